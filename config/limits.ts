@@ -1,0 +1,30 @@
+/** Numbers the business fixed. Times are in milliseconds, lengths in CSS pixels. */
+export const limits = {
+  /** A call to the API, retries included. */
+  callTime: 10_000,
+  /** Entries kept of lists that the API may answer longer. */
+  list: { blogNav: 10, blogBanner: 4, blogActivity: 1, blogType: 15, lecturers: 30 },
+  /** Articles on one page of a blog list. */
+  blogPage: 20,
+  /** Counts above it show as `99+`. */
+  badge: 99,
+  /** Scroll distance after which the back-to-top button shows. */
+  backToTop: 540,
+  progress: { duration: 5000, throttle: 200, hide: 500 },
+  demoDialog: { width: 1200, height: 780, singleHeight: 500 },
+  /** Room a dialog leaves to the viewport when it is too tall. */
+  dialogMargin: 20,
+  /** A page reloads after a failed code chunk at most once in this time. */
+  chunkReload: 60_000,
+  prefetchIdle: 2000,
+  /** Life of the channel and invite cookies: 30 days. */
+  attribution: 2_592_000_000,
+  /** Longest value of a channel or invite, in characters. */
+  channel: 128,
+} as const;
+
+/** The festival logo and the promotional flag end at 2023-11-11 23:59, Asia/Shanghai. */
+export const promotionEnd = 1_699_718_340_000;
+
+/** The day the years counter counts from, on the calendar of Asia/Shanghai. */
+export const founded = { year: 1997, month: 10, day: 13 } as const;

@@ -1,0 +1,13 @@
+import { rows } from './route.ts';
+
+/** Segments below `/dev-blog/` that mean something of their own: no article may have one as its id. */
+export const reservedArticleIds = ['components', 'category', 'page', 'atom'] as const;
+
+export const blog = rows({ edition: 'zh', layout: 'blog' }, [
+  { path: '/dev-blog', aliases: ['/blog'], name: '开发者博客', page: 'blog/list' },
+  { path: '/dev-blog/page/{page}', name: '开发者博客', page: 'blog/list', each: 'blog-pages' },
+  { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },
+  { path: '/dev-blog/category/{type}/page/{page}', name: '博客分类', page: 'blog/list', each: 'blog-category-pages' },
+  { path: '/dev-blog/{id}', name: '博客文章', page: 'blog/article', each: 'blog-articles' },
+  { path: '/dev-blog/components/{name}', name: '博客组件' },
+]);

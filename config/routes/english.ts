@@ -1,0 +1,18 @@
+import { rows } from './route.ts';
+
+export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }, [
+  { path: '/', aliases: ['/en'], name: 'Home', page: 'home-en', counterpart: '/' },
+  { path: '/en/im', name: 'In-app chat', counterpart: '/im', product: 'im' },
+  {
+    path: '/hk/im',
+    name: 'In-app chat',
+    canonical: '/en/im',
+    product: 'im',
+    hide: ['header', 'footer', 'help'],
+  },
+  { path: '/en/white-paper', name: 'White paper' },
+  { path: '/en/price', name: 'Pricing', counterpart: '/price' },
+  { path: '/en/about', name: 'About', counterpart: '/about' },
+  { path: '/en/clauses', name: 'Terms', counterpart: '/clauses' },
+  { path: '/en/clause-detail', name: 'Terms in full', counterpart: '/clause-detail' },
+]);

@@ -1,0 +1,36 @@
+import { rows } from './route.ts';
+
+export const promotions = [
+  ...rows({ edition: 'zh', layout: 'zh' }, [
+    { path: '/promotion/mctalk3', name: '技术开讲第三季' },
+    { path: '/promotion/mctalk4', name: '技术开讲第四季' },
+    { path: '/promotion/mctalkDetail3', name: '技术开讲第三季回放' },
+    { path: '/promotion/mctalk2021', name: '技术开讲 2021' },
+    { path: '/promotion/free', name: '免费试用包' },
+    { path: '/promotion/recommend', name: '推荐有礼' },
+    { path: '/promotion/minichallenge', name: '小程序挑战赛' },
+    { path: '/promotion/minichallenge/gallery', name: '挑战赛作品' },
+    { path: '/promotion/minichallenge/detail/{id}', name: '挑战赛作品' },
+    { path: '/promotion/5thActivity', aliases: ['/5thActivity'], name: '五周年' },
+    { path: '/promotion/10thActivity', name: '十周年' },
+    { path: '/promotion/cat1024', name: '程序员节画猫' },
+    { path: '/promotion/cat1024/gallery', name: '画猫作品墙' },
+    { path: '/promotion/cashback', name: '消费返现' },
+    { path: '/promotion/info-collect', name: '方案咨询' },
+    { path: '/promotion/info-collect-en', name: 'Talk to us', mainLang: 'en' },
+    { path: '/promotion/info-collect-rule', name: '咨询活动规则' },
+    { path: '/promotion/grow-7th-rule', name: '成长计划规则' },
+    { path: '/promotion/partner2019', name: '2019 合作伙伴大会' },
+    { path: '/promotion/developer2021', name: '2021 开发者日' },
+    { path: '/promotion/innovation2021', name: '2021 创新大赛' },
+    { path: '/promotion/innovation2022', name: '2022 创新大赛' },
+    { path: '/promotion/censorship', name: '内容安全专场', product: 'censorship' },
+    { path: '/promotion/technology', name: '技术白皮书' },
+    { path: '/promotion/advisory', name: '专家咨询' },
+  ]),
+  ...rows({ edition: 'zh', layout: 'phone', guards: ['phone'], hide: ['help'] }, [
+    { path: '/promotion/m/mctalk3', name: '技术开讲第三季' },
+    { path: '/promotion/m/mctalk4', name: '技术开讲第四季' },
+    { path: '/promotion/m/mctalkDetail3', name: '技术开讲第三季回放' },
+  ]),
+];

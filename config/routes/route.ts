@@ -1,0 +1,70 @@
+import type { Edition } from '../editions.ts';
+
+/** The frames a page is shown in. `phone` belongs to the `/m/` addresses. */
+export type LayoutName = 'zh' | 'zh-white' | 'en' | 'blog' | 'error' | 'phone';
+
+/** Parts of the frame that a route can do without. */
+export type Part = 'header' | 'footer' | 'help';
+
+/** A route whose page is not built yet: it answers 404 and counts as existing for redirects. */
+export const planned = 'planned';
+
+/** Families of addresses that grow with content, one name for each way of growing. */
+export type Family = 'blog-articles' | 'blog-pages' | 'blog-categories' | 'blog-category-pages';
+
+/** Products that a page can be about: the code of its sign-up links and of its page data. */
+export type ProductCode =
+  | 'im' | 'qchat' | 'chatroom' | 'signal' | 'sms' | 'quicklogin' | 'netcall' | 'nrtc' | 'live' | 'interact'
+  | 'liveevent' | 'vod' | 'svod' | 'narrow-hd' | 'video' | 'face' | 'whiteboard' | 'meeting' | 'compass' | 'service'
+  | 'ai' | 'connection' | 'cloud-native' | 'wecan' | 'global' | 'dedicated-cloud' | 'private-cloud' | 'censorship';
+
+/** What a page tells its frame. */
+export type HeaderData = {
+  name: string;
+  header_type: 'solid' | 'transparent';
+  /** `none` hides the footer. */
+  footer_type: 'solid' | 'none';
+  /** `qq` shows the help widget. */
+  sider_type: 'qq' | 'none';
+  extra: string;
+};
+
+export const headerDefaults: Omit<HeaderData, 'name'> = {
+  header_type: 'solid',
+  footer_type: 'solid',
+  sider_type: 'qq',
+  extra: '',
+};
+
+/** One row of the route table: an address, or with `{parameters}` a family of them. */
+export type Row = {
+  path: string;
+  edition: Edition;
+  layout: LayoutName;
+  /** File below `pages/`, without its ending, or `planned`. */
+  page: string;
+  /** Name of the page for people: header data, breadcrumbs, the listing of routes. */
+  name: string;
+  /** Other addresses that answer with the same page and name `path` as canonical. */
+  aliases?: readonly string[];
+  /** What a path with parameters grows with. */
+  each?: Family;
+  hide?: readonly Part[];
+  guards?: readonly string[];
+  header?: Partial<Omit<HeaderData, 'name'>>;
+  product?: ProductCode;
+  /** The same subject on the other edition: the two name each other in hreflang. */
+  counterpart?: string;
+  /** The address this page is a copy of. */
+  canonical?: string;
+  /** Language of the body where it is not the edition's. */
+  mainLang?: string;
+};
+
+type Shared = Pick<Row, 'edition' | 'layout'> & Partial<Omit<Row, 'path' | 'name'>>;
+type Own = Pick<Row, 'path' | 'name'> & Partial<Row>;
+
+/** Rows that share some of their facts. A row's own facts win; a page that is not named is planned. */
+export function rows(shared: Shared, own: readonly Own[]): readonly Row[] {
+  return own.map((row) => ({ page: planned, ...shared, ...row }));
+}

@@ -1,0 +1,20 @@
+import { founded, promotionEnd } from '../limits.ts';
+
+/** Asia/Shanghai is UTC+8 all year, and has been since 1991: a fixed shift is exact, and needs no time-zone data. */
+const SHANGHAI = 8 * 3_600_000;
+
+/**
+ * Full years from the founding day to `now` (milliseconds since the epoch), on the calendar of Asia/Shanghai.
+ */
+export function yearsSinceFounding(now: number): number {
+  const today = new Date(now + SHANGHAI);
+  const years = today.getUTCFullYear() - founded.year;
+  const month = today.getUTCMonth() + 1;
+  const reached = month > founded.month || (month === founded.month && today.getUTCDate() >= founded.day);
+  return reached ? years : years - 1;
+}
+
+/** Whether the promotion (and with it the festival logo) still runs at `now`, milliseconds since the epoch. */
+export function isPromotion(now: number): boolean {
+  return now < promotionEnd;
+}

@@ -1,0 +1,93 @@
+import type { Edition } from './editions.ts';
+
+export type Brand = {
+  name: string;
+  /** Full name of the company, as in licences and copyright lines. */
+  company: string;
+  slogan: string;
+  /** One sentence, for search results where a page has none of its own. */
+  description: string;
+};
+
+export type SiteConfig = {
+  brand: Record<Edition, Brand>;
+  /** Public origins: scheme, host and port, without a trailing slash. */
+  origins: Record<Edition, string>;
+  /** The English edition answers on this domain and its subdomains. */
+  enDomain: string;
+  /** Base addresses of the neighbouring sites, without a trailing slash. Sign-in and console differ by edition. */
+  account: Record<Edition, string>;
+  console: Record<Edition, string>;
+  docs: string;
+  /** Paths on the account and console hosts. */
+  paths: { register: string; login: string; profile: string; billing: string; messages: string; tickets: string };
+  contact: { hotline: string; email: string; whatsapp: string; address: Record<Edition, string> };
+  /** Licence and record numbers, in the order the footer shows them. */
+  licences: readonly { text: string; url?: string }[];
+  friends: readonly { name: string; url: string }[];
+  /** Hosts that pictures in content may come from, besides our own. */
+  mediaHosts: readonly string[];
+  /** The product name shown on the call pages and in the price tab. */
+  netcallName: string;
+  /** Keep search engines away. */
+  noindex: boolean;
+  /** Address nginx listens on, and where it proxies the browser's API calls. */
+  listen: string;
+  apiUpstream: string;
+};
+
+/**
+ * Everything that names the company, its hosts and its services: a real provider changes this file and nothing else.
+ * The values are for this machine; the environment overrides the addresses (see the README).
+ */
+export const site: SiteConfig = {
+  brand: {
+    zh: {
+      name: '云桥通信',
+      company: '云桥通信技术有限公司',
+      slogan: '一座桥，连起每一次沟通',
+      description: '云桥通信为开发者与企业提供即时通讯、短信、音视频通话、直播、互动白板与 AI 智能体等云通信服务。',
+    },
+    en: {
+      name: 'Commbridge',
+      company: 'Commbridge Technology Ltd.',
+      slogan: 'One bridge for every conversation',
+      description:
+        'Commbridge gives developers chat, calls, live streaming, SMS and AI agents over one global network and one SDK.',
+    },
+  },
+  origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' },
+  enDomain: 'en.localhost',
+  account: { zh: 'http://localhost:8787/account', en: 'http://en.localhost:8787/account' },
+  console: { zh: 'http://localhost:8787/console', en: 'http://en.localhost:8787/console' },
+  docs: 'http://localhost:8787/docs',
+  paths: {
+    register: '/register',
+    login: '/login',
+    profile: '/profile',
+    billing: '/finance/account',
+    messages: '/message',
+    tickets: '/ticket',
+  },
+  contact: {
+    hotline: '400-000-0000',
+    email: 'hello@commbridge.example',
+    whatsapp: '10000000000',
+    address: { zh: '云桥市滨江区拱桥路 1 号', en: '1 Arch Bridge Road, Cloudport' },
+  },
+  licences: [
+    { text: '增值电信业务经营许可证：示例 B2-00000000' },
+    { text: '示例 ICP 备 00000000 号' },
+    { text: '示例公网安备 00000000000000 号' },
+  ],
+  friends: [
+    { name: '云桥文档中心', url: 'https://doc.yunqiao.example' },
+    { name: '云桥开发者社区', url: 'https://community.yunqiao.example' },
+    { name: '云桥开源', url: 'https://opensource.yunqiao.example' },
+  ],
+  mediaHosts: ['media.yunqiao.example'],
+  netcallName: '音视频通话',
+  noindex: true,
+  listen: '127.0.0.1:8080',
+  apiUpstream: '127.0.0.1:8787',
+};
