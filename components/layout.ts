@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '../config/calls/navigation.ts';
+import type { HeaderData, Part } from '../config/routes/route.ts';
 
-/**
- * What a frame is given. It reads the rest (edition, header data, hidden parts) from `usePage()`, and may use only those
- * facts of the route that are part of the shell's key: two pages with the same key share one rendered frame.
- */
+/** What tells one frame from another. Pages that agree on all of it share one rendered frame, so a layout may know no more. */
 export type LayoutProps = {
+  header: Omit<HeaderData, 'name'>;
+  /** Parts this page does without. */
+  hide: readonly Part[];
   navigation: readonly NavigationEntry[];
-  /** Index of the entry the page belongs to, -1 for none. */
+  /** Index of the navigation entry the page belongs to, -1 for none. */
   active: number;
-  /** Links of the blog's header; empty elsewhere. */
+  /** Links of the blog's header; empty in the other layouts. */
   blogNav: readonly { name: string; url: string }[];
   /** The page's `<main>`. */
   children: ReactNode;
 };
 
-/** A layout's file exports one of these as `default`. */
+/** What a file in `components/layouts/` exports as `default`. */
 export type Layout = (props: LayoutProps) => ReactNode;

@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Ask, CallData, CallName } from '../config/calls/index.ts';
 import type { Edition } from '../config/editions.ts';
 import type { HeaderData, LayoutName, Part, ProductCode } from '../config/routes/route.ts';
 import type { SiteConfig } from '../config/site.ts';
 
-/** One address to build, as the plan made it from a row of the route table. */
+/** One address to build, as the plan made it from a row of the route table. Plain data. */
 export type PageRoute = {
   address: string;
   edition: Edition;
@@ -12,77 +12,67 @@ export type PageRoute = {
   /** File below `pages/`, without its ending. */
   page: string;
   /** Values of the path's parameters; empty for a plain address. */
-  params: Record<string, string>;
-  /** Parameterised path of the row, as in the route table. */
+  params: Readonly<Record<string, string>>;
+  /** Path of the row as the route table has it, with its `{parameters}`. */
   path: string;
   /** First segment of the address, `index` for the root. */
   pageName: string;
   header: HeaderData;
   hide: readonly Part[];
   product: ProductCode | null;
-  /** Absolute canonical address. */
+  /** Absolute address that search engines should keep for this page. */
   canonical: string;
-  /** Absolute addresses of the same subject by edition, both or none. */
-  alternates: Partial<Record<Edition, string>>;
+  /** Absolute addresses of the same subject by edition; empty when there is no counterpart. */
+  alternates: Readonly<Partial<Record<Edition, string>>>;
+  /** Language of the body where it is not the edition's. */
   mainLang: string | null;
   viewport: string;
   /** Status the page answers with: 200, or the error it stands for. */
   status: number;
 };
 
-/** What every component of a page may ask for: facts that are the same all over it. */
-export type PageContext = {
-  site: SiteConfig;
-  route: PageRoute;
-  /** Moment of the build, milliseconds since the epoch. Only for what is right again when viewed (years, festival logo). */
-  now: number;
-};
-
-const Context = createContext<PageContext | null>(null);
-export const PageProvider = Context.Provider;
-
-/** The page being rendered. Throws outside of a page, so also in an island: those take props. */
-export function usePage(): PageContext {
-  const page = useContext(Context);
-  if (!page) throw new Error('usePage: no page around this component; islands take props instead');
-  return page;
-}
-
 export type Asks = Record<string, Ask<any>>;
+
+/** The answers to a page's asks, under the names the page gave them. */
 export type Answers<Needs extends Asks> = {
   [Key in keyof Needs]: Needs[Key] extends Ask<infer Name extends CallName> ? CallData<Name> : never;
 };
 
-export type PageProps<Needs extends Asks> = PageContext & { data: Answers<Needs> };
+export type PageProps<Needs extends Asks> = {
+  data: Answers<Needs>;
+  route: PageRoute;
+  site: SiteConfig;
+  /** Moment of the build, milliseconds since the epoch; only for what the runtime sets right again when viewed. */
+  now: number;
+};
 
 /** What a page says of itself to search engines and to those who share it; the SEO call fills what it leaves out. */
 export type PageHead = {
-  title?: string;
-  description?: string;
-  keywords?: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
   /** Absolute, or a site path. */
-  image?: string;
+  image?: string | undefined;
   type?: 'website' | 'article';
   /** Steps from the home page, this page last. */
   breadcrumb?: readonly { name: string; address: string }[];
   /** Further JSON-LD objects. */
-  data?: readonly object[];
+  jsonLd?: readonly object[];
   /** When the content last changed, ISO 8601; from content only, never from the clock. */
-  modified?: string;
-  /** Neighbours in a list of pages. */
-  prev?: string;
-  next?: string;
-  noindex?: boolean;
+  modified?: string | undefined;
+  /** Addresses of the neighbours in a list of pages. */
+  prev?: string | undefined;
+  next?: string | undefined;
 };
 
 /** A page file: what content it needs, its head, its body. */
-export type Page<Needs extends Asks = Asks> = {
+export type Page<Needs extends Asks = any> = {
   needs?: (route: PageRoute) => Needs;
   head?: (props: PageProps<Needs>) => PageHead;
+  /** `data-theme` of the `<html>` element, for looks of a whole page; null for the usual one. */
+  theme?: (props: PageProps<Needs>) => string | null;
   /** The content of `<main>`, with exactly one `<h1>`. */
   Body: (props: PageProps<Needs>) => ReactNode;
-  /** Classes and attributes of the `<html>` element, for themes of a whole page. */
-  theme?: (props: PageProps<Needs>) => string | null;
 };
 
 /** Types a page's file: `export default page({ … })`. */

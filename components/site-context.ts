@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Edition } from '../config/editions.ts';
+import type { SiteConfig } from '../config/site.ts';
+
+/** Facts that are the same in a whole edition: what a component may know without being told by props. */
+export type SiteContext = {
+  site: SiteConfig;
+  edition: Edition;
+  /** Moment of the build, milliseconds since the epoch; only for what the runtime sets right again when viewed. */
+  now: number;
+};
+
+const Context = createContext<SiteContext | null>(null);
+export const SiteProvider = Context.Provider;
+
+/** The edition being rendered. Throws in an island, which takes props instead. */
+export function useSite(): SiteContext {
+  const value = useContext(Context);
+  if (!value) throw new Error('useSite: no edition around this component; islands take props instead');
+  return value;
+}
