@@ -1,0 +1,50 @@
+import { isPromotion } from '../../config/rules/dates.ts';
+import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/link.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './mark.module.css';
+
+type MarkProps = { size?: number; festival?: boolean };
+
+/** The mark: two points, the arc that joins them, the wave that travels between. Points take the colour of the text. */
+export function Mark({ size = 32, festival = false }: MarkProps) {
+  const { now } = useSite();
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">
+      <path d="M4 21.5C7.5 5.5 24.5 5.5 28 21.5" stroke="var(--mark-arc, var(--primary))" strokeWidth="3" />
+      <path d="M9.5 23.5q3.25-5 6.5 0t6.5 0" stroke="var(--mark-wave, var(--accent))" strokeWidth="2.6" />
+      <circle cx="4" cy="23" r="3.2" fill="currentColor" />
+      <circle cx="28" cy="23" r="3.2" fill="currentColor" />
+      {festival ? (
+        <g data-festival="" display={isPromotion(now) ? undefined : 'none'}>
+          <path d="M16 1v5" stroke="var(--warm)" strokeWidth="1.4" />
+          <ellipse cx="16" cy="9.5" rx="5" ry="4" fill="var(--warm)" />
+          <path d="M16 5.5v8M13.4 6.1c-1.2 2.2-1.2 4.6 0 6.8M18.6 6.1c1.2 2.2 1.2 4.6 0 6.8" stroke="#ffd9a8" strokeWidth=".8" />
+          <path d="M14.5 14v2.5M16 14v3.2M17.5 14v2.5" stroke="var(--warm)" strokeWidth="1" />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+type LogoProps = {
+  /** `dark` on dark ground. */
+  variant?: 'light' | 'dark';
+  href?: string;
+  /** Hangs up the festival lantern while the promotion runs; the runtime takes it down when it is over. */
+  festival?: boolean;
+  className?: string | undefined;
+};
+
+/** Mark and wordmark as a link to the edition's home page. */
+export function Logo({ variant = 'light', href = '/', festival = false, className }: LogoProps) {
+  const { site, edition } = useSite();
+  const { name } = site.brand[edition];
+  const label = { zh: `${name} 首页`, en: `${name} home` }[edition];
+  return (
+    <Link href={href} aria-label={label} className={classes(styles.logo, variant === 'dark' && styles.dark, className)}>
+      <Mark festival={festival} />
+      <span className={styles.word}>{name}</span>
+    </Link>
+  );
+}
