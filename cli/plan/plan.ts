@@ -1,6 +1,14 @@
 import type { PageRoute } from '../../components/page.ts';
 import type { Edition } from '../../config/editions.ts';
+import type { Redirect } from '../../config/redirects.ts';
+import { planned, type Row } from '../../config/routes/route.ts';
+import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
+import { families, type Indexes, membersOf } from './families.ts';
+import { guardProblems } from './guards.ts';
+import { errorRoutes, pageRoute } from './page-route.ts';
+import { resolveRedirects } from './redirects.ts';
+import { type Known, tableProblems } from './table.ts';
 
 /** A redirect with its chain resolved: `to` is where the visitor ends, a path on the same edition. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
@@ -11,6 +19,8 @@ export type Plan = {
   pages: () => Iterable<PageRoute>;
   /** Number of pages `pages()` gives. */
   count: number;
+  /** The error pages, which have no address. */
+  errors: readonly PageRoute[];
   redirects: readonly PlannedRedirect[];
   /** Addresses that answer like another: alias and the address of its page. */
   aliases: readonly { edition: Edition; from: string; to: string }[];
@@ -18,3 +28,43 @@ export type Plan = {
   planned: readonly { edition: Edition; address: string; name: string }[];
   problems: readonly Problem[];
 };
+
+type Given = {
+  rows: readonly Row[];
+  redirects: readonly Redirect[];
+  indexes: Indexes;
+  site: SiteConfig;
+  known: Known;
+};
+
+/** From the tables and the content's lists to all that is to be made. Pure; what is wrong is in `problems`. */
+export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan {
+  const members = membersOf(indexes);
+  const built = rows.filter((row) => row.page !== planned);
+  const paths = new Set(rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)));
+  const resolved = resolveRedirects({ redirects, exists: (edition, path) => paths.has(`${edition} ${path}`) });
+  const paramsOf = (row: Row) => (row.each ? families[row.each](members) : [{}]);
+
+  function* pages(): Iterable<PageRoute> {
+    for (const row of built) for (const params of paramsOf(row)) yield pageRoute({ row, params, site, rows });
+  }
+
+  let count = 0;
+  for (const row of built) for (const _ of paramsOf(row)) count++;
+  return {
+    pages,
+    count,
+    errors: errorRoutes(site),
+    redirects: resolved.redirects,
+    aliases: built.flatMap(({ edition, path, aliases = [] }) => aliases.map((from) => ({ edition, from, to: path }))),
+    planned: rows
+      .filter((row) => row.page === planned)
+      .flatMap(({ edition, path, name, aliases = [] }) => [path, ...aliases].map((address) => ({ edition, address, name }))),
+    problems: [
+      ...tableProblems({ rows, known }),
+      ...rows.flatMap(guardProblems),
+      ...resolved.problems,
+      ...members.problems,
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import type { PageRoute } from '../../components/page.ts';
+import { errorPages } from '../../config/routes/error.ts';
+import { headerDefaults, planned, type Row } from '../../config/routes/route.ts';
+import { notFoundMessage } from '../../config/strings.ts';
+import { pageNameOf, viewportOf } from '../../config/rules/edition.ts';
+import type { SiteConfig } from '../../config/site.ts';
+
+type Given = { row: Row; params: Record<string, string>; site: SiteConfig; rows: readonly Row[] };
+
+/** A path with its `{parameters}` filled in. */
+export function fill(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}
+
+/** One address of a row, ready to be rendered. */
+export function pageRoute({ row, params, site, rows }: Given): PageRoute {
+  const address = fill(row.path, params);
+  const canonical = site.origins[row.edition] + (row.canonical ?? address);
+  return {
+    address,
+    edition: row.edition,
+    layout: row.layout,
+    page: row.page,
+    params,
+    path: row.path,
+    pageName: pageNameOf(address),
+    header: { name: row.name, ...headerDefaults, ...row.header },
+    hide: row.hide ?? [],
+    product: row.product ?? null,
+    canonical,
+    alternates: alternatesOf({ row, rows, site, canonical }),
+    mainLang: row.mainLang ?? null,
+    viewport: viewportOf(address),
+    status: 200,
+  };
+}
+
+/** hreflang needs both pages: a counterpart that is still planned has none yet. */
+function alternatesOf({ row, rows, site, canonical }: Omit<Given, 'params'> & { canonical: string }): PageRoute['alternates'] {
+  const twin = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
+  if (!twin || twin.page === planned || row.canonical) return {};
+  return { [row.edition]: canonical, [twin.edition]: site.origins[twin.edition] + twin.path };
+}
+
+/** The error pages, which no address leads to: one for each status and edition. */
+export function errorRoutes(site: SiteConfig): PageRoute[] {
+  return errorPages.map(({ edition, status }) => ({
+    address: edition === 'zh' ? `/${status}` : `/${edition}/${status}`,
+    edition,
+    layout: 'error',
+    page: 'errors/error',
+    params: {},
+    path: `/${status}`,
+    pageName: 'error',
+    header: { name: status === 404 ? notFoundMessage : String(status), ...headerDefaults },
+    hide: [],
+    product: null,
+    canonical: site.origins[edition] + '/',
+    alternates: {},
+    mainLang: null,
+    viewport: viewportOf('/'),
+    status,
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Edition } from '../../config/editions.ts';
+import { planned, type Row } from '../../config/routes/route.ts';
+import type { Problem } from '../problem.ts';
+
+/** Files that rows may name: what the bundle found below `pages/` and `components/layouts/`. */
+export type Known = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
+
+/** Checks the route table by itself: duplicate addresses, missing files, families that cannot grow, broken references. */
+export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Known }): Problem[] {
+  const problems: Problem[] = [];
+  const bad = (row: Row, what: string, why: string, fix: string) =>
+    problems.push({ severity: 'error', what, where: `route ${row.edition} ${row.path}`, why, fix });
+
+  const owners = new Map<string, Row>();
+  for (const row of rows) {
+    for (const path of [row.path, ...(row.aliases ?? [])]) {
+      const owner = owners.get(keyOf(row.edition, path));
+      if (owner) {
+        bad(row, `${path} has two owners`, `route ${owner.edition} ${owner.path} answers there too (letter case does not tell addresses apart)`, 'change or remove one of them');
+      } else owners.set(keyOf(row.edition, path), row);
+      if (!/^\/(?!\/)/.test(path) || /[^\w\-/{}]/.test(path)) {
+        bad(row, `${path} is no address`, 'an address starts with one / and holds letters, digits, -, _ and /', 'change the path');
+      }
+    }
+    if (row.page === planned) continue;
+    if (!known.pages.has(row.page)) bad(row, `page ${row.page} does not exist`, `there is no pages/${row.page}.tsx`, 'write it, or mark the route as planned');
+    if (!known.layouts.has(row.layout)) bad(row, `layout ${row.layout} does not exist`, `there is no components/layouts/${row.layout}.tsx`, 'write it, or choose another layout');
+    if (row.path.includes('{') && !row.each) bad(row, 'a path with parameters has nothing to grow with', 'the row has no `each`', 'name the family it grows with');
+  }
+  for (const row of rows) {
+    if (row.counterpart && !rows.some((other) => other.edition !== row.edition && other.path === row.counterpart)) {
+      bad(row, `counterpart ${row.counterpart} does not exist`, 'no route of the other edition has that path', 'correct it, or remove it');
+    }
+    if (row.canonical && !owners.has(keyOf(row.edition, row.canonical))) {
+      bad(row, `canonical ${row.canonical} does not exist`, 'no route of this edition has that path', 'correct it, or remove it');
+    }
+  }
+  return problems;
+}
+
+const keyOf = (edition: Edition, path: string) => `${edition} ${path.toLowerCase()}`;
