@@ -1,0 +1,46 @@
+import type { Ask, CallData, CallName } from '../../config/calls/index.ts';
+import type { ContentReport } from './report.ts';
+
+/**
+ * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `stale` is the last good one
+ * of an earlier build, `empty` is the row's own.
+ */
+export type Source = 'fresh' | 'unchanged' | 'stale' | 'empty';
+
+export type Answer<Data> = {
+  /** Hash of the validated and limited data, SHA-256 in hex: what fingerprints are made of. */
+  hash: string;
+  source: Source;
+  /**
+   * The data, parsed when asked for. It is shared by everyone who reads it, and so frozen. HTML fields are as the API sent
+   * them: hostile. Rejects with a `Stop` when the kept answer was changed on disk by someone else during the build.
+   */
+  read(): Promise<Data>;
+};
+
+export type Content = {
+  /** Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one. */
+  answer<Name extends CallName>(ask: Ask<Name>): Promise<Answer<CallData<Name>>>;
+  report(): ContentReport;
+  /** Gives up what is under way and closes all connections, so that the process can end. */
+  close(): Promise<void>;
+};
+
+export type ContentOptions = {
+  /** Base address of the content API, as `https://api.example/gateway`; `null` only with `offline`. */
+  base: string | null;
+  /** Names the place of the kept answers, from `namespaceOf(base)`: answers of different APIs never mix. */
+  namespace: string;
+  /** Folder of everything kept between builds. */
+  cache: string;
+  /** Hash of the build's code: answers kept by other code are validated again. */
+  engine: string;
+  /** Calls in flight at most. */
+  concurrency: number;
+  /** Opens no socket at all: every answer is a kept one, or the empty one. */
+  offline: boolean;
+  /** Milliseconds for a call, retries included; the pauses between retries and the time to connect are shares of it. */
+  callTime?: number;
+  /** Bytes of a response body at most. */
+  bodyLimit?: number;
+};
