@@ -1,0 +1,2 @@
+/** Lists the releases of an output folder. */
+export type ReleasesOptions = { out: string; json: boolean; print: (line: string) => void };

@@ -1,0 +1,73 @@
+import type { Edition } from '../../config/editions.ts';
+import type { Publishing } from '../../config/publishing.ts';
+import type { Problem } from '../problem.ts';
+import type { Blobs } from './blobs.ts';
+import type { ManifestHead, ManifestPage } from './manifest.ts';
+import type { Stage } from './stage.ts';
+
+export type ReleaseOptions = {
+  out: string;
+  cache: string;
+  /** Moment of the build, milliseconds since the epoch: it names the release. */
+  now: number;
+  compress: boolean;
+  /** Writes nothing and takes no lock; everything else is the same. */
+  dryRun: boolean;
+  /** Publishes even what the shrink guard refuses. */
+  force: boolean;
+  publishing: Publishing;
+};
+
+/** What a build says of itself when all its files are staged. */
+export type Publication = {
+  pages: readonly ManifestPage[];
+  navigation: Readonly<Record<Edition, number>>;
+  /**
+   * Files that name the release they belong to, such as nginx's rules: paths below the release's folder. Called with a stand-in
+   * first, so that what they say counts towards the content's hash and the release's name does not.
+   */
+  named: (release: string) => readonly { path: string; content: string }[];
+  /** The text of `report.json`. */
+  report: (release: string) => string;
+};
+
+export type Outcome = {
+  /** `unchanged`: what is current has the same content, nothing was published. `rehearsed`: a dry run. */
+  kind: 'published' | 'unchanged' | 'rehearsed';
+  /** The release that is current now, or would be. */
+  release: string;
+  content: string;
+  /** Releases removed because newer ones are kept. */
+  pruned: readonly string[];
+  warnings: readonly Problem[];
+};
+
+/** The release that is current when a build starts. */
+export type Previous = ManifestHead & {
+  /** Its pages, read one at a time. */
+  pages(): AsyncIterable<ManifestPage>;
+};
+
+/**
+ * A release in the making. The order of a build:
+ * `put` and `link` everything, `publish`, and in any case (`finally`) `close`.
+ */
+export type Release = {
+  previous: Previous | null;
+  /** What was found wrong with the release that is current; the build can go on without it. */
+  warnings: readonly Problem[];
+  blobs: Blobs;
+  stage: Stage;
+  /** Takes a page of the current release over as it is. Throws a `Stop` (1) when its file is not what the manifest says. */
+  carry(page: ManifestPage): Promise<void>;
+  /**
+   * Guards, verifies, switches, prunes. Throws a `Stop`: refused (3) when the site would shrink, failed (1) when what was staged is not whole.
+   * What was current stays so until the last step.
+   */
+  publish(publication: Publication): Promise<Outcome>;
+  /** Removes what was staged and not published, and lets go of the output folder. Safe to call at any time, and twice. */
+  close(): Promise<void>;
+};
+
+/** Throws a `Stop` (1) when another build holds the output folder. */
+export type OpenRelease = (options: ReleaseOptions) => Promise<Release>;
