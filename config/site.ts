@@ -34,6 +34,8 @@ export type SiteConfig = {
   /** Address nginx listens on, and where it proxies the browser's API calls. */
   listen: string;
   apiUpstream: string;
+  /** Modules nginx loads, as absolute paths (`load_module modules/…` would look below the output folder). Without any, those Debian installs are found. */
+  nginx: { modules: readonly string[] };
 };
 
 /**
@@ -90,4 +92,5 @@ export const site: SiteConfig = {
   noindex: true,
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
+  nginx: { modules: [] },
 };
