@@ -43,4 +43,6 @@ export type ContentOptions = {
   callTime?: number;
   /** Bytes of a response body at most. */
   bodyLimit?: number;
+  /** From 0 to 1: spreads the pauses before retries. */
+  random?: () => number;
 };

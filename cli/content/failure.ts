@@ -1,6 +1,6 @@
 /** Why a call gave no valid answer. */
 export type Cause =
-  | 'request' // the request does not fit the call's own schema: nothing was sent
+  | 'request' // does not fit the call's own schema: nothing was sent
   | 'offline'
   | 'unreachable' // no connection, or it broke before the answer was complete
   | 'timeout'
@@ -9,12 +9,13 @@ export type Cause =
   | 'content' // too large, not JSON, not an object
   | 'wrapper' // answered, and says itself that it failed
   | 'misfit' // does not fit the call's schema
+  | 'gone' // no longer asked, after too many calls without an answer
   | 'closed';
 
 /** A failed attempt as a value. */
 export type Failure = {
   cause: Cause;
-  /** A sentence part that fits behind `why:`. */
+  /** A sentence without a full stop. */
   why: string;
   fix: string;
   /** Whether asking again may help. */
@@ -24,3 +25,14 @@ export type Failure = {
   /** The server's error body, when it was a JSON object. */
   body?: Record<string, unknown>;
 };
+
+/** A length of time as people read it. */
+export function duration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 100) / 10} s`;
+}
+
+/** Foreign text in a message: bounded, and without the control characters that rewrite a terminal. */
+export function quote(text: string, length = 80): string {
+  const line = text.slice(0, length * 4).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return JSON.stringify(line.length > length ? `${line.slice(0, length)}…` : line);
+}

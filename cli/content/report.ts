@@ -1,6 +1,7 @@
 import type { CallName } from '../../config/calls/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from './answer.ts';
+import { canonical } from './canonical.ts';
 import type { Cause } from './failure.ts';
 import type { FailedResult } from './wrapper.ts';
 
@@ -33,3 +34,78 @@ export type ContentReport = {
   /** About kept answers: a damaged one, a folder that cannot be written. */
   warnings: readonly Problem[];
 };
+
+/** Where a build's calls are counted. */
+export type Ledger = {
+  sent(requests: number): void;
+  received(bytes: number): void;
+  answered(source: Source): void;
+  failed(failure: ContentFailure): void;
+  /** Tells a warning once for each place. */
+  warn(problem: Problem): void;
+  report(): ContentReport;
+};
+
+/** Starts a build's account of its calls. */
+export function openLedger(base: string | null): Ledger {
+  const sources: Record<Source, number> = { fresh: 0, unchanged: 0, stale: 0, empty: 0 };
+  const failures: ContentFailure[] = [];
+  const warnings = new Map<string, Problem>();
+  let requests = 0;
+  let retries = 0;
+  let bytes = 0;
+  return {
+    sent(count) {
+      requests += count;
+      retries += count - 1;
+    },
+    received(count) {
+      bytes += count;
+    },
+    answered(source) {
+      sources[source] += 1;
+    },
+    failed(failure) {
+      failures.push(failure);
+    },
+    warn(problem) {
+      const place = `${problem.what} ${problem.where}`;
+      if (!warnings.has(place)) warnings.set(place, problem);
+    },
+    report() {
+      const { fresh, unchanged, stale, empty } = sources;
+      const good = fresh + unchanged + stale;
+      return {
+        base,
+        calls: good + empty,
+        sources: { ...sources },
+        requests,
+        retries,
+        bytes,
+        anyGood: good > 0 || empty === 0,
+        failures: sorted(failures, ({ call, request }) => `${call} ${canonical(request)}`),
+        warnings: sorted([...warnings.values()], ({ what, where }) => `${what} ${where}`),
+      };
+    },
+  };
+}
+
+function sorted<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, name: nameOf(item) }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map(({ item }) => item);
+}
+
+/** The problem of a build that got not one valid answer; `null` for every other build. */
+export function nothingAnswered({ base, calls, anyGood, failures }: ContentReport): Problem | null {
+  if (anyGood) return null;
+  const where = base ?? 'offline, from the kept answers alone';
+  return {
+    severity: 'error',
+    what: `Not one of ${calls} calls gave a valid answer, and no last good answers are kept`,
+    where,
+    why: failures[0]?.problem.why ?? 'no call was answered',
+    fix: failures[0]?.problem.fix ?? 'Build again',
+  };
+}

@@ -1,0 +1,53 @@
+import pLimit from 'p-limit';
+import { calls, type Ask, type CallData, type CallName } from '../../config/calls/index.ts';
+import { limits } from '../../config/limits.ts';
+import type { Answer, Content, ContentOptions } from './answer.ts';
+import { canonical, digest } from './canonical.ts';
+import { openLine, type Line } from './line.ts';
+import { openMemory } from './memory.ts';
+import { openLedger } from './report.ts';
+import { settle } from './settle.ts';
+import { openSnapshots } from './snapshots.ts';
+import { openStore } from './store.ts';
+
+/** Bytes of the bodies whose parsed data is remembered. */
+const memoryLimit = 32_000_000;
+
+/** Opens the client of the content API: every call of the build goes through it, and is made once. */
+export function openContent(options: ContentOptions): Content {
+  const { base, namespace, cache, engine, concurrency, offline } = options;
+  const address = base === null ? null : plain(base);
+  const ledger = openLedger(offline ? null : address);
+  const line: Line | null =
+    offline || address === null
+      ? null
+      : openLine({
+          base: address,
+          concurrency,
+          ledger,
+          callTime: options.callTime ?? limits.callTime,
+          bodyLimit: options.bodyLimit ?? 20_000_000,
+          random: options.random ?? Math.random,
+        });
+  const store = openStore({ snapshots: openSnapshots({ cache, namespace }), memory: openMemory(memoryLimit), ledger, engine });
+  const slots = pLimit(concurrency);
+  const answers = new Map<string, Promise<Answer<unknown>>>();
+
+  return {
+    answer<Name extends CallName>({ call, request }: Ask<Name>) {
+      const key = digest(`${call} ${canonical(request)}`);
+      const errand = { row: calls[call], place: { call, request, key } };
+      const answer = answers.get(key) ?? slots(() => settle(errand, { line, store, ledger, engine }));
+      answers.set(key, answer);
+      return answer as Promise<Answer<CallData<Name>>>;
+    },
+    report: () => ledger.report(),
+    close: async () => line?.close(),
+  };
+}
+
+/** The address without user information, query and trailing slash: it stands in messages and reports. */
+function plain(base: string): string {
+  const { origin, pathname } = new URL(base);
+  return origin + pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import type { Budget } from './budget.ts';
+import type { Failure } from './failure.ts';
+import { brokenConnection, redirected, refusedStatus, tooLarge } from './refusals.ts';
+import { retryAfter } from './retry-after.ts';
+import type { Wire } from './wire.ts';
+
+export type Reply =
+  | { kind: 'body'; raw: Buffer; etag: string | null; type: string }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; failure: Failure };
+
+/** Sends one HTTP request; whatever goes wrong is a value. `etag` is that of the answer already held. */
+export async function send(options: {
+  pool: Dispatcher;
+  wire: Wire;
+  etag: string | null;
+  budget: Budget;
+  base: string;
+  bodyLimit: number;
+  onBytes: (count: number) => void;
+}): Promise<Reply> {
+  const { pool, wire, etag, budget, base, bodyLimit } = options;
+  try {
+    const response = await pool.request({
+      method: wire.method,
+      path: wire.path,
+      headers: headersOf(wire, etag),
+      body: wire.body,
+      signal: budget.signal,
+    });
+    const { statusCode: status, headers } = response;
+    const raw = await bodyOf(response, options);
+    // A conditional POST is answered 412 by servers that follow the standard to the letter, 304 by most others.
+    if (status === 304 || (status === 412 && etag !== null)) return { kind: 'unchanged' };
+    if (status >= 200 && status < 300)
+      return { kind: 'body', raw, etag: first(headers.etag), type: first(headers['content-type']) ?? 'no content type' };
+    if (status >= 300 && status < 400) return failure(redirected({ status, location: first(headers.location), base }));
+    return failure(refusedStatus({ status, raw, base, after: retryAfter(first(headers['retry-after']), Date.now()) }));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE') return failure(tooLarge(bodyLimit));
+    return failure(budget.ended() ?? brokenConnection({ code, base }));
+  }
+}
+
+const unpack = promisify(gunzip);
+
+async function bodyOf(
+  { headers, body }: Dispatcher.ResponseData,
+  { bodyLimit, onBytes }: { bodyLimit: number; onBytes: (count: number) => void },
+): Promise<Buffer> {
+  const bytes = Buffer.from(await body.arrayBuffer());
+  onBytes(bytes.length);
+  return headers['content-encoding'] === 'gzip' ? await unpack(bytes, { maxOutputLength: bodyLimit }) : bytes;
+}
+
+function headersOf(wire: Wire, etag: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    'user-agent': 'site-generate',
+    ...(wire.body !== null && { 'content-type': 'application/json' }),
+    ...(etag !== null && { 'if-none-match': etag }),
+  };
+}
+
+function failure(value: Failure): Reply {
+  return { kind: 'failed', failure: value };
+}
+
+function first(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,8 @@
+/** Milliseconds that a Retry-After header asks for, given as seconds or as an HTTP date; `null` when it says neither. */
+export function retryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  // Only the form with a day name: Date.parse takes "-5" and "tomorrow 3" for dates as well.
+  const date = /^[A-Z][a-z]{2}, /.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

@@ -1,0 +1,79 @@
+import type { Answer } from './answer.ts';
+import { canonical, digest } from './canonical.ts';
+import type { Failure } from './failure.ts';
+import type { Line } from './line.ts';
+import { freeze } from './memory.ts';
+import { counted, neverKept, noLongerFits, notHeld } from './refusals.ts';
+import type { Ledger } from './report.ts';
+import type { Errand, Held, Store } from './store.ts';
+import { judge, misfit } from './validate.ts';
+import { describe, wireOf, type Wire } from './wire.ts';
+import { failed } from './wrapper.ts';
+
+type Means = { line: Line | null; store: Store; ledger: Ledger; engine: string };
+
+/** Finds the answer of a call: asked with retries, else the last good one, else the row's empty one. Never fails. */
+export async function settle(errand: Errand, means: Means): Promise<Answer<unknown>> {
+  const { row, place } = errand;
+  const { line, store, ledger } = means;
+  const { origin, prefix } = line ?? { origin: '', prefix: '' };
+  const request = row.request.safeParse(place.request);
+  if (!request.success) {
+    const wire: Wire = { method: row.method, path: prefix + row.path, body: canonical(place.request) };
+    const failure = misfit({ name: place.call, root: 'request', error: request.error });
+    return fallBack(errand, { ...means, found: nothing, failure, where: describe(wire, origin) });
+  }
+  const wire = wireOf({ row, request: request.data, prefix });
+  const found = await store.lookUp(errand);
+  const { held } = found;
+  if (!line && held) {
+    ledger.answered('stale');
+    return store.kept(errand, { hash: held.hash, source: 'stale' });
+  }
+  const asked = line ? await ask(errand, { ...means, line, wire, held }) : neverKept;
+  if ('read' in asked) {
+    ledger.answered(asked.source);
+    return asked;
+  }
+  return fallBack(errand, { ...means, found, failure: asked, where: describe(wire, origin) });
+}
+
+const nothing: Held = { held: null, unfit: null };
+
+/** The API's own answer, or why there is none. */
+async function ask(
+  errand: Errand,
+  { line, store, engine, wire, held }: Means & { line: Line; wire: Wire; held: Held['held'] },
+): Promise<Answer<unknown> | Failure> {
+  const { row, place } = errand;
+  const { reply, attempts } = await line.call(wire, held?.etag ?? null);
+  if (reply.kind === 'failed') return counted(reply.failure, attempts);
+  if (reply.kind === 'unchanged') return held ? store.kept(errand, { hash: held.hash, source: 'unchanged' }) : notHeld;
+  const { raw, etag, type } = reply;
+  const judged = judge({ name: place.call, row, raw, type });
+  if (!judged.valid) return judged.failure;
+  return store.keep(errand, { snapshot: { raw, etag, hash: judged.hash, engine }, data: judged.data, held });
+}
+
+/** The last good answer, else the empty one; either way the failure is told. */
+function fallBack(
+  errand: Errand,
+  { store, ledger, found, failure, where }: Means & { found: Held; failure: Failure; where: string },
+): Answer<unknown> {
+  const { row, place } = errand;
+  const { held, unfit } = found;
+  const used = held ? 'stale' : 'empty';
+  const { cause, why, fix, body } = unfit === null ? failure : noLongerFits(failure, unfit);
+  const then = held ? 'its last good answer is used' : 'its pages go on with empty data';
+  ledger.answered(used);
+  ledger.failed({
+    call: place.call,
+    request: place.request,
+    cause,
+    used,
+    result: failed(body),
+    problem: { severity: 'warning', what: `${place.call} gave no valid answer: ${then}`, where, why, fix },
+  });
+  if (held) return store.kept(errand, { hash: held.hash, source: 'stale' });
+  return { hash: digest(canonical(row.empty)), source: 'empty', read: async () => freeze(row.empty) };
+}

@@ -1,0 +1,96 @@
+import type { Call } from '../../config/calls/call.ts';
+import { exit, Stop, type Problem } from '../problem.ts';
+import type { Answer, Source } from './answer.ts';
+import { freeze, type Memory } from './memory.ts';
+import type { Ledger } from './report.ts';
+import type { Place, Snapshot, Snapshots } from './snapshots.ts';
+import { judge, type Judged } from './validate.ts';
+
+/** A call to be answered. */
+export type Errand = { row: Call; place: Place };
+
+export type Held = {
+  /** The last good answer, valid for the code of this build; `null` when there is none. */
+  held: Snapshot | null;
+  /** Why the kept answer is not valid any more, when that is the reason. */
+  unfit: string | null;
+};
+
+/** Where answers are: on disk between builds, and in memory for a moment. */
+export type Store = {
+  lookUp(errand: Errand): Promise<Held>;
+  /** The answer that lies on disk. */
+  kept(errand: Errand, answer: { hash: string; source: Source }): Answer<unknown>;
+  /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
+  keep(errand: Errand, found: { snapshot: Snapshot; data: unknown; held: Snapshot | null }): Promise<Answer<unknown>>;
+};
+
+/** Opens the store of a build whose code has the hash `engine`. */
+export function openStore(options: { snapshots: Snapshots; memory: Memory; ledger: Ledger; engine: string }): Store {
+  const { snapshots, memory, ledger, engine } = options;
+
+  const remember = (place: Place, raw: Buffer, data: unknown) => {
+    const frozen = freeze(data);
+    memory.put(place.key, { data: frozen, size: raw.length });
+    return frozen;
+  };
+
+  const save = async (place: Place, snapshot: Snapshot) => {
+    const problem = await snapshots.save(place, snapshot);
+    if (problem) ledger.warn(problem);
+    return problem === null;
+  };
+
+  const readKept = async (errand: Errand, hash: string) => {
+    const { place } = errand;
+    const remembered = memory.get(place.key);
+    if (remembered !== undefined) return remembered;
+    const { snapshot } = await snapshots.load(place);
+    const judged = snapshot && judgeKept(errand, snapshot.raw);
+    // Pages are reused by this hash: data that is not what it names must not reach one.
+    if (!judged?.valid || judged.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
+    return remember(place, snapshot!.raw, judged.data);
+  };
+
+  return {
+    async lookUp(errand) {
+      const { snapshot, problem } = await snapshots.load(errand.place);
+      if (problem) ledger.warn(problem);
+      if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
+      const judged = judgeKept(errand, snapshot.raw);
+      if (!judged.valid) return { held: null, unfit: judged.failure.why };
+      const held = { ...snapshot, hash: judged.hash, engine };
+      await save(errand.place, held);
+      return { held, unfit: null };
+    },
+
+    kept: (errand, { hash, source }) => ({ hash, source, read: () => readKept(errand, hash) }),
+
+    async keep(errand, { snapshot, data, held }) {
+      const { place } = errand;
+      const { raw, hash } = snapshot;
+      const frozen = remember(place, raw, data);
+      const onDisk = same(snapshot, held) || (await save(place, snapshot));
+      const read = onDisk ? () => readKept(errand, hash) : async () => frozen;
+      return { hash, source: 'fresh', read };
+    },
+  };
+}
+
+function judgeKept({ row, place }: Errand, raw: Buffer): Judged {
+  return judge({ name: place.call, row, raw, type: 'kept on disk' });
+}
+
+function same(snapshot: Snapshot, held: Snapshot | null): boolean {
+  return held !== null && held.etag === snapshot.etag && held.engine === snapshot.engine && held.raw.equals(snapshot.raw);
+}
+
+function changedMeanwhile({ call, request }: Place): Problem {
+  return {
+    severity: 'error',
+    what: `The kept answer of ${call} changed during the build`,
+    where: `${call} ${JSON.stringify(request)}`,
+    why: 'another build wrote to the same SITE_CACHE, or the folder was cleaned',
+    fix: 'Build again, one build at a time for each SITE_CACHE',
+  };
+}

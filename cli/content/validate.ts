@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { CallName } from '../../config/calls/index.ts';
+import type { Call } from '../../config/calls/call.ts';
+import { canonical, digest } from './canonical.ts';
+import { quote, type Failure } from './failure.ts';
+import { errorBodyLimit } from './refusals.ts';
+import { wrap } from './wrapper.ts';
+
+export type Judged = { valid: true; data: unknown; hash: string } | { valid: false; failure: Failure };
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/** Decides whether a response body is a valid answer of its call, and cuts it to the lengths the site shows. */
+export function judge(options: { name: CallName; row: Call; raw: Buffer; type: string }): Judged {
+  const { name, row, raw, type } = options;
+  let body: unknown;
+  let text: string;
+  try {
+    text = strict.decode(raw);
+  } catch {
+    return content(`the answer is not UTF-8 text (${quote(type)})`);
+  }
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return content(raw.length === 0 ? 'the answer is empty' : `the answer is not JSON (${quote(type)}): it begins ${quote(text, 60)}`);
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return content(`the answer is JSON but ${body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`}, where an object is expected`);
+
+  const result = wrap(body as Record<string, unknown>);
+  if (!result.success) return { valid: false, failure: saysItFailed(name, body as Record<string, unknown>, raw.length) };
+  const parsed = row.data.safeParse(result.data);
+  if (!parsed.success) return { valid: false, failure: misfit({ name, root: 'data', error: parsed.error }) };
+  const data: unknown = row.limit ? row.limit(parsed.data) : parsed.data;
+  return { valid: true, data, hash: digest(canonical(data)) };
+}
+
+/** What does not fit a call's schema, and where: `blogList: data.list[3].title: expected string, received number`. */
+export function misfit(options: { name: CallName; root: 'data' | 'request'; error: z.ZodError }): Failure {
+  const { name, root, error } = options;
+  const [issue] = error.issues;
+  const more = error.issues.length > 1 ? `, and ${error.issues.length - 1} more` : '';
+  const message = (issue?.message ?? '').replace(/^Invalid input: /, '');
+  return {
+    cause: root === 'data' ? 'misfit' : 'request',
+    why: `${name}: ${root}${pathOf(issue?.path ?? [])}: ${message}${more}`,
+    fix:
+      root === 'data'
+        ? `Mend that record in the content system, or the schema of ${name} in config/calls`
+        : `Mend where this request comes from; config/calls says what ${name} takes`,
+    again: false,
+  };
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => {
+      if (typeof key === 'number') return `[${key}]`;
+      const name = String(key);
+      return /^[A-Za-z_$][\w$]{0,79}$/.test(name) ? `.${name}` : `[${quote(name)}]`;
+    })
+    .join('');
+}
+
+function saysItFailed(name: CallName, body: Record<string, unknown>, size: number): Failure {
+  const said = body.msg ?? body.message;
+  const res = typeof body.res === 'number' || typeof body.res === 'string' ? `res ${quote(String(body.res))}` : 'no res';
+  return {
+    cause: 'wrapper',
+    why: `the answer says itself that it failed: ${res}${typeof said === 'string' ? `, ${quote(said)}` : ''}`,
+    fix: `Find out in the content API why ${name} fails for this request`,
+    again: false,
+    ...(size <= errorBodyLimit && { body }),
+  };
+}
+
+function content(why: string): Judged {
+  const fix = 'Check that SITE_API names a content API, and that nothing between here and there answers in its place';
+  return { valid: false, failure: { cause: 'content', why, fix, again: false } };
+}
