@@ -1,0 +1,55 @@
+import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
+import type { CallData, CallRequest } from '../../config/calls/index.ts';
+import { wholeOf, type WrittenArticle } from './article-file.ts';
+import type { GeneratedArticles } from './generated-articles.ts';
+import { between, joined, type Shelf, shelfOf } from './shelf.ts';
+
+/** Neighbours of the same category that an article names. */
+const RELATED = 3;
+
+export type Articles = {
+  list(request: CallRequest<'blogList'>): CallData<'blogList'>;
+  /** The whole article, the same object each time for a written one; null when nothing has that id. */
+  detail(id: string): BlogArticle | null;
+};
+
+/** All articles: the written ones, and after them, older than any, the generated ones. */
+export function articlesOf({ written, generated }: { written: readonly WrittenArticle[]; generated: GeneratedArticles }): Articles {
+  const heads = (articles: readonly WrittenArticle[]) => shelfOf(articles.map(({ head }) => head));
+  const all = joined(heads(written), generated.shelf());
+  const ofType = (type: string) => joined(heads(written.filter(({ head }) => head.type === type)), generated.shelf(type));
+  const shelves = new Map([...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]));
+
+  const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
+    prev: neighbour(all, position + 1),
+    next: neighbour(all, position - 1),
+    related: between(shelves.get(type) ?? all, 0, RELATED + 1)
+      .filter((head) => head.id !== id)
+      .slice(0, RELATED)
+      .map(name),
+  });
+  const details = new Map(
+    written.map((article, position) => [article.head.id, wholeOf({ article, ...placeOf(position, article.head) })]),
+  );
+
+  return {
+    list({ page, pageSize, type }) {
+      const shelf = type === undefined ? all : (shelves.get(type) ?? shelfOf<BlogArticleHead>([]));
+      return { total: shelf.length, list: between(shelf, (page - 1) * pageSize, page * pageSize) };
+    },
+    detail(id) {
+      const position = generated.positionOf(id);
+      if (details.has(id) || position === undefined) return details.get(id) ?? null;
+      const article = generated.at(position);
+      return wholeOf({ article, ...placeOf(written.length + position, article.head) });
+    },
+  };
+}
+
+function name({ id, title }: BlogArticleHead) {
+  return { id, title };
+}
+
+function neighbour(shelf: Shelf<BlogArticleHead>, position: number) {
+  return position < 0 || position >= shelf.length ? null : name(shelf.at(position));
+}

@@ -1,0 +1,80 @@
+import { type Cause, checks, findings, openings, quotes, type Subject, sections, steps } from './generated-words.ts';
+import { type Random, randomOf } from './random.ts';
+
+type Theme = { subject: Subject; cause: Cause };
+type Part = (theme: Theme & { random: Random }) => string;
+
+/** Bytes at which a body ends; a section is under 1.4 kB, so a whole body is between 6 and 10 kB. */
+const ENOUGH = { low: 6_300, high: 8_300 };
+
+/** Body of a generated article as HTML, made from its number and theme alone. */
+export function generatedBody({ number, ...theme }: Theme & { number: number }): string {
+  // Another row of numbers than the theme's, which begins with the number itself.
+  const random = randomOf(number + 1_000_000_007);
+  const words = { ...theme, random };
+  const enough = random.between(ENOUGH.low, ENOUGH.high);
+  const titles = random.shuffle(sections);
+  const told = random.shuffle(findings);
+  let body = `<p>${paragraph([random.pick(openings)], words)}</p>`;
+  for (let at = 0; Buffer.byteLength(body) < enough; at += 1) {
+    const texts = [0, 1, 2].map((one) => told[(at * 3 + one) % told.length] as string);
+    const part = parts[at % parts.length] as Part;
+    body += `\n<h2>${titles[at % titles.length]}</h2>\n<p>${paragraph(texts, words)}</p>\n${part(words)}`;
+  }
+  return body;
+}
+
+/** What a section shows besides its text, in turn. */
+const parts: readonly Part[] = [
+  (words) => list('ul', words.random.shuffle(checks).slice(0, 4), words),
+  table,
+  code,
+  (words) => `<blockquote><p>${words.random.pick(quotes)}</p></blockquote>`,
+  (words) => `<h3>按这个顺序做</h3>\n${list('ol', steps.slice(0, words.random.between(4, steps.length)), words)}`,
+  () => `<p>更多背景见<a href="/dev-blog">开发者博客</a>与<a href="/compass">数据罗盘</a>。</p>`,
+];
+
+function table({ subject, random }: Theme & { random: Random }): string {
+  const rows = ['基线', '调参后', '对照组', '故障注入'].map((name) => {
+    const middle = random.between(subject.low, Math.round((subject.low + subject.high) / 2));
+    const tail = random.between(middle, subject.high);
+    return `<tr><td>${name}</td><td>${middle}</td><td>${tail}</td><td>${tail + random.between(1, subject.high)}</td></tr>`;
+  });
+  return `<table><thead><tr><th>${subject.metric}（${subject.unit}）</th><th>P50</th><th>P95</th><th>P99</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function code({ subject, random }: Theme & { random: Random }): string {
+  const name = subject.latin.replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const lines = [
+    `const ${name} = { window: ${random.between(8, 64)}, ceiling: ${subject.high}, decay: 0.${random.between(80, 98)} };`,
+    '',
+    'export function next(estimate: number, sample: number): number {',
+    `  const gain = sample &gt; estimate ? 1 - ${name}.decay : 1 / ${name}.window;`,
+    `  return Math.min(${name}.ceiling, estimate + gain * (sample - estimate));`,
+    '}',
+  ];
+  return `<pre><code class="language-ts">${lines.join('\n')}\n</code></pre>`;
+}
+
+function list(tag: 'ul' | 'ol', items: readonly string[], words: Theme & { random: Random }): string {
+  return `<${tag}>${items.map((item) => `<li>${fill(item, words)}</li>`).join('')}</${tag}>`;
+}
+
+/** Sentences one after another, an English one with a space behind it. */
+function paragraph(texts: readonly string[], words: Theme & { random: Random }): string {
+  return texts.map((text) => fill(text, words).replace(/\.$/, '. ')).join('').trimEnd();
+}
+
+function fill(text: string, { subject, cause, random }: Theme & { random: Random }): string {
+  const values: Record<string, string | number> = {
+    subject: subject.name,
+    latin: subject.latin,
+    metric: subject.metric,
+    unit: subject.unit,
+    cause: cause.name,
+    scene: cause.scene,
+    n: random.between(3, 60),
+    value: random.between(subject.low, subject.high),
+  };
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { calls } from '../../config/calls/index.ts';
+import { exit, Stop } from '../problem.ts';
+import { type Answer, answering, refusal, send } from './answer.ts';
+import { articlesOf } from './articles.ts';
+import { matchCall } from './call-routes.ts';
+import { type Content, readContent } from './content.ts';
+import { generatedArticles } from './generated-articles.ts';
+import { type Handler, handlersOf } from './handlers.ts';
+import { readParameters } from './request.ts';
+
+export type ApiOptions = {
+  /** Folder of the content, read once at the start. */
+  content: string;
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Number of generated articles to serve besides the written ones. */
+  articles: number;
+  /** Milliseconds that every answer is held back. */
+  latency: number;
+};
+
+export type RunningApi = {
+  /** Base address, without a trailing slash. */
+  url: string;
+  /** Ends every connection at once, held-back answers included. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the content API that stands in for a real one.
+ * Throws a `Stop` with exit code 2 for bad content, naming file, record and field, and for a port that cannot be had.
+ */
+export async function startApi({ content: folder, port, host = '127.0.0.1', articles, latency }: ApiOptions): Promise<RunningApi> {
+  const content = await readContent(folder);
+  const generated = generatedOf({ folder, content, count: articles });
+  const reply = replying(handlersOf({ content, articles: articlesOf({ written: content.articles, generated }) }));
+  const closing = new AbortController();
+
+  const server = createServer(async (request, response) => {
+    try {
+      const answer = await reply(request);
+      if (latency > 0) await delay(latency, undefined, { signal: closing.signal });
+      send({ response, answer, ifNoneMatch: request.headers['if-none-match'] });
+    } catch (error) {
+      // A client that went away, or the close: there is nobody to answer.
+      if (request.socket.destroyed || closing.signal.aborted) return;
+      send({ response, answer: refusal({ status: 500, msg: String(error) }), ifNoneMatch: undefined });
+    }
+  });
+  await listen({ server, port, host });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    async close() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      closing.abort();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** From a request to its answer: the call, its parameters, its data. */
+function replying(handlers: ReturnType<typeof handlersOf>): (request: IncomingMessage) => Promise<Answer> {
+  const answerOf = answering();
+  return async (request) => {
+    const [path = '', query = ''] = split(request.url ?? '/');
+    const match = matchCall({ method: request.method ?? 'GET', path });
+    if (!match.ok) return match.answer;
+    const parameters = await readParameters({ request, query, call: calls[match.name] });
+    if (!parameters.ok) return parameters.answer;
+    // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
+    const handler = handlers[match.name] as Handler<any>;
+    const data = handler(parameters.value as never);
+    return data === null ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` }) : answerOf(data);
+  };
+}
+
+function split(url: string): string[] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** Generated articles, all older than the oldest written one. */
+function generatedOf({ folder, content, count }: { folder: string; content: Content; count: number }) {
+  const types = content.blogType.map((type) => type.id);
+  if (count > 0 && types.length === 0) {
+    throw new Stop(exit.usage, [
+      {
+        severity: 'error',
+        what: 'generated articles have no category to be in',
+        where: `${folder}, blog/types.json`,
+        why: `${count} articles were asked for and the file lists no category`,
+        fix: 'add a category, or ask for no articles',
+      },
+    ]);
+  }
+  const oldest = content.articles.at(-1)?.head.publishTime ?? '2026-01-01T00:00:00+08:00';
+  return generatedArticles({ count, types, before: Date.parse(oldest) });
+}
+
+async function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Stop(exit.usage, [
+      {
+        severity: 'error',
+        what: `the content API cannot listen on ${host}:${port}`,
+        where: '--port',
+        why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
+        fix: 'choose another port, or 0 for any free one',
+      },
+    ]);
+  });
+}
