@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
 import { families, type Indexes, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
-import { errorRoutes, pageRoute } from './page-route.ts';
+import { errorRoutes, fill, pageRoute } from './page-route.ts';
 import { resolveRedirects } from './redirects.ts';
 import { type Known, tableProblems } from './table.ts';
 
@@ -49,8 +49,16 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
     for (const row of built) for (const params of paramsOf(row)) yield pageRoute({ row, params, site, rows });
   }
 
+  const sources = new Set(redirects.map(({ edition, from }) => `${edition} ${from.toLowerCase()}`));
+  const hidden: Problem[] = [];
   let count = 0;
-  for (const row of built) for (const _ of paramsOf(row)) count++;
+  for (const row of built) {
+    for (const params of paramsOf(row)) {
+      count++;
+      const address = fill(row.path, params);
+      if (row.each && sources.has(`${row.edition} ${address.toLowerCase()}`)) hidden.push(hiddenPage(row, address));
+    }
+  }
   return {
     pages,
     count,
@@ -65,6 +73,17 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
       ...rows.flatMap(guardProblems),
       ...resolved.problems,
       ...members.problems,
+      ...hidden,
     ],
+  };
+}
+
+function hiddenPage(row: Row, address: string): Problem {
+  return {
+    severity: 'error',
+    what: `${address} is hidden by a redirect`,
+    where: `config/redirects.ts, ${row.edition} ${address}`,
+    why: `the content has a page there, of the route ${row.path}`,
+    fix: 'remove the redirect, or give the record another id',
   };
 }

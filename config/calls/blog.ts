@@ -80,7 +80,7 @@ export const blogList = call({
   base: 'default',
   about: 'Articles, newest first, without their bodies. `page` counts from 1.',
   request: z.object({ page: z.int().min(1), pageSize: z.int().min(1).max(100), type: id.optional() }),
-  data: z.object({ total: z.int().min(0), list: z.array(articleHead) }),
+  data: z.object({ total: z.int().min(0).max(1_000_000), list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
 });
 

@@ -1,0 +1,32 @@
+import type { PageRoute } from '../../../components/page.ts';
+import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import { sha256 } from '../../bundle/remember.mjs';
+import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
+import type { DocumentAssets } from '../../render/document.ts';
+
+/** Everything below `assets/`, by path, and what each page loads of it. */
+export type Assets = {
+  files: ReadonlyMap<string, string | Uint8Array>;
+  of: (route: PageRoute) => DocumentAssets;
+};
+
+/** Names every bundled file by its content: a layout's styles, a page's styles, the runtime, and what styles point at. */
+export function nameAssets({ site, browser }: { site: SiteBundle; browser: BrowserBundle }): Assets {
+  const files = new Map<string, string | Uint8Array>();
+  const place = (name: string, content: string | Uint8Array) => {
+    files.set(`${assetFolder}/${name}`, content);
+    return `/${assetFolder}/${name}`;
+  };
+  const style = ([name, { css }]: [string, { css: string }]) =>
+    [name, css ? [place(`${name.replaceAll('/', '-')}-${sha256(css).slice(0, 8)}.css`, css)] : []] as const;
+
+  const layouts = new Map(Object.entries(site.layouts).map(style));
+  const pages = new Map(Object.entries(site.pages).map(style));
+  for (const [name, content] of site.files) place(name, content);
+  for (const [name, content] of browser.files) place(name, content);
+  const script = `/${assetFolder}/${browser.script}`;
+  return {
+    files,
+    of: ({ layout, page }) => ({ styles: [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])], script }),
+  };
+}

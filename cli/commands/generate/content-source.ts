@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type RunningApi, startApi } from '../../api/server.ts';
+import type { Content } from '../../content/answer.ts';
+import { openContent } from '../../content/content.ts';
+import { namespaceOf } from '../../content/namespace.ts';
+import type { Settings } from '../../environment.ts';
+import { exit, Stop } from '../../problem.ts';
+import type { GenerateOptions } from './options.ts';
+
+/** Kept answers of the embedded API go by this name: its port is another one each time, and enters no key. */
+const embedded = 'embedded';
+
+/** Opens the configured content API, or starts the embedded one and opens that. */
+export async function openSource({ settings, options }: { settings: Settings; options: GenerateOptions }): Promise<Content> {
+  const { root, api: configured, cache, engine } = settings;
+  const { offline, concurrency } = options;
+  let running: RunningApi | null = null;
+  if (configured === null && !offline) {
+    running = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 0 });
+  }
+  const base = configured ?? running?.url ?? null;
+  const content = openContent({
+    base,
+    namespace: configured === null ? embedded : namespaceOf(configured),
+    cache,
+    engine,
+    concurrency,
+    offline,
+  });
+  return {
+    ...content,
+    async close() {
+      await content.close();
+      await running?.close();
+    },
+  };
+}
+
+/** Ends a build for which no call gave a valid answer, new or kept: there is nothing to make a site from. */
+export function assertAnyGood({ content, settings, offline }: { content: Content; settings: Settings; offline: boolean }): void {
+  const report = content.report();
+  if (report.anyGood) return;
+  const causes = [...new Set(report.failures.map(({ problem }) => problem.why))];
+  throw new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'no call gave a valid answer, and there are no last good answers',
+      where: offline ? `the kept answers in ${settings.cache}` : `the content API at ${report.base}`,
+      why: causes.slice(0, 3).join('; ') || 'nothing is kept there',
+      fix: offline ? 'build once without --offline' : 'check SITE_API (or --api) and that the API answers from here',
+    },
+  ]);
+}

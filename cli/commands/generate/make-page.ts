@@ -1,0 +1,121 @@
+import { performance } from 'node:perf_hooks';
+import type { Page, PageRoute } from '../../../components/page.ts';
+import type { Ask } from '../../../config/calls/index.ts';
+import { type Edition, editions } from '../../../config/editions.ts';
+import type { Seo } from '../../../config/calls/page.ts';
+import type { Answer, Content } from '../../content/answer.ts';
+import type { Listed } from '../../emit/emitted.ts';
+import type { Problem } from '../../problem.ts';
+import type { ManifestPage } from '../../release/manifest.ts';
+import type { Blobs } from '../../release/blobs.ts';
+import type { Stage } from '../../release/stage.ts';
+import { type DocumentAssets, documentHtml } from '../../render/document.ts';
+import type { Executor } from '../../render/executor.ts';
+import { fingerprint, type Inputs, inputsOf } from '../../render/fingerprint.ts';
+import type { Frame } from '../../render/frames.ts';
+import type { Reuse } from '../../render/reuse.ts';
+
+/** What a page is made with. */
+export type Workshop = {
+  engine: string;
+  /** Hash of the configuration that pages may read. */
+  site: string;
+  now: number;
+  content: Content;
+  seo: Readonly<Record<string, Seo>>;
+  load: (page: string) => Promise<{ page: Page; code: string }>;
+  frames: (route: PageRoute) => Promise<Frame>;
+  assets: (route: PageRoute) => DocumentAssets;
+  executor: Executor;
+  reuse: Reuse;
+  blobs: Blobs;
+  stage: Stage;
+};
+
+/** A finished page: what the manifest, the sitemap and the report say of it. */
+export type Made = {
+  manifest: ManifestPage;
+  listed: Listed;
+  reused: boolean;
+  /** Milliseconds it took to render; 0 when it was reused. */
+  took: number;
+  /** Asks that were answered with something old or with nothing. */
+  degraded: readonly string[];
+};
+
+/** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
+export async function makePage({ route, file, workshop }: { route: PageRoute; file: string; workshop: Workshop }): Promise<Made> {
+  const { load, content, frames, assets, reuse, blobs, stage } = workshop;
+  const { page, code } = await load(route.page);
+  const asks: Record<string, Ask> = page.needs?.(route) ?? {};
+  const named = await Promise.all(
+    Object.entries(asks).map(async ([name, ask]) => ({ name, ask, asked: tellAsk(ask), answer: (await content.answer(ask)) as Answer<unknown> })),
+  );
+  const seo = seoOf(workshop.seo, route);
+  const frame = await frames(route);
+  const answers = Object.fromEntries(named.map(({ asked, answer }) => [asked, answer.hash]));
+  const inputs = inputsOf({ engine: workshop.engine, site: workshop.site, now: workshop.now, route, seo, code, frame, assets: assets(route), answers });
+  const print = fingerprint(inputs);
+
+  const kept = await reuse.find(print);
+  if (kept && (await blobs.has(kept.hash))) {
+    await stage.link(`site/${file}`, kept.hash);
+    return made({ route, file, inputs, page: kept, took: null, named });
+  }
+
+  const started = performance.now();
+  const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
+  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read) });
+  const { hash } = await blobs.put(documentHtml({ route, rendered, frame, assets: assets(route) }));
+  const fresh = { hash, text: rendered.text, modified: rendered.modified };
+  await reuse.remember(print, fresh).catch(() => undefined); // only speed is lost
+  await stage.link(`site/${file}`, hash);
+  return made({ route, file, inputs, page: fresh, took: performance.now() - started, named });
+}
+
+type Finished = {
+  route: PageRoute;
+  file: string;
+  inputs: Inputs;
+  page: { hash: string; text: number; modified: string | null };
+  took: number | null;
+  named: readonly { asked: string; answer: Answer<unknown> }[];
+};
+
+function made({ route, file, inputs, page, took, named }: Finished): Made {
+  const { address, edition, canonical, alternates } = route;
+  return {
+    manifest: { address, edition, file, hash: page.hash, inputs, family: Object.keys(route.params).length > 0 ? route.path : null, text: page.text },
+    listed: {
+      url: canonical,
+      alternates: Object.entries(alternates).map(([other, url]) => ({ lang: editions[other as Edition].lang, url })),
+      modified: page.modified,
+    },
+    reused: took === null,
+    took: took ?? 0,
+    degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty').map(({ asked }) => asked),
+  };
+}
+
+/** An ask in words: the name of its input in the manifest. */
+export function tellAsk({ call, request }: { call: string; request: unknown }): string {
+  const parameters = JSON.stringify(request);
+  return parameters === '{}' ? call : `${call} ${parameters}`;
+}
+
+/** SEO is keyed by path; the English home page goes by `/en` there, because both home pages are `/`. */
+function seoOf(seo: Workshop['seo'], { edition, address }: PageRoute): Seo | null {
+  const key = edition === 'en' && address === '/' ? '/en' : address;
+  return Object.hasOwn(seo, key) ? seo[key]! : null;
+}
+
+/** A page that could not be rendered, as a problem that names it. */
+export function brokenPage({ address, edition, page }: PageRoute, failure: unknown): Problem {
+  return {
+    severity: 'error',
+    what: `${address} could not be rendered`,
+    where: `route ${edition} ${address}, pages/${page}.tsx`,
+    why: failure instanceof Error ? failure.message : String(failure),
+    fix: 'mend the page, or what it was given; nothing was published',
+  };
+}

@@ -1,0 +1,95 @@
+import type { PageRoute } from '../../../components/page.ts';
+import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
+import type { Console } from '../../console/console.ts';
+import type { Listed } from '../../emit/emitted.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { exit, type Problem, Stop } from '../../problem.ts';
+import { each } from '../../release/each.ts';
+import type { ManifestPage } from '../../release/manifest.ts';
+import type { Release } from '../../release/release.ts';
+import { brokenPage, makePage, type Workshop } from './make-page.ts';
+
+/** All pages made, and what the report tells of them. */
+export type PagesMade = {
+  pages: ManifestPage[];
+  /** What sitemaps say, by edition; copies of other pages are left out. */
+  listed: Record<PageRoute['edition'], Listed[]>;
+  rendered: number;
+  reused: number;
+  /** Pages taken over from the current release as they are, with `--only`. */
+  carried: number;
+  slowest: readonly { address: string; took: number }[];
+  /** Pages by what they asked and did not get anew. */
+  degraded: ReadonlyMap<string, readonly string[]>;
+};
+
+type Given = {
+  plan: Plan;
+  /** Whether a page is made in this run; the others come from the current release. */
+  chosen: (address: string) => boolean;
+  workshop: Workshop;
+  release: Release;
+  console: Console;
+};
+
+/** How many of the slowest pages, and how many addresses for each failed call, the report names. */
+const named = 20;
+
+/**
+ * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
+ * Throws one `Stop` that names every page that could not be rendered.
+ */
+export async function makePages({ plan, chosen, workshop, release, console }: Given): Promise<PagesMade> {
+  const result = { pages: [] as ManifestPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
+  const broken: Problem[] = [];
+  const degraded = new Map<string, string[]>();
+  let slowest: { address: string; took: number }[] = [];
+  let done = 0;
+
+  const old = await carried({ release, chosen });
+  const total = plan.count + plan.errors.length;
+  await each(allPages(plan), async ({ route, file }) => {
+    const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
+    if (kept) {
+      await release.carry(kept);
+      result.pages.push(kept);
+      result.carried++;
+    } else {
+      const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
+        if (failure instanceof Stop) throw failure;
+        broken.push(brokenPage(route, failure));
+      });
+      if (!made) return;
+      if (route.status === 200) {
+        result.pages.push(made.manifest);
+        if (route.canonical.endsWith(route.address)) result.listed[route.edition].push(made.listed);
+      }
+      result[made.reused ? 'reused' : 'rendered']++;
+      if (made.took > (slowest[named - 1]?.took ?? 0)) {
+        slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
+      }
+      for (const asked of made.degraded) {
+        const addresses = degraded.get(asked) ?? [];
+        degraded.set(asked, [...addresses, route.address]);
+      }
+    }
+    console.progress(++done, total, 'pages');
+  });
+  if (broken.length > 0) throw new Stop(exit.failed, broken);
+  return { ...result, slowest, degraded };
+}
+
+function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {
+  for (const route of plan.errors) yield { route, file: errorFile(route) };
+  for (const route of plan.pages()) yield { route, file: pageFile(route) };
+}
+
+/** Pages of the current release that this run does not make. */
+async function carried({ release, chosen }: Pick<Given, 'release' | 'chosen'>): Promise<Map<string, ManifestPage>> {
+  const pages = new Map<string, ManifestPage>();
+  if (!release.previous) return pages;
+  for await (const page of release.previous.pages()) {
+    if (!chosen(page.address)) pages.set(`${page.edition} ${page.address}`, page);
+  }
+  return pages;
+}

@@ -1,0 +1,59 @@
+import type { ContentReport } from '../../content/report.ts';
+import type { Plan } from '../../plan/plan.ts';
+import type { Problem } from '../../problem.ts';
+import { tellAsk } from './make-page.ts';
+import type { PagesMade } from './make-pages.ts';
+
+/** What happened in a build: `report.json` of a release, and what `--json` prints. */
+export type Report = {
+  release: string;
+  pages: { total: number; rendered: number; reused: number; carried: number; planned: number; redirects: number };
+  calls: Pick<ContentReport, 'base' | 'calls' | 'sources' | 'requests' | 'retries' | 'bytes'>;
+  /** Calls that gave no valid answer, why, what stood in for the answer, and the pages that show it. */
+  failures: readonly { call: string; cause: string; why: string; used: 'stale' | 'empty'; pages: readonly string[]; more: number }[];
+  warnings: readonly Problem[];
+  sizes: { files: number; bytes: number };
+  /** Milliseconds. */
+  took: Readonly<Record<string, number>>;
+  slowest: readonly { address: string; took: number }[];
+};
+
+type Given = {
+  release: string;
+  plan: Plan;
+  made: PagesMade;
+  content: ContentReport;
+  warnings: readonly Problem[];
+  sizes: { files: number; bytes: number };
+  took: Readonly<Record<string, number>>;
+};
+
+/** Addresses of affected pages that the report names; the rest is a number. */
+const named = 20;
+
+export function buildReport({ release, plan, made, content, warnings, sizes, took }: Given): Report {
+  const { base, calls, sources, requests, retries, bytes } = content;
+  const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
+  return {
+    release,
+    pages: {
+      total: made.pages.length,
+      rendered: made.rendered,
+      reused: made.reused,
+      carried: made.carried,
+      planned: plan.planned.length,
+      redirects: plan.redirects.length,
+    },
+    calls: { base, calls, sources, requests, retries, bytes },
+    failures: content.failures.map(({ call, request, problem, used }) => {
+      const asked = tellAsk({ call, request });
+      // What is asked for the plan and the frames stands on every page.
+      const pages = made.degraded.get(asked) ?? ['every page'];
+      return { call: asked, cause: problem.what, why: problem.why, used, pages: pages.slice(0, named), more: Math.max(0, pages.length - named) };
+    }),
+    warnings,
+    sizes,
+    took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
+    slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
+  };
+}

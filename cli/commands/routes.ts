@@ -1,0 +1,25 @@
+import { planned, type Row } from '../../config/routes/route.ts';
+import { routes } from '../../config/routes/index.ts';
+import { redirects } from '../../config/redirects.ts';
+import type { Console } from '../console/console.ts';
+
+/** Prints the route table: every row with its aliases, layout and page, then the redirects. */
+export function routeTable(console: Console): void {
+  console.json({ routes: routes.map(fact), redirects });
+  const lines = routes.map((row) => [row.edition, [row.path, ...(row.aliases ?? [])].join(', '), row.layout, row.page, row.name]);
+  console.say(columns([['edition', 'address', 'layout', 'page', 'name'], ...lines]));
+  const moved = redirects.map(({ edition, from, to }) => [edition, from, `→ ${to}`]);
+  console.say(`\n${columns([['edition', 'redirect', 'target'], ...moved])}`);
+  const waiting = routes.filter(({ page }) => page === planned).length;
+  console.say(`\n${routes.length} routes (${waiting} planned), ${redirects.length} redirects`);
+}
+
+function fact(row: Row) {
+  return { ...row, aliases: row.aliases ?? [], hide: row.hide ?? [], guards: row.guards ?? [], planned: row.page === planned };
+}
+
+/** Rows as left-aligned columns; the last one keeps its own width. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column]!))).join('  ')).join('\n');
+}

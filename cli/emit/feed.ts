@@ -1,0 +1,31 @@
+import { Feed } from 'feed';
+import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import { editions } from '../../config/editions.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { escape } from '../escape.ts';
+import type { Emitted } from './emitted.ts';
+
+/** Where the blog's feed is served. */
+export const feedPath = 'dev-blog/atom.xml';
+
+/** The Atom feed of the blog: its newest articles. Its time is that of the newest change, never the clock's. */
+export function blogFeed({ articles, site }: { articles: readonly BlogArticleHead[]; site: SiteConfig }): Emitted {
+  const { name, description } = site.brand.zh;
+  const home = `${site.origins.zh}/dev-blog`;
+  const newest = Math.max(0, ...articles.map(({ updateTime }) => Date.parse(updateTime)));
+  const feed = new Feed({
+    id: home,
+    title: `${name}开发者博客`,
+    description,
+    link: home,
+    language: editions.zh.lang,
+    updated: new Date(newest),
+    copyright: site.brand.zh.company,
+    feedLinks: { atom: `${site.origins.zh}/${feedPath}` },
+  });
+  for (const { id, title, summary, author, publishTime, updateTime } of articles) {
+    const link = `${home}/${id}`;
+    feed.addItem({ id: link, link, title, description: escape(summary), author: [{ name: author }], date: new Date(updateTime), published: new Date(publishTime) });
+  }
+  return { path: feedPath, content: feed.atom1() };
+}

@@ -1,0 +1,35 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Emitted } from './emitted.ts';
+
+/** Sizes that home screens and installers ask for, in pixels. */
+export const iconSizes = [192, 512] as const;
+
+/** The path of a home-screen icon, below the document root. */
+export const iconPath = (size: (typeof iconSizes)[number]) => `icon-${size}.png`;
+
+/** Every icon, drawn from the mark. `svg` is a whole SVG document without text, so no font is needed. */
+export function icons(svg: string): Emitted[] {
+  return [
+    { path: 'favicon.svg', content: svg },
+    { path: 'favicon.ico', content: ico(png(svg, 32)) },
+    ...iconSizes.map((size) => ({ path: iconPath(size), content: png(svg, size) })),
+  ];
+}
+
+function png(svg: string, size: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** An ICO file may hold a PNG as it is: a directory of one 32-pixel picture, then its bytes. */
+function ico(picture: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(32, 6); // width
+  head.writeUInt8(32, 7); // height
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}

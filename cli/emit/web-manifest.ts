@@ -1,0 +1,25 @@
+import { editionNames, editions } from '../../config/editions.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Emitted } from './emitted.ts';
+import { iconPath, iconSizes } from './icons.ts';
+
+/** What each edition tells a browser that installs it. */
+export function webManifests({ brand }: SiteConfig): Emitted[] {
+  return editionNames.map((edition) => ({
+    path: `${editions[edition].folder}manifest.webmanifest`,
+    content: JSON.stringify({
+      name: brand[edition].name,
+      short_name: brand[edition].name,
+      description: brand[edition].description,
+      lang: editions[edition].lang,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#ffffff',
+      theme_color: '#2f5bff',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...iconSizes.map((size) => ({ src: `/${iconPath(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),
+      ],
+    }),
+  }));
+}

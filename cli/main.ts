@@ -1,0 +1,134 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { openConsole } from './console/console.ts';
+import { address, readSettings, type Settings } from './environment.ts';
+import { exit, type ExitCode, Stop } from './problem.ts';
+
+type Given = { argv: readonly string[]; root: string; engine: string };
+
+/** Declares the commands, runs the one that was asked for, and turns its end into an exit code. */
+export async function main({ argv, root, engine }: Given): Promise<void> {
+  const interrupt = onInterrupt();
+  const json = argv.includes('--json');
+  const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
+  const settings = () => readSettings({ root, engine, env: process.env });
+  let code: ExitCode = exit.done;
+  try {
+    await program({ console, settings, interrupted: interrupt.rejected }).parseAsync(argv);
+  } catch (failure) {
+    code = told(failure, console);
+  }
+  interrupt.stop();
+  // Whatever is still under way belongs to a build that has ended: nothing waits for it.
+  await flushed(process.stdout);
+  process.exit(code);
+}
+
+type Parts = {
+  console: ReturnType<typeof openConsole>;
+  settings: () => Settings;
+  interrupted: Promise<never>;
+};
+
+function program({ console, settings, interrupted }: Parts): Command {
+  const site = new Command('site')
+    .description('Builds the two-edition website from the content API, serves it, and manages its releases.')
+    .showHelpAfterError('(site --help shows the commands, site <command> --help their options)')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => process.stdout.write(text), writeErr: (text) => process.stderr.write(text) });
+
+  const command = (name: string, description: string, examples: readonly string[]) =>
+    site
+      .command(name)
+      .description(description)
+      .option('--quiet', 'say nothing but errors')
+      .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ site ${example}`).join('\n')}`);
+
+  command('generate', 'build and publish a release', [
+    'generate',
+    'generate --api https://api.example.com --strict',
+    "generate --only '/dev-blog/**'",
+  ])
+    .option('--api <url>', 'base address of the content API', inOption(address, 'an http(s) address'))
+    .option('--out <dir>', 'output folder')
+    .option('--concurrency <n>', 'calls in flight', inOption(between(1, 256), 'a whole number from 1 to 256'), 8)
+    .option('--workers <n>', 'render threads; 0 renders in the main one', inOption(between(0, 64), 'a whole number from 0 to 64'), 0)
+    .option('--only <glob>', 'make only the addresses that match; the others come from the current release')
+    .option('--strict', 'refuse to publish when a call failed, even if an older answer could stand in', false)
+    .option('--offline', 'open no connection: use the last good answers', false)
+    .option('--no-compress', 'leave out the .gz and .br files')
+    .option('--dry-run', 'do everything but write', false)
+    .option('--force', 'publish even if the site shrinks', false)
+    .option('--json', 'print the report as one JSON object', false)
+    .action(async ({ api, out, only, json: _json, quiet: _quiet, ...options }) => {
+      const { generate } = await import('./commands/generate.ts');
+      const { resolve } = await import('node:path');
+      const base = settings();
+      const folder = out === undefined ? {} : { out: resolve(out), ...(process.env['SITE_DEPLOY_DIR'] ? {} : { deployDir: resolve(out) }) };
+      await generate({
+        options: { ...options, only: only ?? null },
+        settings: { ...base, ...folder, ...(api === undefined ? {} : { api }) },
+        console,
+        interrupted,
+      });
+    });
+
+  command('routes', 'show the route table', ['routes', 'routes --json'])
+    .option('--json', 'print the rows as one JSON object', false)
+    .action(async () => {
+      const { routeTable } = await import('./commands/routes.ts');
+      routeTable(console);
+    });
+
+  return site;
+}
+
+/** An option's value through a parser; what does not fit is told with what the option takes. */
+function inOption<Value>(parse: (text: string) => Value | undefined, takes: string): (text: string) => Value {
+  return (text) => {
+    const value = parse(text);
+    if (value === undefined) throw new InvalidArgumentError(`It takes ${takes}.`);
+    return value;
+  };
+}
+
+function between(least: number, most: number): (text: string) => number | undefined {
+  return (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
+}
+
+/** Says what went wrong, and answers the exit code for it. */
+function told(failure: unknown, console: Parts['console']): ExitCode {
+  if (failure instanceof CommanderError) return failure.exitCode === 0 ? exit.done : exit.usage;
+  if (failure instanceof Stop) {
+    for (const problem of failure.problems) console.problem(problem);
+    return failure.code;
+  }
+  console.problem({
+    severity: 'error',
+    what: 'something unforeseen went wrong',
+    where: 'the program itself',
+    why: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+    fix: 'report it with the lines above; what was current still is',
+  });
+  return exit.failed;
+}
+
+/** The first Ctrl-C (or SIGTERM) ends the command in order; a second one ends the process at once. */
+function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
+  let reject: (reason: Stop) => void;
+  const rejected = new Promise<never>((_, no) => {
+    reject = no;
+  });
+  rejected.catch(() => undefined);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const heard = () => {
+    stop();
+    reject(new Stop(exit.interrupted, [{ severity: 'error', what: 'interrupted', where: 'this command', why: 'it was asked to stop', fix: 'run it again; nothing was half-written' }]));
+  };
+  const stop = () => signals.forEach((signal) => process.off(signal, heard));
+  signals.forEach((signal) => process.on(signal, heard));
+  return { rejected, stop };
+}
+
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((done) => stream.write('', () => done()));
+}

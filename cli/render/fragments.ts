@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Edition } from '../../config/editions.ts';
+import { sha256 } from '../bundle/remember.mjs';
+import { minifyHtml } from './minify.ts';
+import { sanitize } from './sanitize.ts';
+
+/** HTML from content, made safe and small once, and remembered by what it was made from. */
+export type Fragments = (html: string, edition: Edition) => Promise<string>;
+
+type Given = {
+  /** Folder of what is kept between builds. */
+  cache: string;
+  engine: string;
+  mediaHosts: readonly string[];
+};
+
+export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
+  return async (html, edition) => {
+    const key = sha256(engine, '\0', edition, '\0', mediaHosts.join(' '), '\0', html);
+    const path = join(cache, 'fragments', key.slice(0, 2), key);
+    const kept = await readFile(path, 'utf8').catch(() => null);
+    if (kept !== null) return kept;
+    const made = await minifyHtml(sanitize({ html, edition, mediaHosts }));
+    await keep(path, made).catch(() => undefined); // only speed is lost
+    return made;
+  };
+}
+
+async function keep(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text);
+  await rename(draft, path);
+}

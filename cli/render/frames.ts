@@ -1,0 +1,49 @@
+import type { Layout } from '../../components/layout.ts';
+import type { PageRoute } from '../../components/page.ts';
+import type { NavigationEntry } from '../../config/calls/navigation.ts';
+import { editions } from '../../config/editions.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { sha256 } from '../bundle/remember.mjs';
+import { activeEntry } from './active-entry.ts';
+import type { Minifier } from './minify.ts';
+
+/** What stands before and after a page's `<main>`: rendered and minified once for all pages that share it. */
+export type Frame = { start: string; end: string; hash: string };
+
+type Given = {
+  site: SiteConfig;
+  now: number;
+  navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
+  blogNav: readonly { name: string; url: string }[];
+  layouts: Readonly<Record<string, { module: string }>>;
+  markup: typeof import('./markup.tsx');
+  minify: Minifier;
+};
+
+/** Gives the frame of a page, made when the first page asks for it. */
+export function openFrames({ site, now, navigation, blogNav, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
+  const frames = new Map<string, Promise<Frame>>();
+
+  return (route) => {
+    const { edition, layout, hide, pageName } = route;
+    const { name: _, ...header } = route.header;
+    const key = pageName in navigation ? pageName : editions[edition].navigation;
+    const entries = navigation[key] ?? [];
+    const active = activeEntry(entries, route.address);
+    const identity = JSON.stringify([edition, layout, header, hide, key, active]);
+
+    const make = async (): Promise<Frame> => {
+      const { default: component } = (await import(layouts[layout]!.module)) as { default: Layout };
+      const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [] };
+      const html = await minify(markup.frameMarkup({ layout: component, props, context: { site, edition, now } }));
+      const cut = html.indexOf('<main data-body');
+      const end = html.indexOf('</main>', cut);
+      if (cut < 0 || end < 0) throw new Error(`components/layouts/${layout}.tsx does not render its children`);
+      return { start: html.slice(0, cut), end: html.slice(end + '</main>'.length), hash: sha256(html) };
+    };
+
+    const made = frames.get(identity) ?? make();
+    frames.set(identity, made);
+    return made;
+  };
+}

@@ -1,0 +1,39 @@
+import type { PageHead, PageRoute } from '../../components/page.ts';
+import { editions } from '../../config/editions.ts';
+import type { SiteConfig } from '../../config/site.ts';
+
+/** What a page tells search engines as data: the company on home pages, the way to it elsewhere, and its own objects. */
+export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute; site: SiteConfig }): object[] {
+  const origin = site.origins[route.edition];
+  const home = route.address === editions[route.edition].home;
+  const breadcrumb = head.breadcrumb ?? (home ? [] : [{ name: route.header.name, address: route.address }]);
+  return [
+    ...(home ? [organization(site, route)] : []),
+    ...(breadcrumb.length > 0
+      ? [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ name: site.brand[route.edition].name, address: '/' }, ...breadcrumb]
+              .filter((step, index, steps) => index === 0 || step.address !== steps[0]!.address)
+              .map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + address })),
+          },
+        ]
+      : []),
+    ...(head.jsonLd ?? []),
+  ];
+}
+
+function organization(site: SiteConfig, { edition }: PageRoute): object {
+  const { name, company, description } = site.brand[edition];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    legalName: company,
+    description,
+    url: `${site.origins[edition]}/`,
+    logo: `${site.origins[edition]}/icon-512.png`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: site.contact.hotline, email: site.contact.email },
+  };
+}

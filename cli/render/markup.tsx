@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Layout, LayoutProps } from '../../components/layout.ts';
+import type { Page, PageProps, PageRoute } from '../../components/page.ts';
+import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
+import { Mark } from '../../components/art/mark.tsx';
+
+/** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
+
+/** Comments that React puts between texts: only hydration needs them, and pages are not hydrated. */
+const textSeparators = /<!-- -->/g;
+
+function markup(context: SiteContext, node: ReactNode): string {
+  return renderToString(<SiteProvider value={context}>{node}</SiteProvider>).replace(textSeparators, '');
+}
+
+/** Stands for the page's `<main>` while a frame is rendered. */
+export const bodyMark = '<main data-body=""></main>';
+
+/** A layout with `bodyMark` where the page's body goes. */
+export function frameMarkup({ layout: Frame, props, context }: { layout: Layout; props: Omit<LayoutProps, 'children'>; context: SiteContext }): string {
+  return markup(
+    context,
+    <Frame {...props}>
+      <main data-body="" />
+    </Frame>,
+  );
+}
+
+/** The `<main>` of a page. */
+export function mainMarkup({ page, props }: { page: Page; props: PageProps<any> }): string {
+  const { route, site, now } = props;
+  return markup({ site, edition: route.edition, now }, <Main route={route}>{<page.Body {...props} />}</Main>);
+}
+
+function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} {...(route.mainLang && { lang: route.mainLang })}>
+      {children}
+    </main>
+  );
+}
+
+/** The mark as an SVG document of its own, for icons. */
+export function markSvg(): string {
+  return renderToString(<Mark />).replace(/^<svg (?![^>]*xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg" ');
+}

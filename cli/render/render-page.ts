@@ -1,0 +1,66 @@
+import type { Page, PageProps, PageRoute } from '../../components/page.ts';
+import { type CallName, calls } from '../../config/calls/index.ts';
+import type { Call } from '../../config/calls/call.ts';
+import type { Seo } from '../../config/calls/page.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Fragments } from './fragments.ts';
+import { headMarkup } from './head.ts';
+
+/** One page to render: plain data, so that it can cross to a thread. */
+export type RenderJob = {
+  route: PageRoute;
+  seo: Seo | null;
+  /** The page's answers under its own names, each with the call it came from. */
+  answers: Record<string, { call: CallName; data: unknown }>;
+};
+
+/** A rendered page without its frame. */
+export type Rendered = {
+  head: string;
+  main: string;
+  /** `data-theme` of the document. */
+  theme: string | null;
+  /** Characters of text in `<main>`: the shrink guard compares them. */
+  text: number;
+  /** When the content last changed, as the content says. */
+  modified: string | null;
+};
+
+/** What stays the same for all pages of a build. */
+export type RenderContext = {
+  site: SiteConfig;
+  now: number;
+  fragments: Fragments;
+  markup: typeof import('./markup.tsx');
+  load: (page: string) => Promise<Page>;
+};
+
+export async function renderPage({ route, seo, answers }: RenderJob, context: RenderContext): Promise<Rendered> {
+  const { site, now, markup, fragments, load } = context;
+  const page = await load(route.page);
+  const named = await Promise.all(
+    Object.entries(answers).map(async ([name, { call, data }]) => [name, await safe({ call, data, route, fragments })] as const),
+  );
+  const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
+  const head = page.head?.(props) ?? {};
+  const main = markup.mainMarkup({ page, props });
+  return {
+    head: headMarkup({ head, seo, route, site }),
+    main,
+    theme: page.theme?.(props) ?? null,
+    text: main.replace(/<[^>]*>/g, '').length,
+    modified: head.modified ?? null,
+  };
+}
+
+type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments };
+
+/** An answer with its HTML fields reduced to what is allowed: no page ever sees them as they came. */
+async function safe({ call, data, route, fragments }: Unsafe): Promise<unknown> {
+  const { html = [] }: Call = calls[call];
+  if (html.length === 0 || data === null || typeof data !== 'object') return data;
+  const fields = await Promise.all(
+    html.map(async (field) => [field, await fragments(String((data as Record<string, unknown>)[field] ?? ''), route.edition)] as const),
+  );
+  return { ...data, ...Object.fromEntries(fields) };
+}

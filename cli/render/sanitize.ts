@@ -1,0 +1,75 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Edition } from '../../config/editions.ts';
+import { isPlannedAddress } from '../../config/rules/planned.ts';
+
+type Given = { html: string; edition: Edition; mediaHosts: readonly string[] };
+
+const cjk = '[\\u2e80-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef]';
+/** A line break between Chinese words would show as a space. */
+const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
+
+/**
+ * HTML of the content API, reduced to the allow-list: text, headings below the page's own, lists, tables, code, quotes,
+ * pictures from known hosts, links to http(s), mailto, tel and site paths. Nothing in the result runs a script, loads a
+ * frame, or closes a tag it did not open.
+ */
+export function sanitize({ html, edition, mediaHosts }: Given): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'kbd', 'samp',
+      'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'strong', 'b', 'em', 'i', 's', 'del', 'ins',
+      'sub', 'sup', 'mark', 'small', 'abbr', 'span', 'figure', 'figcaption', 'img',
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel', 'data-planned'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+      abbr: ['title'],
+    },
+    allowedClasses: { code: [/^language-[a-z0-9+#-]{1,20}$/] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      // The page has its own <h1>.
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, { href, title }) => ({ tagName, attribs: linkAttributes({ href, title, edition }) }),
+      img: (tagName, { src = '', alt = '', width, height }) => ({
+        tagName,
+        attribs: { src, alt, ...pixels({ width, height }), loading: 'lazy', decoding: 'async' },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKnownPicture(attribs['src'], mediaHosts),
+    textFilter: (text, tag) => (tag === 'pre' || tag === 'code' ? text : text.replace(breakInChinese, '')),
+  });
+}
+
+function linkAttributes({ href, title, edition }: { href: string | undefined; title: string | undefined; edition: Edition }) {
+  const target = href?.trim();
+  if (!target || !isKnownTarget(target)) return { ...(title && { title }) };
+  return {
+    href: target,
+    ...(title && { title }),
+    ...(/^https?:/i.test(target) && { rel: 'noopener' }),
+    ...(isPlannedAddress(edition, target) && { 'data-planned': '' }),
+  };
+}
+
+/** A site path, a place on the page, or an absolute address of an allowed kind. `//host` and `/\host` would leave the site. */
+function isKnownTarget(href: string): boolean {
+  return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(href);
+}
+
+function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]): boolean {
+  if (!src) return false;
+  if (/^\/(?![/\\])/.test(src)) return true;
+  return URL.canParse(src) && mediaHosts.includes(new URL(src).host);
+}
+
+function pixels(sizes: Record<'width' | 'height', string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sizes).filter((pair): pair is [string, string] => /^\d{1,5}$/.test(pair[1] ?? '')));
+}

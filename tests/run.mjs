@@ -1,0 +1,37 @@
+// Runs every test, installing what is missing first. The last line is the total.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePackages } from '../cli/packages.mjs';
+import { ensurePrograms } from './support/programs.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+ensurePackages(root);
+ensurePrograms(root);
+
+const run = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+console.log('Checking types …');
+const types = run(['node_modules/typescript/bin/tsc', '--noEmit']);
+total[types.status === 0 ? 'passed' : 'failed']++;
+
+const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+const outcome = join(folder, 'outcome.json');
+run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', `--outputFile.json=${outcome}`, ...process.argv.slice(2)]);
+try {
+  const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(outcome, 'utf8'));
+  total.passed += numPassedTests;
+  total.skipped += numPendingTests;
+  // A file that could not be loaded has no failed test of its own; it counts as one all the same.
+  total.failed += success ? 0 : Math.max(1, numFailedTests);
+} catch {
+  console.error('error: the tests did not finish\n  where: vitest\n  why:   it left no result\n  do:    read its output above');
+  total.failed++;
+}
+rmSync(folder, { recursive: true, force: true });
+
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed > 0 ? 1 : 0);
