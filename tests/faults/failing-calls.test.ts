@@ -1,0 +1,305 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import type { ContentOptions } from '../../cli/content/answer.ts';
+import { nothingAnswered } from '../../cli/content/report.ts';
+import { ask } from '../../config/calls/index.ts';
+import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
+import { body, bomb, drip, errorPage, good, hang, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
+
+const types = [{ id: 'news', name: '新闻' }];
+
+type Case = {
+  fault: string;
+  behaviour: Behaviour;
+  cause: string;
+  why: string;
+  fix: string;
+  requests: number;
+  options?: Partial<ContentOptions>;
+};
+
+const log = 'Look for this request in the log of the content API at <base>';
+const names = 'Check that SITE_API names a content API, and that nothing between here and there answers in its place';
+const record = 'Mend that record in the content system, or the schema of blogType in config/calls';
+const slow = 'Find out why the content API answers slowly, or build with a lower --concurrency';
+const pages = 'Have the content API send lists in pages and pictures as addresses';
+const fails = 'Find out in the content API why blogType fails for this request';
+
+const cases: Case[] = [
+  {
+    fault: 'a 503 that stays',
+    behaviour: status(503),
+    cause: 'status',
+    why: 'it answered 503 Service Unavailable, in the last of 6 attempts',
+    fix: log,
+    requests: 6,
+  },
+  {
+    fault: 'a 500 that says why',
+    behaviour: status(500, {}, '{"msg":"database\\u001b[2J away"}'),
+    cause: 'status',
+    why: 'it answered 500 Internal Server Error and says "database [2J away", in the last of 6 attempts',
+    fix: log,
+    requests: 6,
+  },
+  {
+    fault: 'a 404',
+    behaviour: status(404),
+    cause: 'status',
+    why: 'it answered 404 Not Found',
+    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    requests: 1,
+  },
+  {
+    fault: 'a 400',
+    behaviour: status(400),
+    cause: 'status',
+    why: 'it answered 400 Bad Request',
+    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    requests: 1,
+  },
+  {
+    fault: 'a 401',
+    behaviour: status(401),
+    cause: 'status',
+    why: 'it answered 401 Unauthorized',
+    fix: 'Have the content API at <base> answer this machine: the build sends no credentials',
+    requests: 1,
+  },
+  {
+    fault: 'a 412 that was not asked for',
+    behaviour: status(412),
+    cause: 'status',
+    why: 'it answered 412 Precondition Failed',
+    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    requests: 1,
+  },
+  {
+    fault: 'a 429 that asks to wait too long',
+    behaviour: status(429, { 'retry-after': '60' }),
+    cause: 'status',
+    why: 'it answered 429 Too Many Requests, asking to wait 60 s, which is longer than the call may take',
+    fix: 'Build with a lower --concurrency',
+    requests: 1,
+  },
+  {
+    fault: 'a redirect',
+    behaviour: status(302, { location: 'https://login.example/' }),
+    cause: 'redirect',
+    why: 'it answered 302 and points to "https://login.example/"',
+    fix: 'Set SITE_API to the address that answers by itself, instead of <base>',
+    requests: 1,
+  },
+  { fault: 'silence', behaviour: hang, cause: 'timeout', why: 'there was no complete answer within 150 ms', fix: slow, requests: 1, options: { callTime: 150 } },
+  { fault: 'an answer that drips', behaviour: drip, cause: 'timeout', why: 'there was no complete answer within 150 ms', fix: slow, requests: 1, options: { callTime: 150 } },
+  {
+    fault: 'a reset',
+    behaviour: reset,
+    cause: 'unreachable',
+    why: 'the connection broke before the answer was complete (ECONNRESET), in the last of 6 attempts',
+    fix: log,
+    requests: 6,
+  },
+  {
+    fault: 'a truncated body',
+    behaviour: truncated,
+    cause: 'unreachable',
+    why: 'the connection broke before the answer was complete (UND_ERR_SOCKET), in the last of 6 attempts',
+    fix: log,
+    requests: 6,
+  },
+  {
+    fault: 'an error page with status 200',
+    behaviour: errorPage,
+    cause: 'content',
+    why: 'the answer is not JSON ("text/html"): it begins "<!doctype html> <title>Bad gateway</title>"',
+    fix: names,
+    requests: 1,
+  },
+  { fault: 'an empty body', behaviour: body(''), cause: 'content', why: 'the answer is empty', fix: names, requests: 1 },
+  {
+    fault: 'text in another encoding',
+    behaviour: body(Buffer.from([0x7b, 0xd0, 0xc2, 0x7d]), { 'content-type': 'application/json; charset=gbk' }),
+    cause: 'content',
+    why: 'the answer is not UTF-8 text ("application/json; charset=gbk")',
+    fix: names,
+    requests: 1,
+  },
+  {
+    fault: 'an array',
+    behaviour: body('[]'),
+    cause: 'content',
+    why: 'the answer is JSON but an array, where an object is expected',
+    fix: names,
+    requests: 1,
+  },
+  {
+    fault: 'an oversized body',
+    behaviour: body(' '.repeat(3000)),
+    cause: 'content',
+    why: 'the answer is larger than 2000 bytes',
+    fix: pages,
+    requests: 1,
+    options: { bodyLimit: 2000 },
+  },
+  {
+    fault: 'a body that is oversized when unpacked',
+    behaviour: bomb(3000),
+    cause: 'content',
+    why: 'the answer is larger than 2000 bytes',
+    fix: pages,
+    requests: 1,
+    options: { bodyLimit: 2000 },
+  },
+  {
+    fault: 'a wrapper that says failure',
+    behaviour: body('{"res":500,"msg":"系统繁忙"}'),
+    cause: 'wrapper',
+    why: 'the answer says itself that it failed: res "500", "系统繁忙"',
+    fix: fails,
+    requests: 1,
+  },
+  {
+    fault: 'a wrapper without a verdict',
+    behaviour: body(JSON.stringify({ data: types })),
+    cause: 'wrapper',
+    why: 'the answer says itself that it failed: no res',
+    fix: fails,
+    requests: 1,
+  },
+  {
+    fault: 'a misfit',
+    behaviour: good([{ id: 'news', name: 7 }, { id: 'tech' }]),
+    cause: 'misfit',
+    why: 'blogType: data[0].name: expected string, received number, and 1 more',
+    fix: record,
+    requests: 1,
+  },
+  {
+    fault: 'an answer without data',
+    behaviour: body('{"res":200}'),
+    cause: 'misfit',
+    why: 'blogType: data: expected array, received undefined',
+    fix: record,
+    requests: 1,
+  },
+];
+
+describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options }) => {
+  it('gives empty data when nothing is kept, and says so', async () => {
+    const api = await startApi(behaviour);
+    const content = startContent({ base: api.base, cache: await temporaryFolder(), ...options });
+    const answer = await content.answer(ask('blogType'));
+    expect([answer.source, await answer.read()]).toEqual(['empty', []]);
+    const report = content.report();
+    expect(report.failures.map(({ call, cause, used, problem }) => ({ call, cause, used, problem }))).toEqual([
+      {
+        call: 'blogType',
+        cause,
+        used: 'empty',
+        problem: {
+          severity: 'warning',
+          what: 'blogType gave no valid answer: its pages go on with empty data',
+          where: `GET ${api.base}/api/v2/blog/client/type`,
+          why,
+          fix: fix.replace('<base>', api.base),
+        },
+      },
+    ]);
+    expect(report.failures[0]?.result).toMatchObject({ success: false, message: '请求异常，请重试' });
+    expect([report.requests, api.seen.length, report.anyGood]).toEqual([requests, requests, false]);
+  });
+
+  it('gives the last good answer when one is kept, and says so', async () => {
+    const api = await startApi(good(types));
+    const cache = await temporaryFolder();
+    const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    api.behave(behaviour);
+    const content = startContent({ base: api.base, cache, ...options });
+    const answer = await content.answer(ask('blogType'));
+    expect([answer.source, answer.hash, await answer.read()]).toEqual(['stale', before.hash, types]);
+    const { failures, sources, anyGood } = content.report();
+    expect(failures.map(({ cause, used, problem }) => [cause, used, problem.what, problem.why])).toEqual([
+      [cause, 'stale', 'blogType gave no valid answer: its last good answer is used', why],
+    ]);
+    expect([sources, anyGood]).toEqual([{ fresh: 0, unchanged: 0, stale: 1, empty: 0 }, true]);
+  });
+});
+
+describe('an API that is not there', () => {
+  it('ends in a problem that names the address tried', async () => {
+    const base = await freeAddress();
+    const content = startContent({ base: `${base}/gateway/`, cache: await temporaryFolder() });
+    await Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);
+    expect(nothingAnswered(content.report())).toEqual({
+      severity: 'error',
+      what: 'Not one of 2 calls gave a valid answer, and no last good answers are kept',
+      where: `${base}/gateway`,
+      why: `nothing accepts connections at ${new URL(base).host}, in the last of 6 attempts`,
+      fix: `Check that the content API runs at ${base}/gateway and that SITE_API names it`,
+    });
+  });
+
+  it('is no longer asked when it left the last calls without an answer for a long time', async () => {
+    const content = startContent({ base: await freeAddress(), cache: await temporaryFolder(), callTime: 20, concurrency: 1 });
+    const pages = Array.from({ length: 400 }, (_, index) => ask('blogList', { page: index + 1, pageSize: 20 }));
+    await Promise.all(pages.map((page) => content.answer(page)));
+    const { failures, requests } = content.report();
+    expect(failures).toHaveLength(400);
+    const gone = failures.filter(({ cause }) => cause === 'gone');
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone[0]?.problem.why).toMatch(/^it is no longer asked: the last \d+ calls in [\d.]+ m?s had no answer$/);
+    expect(requests).toBeLessThan(400 * 6);
+  });
+});
+
+describe('a failed call', () => {
+  it('carries the server’s error fields beside the fixed message', async () => {
+    const api = await startApi(status(403, {}, '{"code":1403,"msg":"no","success":true}'));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    await content.answer(ask('blogType'));
+    expect(content.report().failures[0]?.result).toEqual({ code: 1403, msg: 'no', success: false, message: '请求异常，请重试' });
+  });
+
+  it('keeps user information of the address out of every message', async () => {
+    const api = await startApi(status(404));
+    const content = startContent({ base: api.base.replace('//', '//user:secret@'), cache: await temporaryFolder() });
+    await content.answer(ask('blogType'));
+    expect(JSON.stringify(content.report())).not.toContain('secret');
+  });
+
+  it('sends nothing when the request itself does not fit', async () => {
+    const api = await startApi(good({ total: 0, list: [] }));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    const answer = await content.answer(ask('blogList', { page: 0, pageSize: 20 }));
+    expect(await answer.read()).toEqual({ total: 0, list: [] });
+    expect(content.report().failures[0]?.problem).toEqual({
+      severity: 'warning',
+      what: 'blogList gave no valid answer: its pages go on with empty data',
+      where: `POST ${api.base}/api/v2/blog/client/article/list {"page":0,"pageSize":20}`,
+      why: 'blogList: request.page: Too small: expected number to be >=1',
+      fix: 'Mend where this request comes from; config/calls says what blogList takes',
+    });
+    expect(api.seen).toEqual([]);
+  });
+
+  it('does not stop the others', async () => {
+    const api = await startApi(({ request, response }) =>
+      (request.url === '/api/v2/blog/client/type' ? status(500) : good({}))({ request, response }),
+    );
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    const [type, navigation] = await Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);
+    expect([type.source, navigation.source, content.report().anyGood]).toEqual(['empty', 'fresh', true]);
+    expect(nothingAnswered(content.report())).toBeNull();
+  });
+});
+
+/** An address where nothing listens: a port that was free a moment ago. */
+async function freeAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}

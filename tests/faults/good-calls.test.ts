@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../config/calls/index.ts';
+import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
+import { body, good, packed, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
+
+const types = [{ id: 'news', name: '新闻' }];
+
+const passing: { fault: string; behaviours: [Behaviour, ...Behaviour[]]; requests: number }[] = [
+  { fault: 'two 503', behaviours: [status(503), status(503), good(types)], requests: 3 },
+  { fault: 'a 429 that may be asked again at once', behaviours: [status(429, { 'retry-after': '0' }), good(types)], requests: 2 },
+  {
+    fault: 'a 503 until a date that has passed',
+    behaviours: [status(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:00 GMT' }), good(types)],
+    requests: 2,
+  },
+  { fault: 'a reset', behaviours: [reset, good(types)], requests: 2 },
+  { fault: 'a truncated body', behaviours: [truncated, good(types)], requests: 2 },
+];
+
+describe('a call', () => {
+  it.each(passing)('survives $fault', async ({ behaviours, requests }) => {
+    const api = await startApi(...behaviours);
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    const answer = await content.answer(ask('blogType'));
+    expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
+    expect(content.report()).toMatchObject({ calls: 1, requests, retries: requests - 1, failures: [], anyGood: true });
+    expect(api.seen).toHaveLength(requests);
+  });
+
+  it('sends GET parameters as query, below the path of the base address, and no credentials', async () => {
+    const api = await startApi(good({}));
+    const content = startContent({ base: `${api.base}/gateway/`, cache: await temporaryFolder() });
+    await content.answer(ask('blogData', { data_type: 'banner' }));
+    const [request] = api.seen;
+    expect([request?.method, request?.url, request?.body]).toEqual(['GET', '/gateway/api/v2/blog/client/data?data_type=banner', '']);
+    expect(request?.headers).not.toHaveProperty('authorization');
+    expect(request?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('sends POST parameters as a JSON body', async () => {
+    const api = await startApi(good({ total: 0, list: [] }));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    await content.answer(ask('blogList', { page: 2, pageSize: 20 }));
+    const [request] = api.seen;
+    expect([request?.method, request?.url, request?.body]).toEqual(['POST', '/api/v2/blog/client/article/list', '{"page":2,"pageSize":20}']);
+    expect(request?.headers['content-type']).toBe('application/json');
+  });
+
+  it('takes JSON whatever its label says, packed or not', async () => {
+    const api = await startApi(body(JSON.stringify({ success: true, data: types }), { 'content-type': 'text/html' }), packed({}));
+    const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
+    expect((await content.answer(ask('blogType'))).source).toBe('fresh');
+    expect((await content.answer(ask('navigation'))).source).toBe('fresh');
+  });
+
+  it('cuts lists to the lengths of the site, and hashes what is left of them', async () => {
+    const links = Array.from({ length: 14 }, (_, index) => ({ name: `n${index}`, url: '/', unknown: index }));
+    const api = await startApi(good(links), good(links.slice(0, 10)));
+    const long = await startContent({ base: api.base, cache: await temporaryFolder() }).answer(ask('blogNav'));
+    const short = await startContent({ base: api.base, cache: await temporaryFolder() }).answer(ask('blogNav'));
+    expect(await long.read()).toHaveLength(10);
+    expect(long.hash).toBe(short.hash);
+  });
+
+  it('takes an emptied list for a valid one', async () => {
+    const api = await startApi(good(types), good([]));
+    const cache = await temporaryFolder();
+    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const content = startContent({ base: api.base, cache });
+    const answer = await content.answer(ask('blogType'));
+    expect([answer.source, await answer.read(), content.report().failures]).toEqual(['fresh', [], []]);
+  });
+
+  it('gives the same hash for records in another order', async () => {
+    const api = await startApi(good({ '/a': { title: 'A' }, '/b': { title: 'B' } }), good({ '/b': { title: 'B' }, '/a': { title: 'A' } }));
+    const hashes = [];
+    for (let build = 0; build < 2; build += 1) {
+      const content = startContent({ base: api.base, cache: await temporaryFolder() });
+      hashes.push((await content.answer(ask('seoInfo'))).hash);
+    }
+    expect(hashes[0]).toBe(hashes[1]);
+  });
+
+  it('gives data that no reader can change for the others', async () => {
+    const api = await startApi(good(types));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    const data = await (await content.answer(ask('blogType'))).read();
+    expect(() => data.pop()).toThrow(TypeError);
+    expect(() => Object.assign(data[0]!, { name: '' })).toThrow(TypeError);
+  });
+});
+
+describe('a build', () => {
+  it('makes a call once however many pages ask, also at the same time and with keys in another order', async () => {
+    const api = await startApi(good({ total: 0, list: [] }));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    const first = await Promise.all([
+      content.answer({ call: 'blogList', request: { page: 1, pageSize: 20 } }),
+      content.answer({ call: 'blogList', request: { pageSize: 20, page: 1 } }),
+      content.answer({ call: 'blogList', request: { pageSize: 20, page: 1, type: undefined } }),
+    ]);
+    const later = await content.answer(ask('blogList', { page: 1, pageSize: 20 }));
+    expect(new Set([...first, later]).size).toBe(1);
+    expect([api.seen.length, content.report().calls]).toEqual([1, 1]);
+  });
+
+  it('makes a failing call once, too', async () => {
+    const api = await startApi(status(404));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    await content.answer(ask('blogType'));
+    await content.answer(ask('blogType'));
+    expect([api.seen.length, content.report().failures.length]).toEqual([1, 1]);
+  });
+
+  it('keeps as many calls in flight as it may, and not one more', async () => {
+    const held: (() => void)[] = [];
+    const hold: Behaviour = ({ request, response }) => {
+      held.push(() => good({ total: 0, list: [] })({ request, response }));
+    };
+    const api = await startApi(hold);
+    const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 3 });
+    const answers = Array.from({ length: 12 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 })));
+    for (let round = 1; round <= 4; round += 1) {
+      await api.arrived(round * 3);
+      for (const release of held.splice(0)) release();
+    }
+    await Promise.all(answers);
+    expect([api.seen.length, api.busiest()]).toEqual([12, 3]);
+  });
+
+  it('uses its connections again', async () => {
+    const api = await startApi(good({ total: 0, list: [] }));
+    const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 }))));
+    expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
+  });
+
+  it('counts what came over the wire', async () => {
+    const api = await startApi(good(types));
+    const content = startContent({ base: api.base, cache: await temporaryFolder() });
+    await content.answer(ask('blogType'));
+    expect(content.report()).toEqual({
+      base: api.base,
+      calls: 1,
+      sources: { fresh: 1, unchanged: 0, stale: 0, empty: 0 },
+      requests: 1,
+      retries: 0,
+      bytes: Buffer.byteLength(JSON.stringify({ res: 200, data: types })),
+      anyGood: true,
+      failures: [],
+      warnings: [],
+    });
+  });
+});
