@@ -1,0 +1,19 @@
+import type { Edition } from '../../../config/editions.ts';
+import { editions } from '../../../config/editions.ts';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './edition-switch.module.css';
+
+const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
+
+/** The way to the other edition's home page, in that edition's own language. */
+export function EditionSwitch({ to }: { to: Edition }) {
+  const { site } = useSite();
+  const { lang, home } = editions[to];
+  return (
+    <a href={site.origins[to] + home} lang={lang} hrefLang={lang} rel="noopener" className={styles.switch}>
+      <Icon name="globe" size={16} />
+      {names[to]}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { NavigationEntry } from '../../../config/calls/navigation.ts';
+import { Logo } from '../../art/mark.tsx';
+import { useSite } from '../../site-context.ts';
+import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
+import { footerColumns } from './footer-columns.ts';
+import styles from './footer.module.css';
+import { words } from './words.ts';
+
+type Props = {
+  /** Menus to condense into columns; without them the footer is only its last lines. */
+  navigation?: readonly NavigationEntry[];
+  contact?: ReactNode;
+  /** Last lines: licences, legal links, the other edition. */
+  legal: ReactNode;
+};
+
+/** The dark end of a page. Who is called and what the law wants differ by edition and come from its layout. */
+export function Footer({ navigation, contact, legal }: Props) {
+  const { edition, site } = useSite();
+  const text = words[edition];
+  return (
+    <footer className={styles.footer} aria-label={text.footer}>
+      {navigation ? (
+        <Container className={styles.main}>
+          <div className={styles.about}>
+            <Logo variant="dark" />
+            <p className={styles.slogan}>{site.brand[edition].slogan}</p>
+            {contact}
+          </div>
+          <div className={styles.columns}>
+            {footerColumns({ navigation, rest: text.more, count: 8 }).map((column) => (
+              <div key={column.name}>
+                <h2 className={styles.heading}>{column.name}</h2>
+                <ul className={styles.links}>
+                  {column.links.map((link) => (
+                    <li key={link.url + link.name}>
+                      <Link href={link.url}>{link.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Container>
+      ) : null}
+      <Container className={styles.legal}>{legal}</Container>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './help.module.css';
+import { words } from './words.ts';
+
+type ItemProps = { href: string; icon: string; text: string; label: string; widget?: string };
+
+/** A link of the help bar. `widget` names what the runtime makes of it; without it the link does. */
+export function HelpItem({ href, icon, text, label, widget }: ItemProps) {
+  return (
+    <a href={href} aria-label={label} className={styles.item} data-widget={widget} data-event-id={icon} data-event-zone="help">
+      <Icon name={icon} size={20} />
+      <span className={styles.text}>{text}</span>
+    </a>
+  );
+}
+
+/** The bar at the side: help that is always in reach, and the way back to the top. */
+export function Help({ children }: { children: ReactNode }) {
+  const { edition } = useSite();
+  const text = words[edition];
+  return (
+    <aside className={styles.help} aria-label={text.help} data-widget="help">
+      {children}
+      <HelpItem href="#top" icon="arrow-up" text={text.top} label={text.topFull} widget="back-to-top" />
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSite } from '../site-context.ts';
+import { Help, HelpItem } from './shell/help.tsx';
+import { words } from './shell/words.ts';
+
+export function HelpZh() {
+  const { site, edition } = useSite();
+  const text = words[edition];
+  return (
+    <Help>
+      <HelpItem href={`tel:${site.contact.hotline}`} icon="phone" text={text.phone} label={`${text.phone} ${site.contact.hotline}`} />
+      <HelpItem href={site.docs} icon="book-open" text={text.docs} label={text.docsFull} />
+    </Help>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LayoutProps } from '../layout.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { partsOf } from './shell/parts.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { HelpZh } from './zh-help.tsx';
+import { LegalZh } from './zh-legal.tsx';
+import styles from './zh-white.module.css';
+
+/** The quiet frame for tools, legal texts and forms: a white bar, a narrower measure, only the footer's last lines. */
+export default function Layout({ header, hide, navigation, active, children }: LayoutProps) {
+  const parts = partsOf({ header, hide });
+  return (
+    <>
+      <SkipLink />
+      {parts.header ? (
+        <Header header={{ ...header, header_type: 'solid' }} navigation={navigation} active={active} />
+      ) : null}
+      <div className={styles.measure}>{children}</div>
+      {parts.footer ? (
+        <div className={styles.end}>
+          <Footer legal={<LegalZh />} />
+        </div>
+      ) : null}
+      {parts.help ? <HelpZh /> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CodeLanguage } from '../ui/highlight.ts';
+import { highlight } from '../ui/highlight.ts';
+import styles from './code-sample.module.css';
+
+type Sample = { label: string; language: CodeLanguage; code: string };
+type Props = {
+  /** Tells this sample's tabs from those of others on the page. */
+  name: string;
+  label: string;
+  samples: readonly Sample[];
+};
+
+/** The same thing in several languages (four at most), a tab each. The tabs are radio buttons: they switch by style alone. */
+export function CodeSample({ name, label, samples }: Props) {
+  return (
+    <div className={styles.code}>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>{label}</legend>
+        {samples.map((sample, index) => (
+          <label key={sample.label} className={styles.tab}>
+            <input type="radio" name={name} defaultChecked={index === 0} className={styles.radio} />
+            {sample.label}
+          </label>
+        ))}
+      </fieldset>
+      {samples.map((sample) => (
+        <pre key={sample.label} tabIndex={0} role="region" aria-label={`${label} · ${sample.label}`} className={styles.pre}>
+          <code>
+            {highlight(sample).map(({ kind, text }, index) =>
+              kind === 'plain' ? text : (
+                <span key={index} className={styles[kind]}>
+                  {text}
+                </span>
+              ),
+            )}
+          </code>
+        </pre>
+      ))}
+    </div>
+  );
+}

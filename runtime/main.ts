@@ -1,0 +1,9 @@
+import { startBackToTop } from './widgets/back-to-top.ts';
+import { startFestival } from './widgets/festival.ts';
+import { startMenu } from './widgets/menu.ts';
+import { startYears } from './widgets/years.ts';
+
+startMenu();
+startYears();
+startFestival();
+startBackToTop();
