@@ -39,6 +39,7 @@ export async function openFaultyApi(...behaviours: [Behaviour, ...Behaviour[]]):
     const behaviour = script.length > 1 ? script.shift() : script[0];
     behaviour?.({ request, response });
   });
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
