@@ -1,3 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { orAbsent } from './absent.ts';
+import { type Ending, endings, formats } from './compress.ts';
+import { hashOf, timeOf } from './content-hash.ts';
+import type { Disk } from './disk.ts';
+
 /** Content by its hash. */
 export type Blob = {
   /** SHA-256 of the content, hex. */
@@ -5,9 +13,128 @@ export type Blob = {
   bytes: number;
 };
 
+/** A compressed form of a blob, with the hash of its own bytes. */
+export type Sibling = Blob & { ending: Ending };
+
 /** Everything ever made, kept by content: what does not change is made, compressed and written once. */
 export type Blobs = {
   put(content: string | Uint8Array): Promise<Blob>;
-  /** Whether the content is kept, and whole; content that was damaged is dropped. */
+  /** Whether the content is kept; content that was changed after it was put is dropped. */
   has(hash: string): Promise<boolean>;
 };
+
+/** The blobs as the release room sees them. */
+export type BlobStore = Blobs & {
+  path(hash: string): string;
+  /** Length of content that is kept; null when it is not. */
+  bytes(hash: string): Promise<number | null>;
+  /** The compressed forms, made where they are missing or damaged; none when compression is off. */
+  siblings(hash: string): Promise<readonly Sibling[]>;
+  /** Forgets content that was found damaged, so that the next build makes it again. */
+  drop(hash: string): Promise<void>;
+  /** Waits until everything written here survives a power cut. */
+  flush(): Promise<void>;
+  /** Removes half-written files that builds left behind before a moment, in milliseconds. */
+  sweep(before: number): Promise<void>;
+};
+
+/** Opens the store below a cache folder, which several builds may use at once. */
+export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
+  const root = join(dir, 'blobs');
+  const drafts = join(root, 'drafts');
+  const known = new Map<string, number>();
+  const busy = new Map<string, Promise<unknown>>();
+  const unsynced = new Set<string>();
+  const path = (hash: string) => join(root, hash.slice(0, 2), hash);
+
+  /** Work on the same content waits for the work that is under way and shares its result. */
+  async function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+    const running = busy.get(key) as Promise<Value> | undefined;
+    if (running) return running;
+    const task = work().finally(() => busy.delete(key));
+    busy.set(key, task);
+    return task;
+  }
+
+  /** Writes beside and renames: a file that releases link to is never written through. */
+  async function keep(file: string, content: Uint8Array, hash: string) {
+    const draft = join(drafts, randomUUID());
+    await disk.folder(drafts);
+    await disk.folder(dirname(file));
+    await disk.write(draft, content);
+    await disk.stamp(draft, timeOf(hash));
+    await disk.rename(draft, file);
+    unsynced.add(file);
+  }
+
+  async function find(hash: string): Promise<number | null> {
+    const file = path(hash);
+    const facts = await orAbsent(stat(file));
+    if (!facts) return null;
+    // The time is set last and from the content, so it tells a whole file; a cache restored without times is read instead.
+    if (facts.mtimeMs !== timeOf(hash) * 1000) {
+      if (hashOf(await readFile(file)) !== hash) {
+        await disk.remove(file);
+        return null;
+      }
+      await disk.stamp(file, timeOf(hash));
+    }
+    known.set(hash, facts.size);
+    return facts.size;
+  }
+
+  async function sibling(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<Sibling> {
+    const file = path(hash) + ending;
+    const kept = await orAbsent(readFile(file));
+    if (kept) {
+      const own = hashOf(kept);
+      if ((await stat(file)).mtimeMs === timeOf(own) * 1000) return { ending, hash: own, bytes: kept.length };
+    }
+    const plain = await content();
+    const packed = await formats[ending].pack(plain);
+    if (hashOf(await formats[ending].unpack(packed)) !== hash) {
+      throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
+    }
+    const own = hashOf(packed);
+    await keep(file, packed, own);
+    return { ending, hash: own, bytes: packed.length };
+  }
+
+  const bytes = async (hash: string) => known.get(hash) ?? (await once(hash, () => find(hash)));
+
+  return {
+    path,
+    bytes,
+    async put(content) {
+      const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+      const hash = hashOf(buffer);
+      if ((await bytes(hash)) === null) {
+        await once(hash, () => keep(path(hash), buffer, hash));
+        known.set(hash, buffer.length);
+      }
+      return { hash, bytes: buffer.length };
+    },
+    has: async (hash) => (await bytes(hash)) !== null,
+    siblings: (hash) =>
+      once(`${hash} siblings`, async () => {
+        if (!compress) return [];
+        let read: Promise<Uint8Array> | undefined;
+        const content = () => (read ??= readFile(path(hash)));
+        return Promise.all(endings.map((ending) => sibling(hash, ending, content)));
+      }),
+    async drop(hash) {
+      known.delete(hash);
+      for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
+    },
+    async flush() {
+      for (const file of unsynced) await disk.sync(file);
+      unsynced.clear();
+    },
+    async sweep(before) {
+      for (const name of (await orAbsent(readdir(drafts))) ?? []) {
+        const facts = await orAbsent(stat(join(drafts, name)));
+        if (facts && facts.ctimeMs < before) await disk.remove(join(drafts, name));
+      }
+    },
+  };
+}

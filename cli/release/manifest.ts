@@ -1,4 +1,6 @@
-import type { Edition } from '../../config/editions.ts';
+import { createReadStream } from 'node:fs';
+import * as z from 'zod';
+import { type Edition, editionNames } from '../../config/editions.ts';
 
 /** A page of a release, and what it was made from. */
 export type ManifestPage = {
@@ -26,3 +28,85 @@ export type ManifestHead = {
   /** The release's own files below `site/assets/`, not those it carries for older releases; paths below `site/`. */
   assets: readonly string[];
 };
+
+export type Manifest = ManifestHead & {
+  /** The pages by edition and address, read one at a time. */
+  pages(): AsyncIterable<ManifestPage>;
+};
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.number().int().nonnegative();
+const headSchema: z.ZodType<ManifestHead> = z.object({
+  release: z.string(),
+  content: hash,
+  navigation: z.object({ zh: count, en: count } satisfies Record<Edition, unknown>),
+  assets: z.array(z.string()),
+});
+const pageSchema: z.ZodType<ManifestPage> = z.object({
+  address: z.string(),
+  edition: z.enum(editionNames),
+  file: z.string(),
+  hash,
+  inputs: z.record(z.string(), z.string()),
+  family: z.string().nullable(),
+  text: count,
+});
+
+const firstPage = '"pages": [';
+
+/** The order of pages in a manifest: the editions as they are configured, then addresses by code unit. */
+export function inOrder(a: ManifestPage, b: ManifestPage): number {
+  return editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) || (a.address < b.address ? -1 : Number(a.address > b.address));
+}
+
+/** The text of a manifest in pieces: JSON with one page a line, so that neither side holds all of it. */
+export async function* manifestText({ head, pages }: { head: ManifestHead; pages: Iterable<ManifestPage> }): AsyncIterable<string> {
+  const { release, content, navigation, assets } = head;
+  let piece = '{\n';
+  for (const [key, value] of Object.entries({ release, content, navigation, assets })) piece += `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
+  piece += firstPage;
+  let separator = '\n';
+  for (const page of pages) {
+    const { address, edition, file, hash, inputs, family, text } = page;
+    piece += separator + JSON.stringify({ address, edition, file, hash, inputs, family, text });
+    separator = ',\n';
+    if (piece.length > 65_536) {
+      yield piece;
+      piece = '';
+    }
+  }
+  yield `${piece}\n]\n}\n`;
+}
+
+/** Reads a manifest's head; its pages are read when asked for. Throws when there is no whole manifest at the path. */
+export async function readManifest(path: string): Promise<Manifest> {
+  let text = '';
+  for await (const line of lines(path)) {
+    if (line === firstPage) {
+      const head = headSchema.parse(JSON.parse(`${text.replace(/,$/, '')}}`));
+      return { ...head, pages: () => readPages(path) };
+    }
+    text += line;
+  }
+  throw new Error(`${path} has no list of pages`);
+}
+
+async function* readPages(path: string): AsyncIterable<ManifestPage> {
+  let part: 'head' | 'pages' | 'end' = 'head';
+  for await (const line of lines(path)) {
+    if (part === 'head') part = line === firstPage ? 'pages' : 'head';
+    else if (part === 'pages' && line === ']') part = 'end';
+    else if (part === 'pages') yield pageSchema.parse(JSON.parse(line.replace(/,$/, '')));
+  }
+  if (part !== 'end') throw new Error(`${path} ends in the middle of its pages`);
+}
+
+async function* lines(path: string): AsyncIterable<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
+}

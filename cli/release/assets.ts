@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { orAbsent } from './absent.ts';
+import { endings } from './compress.ts';
+import { hashOf } from './content-hash.ts';
+import { readManifest } from './manifest.ts';
+import { shelf } from './shelf.ts';
+import type { Entry, OpenStage } from './stage.ts';
+
+/** The stage's own assets, as a manifest lists them: paths below `site/`. */
+export function ownAssets(entries: OpenStage['entries']): string[] {
+  return [...entries.keys()]
+    .filter((path) => path.startsWith('site/assets/'))
+    .map((path) => path.slice('site/'.length))
+    .sort();
+}
+
+/**
+ * Links the assets of releases that are kept into the new one: visitors who have their pages open still load parts of them. Only what a kept
+ * release lists as its own is carried, so an asset goes with the last release it belongs to.
+ */
+export async function carryAssets({ out, kept, stage }: { out: string; kept: readonly string[]; stage: OpenStage }): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
+  for (const release of kept) {
+    const manifest = await readManifest(shelf.manifest(out, release)).catch(() => null);
+    if (!manifest) {
+      problems.push(lost(release, shelf.manifest(out, release), 'its manifest cannot be read'));
+      continue;
+    }
+    for (const asset of manifest.assets) {
+      const path = `site/${asset}`;
+      if (present.has(path.toLowerCase())) continue;
+      const from = join(shelf.release(out, release), path);
+      const entry = await readEntry(from);
+      if (entry) {
+        await stage.carry(from, path, entry);
+        present.add(path.toLowerCase());
+      } else problems.push(lost(release, from, 'the file is not there any more'));
+    }
+  }
+  return problems;
+}
+
+async function readEntry(file: string): Promise<Entry | null> {
+  const content = await orAbsent(readFile(file));
+  if (!content) return null;
+  const siblings = [];
+  for (const ending of endings) {
+    const packed = await orAbsent(readFile(file + ending));
+    if (packed) siblings.push({ ending, hash: hashOf(packed), bytes: packed.length });
+  }
+  return { hash: hashOf(content), bytes: content.length, siblings };
+}
+
+function lost(release: string, where: string, why: string): Problem {
+  return {
+    severity: 'warning',
+    what: `assets of release ${release} could not be carried over`,
+    where,
+    why,
+    fix: 'nothing, unless visitors who have that release open complain; releases are not to be changed by hand',
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { exit, type Problem, Stop } from '../problem.ts';
+import { carryAssets, ownAssets } from './assets.ts';
+import type { BlobStore } from './blobs.ts';
+import type { Disk } from './disk.ts';
+import { type ManifestHead, type ManifestPage, manifestText } from './manifest.ts';
+import { listReleases } from './shelf.ts';
+import type { OpenStage } from './stage.ts';
+import { contentProblems } from './verify-stage.ts';
+
+type Parts = { out: string; stage: OpenStage; blobs: BlobStore; disk: Disk };
+
+/** Makes a stage whole: the assets it carries, its manifest; then reads everything back. Throws a `Stop` (1) when it is not as written. */
+export async function completeStage({
+  out,
+  stage,
+  blobs,
+  disk,
+  head,
+  pages,
+  gone,
+}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly ManifestPage[]; gone: readonly string[] }): Promise<Problem[]> {
+  const assets = ownAssets(stage.entries);
+  const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));
+  const warnings = await carryAssets({ out, kept, stage });
+  const manifest = join(stage.folder, 'manifest.json');
+  await disk.write(manifest, manifestText({ head: { ...head, assets }, pages }));
+  const problems = await contentProblems({ folder: stage.folder, entries: stage.entries, blobs });
+  if (problems.length > 0) throw new Stop(exit.failed, problems);
+  await blobs.flush();
+  await disk.sync(manifest);
+  await stage.flush();
+  return warnings;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256, hex. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** 2000-01-01T00:00:00Z in seconds. */
+const epoch = 946_684_800;
+
+/**
+ * The time of change of a file, in seconds, from its content: 2000-01-01 plus the hash's first 29 bits.
+ * nginx makes an ETag of time and size, so the same bytes keep their ETag through releases and on every machine.
+ */
+export function timeOf(hash: string): number {
+  return epoch + (Number.parseInt(hash.slice(0, 8), 16) >>> 3);
+}
+
+/** A release's name is part of its own rules, so the rules are hashed under this one. */
+export const standIn = '00000000T000000Z-000000000000';
+
+type Content = {
+  entries: ReadonlyMap<string, { hash: string }>;
+  /** Files that name their release, made for the stand-in. */
+  named: readonly { path: string; content: string }[];
+  compress: boolean;
+};
+
+/** One hash of all that a release serves and of its rules, whatever its name and however its files were compressed. */
+export function contentOf({ entries, named, compress }: Content): string {
+  const files = [...entries].map(([path, { hash }]) => `${path}\0${hash}`);
+  for (const { path, content } of named) files.push(`${path}\0${hashOf(content)}`);
+  const all = createHash('sha256').update(compress ? 'compressed\n' : 'plain\n');
+  for (const file of files.sort()) all.update(`${file}\n`);
+  return all.digest('hex');
+}

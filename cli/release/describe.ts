@@ -1,0 +1,37 @@
+import { readManifest } from './manifest.ts';
+import { listReleases, readCurrent, readServed, shelf } from './shelf.ts';
+
+/** A release on the shelf as people want to know it. */
+export type Description = {
+  release: string;
+  /** When it was published, ISO 8601. */
+  made: string;
+  /** Null when its manifest cannot be read. */
+  pages: number | null;
+  current: boolean;
+  /** Whether nginx serves it, by what the last reload noted. */
+  served: boolean;
+};
+
+/** Describes every release of an output folder, newest first. */
+export async function describeReleases(out: string): Promise<Description[]> {
+  const current = await readCurrent(out);
+  const served = await readServed(out);
+  const releases: Description[] = [];
+  for (const { release, made } of await listReleases(out)) {
+    releases.push({
+      release,
+      made: new Date(made).toISOString(),
+      pages: await countPages(shelf.manifest(out, release)).catch(() => null),
+      current: release === current,
+      served: release === served.release,
+    });
+  }
+  return releases;
+}
+
+async function countPages(manifest: string): Promise<number> {
+  let count = 0;
+  for await (const _ of (await readManifest(manifest)).pages()) count += 1;
+  return count;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { exit, Stop } from '../problem.ts';
+import { codeOf, orAbsent } from './absent.ts';
+import type { Disk } from './disk.ts';
+import { lifeOf } from './process-life.ts';
+
+const holderSchema = z.object({
+  /** Names this holding of the lock, never used again. */
+  token: z.string(),
+  pid: z.number().int().positive(),
+  /** Start of the process, where the system tells it. */
+  started: z.string().nullable(),
+  host: z.string(),
+  since: z.string(),
+});
+type Holder = z.infer<typeof holderSchema>;
+type Link = { file: string; holder: Holder };
+
+const first = '.lock';
+const heirPrefix = '.lock-after-';
+const heirOf = ({ token }: Holder) => heirPrefix + token;
+
+export type Lock = { release(): Promise<void> };
+
+/**
+ * Takes an output folder for one process. Throws a `Stop` (1) that names the holder when a living one has it.
+ *
+ * A lock is a symbolic link whose target is a note about its holder: made whole or not at all, and only where none is. A dead holder's lock
+ * is never removed by those who want it, for by then it may be another's; it is succeeded. The heir's file is named after the dead holder's
+ * token, so there can be one heir only. Files go from the first on, so an heir who still finds the first one as it was is in time.
+ */
+export async function takeLock({ out, disk }: { out: string; disk: Disk }): Promise<Lock> {
+  const life = await lifeOf(process.pid);
+  const mine: Holder = {
+    token: randomUUID(),
+    pid: process.pid,
+    started: life === 'gone' ? null : life.started,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  await disk.folder(out);
+  for (;;) {
+    const chain = await readChain(out);
+    const last = chain.at(-1);
+    if (last && (await lives(last.holder))) throw held(out, last);
+    const file = last ? heirOf(last.holder) : first;
+    try {
+      await disk.symlink(JSON.stringify(mine), join(out, file));
+    } catch (failure) {
+      if (codeOf(failure) === 'EEXIST') continue;
+      throw failure;
+    }
+    const root = chain[0];
+    if (root && (await readHolder(out, first))?.token !== root.holder.token) {
+      await disk.remove(join(out, file));
+      continue;
+    }
+    const files = [...chain.map((link) => link.file), file];
+    await removeOrphans({ out, disk, files });
+    return {
+      async release() {
+        // Whoever removed the lock by hand may have let another in.
+        if ((await readHolder(out, first))?.token !== (root?.holder ?? mine).token) return;
+        for (const name of files) await disk.remove(join(out, name));
+      },
+    };
+  }
+}
+
+async function readChain(out: string): Promise<Link[]> {
+  const chain: Link[] = [];
+  for (let file = first; ; ) {
+    const holder = await readHolder(out, file);
+    if (!holder) return chain;
+    chain.push({ file, holder });
+    file = heirOf(holder);
+  }
+}
+
+async function readHolder(out: string, file: string): Promise<Holder | null> {
+  try {
+    const note = await orAbsent(readlink(join(out, file)));
+    return note === null ? null : holderSchema.parse(JSON.parse(note));
+  } catch {
+    throw new Stop(exit.failed, [
+      {
+        severity: 'error',
+        what: 'nobody can tell whether the output folder is free',
+        where: join(out, file),
+        why: 'it is no lock that this program made',
+        fix: 'remove it if nothing builds there',
+      },
+    ]);
+  }
+}
+
+async function lives({ pid, started, host }: Holder): Promise<boolean> {
+  if (host !== hostname()) return true;
+  const life = await lifeOf(pid);
+  if (life === 'gone') return false;
+  return started === null || life.started === null || started === life.started;
+}
+
+/** A holder killed while it let go leaves heirs of a lock that is no more. */
+async function removeOrphans({ out, disk, files }: { out: string; disk: Disk; files: readonly string[] }) {
+  for (const name of await readdir(out)) {
+    if (name.startsWith(heirPrefix) && !files.includes(name)) await disk.remove(join(out, name));
+  }
+}
+
+function held(out: string, { file, holder }: Link): Stop {
+  const { pid, host, since } = holder;
+  const here = host === hostname();
+  return new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'another build has the output folder',
+      where: join(out, file),
+      why: `process ${pid} on ${here ? 'this machine' : host} has held it since ${since}`,
+      fix: here ? `wait until it ends, or end process ${pid}` : `wait until it ends; if nothing builds on ${host} any more, remove that file`,
+    },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Publishing } from '../../config/publishing.ts';
+import type { Problem } from '../problem.ts';
+import type { Disk } from './disk.ts';
+import { prunable } from './retention.ts';
+import { listReleases, readServed, shelf } from './shelf.ts';
+import { passing } from './switch.ts';
+
+/** Which releases go once a new one is current. */
+export async function planPruning({ out, release, publishing }: { out: string; release: string; publishing: Publishing }) {
+  // By the clock on the wall, not the build's: it is about visitors who have pages open.
+  const now = Date.now();
+  const others = (await listReleases(out)).filter((kept) => kept.release !== release);
+  const served = await readServed(out);
+  if (served.problem) return { gone: [], problems: [served.problem] };
+  const gone = prunable({
+    releases: [...others, { release, made: now }],
+    current: release,
+    served: served.release,
+    keep: publishing.keep,
+    day: publishing.day,
+    now,
+  });
+  return { gone, problems: [] };
+}
+
+/** Removes releases, each hidden by a rename first, so that a release is there whole or not at all. */
+export async function prune({ out, releases, disk }: { out: string; releases: readonly string[]; disk: Disk }) {
+  const pruned: string[] = [];
+  const problems: Problem[] = [];
+  for (const release of releases) {
+    const folder = shelf.release(out, release);
+    try {
+      const gone = passing.gone(out);
+      await disk.rename(folder, gone);
+      pruned.push(release);
+      await disk.remove(gone);
+    } catch (failure) {
+      problems.push({
+        severity: 'warning',
+        what: `release ${release} could not be removed`,
+        where: folder,
+        why: failure instanceof Error ? failure.message : String(failure),
+        fix: 'let this user remove what is in it; the next build tries again',
+      });
+    }
+  }
+  return { pruned, problems };
+}

@@ -1,0 +1,28 @@
+/** A release on the shelf, and when it was made, in milliseconds since 1970. */
+export type Kept = { release: string; made: number };
+
+type Question = {
+  releases: readonly Kept[];
+  current: string | null;
+  /** What nginx serves, as far as is known. */
+  served: string | null;
+  keep: number;
+  day: number;
+  /** The time on the wall: it is about visitors who have pages open, not about the build's clock. */
+  now: number;
+};
+
+/** Newest first. */
+export function newestFirst(a: Kept, b: Kept): number {
+  return b.made - a.made || (a.release < b.release ? 1 : -1);
+}
+
+/** The releases that may go: not among the newest, not current, not served, not newer than what is served, not young. */
+export function prunable({ releases, current, served, keep, day, now }: Question): string[] {
+  const sorted = [...releases].sort(newestFirst);
+  const oldestNeeded = Math.max(keep - 1, sorted.findIndex(({ release }) => release === served));
+  return sorted
+    .slice(oldestNeeded + 1)
+    .filter(({ release, made }) => release !== current && now - made >= day)
+    .map(({ release }) => release);
+}

@@ -1,0 +1,40 @@
+import { exit, type Problem, Stop } from '../problem.ts';
+import { type Disk, realDisk } from './disk.ts';
+import { takeLock } from './lock.ts';
+import { listReleases, readCurrent, shelf } from './shelf.ts';
+import { switchCurrent } from './switch.ts';
+import { releaseProblems } from './verify-release.ts';
+
+type Rollback = { release: string; was: string | null };
+
+/**
+ * Makes a release on the shelf current, once its files are proved to be what was published; without a name, the one made before the current.
+ * Throws a `Stop`: usage (2) when there is no such release, failed (1) when it is damaged or a build has the output folder.
+ */
+export async function rollBack({ out, id, disk = realDisk }: { out: string; id?: string | undefined; disk?: Disk }): Promise<Rollback> {
+  const lock = await takeLock({ out, disk });
+  try {
+    const was = await readCurrent(out);
+    const release = await choose({ out, id, current: was });
+    if (release === was) return { release, was };
+    const problems = await releaseProblems(shelf.release(out, release));
+    if (problems.length > 0) throw new Stop(exit.failed, problems);
+    await switchCurrent({ out, release, disk });
+    return { release, was };
+  } finally {
+    await lock.release();
+  }
+}
+
+async function choose({ out, id, current }: { out: string; id: string | undefined; current: string | null }): Promise<string> {
+  const names = (await listReleases(out)).map(({ release }) => release);
+  const refuse = (what: string, why: string, fix: string): never => {
+    const problem: Problem = { severity: 'error', what, where: shelf.releases(out), why, fix };
+    throw new Stop(exit.usage, [problem]);
+  };
+  const there = names.length > 0 ? `there are: ${names.join(', ')}` : 'there are none';
+  if (id !== undefined) return names.includes(id) ? id : refuse(`there is no release ${id}`, there, 'name one of those, or none for the one before the current');
+  if (current === null) return refuse('no release is current', there, 'name the release that is to be');
+  const before = names[names.indexOf(current) + 1];
+  return before ?? refuse(`there is no release before ${current}`, there, 'name the release that is to be current');
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { orAbsent } from './absent.ts';
+import { assetReferences } from './asset-references.ts';
+import { endings, formats } from './compress.ts';
+import { hashOf } from './content-hash.ts';
+import { each } from './each.ts';
+import { listOf } from './list-of.ts';
+import { readManifest } from './manifest.ts';
+import { requiredFiles } from './required-files.ts';
+import { danglingReferences, withoutRequired } from './verify-stage.ts';
+
+/** What is wrong with a published release, from its own manifest: changed pages, compressed forms of something else, missing files. */
+export async function releaseProblems(folder: string): Promise<Problem[]> {
+  const site = join(folder, 'site');
+  const damaged = new Set<string>();
+  const dangling = new Set<string>();
+  try {
+    const manifest = await readManifest(join(folder, 'manifest.json'));
+    await each(manifest.pages(), async ({ file, hash }) => {
+      const content = await orAbsent(readFile(join(site, file)));
+      if (!content || hashOf(content) !== hash) return void damaged.add(file);
+      for (const ending of endings) {
+        const packed = await orAbsent(readFile(join(site, file + ending)));
+        if (packed && (await unpackedHash(packed, ending)) !== hash) damaged.add(file + ending);
+      }
+      for (const asset of assetReferences({ path: file, text: content.toString() })) {
+        if (!(await orAbsent(stat(join(site, asset))))) dangling.add(`${file} (/${asset})`);
+      }
+    });
+  } catch (failure) {
+    return [broken(folder, `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`)];
+  }
+  const missing: string[] = [];
+  for (const file of requiredFiles) if (!(await orAbsent(stat(join(site, file))))) missing.push(file);
+  return [
+    ...(damaged.size > 0 ? [broken(folder, `changed or missing: ${listOf([...damaged].sort())}`)] : []),
+    ...(missing.length > 0 ? [withoutRequired(missing)] : []),
+    ...(dangling.size > 0 ? [danglingReferences([...dangling].sort())] : []),
+  ];
+}
+
+const unpackedHash = (packed: Uint8Array, ending: (typeof endings)[number]) =>
+  formats[ending].unpack(packed).then(hashOf, () => 'does not unpack');
+
+function broken(folder: string, why: string): Problem {
+  return {
+    severity: 'error',
+    what: 'the release is not what was published',
+    where: folder,
+    why,
+    fix: 'choose another release (see `site releases`), or build a new one',
+  };
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { orAbsent } from './absent.ts';
+import { assetReferences } from './asset-references.ts';
+import type { BlobStore } from './blobs.ts';
+import { hashOf } from './content-hash.ts';
+import { each } from './each.ts';
+import { listOf } from './list-of.ts';
+import type { ManifestPage } from './manifest.ts';
+import { requiredFiles } from './required-files.ts';
+import type { OpenStage } from './stage.ts';
+
+type Entries = OpenStage['entries'];
+
+/** What is wrong with a stage by its list of files alone: pages that were not staged, homes and error pages that are missing. */
+export function structureProblems({ entries, pages }: { entries: Entries; pages: readonly ManifestPage[] }): Problem[] {
+  const problems: Problem[] = [];
+  const unstaged = pages.filter(({ file, hash }) => entries.get(`site/${file}`)?.hash !== hash);
+  if (unstaged.length > 0) {
+    problems.push({
+      severity: 'error',
+      what: `${unstaged.length} of the pages in the manifest were not staged as they are there`,
+      where: listOf(unstaged.map(({ edition, address }) => `${edition} ${address}`)),
+      why: 'the release has no such file, or one of another hash',
+      fix: 'this is a mistake in the generator: report it with the file manifest.json',
+    });
+  }
+  const missing = requiredFiles.filter((file) => !entries.has(`site/${file}`));
+  if (missing.length > 0) problems.push(withoutRequired(missing));
+  return problems;
+}
+
+export function withoutRequired(missing: readonly string[]): Problem {
+  return {
+    severity: 'error',
+    what: 'home pages or error pages are missing',
+    where: listOf(missing),
+    why: 'no release goes out without the home page and the error pages of each edition',
+    fix: 'see the problems of those pages in this build',
+  };
+}
+
+export function danglingReferences(dangling: readonly string[]): Problem {
+  return {
+    severity: 'error',
+    what: 'pages name bundled files that the release does not have',
+    where: listOf(dangling),
+    why: 'such a page would show without its styles or its behaviour',
+    fix: 'remove the cache folder and build again',
+  };
+}
+
+/** Reads every staged file again and compares it with what was written; damaged content is dropped from the blobs. */
+export async function contentProblems({ folder, entries, blobs }: { folder: string; entries: Entries; blobs: BlobStore }): Promise<Problem[]> {
+  const damaged: string[] = [];
+  const dangling: string[] = [];
+  await each(entries, async ([path, { hash, siblings }]) => {
+    let whole = true;
+    for (const file of [{ ending: '', hash }, ...siblings]) {
+      const content = await orAbsent(readFile(join(folder, path + file.ending)));
+      if (!content || hashOf(content) !== file.hash) {
+        damaged.push(path + file.ending);
+        whole = false;
+      } else if (file.ending === '' && /\.(html|css)$/.test(path)) {
+        for (const asset of assetReferences({ path, text: content.toString() })) {
+          if (!entries.has(`site/${asset}`)) dangling.push(`${path} (/${asset})`);
+        }
+      }
+    }
+    if (!whole) await blobs.drop(hash);
+  });
+  const problems: Problem[] = [];
+  if (damaged.length > 0) {
+    problems.push({
+      severity: 'error',
+      what: `${damaged.length} of the staged files are not what was written`,
+      where: listOf(damaged.sort()),
+      why: 'their bytes changed on the disk or in the cache',
+      fix: 'build again: what was damaged is made anew; if it comes back, look at the disk',
+    });
+  }
+  if (dangling.length > 0) problems.push(danglingReferences(dangling.sort()));
+  return problems;
+}
