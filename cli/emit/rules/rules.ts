@@ -1,14 +1,95 @@
-import type { Edition } from '../../../config/editions.ts';
+import { editions, type Edition } from '../../../config/editions.ts';
+import { errorStatuses } from '../../../config/routes/error.ts';
+import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { patterns } from './patterns.ts';
+import { type RedirectRule, redirectRules } from './redirect-rules.ts';
+import { type SharedFile, sharedFiles } from './shared-files.ts';
+
+export type EditionRules = {
+  edition: Edition;
+  origin: string;
+  /** The edition answers on this domain and its subdomains; null: on every host name that no other edition has. */
+  domain: string | null;
+  /** Where its own shared files and error pages are, below the document root. */
+  folder: string;
+  /** File of its `/`. */
+  home: string;
+  /** Expression of the paths that can be pages, besides `/`. This and the next ones match whole paths. */
+  pages: string;
+  /** Paths that are files of pages, and yet no addresses: error pages, folder indexes. */
+  hidden: string;
+  /** Paths that belong to another edition, and its origin: the same path answers there. */
+  abroad: readonly { paths: string; origin: string }[];
+  /** File by status. */
+  errors: Readonly<Record<number, string>>;
+};
+
+/** An address whose file does not follow from it. */
+export type NamedPage = { edition: Edition; from: string; file: string };
 
 /** Every decision of the server as plain JSON: what `redirects.json` of a release holds. */
 export type Rules = {
   release: string;
+  /** The edition without a domain comes last: the others are asked first. */
+  editions: readonly EditionRules[];
+  redirects: readonly RedirectRule[];
+  aliases: readonly NamedPage[];
+  /** Addresses that keep their closing slash. */
+  slashed: readonly NamedPage[];
+  shared: readonly SharedFile[];
+  /** Files below it are named by their content: they never change. */
+  assets: string;
+  api: { prefixes: readonly string[]; addresses: readonly string[] };
+  methods: readonly string[];
+  patterns: typeof patterns;
 };
 
-export function serverRules(_: { plan: Plan; site: SiteConfig; release: string }): Rules {
-  throw new Error('being written');
+/** Every redirect and edition rule of a release as data: what the server answers. */
+export function serverRules({ plan, site, release }: { plan: Plan; site: SiteConfig; release: string }): Rules {
+  return {
+    release,
+    editions: [english(site), chinese(site)],
+    redirects: redirectRules({ redirects: plan.redirects, origins: site.origins }),
+    aliases: plan.aliases.map(({ edition, from, to }) => ({ edition, from, file: pageFile({ edition, address: to }) })),
+    slashed: slashed(plan),
+    shared: sharedFiles,
+    assets: '/assets/',
+    api: { prefixes: ['/api/v2/'], addresses: ['/weixin/token'] },
+    methods: ['GET', 'HEAD'],
+    patterns,
+  };
 }
 
-export type { Edition };
+function english({ origins, enDomain }: SiteConfig): EditionRules {
+  return { ...common('en'), origin: origins.en, domain: enDomain.toLowerCase(), pages: '/(?:en|hk)/.+', abroad: [] };
+}
+
+function chinese({ origins }: SiteConfig): EditionRules {
+  return { ...common('zh'), origin: origins.zh, domain: null, pages: '/.+', abroad: [{ paths: '/en|/(?:en|hk)/.*', origin: origins.en }] };
+}
+
+function common(edition: Edition): Pick<EditionRules, 'edition' | 'folder' | 'home' | 'hidden' | 'errors'> {
+  const { folder } = editions[edition];
+  return {
+    edition,
+    folder,
+    home: pageFile({ edition, address: '/' }),
+    hidden: `/${folder}(?:${errorStatuses.join('|')})|.*/index`,
+    errors: Object.fromEntries(errorStatuses.map((status) => [status, errorFile({ edition, status })])),
+  };
+}
+
+/** A planned address counts: `/m/` keeps its slash before its page comes. */
+function slashed(plan: Plan): NamedPage[] {
+  const found = new Map<string, NamedPage>();
+  for (const { edition, address } of [...plan.planned, ...addresses(plan)]) {
+    if (address.endsWith('/') && address !== '/') found.set(`${edition} ${address}`, { edition, from: address, file: pageFile({ edition, address }) });
+  }
+  return [...found.values()];
+}
+
+function* addresses(plan: Plan) {
+  for (const { edition, address } of plan.pages()) yield { edition, address };
+}

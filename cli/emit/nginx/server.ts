@@ -1,0 +1,122 @@
+import { literal } from '../rules/patterns.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { SiteConfig } from '../../../config/site.ts';
+import { usualKey } from './hash-size.ts';
+import { mimeTypes } from './mime-types.ts';
+import { quoted } from './quote.ts';
+
+type Given = {
+  rules: Rules;
+  site: SiteConfig;
+  /** Document root: relative to nginx's prefix, or absolute. */
+  root: string;
+  brotli: boolean;
+};
+
+/** Where the browser's API calls go. */
+export function apiUpstream({ apiUpstream: address }: SiteConfig): string {
+  return ['# The content API.', 'upstream site_api {', `    server ${address};`, '    keepalive 16;', '}'].join('\n');
+}
+
+/** The server block of both editions: the maps decide, this only does what they say. */
+export function serverBlock({ rules, site, root, brotli }: Given): string {
+  const parts = [
+    [
+      `listen ${site.listen};`,
+      `server_name ${serverNames(rules).join(' ')};`,
+      `root ${quoted(root)};`,
+    ],
+    [
+      'server_tokens off;',
+      'absolute_redirect off;',
+      '# The dates of a release are made of its contents and mean nothing: the ETag alone says whether a file changed.',
+      'etag on;',
+      'if_modified_since off;',
+    ],
+    mimeTypes(),
+    ['# Compressed when the release was made; nothing is compressed while it is served.', 'gzip off;', 'gzip_static on;', ...(brotli ? ['brotli_static on;'] : []), 'gzip_vary on;', 'gzip_proxied any;'],
+    headers(rules),
+    errorPages(rules),
+    [
+      'if ($site_refused) { return 405; }',
+      'if ($site_moved) { return 301 $site_moved$is_args$args; }',
+      'if ($site_abroad) { return 301 $site_abroad; }',
+    ],
+    ...apiLocations(rules),
+    [`location ^~ ${rules.assets} { try_files $uri =404; }`],
+    ...pageLocations(rules),
+  ];
+  const body = parts.map((lines) => lines.map((line) => `    ${line}`).join('\n')).join('\n\n');
+  return ['# Both editions.', 'server {', body, '}'].join('\n');
+}
+
+/** The Chinese one first: nginx takes it for a request without a host name. */
+function serverNames({ editions }: Rules): string[] {
+  return [...editions].reverse().flatMap(({ domain, origin }) => {
+    const name = new URL(origin).hostname;
+    if (domain === null) return [name];
+    // A long name would need a larger server_names hash than the http block may have.
+    return [domain.length < usualKey ? `.${domain}` : quoted(`~^(?:.+\\.)?${literal(domain)}$`)];
+  });
+}
+
+/** One list for all: an add_header in a location would drop these. */
+function headers({ release }: Rules): string[] {
+  return [
+    `add_header X-Release ${quoted(release)} always;`,
+    'add_header X-Content-Type-Options nosniff always;',
+    'add_header Cache-Control $site_cache always;',
+    'add_header Allow $site_allow always;',
+    'add_header Last-Modified "" always;',
+  ];
+}
+
+function errorPages({ editions }: Rules): string[] {
+  const statuses = Object.keys(editions[0]!.errors);
+  const folders = editions.map(({ folder }) => folder).filter((folder) => folder !== '');
+  return [
+    '# Errors speak the language of the edition. Their pages have no address of their own.',
+    ...statuses.map((status) => `error_page ${status} $site_folder/${status}.html;`),
+    `location ~ ^/(?:${folders.map(literal).join('|')})?(?:${statuses.join('|')})\\.html$ { internal; }`,
+  ];
+}
+
+function apiLocations({ api }: Rules): string[][] {
+  const places = [...api.prefixes.map((path) => `^~ ${path}`), ...api.addresses.map((path) => `= ${path}`)];
+  return places.map((place) => [
+    `location ${place} {`,
+    '    proxy_pass http://site_api;',
+    '    proxy_http_version 1.1;',
+    '    proxy_set_header Connection "";',
+    '    proxy_set_header Host $site_api_host;',
+    '    proxy_set_header X-Forwarded-For $remote_addr;',
+    '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    proxy_connect_timeout 10s;',
+    '    proxy_send_timeout 10s;',
+    '    proxy_read_timeout 10s;',
+    '    charset off;',
+    '    # The API says how its answers are kept: these headers stand instead of those above.',
+    '    add_header X-Content-Type-Options nosniff always;',
+    '}',
+  ]);
+}
+
+function pageLocations({ slashed }: Rules): string[][] {
+  const kept = [...new Set(['/', ...slashed.map(({ from }) => from)])];
+  return [
+    [
+      '# Addresses that end in a slash.',
+      ...kept.map((address) => `location = ${quoted(address)} { try_files $site_file =404; }`),
+    ],
+    [
+      '# /im/, /im.html, /im/index.html: to /im where the edition has that page, with nothing in the target that could end a header.',
+      'location ~* (?:/|\\.html)$ {',
+      '    if ($site_file !~ \\.html$) { return 404; }',
+      '    if (!-f $document_root$site_file) { return 404; }',
+      `    if ($site_address !~ "^(?:/|(?:/[\\w.~-]+)+)$") { return 404; }`,
+      '    return 301 $site_address$is_args$args;',
+      '}',
+    ],
+    ['# Every other page and shared file.', 'location / { try_files $site_file =404; }'],
+  ];
+}
