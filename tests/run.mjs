@@ -20,7 +20,7 @@ total[types.status === 0 ? 'passed' : 'failed']++;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const outcome = join(folder, 'outcome.json');
-run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', `--outputFile.json=${outcome}`, ...process.argv.slice(2)]);
+run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)]);
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(outcome, 'utf8'));
   total.passed += numPassedTests;

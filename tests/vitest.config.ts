@@ -10,6 +10,5 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    reporters: ['default', 'json'],
   },
 });

@@ -20,12 +20,14 @@ export function blogFeed({ articles, site }: { articles: readonly BlogArticleHea
     link: home,
     language: editions.zh.lang,
     updated: new Date(newest),
+    generator: name,
     copyright: site.brand.zh.company,
     feedLinks: { atom: `${site.origins.zh}/${feedPath}` },
   });
+  // Titles and summaries are text; the feed's are HTML.
   for (const { id, title, summary, author, publishTime, updateTime } of articles) {
     const link = `${home}/${id}`;
-    feed.addItem({ id: link, link, title, description: escape(summary), author: [{ name: author }], date: new Date(updateTime), published: new Date(publishTime) });
+    feed.addItem({ id: link, link, title: escape(title), description: escape(summary), author: [{ name: author }], date: new Date(updateTime), published: new Date(publishTime) });
   }
   return { path: feedPath, content: feed.atom1() };
 }

@@ -28,7 +28,11 @@ export async function sitemaps({ pages, origin, folder, most: limit = most }: Gi
   return [{ path: `${folder}sitemap.xml`, content: await text }, ...files];
 }
 
-async function urlset(pages: readonly Listed[]): Promise<Uint8Array> {
+/** The library refuses to end an empty one; an edition may have no page yet. */
+const emptyUrlset = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+
+async function urlset(pages: readonly Listed[]): Promise<Uint8Array | string> {
+  if (pages.length === 0) return emptyUrlset;
   const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
   const text = streamToPromise(stream);
   for (const { url, alternates, modified } of pages) {

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import glob from 'fast-glob';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What each top folder may import from. Data flows one way: config, components, pages, cli; the runtime stands apart. */
+const folders: Record<string, readonly string[]> = {
+  config: ['config'],
+  components: ['components', 'config'],
+  pages: ['pages', 'components', 'config'],
+  runtime: ['runtime', 'config'],
+  cli: ['cli', 'components', 'config'],
+};
+
+/** Rooms of the CLI that may know another one; `commands` and `main` may know all, files beside the rooms serve everybody. */
+const rooms: Record<string, readonly string[]> = {
+  plan: [],
+  content: [],
+  bundle: [],
+  render: ['bundle'],
+  emit: [],
+  release: [],
+  api: [],
+  console: [],
+  preview: ['emit'],
+};
+
+type Graph = Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
+let graph: Graph;
+
+beforeAll(async () => {
+  const entryPoints = await glob(['{cli,components,pages,runtime,config}/**/*.{ts,tsx,mjs}', '!**/*.d.ts'], { cwd: root });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    loader: { '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.svg': 'empty' },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  graph = metafile.inputs;
+});
+
+const arrows = () =>
+  Object.entries(graph).flatMap(([from, { imports }]) => imports.filter(({ external }) => !external).map(({ path }) => ({ from, to: path })));
+const top = (path: string) => path.split('/')[0]!;
+const room = (path: string) => /^cli\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+describe('imports', () => {
+  it('point one way between the top folders', () => {
+    const wrong = arrows().filter(({ from, to }) => {
+      if (from.startsWith('components/islands/') && to.startsWith('runtime/lib/')) return false;
+      return top(from) in folders && top(to) !== 'node_modules' && !folders[top(from)]!.includes(top(to));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep the rooms of the CLI from knowing each other', () => {
+    const wrong = arrows().filter(({ from, to }) => {
+      const [own, other] = [room(from), room(to)];
+      return own !== null && other !== null && own !== other && own !== 'commands' && !(rooms[own] ?? []).includes(other);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no circles', () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, way: readonly string[]) => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+      if (done.has(path) || way.includes(path)) return;
+      for (const { path: next, external } of graph[path]?.imports ?? []) if (!external) visit(next, [...way, path]);
+      done.add(path);
+    };
+    for (const path of Object.keys(graph)) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('bring Node into the CLI only, and the schema library nowhere near the browser', () => {
+    const reaches = (entry: string) => {
+      const seen = new Set<string>();
+      const externals: string[] = [];
+      const visit = (path: string) => {
+        if (seen.has(path)) return;
+        seen.add(path);
+        for (const found of graph[path]?.imports ?? []) found.external ? externals.push(found.path) : visit(found.path);
+      };
+      visit(entry);
+      return externals;
+    };
+    const outside = Object.keys(graph).filter((path) => ['config', 'components', 'pages', 'runtime'].includes(top(path)));
+    const node = outside.filter((path) => graph[path]!.imports.some((found) => found.external && found.path.startsWith('node:')));
+    expect(node).toEqual([]);
+    expect(reaches('runtime/main.ts')).toEqual([]);
+  });
+});

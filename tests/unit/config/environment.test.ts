@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../cli/environment.ts';
+import { Stop, tell } from '../../../cli/problem.ts';
+
+const read = (env: Record<string, string>) => readSettings({ root: '/project', engine: 'e', env });
+const refusal = (env: Record<string, string>): { code: number; told: string[] } => {
+  try {
+    read(env);
+  } catch (failure) {
+    if (failure instanceof Stop) return { code: failure.code, told: failure.problems.map(tell) };
+  }
+  throw new Error('it was taken');
+};
+
+describe('the environment', () => {
+  it('may be empty: a build is for this machine then', () => {
+    expect(read({ SOURCE_DATE_EPOCH: '1700000000' })).toMatchObject({
+      api: null,
+      out: '/project/output',
+      cache: '/project/.cache/site',
+      deployDir: '/project/output',
+      now: 1_700_000_000_000,
+      site: { origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' }, enDomain: 'en.localhost', noindex: true, listen: '127.0.0.1:8080' },
+    });
+  });
+
+  it('overrides what it names, and the rest follows', () => {
+    const settings = read({
+      SITE_API: 'https://api.example/gateway/',
+      SITE_ORIGIN_ZH: 'https://www.yunqiao.example',
+      SITE_ORIGIN_EN: 'https://www.commbridge.example/',
+      SITE_ACCOUNT: 'https://account.yunqiao.example',
+      SITE_CONSOLE: 'https://console.yunqiao.example',
+      SITE_INTL_CONSOLE: 'https://console.commbridge.example',
+      SITE_DOCS: 'https://doc.yunqiao.example',
+      SITE_LISTEN: '[::1]:8080',
+      SITE_OUT: '/srv/site',
+    });
+    expect(settings).toMatchObject({
+      api: 'https://api.example/gateway',
+      out: '/srv/site',
+      deployDir: '/srv/site',
+      site: {
+        origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' },
+        enDomain: 'commbridge.example',
+        account: { zh: 'https://account.yunqiao.example', en: 'https://account.yunqiao.example' },
+        console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
+        noindex: false,
+        listen: '[::1]:8080',
+      },
+    });
+  });
+
+  it.each([
+    ['SITE_API', 'ftp://x', 'an http(s) address such as https://api.example.com/base'],
+    ['SITE_API', 'https://user:pass@x', 'an http(s) address such as https://api.example.com/base'],
+    ['SITE_ORIGIN_ZH', 'https://x/path', 'an http(s) origin such as https://www.example.com'],
+    ['SITE_LISTEN', '8080', 'host:port, such as 127.0.0.1:8080'],
+    ['SITE_LISTEN', 'x:99999', 'host:port, such as 127.0.0.1:8080'],
+    ['SITE_LISTEN', 'x:80; return 200', 'host:port, such as 127.0.0.1:8080'],
+    ['SITE_NOINDEX', 'yes', '1 or 0'],
+    ['SITE_DEPLOY_DIR', 'relative', 'an absolute folder'],
+    ['SITE_DEPLOY_DIR', '/a;b', 'an absolute folder'],
+    ['SOURCE_DATE_EPOCH', 'now', 'whole seconds since 1970'],
+  ])('is refused where it does not fit: %s=%s', (name, value, takes) => {
+    expect(refusal({ [name]: value })).toEqual({
+      code: 2,
+      told: [`error: ${name} does not fit\n  where: environment variable ${name}\n  why:   it is ${JSON.stringify(value)}\n  do:    set it to ${takes}, or leave it out`],
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(refusal({ SITE_API: 'x', SITE_LISTEN: 'y' }).told).toHaveLength(2);
+  });
+
+  it('may not give the Chinese origin to the English edition', () => {
+    expect(refusal({ SITE_ORIGIN_ZH: 'https://www.a.example', SITE_ORIGIN_EN: 'https://en.a.example', SITE_EN_DOMAIN: 'a.example' }).told[0]).toBe(
+      'error: the English domain covers the Chinese origin\n  where: SITE_EN_DOMAIN and SITE_ORIGIN_ZH\n' +
+        '  why:   https://www.a.example is in a.example, so no visitor could reach the Chinese edition\n  do:    choose an English domain that the Chinese host is not part of',
+    );
+  });
+});

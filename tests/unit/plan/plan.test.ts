@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan, type Plan } from '../../../cli/plan/plan.ts';
+import { tell } from '../../../cli/problem.ts';
+import { redirects as allRedirects, type Redirect } from '../../../config/redirects.ts';
+import { routes } from '../../../config/routes/index.ts';
+import type { Row } from '../../../config/routes/route.ts';
+import { site } from '../../../config/site.ts';
+
+const known = { pages: new Set(['home', 'list', 'article']), layouts: new Set(['zh', 'en', 'blog']) };
+const row = (own: Partial<Row> & { path: string }): Row => ({ edition: 'zh', layout: 'zh', page: 'home', name: 'name', ...own });
+const noContent = { articles: [], types: [] };
+
+function plan({ rows = [], redirects = [], indexes = noContent }: { rows?: Row[]; redirects?: Redirect[]; indexes?: Parameters<typeof makePlan>[0]['indexes'] }): Plan {
+  return makePlan({ rows, redirects, indexes, site, known });
+}
+const told = (made: Plan) => made.problems.map(tell);
+
+describe('the route table', () => {
+  it('is planned without an error, every address and redirect of it', () => {
+    const files = { pages: new Set(routes.map(({ page }) => page)), layouts: new Set(routes.map(({ layout }) => layout)) };
+    const made = makePlan({ rows: routes, redirects: allRedirects, indexes: noContent, site, known: files });
+    expect(told(made)).toEqual([]);
+    expect(made.redirects).toHaveLength(allRedirects.length);
+  });
+
+  it('has every address that the product promises', () => {
+    const paths = new Set(routes.flatMap((each) => [each.path, ...(each.aliases ?? [])].map((path) => `${each.edition} ${path}`)));
+    const promised = [
+      '/ /im /qchat /netcall /nrtc /nrtc-aws /live /vod /interact /sms /liveevent /signal /quicklogin /svod /whiteboard /compass /edu',
+      '/narrow-hd /wechatApplets /remoteteller /voicechat /pklinkmic /medical /medhos /medarea /edu-music /netcall-tv /smartwatch',
+      '/chatroom /wecan /finance /after-school /three-classroom /game-voice /social-1v1 /global /remote-bidding /connection /minigame',
+      '/all-in-one /iot-ai /rtc-ai /emotional-ai /face /video /service /dedicated-cloud /private-cloud /nice /about /clauses /des /meeting',
+      '/meeting/clauses /solution /livetool /paramCheck /paramCheckG2 /g2-sdk-price-calculation /case /case/{id} /sdk/app/{id}',
+      '/videoTutorial /videoTutorial/more /clause-detail /dev-blog /blog /dev-blog/category/{type} /dev-blog/{id} /dev-blog/components/{name}',
+      '/im_yx1 /im-ai /p-meeting /p-meeting/floor-ability /p-meeting/floor-quality /yys-devops /yys-index /yys-microservice /yys-middleware',
+      '/global/social /global/social/components/{name} /survey/report /m/ /m/sms /5thActivity',
+      '/partner /partner/isv /partner/si /partner/dealer /partner/joinus /partner/recommendInfo',
+      ...['level3', 'csa-star', 'iso27001-cnas', 'iso27001-ukas', 'iso27701', 'cmmi', 'yunyuansheng', 'technology'].map((id) => `/certification/${id}`),
+      '/price',
+      ...['im', 'netcall', 'sms', 'quicklogin', 'interact', 'whiteboard', 'censorship', 'live', 'vod', 'cloudcall'].map((id) => `/price/${id}`),
+      ...[
+        'm/mctalk3 m/mctalk4 m/mctalkDetail3 mctalk3 mctalk4 mctalkDetail3 free recommend minichallenge minichallenge/gallery',
+        'minichallenge/detail/{id} 5thActivity 10thActivity cat1024 cat1024/gallery cashback info-collect info-collect-en',
+        'info-collect-rule grow-7th-rule partner2019 developer2021 innovation2021 innovation2022 mctalk2021 censorship technology advisory',
+      ].flatMap((line) => line.split(' ').map((id) => `/promotion/${id}`)),
+    ].flatMap((line) => line.split(' '));
+    expect(promised.filter((path) => !paths.has(`zh ${path}`))).toEqual([]);
+    const english = ['/', '/en', '/en/im', '/en/white-paper', '/en/clauses', '/en/about', '/en/price', '/hk/im', '/en/clause-detail'];
+    expect(english.filter((path) => !paths.has(`en ${path}`))).toEqual([]);
+  });
+});
+
+describe('a page of the plan', () => {
+  it('carries what its row says and what follows from its address', () => {
+    const rows = [
+      row({ path: '/', counterpart: '/', header: { header_type: 'transparent' } }),
+      row({ path: '/', edition: 'en', layout: 'en', aliases: ['/en'], counterpart: '/' }),
+      row({ path: '/hk/im', edition: 'en', layout: 'en', canonical: '/en/im', hide: ['header'], product: 'im' }),
+      row({ path: '/en/im', edition: 'en', layout: 'en' }),
+    ];
+    const [zh, , hk] = [...plan({ rows }).pages()];
+    expect(zh).toMatchObject({
+      pageName: 'index',
+      canonical: 'http://localhost:8080/',
+      alternates: { zh: 'http://localhost:8080/', en: 'http://en.localhost:8080/' },
+      header: { name: 'name', header_type: 'transparent', footer_type: 'solid', sider_type: 'qq', extra: '' },
+      viewport: 'width=1024',
+      status: 200,
+    });
+    expect(hk).toMatchObject({ pageName: 'hk', canonical: 'http://en.localhost:8080/en/im', alternates: {}, hide: ['header'], product: 'im' });
+  });
+
+  it('names no counterpart that is still planned', () => {
+    const rows = [row({ path: '/about', counterpart: '/en/about' }), row({ path: '/en/about', edition: 'en', page: 'planned', counterpart: '/about' })];
+    expect([...plan({ rows }).pages()].map(({ alternates }) => alternates)).toEqual([{}]);
+  });
+
+  it('is one for each record of its family, lists from page 2', () => {
+    const rows = [
+      row({ path: '/dev-blog', page: 'list' }),
+      row({ path: '/dev-blog/page/{page}', page: 'list', each: 'blog-pages' }),
+      row({ path: '/dev-blog/category/{type}', page: 'list', each: 'blog-categories' }),
+      row({ path: '/dev-blog/category/{type}/page/{page}', page: 'list', each: 'blog-category-pages' }),
+      row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }),
+    ];
+    const articles = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, type: index < 21 ? 'im' : 'rtc' }));
+    const made = plan({ rows, indexes: { articles, types: ['im', 'rtc', 'none'] } });
+    const addresses = [...made.pages()].map(({ address }) => address);
+    expect(addresses.slice(0, 8)).toEqual([
+      '/dev-blog',
+      '/dev-blog/page/2',
+      '/dev-blog/page/3',
+      '/dev-blog/category/im',
+      '/dev-blog/category/rtc',
+      '/dev-blog/category/none',
+      '/dev-blog/category/im/page/2',
+      '/dev-blog/a0',
+    ]);
+    expect(made.count).toBe(addresses.length);
+    expect(addresses).toHaveLength(7 + 41);
+  });
+
+  it('is left out when its record cannot have an address, and the record is named', () => {
+    const rows = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' })];
+    const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
+    const made = plan({ rows, indexes: { articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
+    expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
+    expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
+      'warning: article "Good" gets no page: it differs from article "good" by letter case only',
+      'warning: article "good" gets no page: another article has the same id',
+      'warning: article "../etc" gets no page: its id cannot stand in an address',
+      'warning: article "a b" gets no page: its id cannot stand in an address',
+      'warning: article "category" gets no page: /dev-blog/category is reserved for the blog itself',
+      'warning: article "Page" gets no page: /dev-blog/page is reserved for the blog itself',
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  const rows = [row({ path: '/a' }), row({ path: '/b', aliases: ['/bee'] }), row({ path: '/c', page: 'planned' })];
+
+  it('are resolved to the end of their chain, planned targets and aliases included', () => {
+    const redirects: Redirect[] = [
+      { edition: 'zh', from: '/1', to: '/2' },
+      { edition: 'zh', from: '/2', to: '/THREE' },
+      { edition: 'zh', from: '/three', to: '/c' },
+      { edition: 'zh', from: '/4', to: '/bee' },
+    ];
+    const made = plan({ rows, redirects });
+    expect(told(made)).toEqual([]);
+    expect(made.redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(['/1 /c', '/2 /c', '/three /c', '/4 /bee']);
+  });
+
+  it('that loop, hide a page, stand twice or lead nowhere are errors that name the row', () => {
+    const redirects: Redirect[] = [
+      { edition: 'zh', from: '/x', to: '/y' },
+      { edition: 'zh', from: '/y', to: '/x' },
+      { edition: 'zh', from: '/a', to: '/b' },
+      { edition: 'zh', from: '/old', to: '/a' },
+      { edition: 'zh', from: '/OLD', to: '/b' },
+      { edition: 'zh', from: '/gone', to: '/nowhere' },
+    ];
+    expect(told(plan({ rows, redirects }))).toEqual([
+      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /a → /b\n  why:   /a is a page, which the redirect would hide\n  do:    remove the redirect, or the page',
+      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /OLD → /b\n  why:   its source is also that of zh /old → /a\n  do:    keep one of the two',
+      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /x → /y\n  why:   it never ends: /x → /y → /x\n  do:    break the circle',
+      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /y → /x\n  why:   it never ends: /y → /x → /y\n  do:    break the circle',
+      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /gone → /nowhere\n  why:   its target /nowhere is no address of the zh edition\n  do:    point it at an address of the route table',
+    ]);
+  });
+
+  it('that hide a page of a family are errors too', () => {
+    const family = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }), row({ path: '/a' })];
+    const made = plan({
+      rows: family,
+      redirects: [{ edition: 'zh', from: '/dev-blog/Moved', to: '/a' }],
+      indexes: { articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
+    });
+    expect(made.problems.map(({ what, where }) => `${what}; ${where}`)).toEqual([
+      '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved',
+    ]);
+  });
+});
+
+describe('the table', () => {
+  it('may not give an address to two rows, by letter case either', () => {
+    const rows = [row({ path: '/a', aliases: ['/b'] }), row({ path: '/B' })];
+    expect(told(plan({ rows }))).toEqual([
+      'error: /B has two owners\n  where: route zh /B\n  why:   route zh /a answers there too (letter case does not tell addresses apart)\n  do:    change or remove one of them',
+    ]);
+  });
+
+  it('may not name pages, layouts, counterparts or canonicals that do not exist', () => {
+    const rows = [row({ path: '/a', page: 'nope', layout: 'phone', counterpart: '/en/a', canonical: '/z' }), row({ path: '/x/{id}' })];
+    expect(plan({ rows }).problems.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+      'route zh /a: page nope does not exist',
+      'route zh /a: layout phone does not exist',
+      'route zh /x/{id}: a path with parameters has nothing to grow with',
+      'route zh /a: counterpart /en/a does not exist',
+      'route zh /a: canonical /z does not exist',
+    ]);
+  });
+
+  it('answers a guard that nobody wrote with 500 Unknown middleware, the route and the nearest names', () => {
+    const made = plan({ rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['englsh'] })] });
+    expect(told(made)).toEqual([
+      'error: 500 Unknown middleware\n  where: route en /en/a\n  why:   no guard is called "englsh"\n  do:    name one of config/guards.ts; nearest: english, phone',
+    ]);
+  });
+
+  it('keeps English rows to English paths, aliases too', () => {
+    const made = plan({ rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['english'], aliases: ['/a'] })] });
+    expect(made.problems.map(({ what, why }) => `${what}: ${why}`)).toEqual(['/a may not be built: the English site serves only /, /en, /en/… and /hk/…']);
+  });
+});

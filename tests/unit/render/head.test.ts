@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
+import { headMarkup } from '../../../cli/render/head.ts';
+import type { PageHead } from '../../../components/page.ts';
+import type { Seo } from '../../../config/calls/page.ts';
+import type { Row } from '../../../config/routes/route.ts';
+import { site as defaults } from '../../../config/site.ts';
+
+const site = { ...defaults, origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' }, noindex: false };
+const zh: Row = { path: '/', edition: 'zh', layout: 'zh', page: 'home', name: '首页', counterpart: '/' };
+const en: Row = { path: '/', edition: 'en', layout: 'en', page: 'home', name: 'Home', counterpart: '/' };
+const article: Row = { path: '/dev-blog/{id}', edition: 'zh', layout: 'blog', page: 'article', name: '博客文章' };
+const routeOf = (row: Row, params = {}) => pageRoute({ row, params, site, rows: [zh, en] });
+
+const head = ({ row = zh, own = {}, seo = null, noindex = false }: { row?: Row; own?: PageHead; seo?: Seo | null; noindex?: boolean } = {}) =>
+  headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex } });
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!) as Record<string, any>);
+
+describe('the head of a page', () => {
+  it("prefers the page's own words, then the SEO call's, then the brand's", () => {
+    const seo = { title: '标题', description: '描述', keywords: '词' };
+    expect(head({ own: { title: '自己' }, seo })).toContain('<title>自己</title><meta name="description" content="描述"><meta name="keywords" content="词">');
+    expect(head({ seo })).toContain('<title>标题</title>');
+    expect(head()).toContain(`<title>首页 - 云桥通信</title><meta name="description" content="${site.brand.zh.description}">`);
+  });
+
+  it('escapes whatever content puts into it', () => {
+    const html = head({ seo: { title: '</title><script>x</script>', description: '"><script>' }, own: { jsonLd: [{ name: '</script><!--' }] } });
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;x&lt;/script&gt;</title>');
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+    expect(html).not.toMatch(/<script>|<!--/);
+    expect(jsonLd(html).at(-1)).toEqual({ name: '</script><!--' });
+  });
+
+  it('names its canonical address and, on both sides, its counterpart', () => {
+    const pair =
+      '<link rel="alternate" hreflang="zh-CN" href="https://www.yunqiao.example/"><link rel="alternate" hreflang="en" href="https://www.commbridge.example/">' +
+      '<link rel="alternate" hreflang="x-default" href="https://www.commbridge.example/">';
+    expect(head()).toContain(`<link rel="canonical" href="https://www.yunqiao.example/">${pair}`);
+    const other = head({ row: en });
+    for (const link of pair.match(/<link[^>]*>/g)!) expect(other).toContain(link);
+  });
+
+  it('tells the company on home pages and the way home on others', () => {
+    expect(jsonLd(head()).map((data) => data['@type'])).toEqual(['Organization']);
+    const [way] = jsonLd(head({ row: article, own: { breadcrumb: [{ name: '博客', address: '/dev-blog' }, { name: '文章', address: '/dev-blog/a' }] } }));
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: '云桥通信', item: 'https://www.yunqiao.example/' },
+        { position: 2, name: '博客', item: 'https://www.yunqiao.example/dev-blog' },
+        { position: 3, name: '文章', item: 'https://www.yunqiao.example/dev-blog/a' },
+      ],
+    });
+  });
+
+  it('describes the page to those who share it', () => {
+    const html = head({ row: article, own: { title: 'T', type: 'article', image: '/cover.png' } });
+    for (const tag of [
+      '<meta property="og:title" content="T">',
+      '<meta property="og:type" content="article">',
+      '<meta property="og:url" content="https://www.yunqiao.example/dev-blog/a">',
+      '<meta property="og:site_name" content="云桥通信">',
+      '<meta property="og:locale" content="zh_CN">',
+      '<meta property="og:image" content="https://www.yunqiao.example/cover.png">',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it('keeps search engines away where the site is not for the public', () => {
+    expect(head({ noindex: true })).toContain('<meta name="robots" content="noindex">');
+    expect(head()).not.toContain('robots');
+  });
+
+  it('of an error page stands for no address', () => {
+    const [route] = errorRoutes(site);
+    const html = headMarkup({ head: {}, seo: null, route: route!, site });
+    expect(html).toContain('<title>This page could not be found - 云桥通信</title>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|og:|ld\+json/);
+  });
+});
