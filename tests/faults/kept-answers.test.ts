@@ -98,6 +98,7 @@ describe('a kept answer', () => {
     { damage: 'another file', change: () => 'hello\nworld', why: 'its first line is not JSON' },
     { damage: 'other JSON', change: () => '{"a":1}\n{}', why: 'its first line does not say what it is' },
     { damage: 'of another call', change: (text: string) => text.replace('"blogType"', '"blogNav"'), why: 'it is the answer of another call' },
+    { damage: 'of another request', change: (text: string) => text.replace('"request":{}', '"request":{"a":1}'), why: 'it is the answer of another call' },
   ];
   it.each(damages)('that is $damage counts as absent, is told, and is replaced', async ({ change, why }) => {
     const api = await startApi(conditional(types, '"v1"'));

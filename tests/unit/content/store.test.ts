@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../config/calls/index.ts';
+import { openMemory } from '../../../cli/content/memory.ts';
+import { openLedger } from '../../../cli/content/report.ts';
+import type { Snapshot, Snapshots } from '../../../cli/content/snapshots.ts';
+import { openStore } from '../../../cli/content/store.ts';
+import type { Problem } from '../../../cli/problem.ts';
+
+const refusal: Problem = { severity: 'warning', what: 'full', where: 'disk', why: 'full', fix: 'more' };
+const errand = { row: calls.blogType, place: { call: 'blogType', request: {}, key: 'k' } } as const;
+const types = [{ id: 'news', name: '新闻' }];
+const snapshot: Snapshot = { raw: Buffer.from(JSON.stringify({ res: 200, data: types })), etag: null, hash: 'h', engine: 'e' };
+
+describe('an answer that the disk refused', () => {
+  it('is read from the answer itself, when the memory has forgotten it', async () => {
+    const snapshots: Snapshots = { load: async () => ({ snapshot: null, problem: null }), save: async () => refusal };
+    const ledger = openLedger(null);
+    const store = openStore({ snapshots, memory: openMemory(0), ledger, engine: 'e' });
+    const answer = await store.keep(errand, { snapshot, data: types, held: null });
+    expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
+    expect(ledger.report().warnings).toEqual([refusal]);
+  });
+});
