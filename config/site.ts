@@ -34,7 +34,7 @@ export type SiteConfig = {
   /** Address nginx listens on, and where it proxies the browser's API calls. */
   listen: string;
   apiUpstream: string;
-  /** Modules nginx loads, as absolute paths (`load_module modules/…` would look below the output folder). Without any, those Debian installs are found. */
+  /** Modules nginx loads where the machine has them: absolute paths, as `load_module modules/…` would look below the output folder. */
   nginx: { modules: readonly string[] };
 };
 
@@ -92,5 +92,5 @@ export const site: SiteConfig = {
   noindex: true,
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
-  nginx: { modules: [] },
+  nginx: { modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
 };
