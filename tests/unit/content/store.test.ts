@@ -1,3 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../config/calls/index.ts';
 import { openMemory } from '../../../cli/content/memory.ts';
@@ -19,5 +22,23 @@ describe('an answer that the disk refused', () => {
     const answer = await store.keep(errand, { snapshot, data: types, held: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
     expect(ledger.report().warnings).toEqual([refusal]);
+  });
+});
+
+describe('an answer on disk', () => {
+  it('holds no data in memory', async () => {
+    const snapshots: Snapshots = { load: async () => ({ snapshot, problem: null }), save: async () => null };
+    const store = openStore({ snapshots, memory: openMemory(0), ledger: openLedger(null), engine: 'e' });
+    const keep = async () => {
+      const data = [{ id: 'news', name: '新闻' }];
+      return { answer: await store.keep(errand, { snapshot, data, held: null }), data: new WeakRef(data) };
+    };
+    const { answer, data } = await keep();
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    // A WeakRef is strong until the turn that made it has ended.
+    await turn();
+    collect();
+    expect([data.deref(), answer.source]).toEqual([undefined, 'fresh']);
   });
 });
