@@ -1,8 +1,13 @@
+import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { openConsole } from './console/console.ts';
 import { address, readSettings, type Settings } from './environment.ts';
 import { exit, type ExitCode, Stop } from './problem.ts';
 
+/** Where the content of the embedded API lies, below the project's folder. */
+const contentFolder = 'config/content';
+
+type Variables = Record<string, string | undefined>;
 type Given = { argv: readonly string[]; root: string; engine: string };
 
 /** Declares the commands, runs the one that was asked for, and turns its end into an exit code. */
@@ -10,7 +15,8 @@ export async function main({ argv, root, engine }: Given): Promise<void> {
   const interrupt = onInterrupt();
   const json = argv.includes('--json');
   const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
-  const settings = () => readSettings({ root, engine, env: process.env });
+  // An option stands for its variable, so that the same rules read both.
+  const settings = (options: Variables = {}) => readSettings({ root, engine, env: { ...process.env, ...given(options) } });
   let code: ExitCode = exit.done;
   try {
     await program({ console, settings, interrupted: interrupt.rejected }).parseAsync(argv);
@@ -25,7 +31,7 @@ export async function main({ argv, root, engine }: Given): Promise<void> {
 
 type Parts = {
   console: ReturnType<typeof openConsole>;
-  settings: () => Settings;
+  settings: (options?: Variables) => Settings;
   interrupted: Promise<never>;
 };
 
@@ -61,15 +67,53 @@ function program({ console, settings, interrupted }: Parts): Command {
     .option('--json', 'print the report as one JSON object', false)
     .action(async ({ api, out, only, json: _json, quiet: _quiet, ...options }) => {
       const { generate } = await import('./commands/generate.ts');
-      const { resolve } = await import('node:path');
-      const base = settings();
-      const folder = out === undefined ? {} : { out: resolve(out), ...(process.env['SITE_DEPLOY_DIR'] ? {} : { deployDir: resolve(out) }) };
       await generate({
         options: { ...options, only: only ?? null },
-        settings: { ...base, ...folder, ...(api === undefined ? {} : { api }) },
+        settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }),
         console,
         interrupted,
       });
+    });
+
+  command('preview', 'serve the current release on this machine, with the embedded content API behind it', [
+    'preview',
+    'preview --nginx',
+  ])
+    .option('--out <dir>', 'output folder')
+    .option('--nginx', 'use the real nginx and the generated rules', false)
+    .option('--content <dir>', 'content of the embedded API')
+    .option('--latency <ms>', 'milliseconds that every answer of the API is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
+    .action(async ({ out, nginx, content, latency }) => {
+      const { preview } = await import('./commands/preview.ts');
+      const { root, site, ...base } = settings();
+      await preview({ out: folderOf(out) ?? base.out, site, nginx, content: folderOf(content) ?? join(root, contentFolder), articles: 0, latency, say: console.say });
+    });
+
+  command('api', 'run the embedded content API alone', ['api', 'api --port 9000 --articles 1000 --latency 20'])
+    .option('--port <n>', 'port on this machine; 0 takes any free one', inOption(between(0, 65_535), 'a port from 0 to 65535'), 8787)
+    .option('--content <dir>', 'folder with the content')
+    .option('--articles <n>', 'generated blog articles to add, for trials of scale', inOption(between(0, 1_000_000), 'a whole number up to 1000000'), 0)
+    .option('--latency <ms>', 'milliseconds that every answer is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
+    .action(async ({ port, content, articles, latency }) => {
+      const { api } = await import('./commands/api.ts');
+      await api({ port, content: folderOf(content) ?? join(settings().root, contentFolder), articles, latency });
+    });
+
+  command('releases', 'list the releases that are kept', ['releases', 'releases --json'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print them as one JSON object', false)
+    .action(async ({ out, json }) => {
+      const { releases } = await import('./commands/releases.ts');
+      await releases({ out: folderOf(out) ?? settings().out, json, print });
+    });
+
+  command('rollback', 'make an earlier release current', ['rollback', 'rollback 20260305T100000Z-0123456789ab'])
+    .argument('[id]', 'the release; without it, the one before the current')
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print the outcome as one JSON object', false)
+    .action(async (id, { out, json }) => {
+      const { rollback } = await import('./commands/rollback.ts');
+      await rollback({ out: folderOf(out) ?? settings().out, id, json, print });
     });
 
   command('routes', 'show the route table', ['routes', 'routes --json'])
@@ -81,6 +125,10 @@ function program({ console, settings, interrupted }: Parts): Command {
 
   return site;
 }
+
+const folderOf = (path: string | undefined) => (path === undefined ? undefined : resolve(path));
+const given = (options: Variables) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** An option's value through a parser; what does not fit is told with what the option takes. */
 function inOption<Value>(parse: (text: string) => Value | undefined, takes: string): (text: string) => Value {

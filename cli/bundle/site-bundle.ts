@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import glob from 'fast-glob';
+import { layoutNames } from '../../config/routes/route.ts';
 import { remember, sha256 } from './remember.mjs';
 
 /** The site's own code, made ready for Node: pages and layouts as modules, their styles, and a hash of each one's sources. */
@@ -34,7 +35,7 @@ export const assetFolder = 'assets';
 /** Bundles pages and layouts, or finds the bundle made earlier from the same sources. */
 export async function bundleSite({ root, engine }: { root: string; engine: string }): Promise<SiteBundle> {
   const pages = await glob('**/*.tsx', { cwd: join(root, 'pages') });
-  const layouts = await glob('*.tsx', { cwd: join(root, 'components/layouts') });
+  const layouts = await glob(`{${layoutNames.join(',')}}.tsx`, { cwd: join(root, 'components/layouts') });
   const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'code'),
@@ -48,7 +49,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
     Promise.all(
       Object.entries(entries).map(async ([name, { module, css, code }]) => {
         const text = css === null ? '' : await readFile(join(path, css), 'utf8');
-        return [name, { module: at(module), css: text, code }] as const;
+        return [name, { module: at(module), css: fromRoot(text), code }] as const;
       }),
     ).then(Object.fromEntries<Entry>);
 
@@ -73,7 +74,6 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
     assetNames: `${assetFolder}/[name]-[hash]`,
-    publicPath: '/',
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -81,7 +81,7 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     platform: 'node',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
-    loader: { '.woff2': 'file', '.webp': 'file', '.png': 'file', '.jpg': 'file', '.svg': 'file' },
+    loader: { '.woff2': 'file' },
     // Names of classes stay readable: shortened ones would change on every page whenever one is added anywhere.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -116,6 +116,14 @@ function codeHash({ source, metafile, hashes }: { source: string; metafile: Meta
   };
   visit(source);
   return sha256(...[...reached].sort().flatMap((path) => [path, hashes.get(path) ?? ''])).slice(0, 16);
+}
+
+/**
+ * Styles are bundled beside their modules and served from elsewhere: what they point at is named from the root.
+ * (The bundler's `publicPath` would do it, and would change how modules find each other too.)
+ */
+function fromRoot(css: string): string {
+  return css.replace(new RegExp(`url\\((["']?)(?:\\.\\.?/)*${assetFolder}/`, 'g'), `url($1/${assetFolder}/`);
 }
 
 const trim = (file: string) => file.replace(/\.tsx$/, '');

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '../../components/page.ts';
 import { publishing } from '../../config/publishing.ts';
 import { redirects } from '../../config/redirects.ts';
@@ -15,7 +14,6 @@ import { serverRules } from '../emit/rules/rules.ts';
 import type { Settings } from '../environment.ts';
 import { makePlan } from '../plan/plan.ts';
 import { exit, Stop } from '../problem.ts';
-import { isCompressible } from '../release/compress.ts';
 import { openRelease } from '../release/open.ts';
 import type { Outcome } from '../release/release.ts';
 import { type ExecutorInput, inProcess, inThreads } from '../render/executor.ts';

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../components/page.ts';
-import { errorPages } from '../../config/routes/error.ts';
+import { errorPage, errorPages } from '../../config/routes/error.ts';
 import { headerDefaults, planned, type Row } from '../../config/routes/route.ts';
 import { notFoundMessage } from '../../config/strings.ts';
 import { pageNameOf, viewportOf } from '../../config/rules/edition.ts';
@@ -47,8 +47,7 @@ export function errorRoutes(site: SiteConfig): PageRoute[] {
   return errorPages.map(({ edition, status }) => ({
     address: edition === 'zh' ? `/${status}` : `/${edition}/${status}`,
     edition,
-    layout: 'error',
-    page: 'errors/error',
+    ...errorPage,
     params: {},
     path: `/${status}`,
     pageName: 'error',

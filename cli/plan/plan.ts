@@ -8,7 +8,7 @@ import { families, type Indexes, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
 import { errorRoutes, fill, pageRoute } from './page-route.ts';
 import { resolveRedirects } from './redirects.ts';
-import { type Known, tableProblems } from './table.ts';
+import { errorPageProblems, type Known, tableProblems } from './table.ts';
 
 /** A redirect with its chain resolved: `to` is where the visitor ends, a path on the same edition. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
@@ -70,6 +70,7 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
       .flatMap(({ edition, path, name, aliases = [] }) => [path, ...aliases].map((address) => ({ edition, address, name }))),
     problems: [
       ...tableProblems({ rows, known }),
+      ...errorPageProblems(known),
       ...rows.flatMap(guardProblems),
       ...resolved.problems,
       ...members.problems,

@@ -1,4 +1,5 @@
 import type { Edition } from '../../config/editions.ts';
+import { errorPage } from '../../config/routes/error.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
 import type { Problem } from '../problem.ts';
 
@@ -36,6 +37,21 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
     }
   }
   return problems;
+}
+
+/** Every status needs its page: a server without it would answer with its own. */
+export function errorPageProblems({ pages, layouts }: Known): Problem[] {
+  const missing = [
+    ...(pages.has(errorPage.page) ? [] : [`pages/${errorPage.page}.tsx`]),
+    ...(layouts.has(errorPage.layout) ? [] : [`components/layouts/${errorPage.layout}.tsx`]),
+  ];
+  return missing.map((file) => ({
+    severity: 'error',
+    what: 'the error pages cannot be built',
+    where: 'config/routes/error.ts',
+    why: `there is no ${file}`,
+    fix: 'write it',
+  }));
 }
 
 const keyOf = (edition: Edition, path: string) => `${edition} ${path.toLowerCase()}`;

@@ -6,3 +6,6 @@ export type ErrorStatus = (typeof errorStatuses)[number];
 
 /** Every error page: one for each status and edition. */
 export const errorPages = editionNames.flatMap((edition) => errorStatuses.map((status) => ({ edition, status })));
+
+/** What all of them are made with. */
+export const errorPage = { layout: 'error', page: 'errors/error' } as const;

@@ -1,7 +1,8 @@
 import type { Edition } from '../editions.ts';
 
 /** The frames a page is shown in. `phone` belongs to the `/m/` addresses. */
-export type LayoutName = 'zh' | 'zh-white' | 'en' | 'blog' | 'error' | 'phone';
+export const layoutNames = ['zh', 'zh-white', 'en', 'blog', 'error', 'phone'] as const;
+export type LayoutName = (typeof layoutNames)[number];
 
 /** Parts of the frame that a route can do without. */
 export type Part = 'header' | 'footer' | 'help';

@@ -6,7 +6,7 @@ import { routes } from '../../../config/routes/index.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
 
-const known = { pages: new Set(['home', 'list', 'article']), layouts: new Set(['zh', 'en', 'blog']) };
+const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), layouts: new Set(['zh', 'en', 'blog', 'error']) };
 const row = (own: Partial<Row> & { path: string }): Row => ({ edition: 'zh', layout: 'zh', page: 'home', name: 'name', ...own });
 const noContent = { articles: [], types: [] };
 
@@ -17,7 +17,7 @@ const told = (made: Plan) => made.problems.map(tell);
 
 describe('the route table', () => {
   it('is planned without an error, every address and redirect of it', () => {
-    const files = { pages: new Set(routes.map(({ page }) => page)), layouts: new Set(routes.map(({ layout }) => layout)) };
+    const files = { pages: new Set([...routes.map(({ page }) => page), 'errors/error']), layouts: new Set([...routes.map(({ layout }) => layout), 'error']) };
     const made = makePlan({ rows: routes, redirects: allRedirects, indexes: noContent, site, known: files });
     expect(told(made)).toEqual([]);
     expect(made.redirects).toHaveLength(allRedirects.length);
@@ -178,6 +178,13 @@ describe('the table', () => {
       'route zh /x/{id}: a path with parameters has nothing to grow with',
       'route zh /a: counterpart /en/a does not exist',
       'route zh /a: canonical /z does not exist',
+    ]);
+  });
+
+  it('needs the page that all errors are shown with', () => {
+    const made = makePlan({ rows: [], redirects: [], indexes: noContent, site, known: { pages: new Set(), layouts: new Set(['error']) } });
+    expect(told(made)).toEqual([
+      'error: the error pages cannot be built\n  where: config/routes/error.ts\n  why:   there is no pages/errors/error.tsx\n  do:    write it',
     ]);
   });
 

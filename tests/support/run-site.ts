@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+export type Run = { env?: Record<string, string>; cwd?: string };
+
+/** Runs the program as its users do, with an environment of its own, and waits for its end. */
+export function runSite(args: readonly string[], { env = {}, cwd = root }: Run = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), ...args], {
+      cwd,
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended: Ended = { code: null, stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.stderr += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...ended, code }));
+  });
+}
+
+/** A folder of its own for a test, with the output and cache folders of a build named in `env`. */
+export async function buildFolder(): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const out = join(folder, 'output');
+  return {
+    folder,
+    out,
+    // Any fixed moment: nothing but the release's name comes from it.
+    env: { SITE_OUT: out, SITE_CACHE: join(folder, 'cache'), SOURCE_DATE_EPOCH: '1780000000' },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
