@@ -56,8 +56,7 @@ export function openSnapshots(options: { cache: string; namespace: string }): Sn
       written += 1;
       const temporary = `${file}.${process.pid}-${written}.tmp`;
       try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(temporary, format(place, snapshot));
+        await write(temporary, format(place, snapshot));
         await rename(temporary, file);
         return null;
       } catch (error) {
@@ -66,6 +65,17 @@ export function openSnapshots(options: { cache: string; namespace: string }): Sn
       }
     },
   };
+}
+
+/** Writes a file; its folder is made only when it is missing, which is rare among many answers. */
+async function write(file: string, content: Buffer): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }
 
 function format({ call, request }: Place, { raw, etag, hash, engine }: Snapshot): Buffer {
