@@ -10,11 +10,11 @@ export function Closing({ title, lead, actions }: Props) {
   return (
     <section className={styles.closing}>
       <svg viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true" className={styles.art}>
-        <Arc from={[-60, 300]} to={[1260, 300]} lift={330} color="var(--primary)" width={2} opacity={0.8} signal />
-        <Arc from={[120, 300]} to={[1080, 300]} lift={230} color="var(--accent)" width={1.5} opacity={0.5} />
-        <Arc from={[300, 300]} to={[900, 300]} lift={130} color="var(--night-line)" width={1.5} />
-        <Point at={[120, 300]} color="var(--on-night-accent)" />
-        <Point at={[1080, 300]} color="var(--on-night-accent)" />
+        <Arc from={[-60, 300]} to={[1260, 300]} lift={640} color="var(--primary)" width={2} signal />
+        <Arc from={[30, 300]} to={[1170, 300]} lift={620} color="var(--accent)" width={1.5} opacity={0.7} />
+        <path d="M0 300H1200" stroke="var(--night-line)" strokeWidth="3" />
+        <Point at={[30, 300]} color="var(--on-night-accent)" />
+        <Point at={[1170, 300]} color="var(--on-night-accent)" />
       </svg>
       <Container className={styles.copy}>
         <h2 className={styles.title}>{title}</h2>

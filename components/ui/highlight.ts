@@ -21,7 +21,7 @@ const comments: Record<CodeLanguage, string> = {
 export function highlight({ code, language }: { code: string; language: CodeLanguage }): Token[] {
   const words = keywords[language].split(' ').join('|');
   const pattern = new RegExp(
-    `(?<comment>${comments[language]})|(?<string>'[^'\\n]*'|"[^"\\n]*"|\`[^\`]*\`)|(?<keyword>\\b(?:${words})\\b)|(?<number>\\b\\d[\\d_.]*\\b)|(?<call>\\b\\w+(?=\\())`,
+    `(?<comment>${comments[language]})|(?<string>'[^'\\n]*'|"[^"\\n]*"|\`[^\`]*\`)|(?<keyword>(?<!\\.)\\b(?:${words})\\b)|(?<number>\\b\\d[\\d_.]*\\b)|(?<call>\\b\\w+(?=\\())`,
     'g',
   );
   const tokens: Token[] = [];

@@ -1,6 +1,10 @@
-import { icons } from 'lucide-react';
+import * as library from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 type Props = { name: string; size?: number; className?: string | undefined };
+
+/** By the prefixed names, which keep an icon's former names too. */
+const shapes = library as unknown as Record<string, LucideIcon | undefined>;
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -9,6 +13,6 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
  * has renders nothing. Not for islands: it reaches for the whole set; they import the icons they show.
  */
 export function Icon({ name, size = 20, className }: Props) {
-  const Shape = icons[pascal(name) as keyof typeof icons];
+  const Shape = shapes[`Lucide${pascal(name)}`];
   return Shape ? <Shape size={size} strokeWidth={1.75} aria-hidden className={className} /> : null;
 }

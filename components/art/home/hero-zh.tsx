@@ -12,24 +12,25 @@ export function HeroZhArt() {
   return (
     <svg viewBox="0 0 640 560" fill="none" role="img" aria-label="同一座桥上的四种沟通：四人视频通话、群聊、验证码短信和正在倾听的智能体">
       <g>
-        <Arc from={[-40, 520]} to={[690, 520]} lift={640} color="var(--night-line)" width={1.5} />
-        <Arc from={[10, 520]} to={[640, 520]} lift={540} color="var(--primary)" width={3} signal />
-        <Arc from={[64, 520]} to={[586, 520]} lift={440} color="var(--accent)" width={2} opacity={0.75} signal late />
+        <Arc from={[-40, 520]} to={[690, 520]} lift={740} color="var(--night-line)" width={1.5} />
+        <Arc from={[10, 520]} to={[640, 520]} lift={660} color="var(--primary)" width={3} signal />
+        <Arc from={[64, 520]} to={[586, 520]} lift={580} color="var(--accent)" width={2} opacity={0.75} signal late />
         <path d="M-40 520H690" stroke="var(--night-line)" strokeWidth="1.5" />
         <path d="M64 540q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" stroke="var(--accent)" strokeWidth="1.5" opacity=".45" />
       </g>
 
-      <Window x={206} y={108} width={404} height={290} title="产品周会 · 04:12" dark>
-        <Tile x={218} y={154} width={186} height={92} name="林小满" look={0} long speaking ground="#24428c" />
-        <Tile x={412} y={154} width={186} height={92} name="周远" look={1} ground="#1d4f63" />
-        <Tile x={218} y={254} width={186} height={92} name="陈可" look={2} ground="#4a3560" />
-        <Tile x={412} y={254} width={186} height={92} name="何乔" look={5} long ground="#2a3f74" />
-        <Glyph x={348} y={372} name="mic" ground="#2b4379" />
-        <Glyph x={388} y={372} name="video" ground="#2b4379" />
-        <Glyph x={428} y={372} name="monitor-up" ground="#2b4379" />
-        <Glyph x={468} y={372} name="phone-off" ground="var(--danger)" />
+      <Window x={236} y={108} width={390} height={290} title="产品周会 · 04:12" dark>
+        <Tile x={248} y={154} width={178} height={92} name="林小满" look={0} long speaking ground="#24428c" />
+        <Tile x={436} y={154} width={178} height={92} name="周远" look={1} ground="#1d4f63" />
+        <Tile x={248} y={254} width={178} height={92} name="陈可" look={2} ground="#4a3560" />
+        <Tile x={436} y={254} width={178} height={92} name="何乔" look={5} long ground="#2a3f74" />
+        <Glyph x={371} y={372} name="mic" ground="#2b4379" />
+        <Glyph x={411} y={372} name="video" ground="#2b4379" />
+        <Glyph x={451} y={372} name="monitor-up" ground="#2b4379" />
+        <Glyph x={491} y={372} name="phone-off" ground="var(--danger)" />
       </Window>
 
+      <g transform="translate(-12 0)">
       <Phone x={34} y={150} width={208} height={372}>
         <rect x={40} y={156} width={196} height={54} rx="22" fill="#ffffff" />
         <rect x={40} y={180} width={196} height={30} fill="#ffffff" />
@@ -60,13 +61,14 @@ export function HeroZhArt() {
           说点什么
         </Text>
       </Phone>
+      </g>
 
-      <Card x={24} y={62} width={216} height={66}>
-        <Glyph x={56} y={95} r={17} name="message-square-text" ground="var(--warm)" />
-        <Text x={84} y={84} size={11} fill="var(--ink-muted)">
+      <Card x={0} y={62} width={206} height={66}>
+        <Glyph x={34} y={95} r={17} name="message-square-text" ground="var(--warm)" />
+        <Text x={62} y={84} size={11} fill="var(--ink-muted)">
           短信 · 刚刚
         </Text>
-        <Text x={84} y={106} size={14} weight={650}>
+        <Text x={62} y={106} size={14} weight={650}>
           验证码 482 913
         </Text>
       </Card>

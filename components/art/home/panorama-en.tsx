@@ -84,8 +84,8 @@ export function PanoramaEnArt() {
         <Text x={977} y={171} size={11.5} weight={650} anchor="middle" fill="#ffffff">
           LIVE
         </Text>
-        <rect x={1010} y={160} width={66} height={22} rx="6" fill="#071126" fillOpacity=".7" />
-        <Text x={1043} y={171} size={11.5} anchor="middle" fill="#ffffff">
+        <rect x={952} y={188} width={58} height={22} rx="6" fill="#071126" fillOpacity=".7" />
+        <Text x={981} y={199} size={11.5} anchor="middle" fill="#ffffff">
           12.4k
         </Text>
         <path d="M1112 286c-14-8-10-19-4-19 3 0 4 3 4 4 0-1 1-4 4-4 6 0 10 11-4 19Z" fill="#ff6b8b" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './frames.module.css';
 import { Text } from './text.tsx';
 
 type Frame = { x: number; y: number; width: number; height: number; children?: ReactNode };
@@ -38,8 +39,7 @@ export function Phone({ x, y, width, height, children }: Frame) {
 /** A card that floats above a scene. */
 export function Card({ x, y, width, height, dark = false, children }: Frame & { dark?: boolean }) {
   return (
-    <g>
-      <rect x={x + 2} y={y + 8} width={width} height={height} rx="14" fill="#040a18" opacity={dark ? 0.35 : 0.14} />
+    <g className={dark ? styles.floatDark : styles.float}>
       <rect x={x} y={y} width={width} height={height} rx="14" fill={dark ? '#142c63' : '#ffffff'} stroke={dark ? '#2d4a8f' : 'var(--line)'} />
       {children}
     </g>

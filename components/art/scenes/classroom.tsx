@@ -1,0 +1,28 @@
+import { Window } from '../kit/frames.tsx';
+import { Text } from '../kit/text.tsx';
+import { Tile } from '../kit/tile.tsx';
+
+type Props = { label: string; title: string; names: readonly [string, string, string] };
+
+/** One lesson, two classrooms: the whiteboard in the middle, the faces beside it. */
+export function Classroom({ label, title, names }: Props) {
+  return (
+    <svg viewBox="0 0 520 260" fill="none" role="img" aria-label={label}>
+      <Window x={30} y={26} width={460} height={250} title={title}>
+        <rect x={42} y={70} width={306} height={182} rx="8" fill="#f6f8fc" />
+        <path d="M66 226c40-120 70-120 104-40s60 60 150-110" stroke="var(--primary)" strokeWidth="3" strokeLinecap="round" />
+        <path d="M60 236h270M76 246V88" stroke="#9aa8c2" strokeWidth="1.5" />
+        <path d="M150 236v-74M150 162H76" stroke="var(--warm)" strokeWidth="1.5" strokeDasharray="4 4" />
+        <circle cx="150" cy="162" r="5" fill="var(--warm)" />
+        <Text x={94} y={104} size={18} weight={500} fill="var(--accent-ink)">
+          y = x³ − 3x
+        </Text>
+        <path d="M92 118q36 6 106-1" stroke="var(--accent)" strokeWidth="2" strokeLinecap="round" />
+        <path d="M150 164l4 22 6-6 10 2z" fill="var(--ink)" />
+        <Tile x={360} y={70} width={118} height={54} name={names[0]} look={4} long speaking ground="#cfdcff" />
+        <Tile x={360} y={134} width={118} height={54} name={names[1]} look={2} ground="#ffe3d3" />
+        <Tile x={360} y={198} width={118} height={54} name={names[2]} look={1} ground="#d5f1ec" />
+      </Window>
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Bubble } from '../kit/bubble.tsx';
+import { Card } from '../kit/frames.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { Avatar } from '../kit/person.tsx';
+import { Text } from '../kit/text.tsx';
+
+/** Buyer and seller agree in a chat that carries the order with it. */
+export function Marketplace() {
+  return (
+    <svg viewBox="0 0 520 260" fill="none" role="img" aria-label="A buyer and a seller agree on a price in a chat that shows the order">
+      <Card x={60} y={30} width={400} height={70}>
+        <rect x={74} y={43} width={44} height={44} rx="8" fill="#ffe9dc" />
+        <path d="M84 76V60q12-14 24 0v16z" stroke="var(--warm)" strokeWidth="2.5" strokeLinejoin="round" />
+        <Text x={132} y={56} size={14} weight={600}>
+          Ceramic lamp, sand
+        </Text>
+        <Text x={132} y={77} size={12} fill="var(--ink-muted)">
+          Order 20418 · offer open
+        </Text>
+        <Text x={444} y={65} size={18} weight={680} anchor="end">
+          $48
+        </Text>
+      </Card>
+      <Avatar x={80} y={138} r={17} look={1} ground="#cfdcff" />
+      <Bubble x={106} y={120} width={200} size={13.5} lines={['Would you take $42 with', 'pickup on Saturday?']} />
+      <Bubble x={286} y={186} width={144} size={13.5} own lines={['Deal. See you then.']} />
+      <Avatar x={452} y={204} r={17} look={0} long ground="#d5f1ec" />
+      <Glyph x={100} y={216} r={13} name="check" ground="var(--accent-ink)" />
+      <Text x={122} y={216} size={12.5} fill="var(--ink-muted)">
+        Price updated for both
+      </Text>
+    </svg>
+  );
+}

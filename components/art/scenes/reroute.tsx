@@ -1,0 +1,39 @@
+import { Point } from '../kit/arc.tsx';
+import { Text } from '../kit/text.tsx';
+import motion from '../kit/motion.module.css';
+
+const around = 'M60 210C170 40 300 30 380 70S580 90 640 210';
+
+/** A lossy stretch and the way around it. */
+export function Reroute() {
+  return (
+    <svg viewBox="0 0 700 320" fill="none" role="img" aria-label="Packets leave a cable that loses 18 percent for a longer, clean route">
+      <path d="M60 210C220 290 480 290 640 210" stroke="#c6d0e1" strokeWidth="2.5" strokeDasharray="2 9" strokeLinecap="round" />
+      <path d="M330 254l40 32M370 254l-40 32" stroke="var(--danger)" strokeWidth="3" strokeLinecap="round" />
+      <Text x={392} y={292} size={14} fill="var(--ink-muted)">
+        direct cable, 18% loss
+      </Text>
+      <path d={around} stroke="var(--primary)" strokeWidth="3" strokeLinecap="round" />
+      <path d={around} pathLength="100" stroke="var(--on-night-accent)" strokeWidth="5" strokeLinecap="round" strokeDasharray="3 97" className={motion.travel} />
+      {([[196, 84, 'Dubai'], [380, 70, 'Mumbai'], [536, 104, 'Singapore']] as const).map(([x, y, name]) => (
+        <g key={name}>
+          <Point at={[x, y]} color="var(--primary)" r={5} />
+          <Text x={x} y={y - 24} size={14} weight={550} anchor="middle">
+            {name}
+          </Text>
+        </g>
+      ))}
+      <Text x={380} y={104} size={13} anchor="middle" fill="var(--accent-ink)">
+        route chosen 0.2% loss
+      </Text>
+      <Point at={[60, 210]} color="var(--ink)" r={8} />
+      <Point at={[640, 210]} color="var(--ink)" r={8} />
+      <Text x={60} y={246} size={15} weight={600} anchor="middle">
+        Nairobi
+      </Text>
+      <Text x={640} y={246} size={15} weight={600} anchor="middle">
+        Sydney
+      </Text>
+    </svg>
+  );
+}

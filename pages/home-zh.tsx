@@ -1,0 +1,193 @@
+import { page } from '../components/page.ts';
+import { HeroZhArt } from '../components/art/home/hero-zh.tsx';
+import { Classroom } from '../components/art/scenes/classroom.tsx';
+import { Clinic } from '../components/art/scenes/clinic.tsx';
+import { Teller } from '../components/art/scenes/teller.tsx';
+import { Tutor } from '../components/art/scenes/tutor.tsx';
+import { VoiceRoom } from '../components/art/scenes/voice-room.tsx';
+import { BannerRow } from '../components/sections/banner-row.tsx';
+import { Closing } from '../components/sections/closing.tsx';
+import { CodeSample } from '../components/sections/code-sample.tsx';
+import { Diagram } from '../components/sections/diagram.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { MetricBand, Years } from '../components/sections/metric-band.tsx';
+import { ProductGrid } from '../components/sections/product-grid.tsx';
+import { SceneGrid } from '../components/sections/scene-grid.tsx';
+import { Section } from '../components/sections/section.tsx';
+import { Split } from '../components/sections/split.tsx';
+import { Steps } from '../components/sections/steps.tsx';
+import { accountLinks } from '../components/ui/account-links.ts';
+import { Button } from '../components/ui/button.tsx';
+import { ask } from '../config/calls/index.ts';
+import { samplesZh } from './home/code-zh.ts';
+import { edgesZh, nodesZh } from './home/network-zh.ts';
+
+const scenes = [
+  {
+    title: '一堂课，两所学校同时上',
+    text: '白板、课件和镜头走同一条时间线，山里的孩子和城里的老师写在同一块板上。',
+    href: '/edu',
+    action: '在线教育方案',
+    art: <Classroom label="在线课堂：老师在白板上画函数曲线，两地学生同屏" title="高一数学 · 函数的单调性" names={['许老师', '云岭中学', '滨江中学']} />,
+  },
+  {
+    title: '复诊不用再跑一趟医院',
+    text: '问诊、会诊和电子处方在一次通话里办完，影像与病历随叫随到。',
+    href: '/medical',
+    action: '互联网医疗方案',
+    art: <Clinic label="视频复诊：医生在线，心率读数和已签的电子处方浮在一旁" doctor="沈医生" reading="静息心率" value="72 次/分" note="电子处方" done="药师已审核" />,
+  },
+  {
+    title: '六个麦位，一屋子的人',
+    text: '抱麦、禁麦、送礼与房间管理开箱即用，人声在外放和耳机里都干净。',
+    href: '/voicechat',
+    action: '语聊房方案',
+    art: <VoiceRoom />,
+  },
+  {
+    title: '不去网点，也能当面办业务',
+    text: '证件核验、人脸比对、双录存证逐项留痕，面签视频按监管要求保存。',
+    href: '/remoteteller',
+    action: '远程柜员方案',
+    art: <Teller />,
+  },
+];
+
+export default page({
+  needs: () => ({
+    navigation: ask('navigation'),
+    banners: ask('bannerList'),
+    activities: ask('bannerActivity'),
+    common: ask('commonData'),
+  }),
+
+  head: ({ site }) => ({
+    title: `${site.brand.zh.name} · ${site.brand.zh.slogan}`,
+    description: site.brand.zh.description,
+  }),
+
+  theme: ({ data }) =>
+    data.common.others.some(({ extra, value }) => extra === 'website_theme_mode' && value === 'gray') ? 'gray' : null,
+
+  Body({ data, site, route }) {
+    const links = accountLinks({ site, edition: route.edition });
+    const register = (zone: string) => (
+      <Button href={links.register} size="large" data-event-id="register" data-event-zone={zone}>
+        免费试用
+      </Button>
+    );
+    return (
+      <>
+        <Hero
+          shape="split"
+          title={
+            <>
+              让您的用户
+              <wbr />
+              聊得上，看得见
+            </>
+          }
+          lead="消息、通话、直播、短信和智能体，共用一套 SDK、一张全球网络、一张账单。今天注册，今天就能收到第一条消息。"
+          actions={
+            <>
+              {register('hero')}
+              <Button href={site.docs} variant="on-dark" size="large" icon="book-open">
+                阅读文档
+              </Button>
+            </>
+          }
+          art={<HeroZhArt />}
+        >
+          <BannerRow banners={data.banners.filter((banner) => banner.site === 'zh')} activities={data.activities} label="最新动态" />
+        </Hero>
+
+        <Section>
+          <MetricBand
+            metrics={[
+              { value: <Years />, unit: '年', name: '从 1997 年起，只做让人互相听见的事' },
+              { value: '99.99', unit: '%', name: '消息服务的月度可用性承诺' },
+              { value: '< 200', unit: '毫秒', name: '跨洲通话端到端时延中位数' },
+              { value: '650', unit: '毫秒', name: '智能体从听完到开口的中位数' },
+            ]}
+          />
+        </Section>
+
+        <Section
+          tone="raised"
+          title="从一条验证码，到一场万人直播"
+          lead="每项能力都能单独用，也能拼在一起用。接入方式、控制台和账单始终是同一套。"
+        >
+          <ProductGrid navigation={data.navigation.index ?? []} />
+        </Section>
+
+        <Section title="同样的能力，长在不同的行业里" lead="教室、诊室、柜台和客厅对「实时」的要求并不一样，方案里写明了每一处取舍。">
+          <SceneGrid scenes={scenes} />
+        </Section>
+
+        <Section tone="night">
+          <Split
+            flipped
+            wideArt
+            art={
+              <Tutor
+                label="一次对话的时间线：用户说完 650 毫秒后智能体开口，被打断时立即停下"
+                learner="用户"
+                agent="智能体"
+                pause="650 毫秒"
+                cut="被打断，停"
+                end="转而听您说"
+              />
+            }
+          >
+            <h2>
+              会听会说，
+              <wbr />
+              也知道什么时候停下
+            </h2>
+            <p>语音到语音的智能体跑在通话的同一条链路上：不绕道转写服务，不等整句合成。用户插话，它就停下来听。</p>
+            <p>大模型由您选择，人设、记忆和工具调用在控制台里配置；也能装进玩具、音箱和手表。</p>
+            <p>
+              <Button href="/rtc-ai" variant="on-dark" icon="arrow-right">
+                了解实时对话智能体
+              </Button>
+            </p>
+          </Split>
+        </Section>
+
+        <Section
+          title="您的应用只认一个入口"
+          lead="SDK 连到最近的接入点，之后的选路、容灾和扩容由网络自己完成；业务逻辑留在您的服务端。"
+          centred
+        >
+          <Diagram label="系统结构：各端应用经就近接入点与运营商网关进入 WE-CAN 传输网络，到达消息、媒体、智能体服务和您的服务端" width={1140} height={344} nodes={nodesZh} edges={edgesZh} />
+        </Section>
+
+        <Section tone="raised">
+          <Split wideArt art={<CodeSample name="home-sample" label="收发第一条消息的代码" samples={samplesZh} />}>
+            <h2>二十行代码，收发第一条消息</h2>
+            <Steps
+              steps={[
+                { title: '建应用，拿 AppKey', text: '注册后在控制台新建应用，试用额度随账号到账。' },
+                { title: '装 SDK，登录账号', text: '令牌由您的服务端签发，密钥不出机房。' },
+                { title: '收消息，发消息', text: '离线推送、多端同步与历史漫游默认就开着。' },
+              ]}
+            />
+          </Split>
+        </Section>
+
+        <Closing
+          title="先跑通一个示例，再决定要不要用"
+          lead="新账号有一万条消息和一万分钟通话的试用额度，三十天内有效。接入卡住了，工程师陪您排查。"
+          actions={
+            <>
+              {register('closing')}
+              <Button href="/promotion/advisory" variant="on-dark" size="large">
+                预约架构师
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+});
