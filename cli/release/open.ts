@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exit, type Problem, Stop } from '../problem.ts';
+import { orAbsent } from './absent.ts';
+import { openBlobs } from './blobs.ts';
+import { completeStage } from './complete.ts';
+import { contentOf, hashOf, standIn } from './content-hash.ts';
+import { type Disk, nullDisk, realDisk } from './disk.ts';
+import { isThere, nameFor } from './existing.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { inOrder } from './manifest.ts';
+import { readPrevious } from './previous.ts';
+import { planPruning, prune } from './prune.ts';
+import { shelf } from './shelf.ts';
+import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
+import { factsOf, shrinkProblems } from './shrink-guard.ts';
+import { openStage } from './stage.ts';
+import { passing, switchCurrent } from './switch.ts';
+import { structureProblems } from './verify-stage.ts';
+
+/** Takes the output folder and opens a stage in it. Throws a `Stop` (1) when another build holds the folder. */
+export async function openRelease(options: ReleaseOptions): Promise<Release> {
+  const disk = options.dryRun ? nullDisk : (options.disk ?? realDisk);
+  const lock = options.dryRun ? nullLock : await takeLock({ out: options.out, disk });
+  try {
+    return await openHeld({ ...options, disk, lock });
+  } catch (failure) {
+    await lock.release();
+    throw failure;
+  }
+}
+
+async function openHeld({ out, cache, now, compress, dryRun, force, publishing, disk, lock }: ReleaseOptions & { disk: Disk; lock: Lock }): Promise<Release> {
+  await removeLeftovers({ out, disk });
+  const { previous, facts, problems: warnings } = await readPrevious(out);
+  const blobs = openBlobs({ dir: cache, compress: compress && !dryRun, disk });
+  await blobs.sweep(Date.now() - publishing.day);
+  const interrupt = new AbortController();
+  const { signal } = interrupt;
+  const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
+  const { entries } = stage;
+
+  async function publish({ pages: unsorted, navigation, named, report }: Publication): Promise<Outcome> {
+    const pages = [...unsorted].sort(inOrder);
+    const broken = structureProblems({ entries, pages });
+    if (broken.length > 0) throw new Stop(exit.failed, broken);
+
+    const content = contentOf({ entries, named: named(standIn), compress });
+    const unchanged = previous && (await isThere({ out, release: previous.release, content, entries }));
+    if (unchanged) return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
+
+    const after = await factsOf({ head: { release: standIn, navigation }, pages });
+    const shrinking = facts ? shrinkProblems({ before: facts, after, shrink: publishing.shrink }) : [];
+    if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
+    const forced = shrinking.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+
+    const { release, there } = await nameFor({ out, now, content, entries });
+    if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: forced };
+
+    const pruning = await planPruning({ out, release, publishing });
+    const told = [...forced, ...pruning.problems];
+    if (there) await disk.stamp(shelf.manifest(out, release), Date.now() / 1000);
+    else {
+      for (const file of named(release)) await stage.write(file.path, file.content);
+      await stage.write('report.json', report(release));
+      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, gone: pruning.gone })));
+      signal.throwIfAborted();
+      await disk.rename(stage.folder, shelf.release(out, release));
+      await disk.sync(shelf.releases(out));
+    }
+    await switchCurrent({ out, release, disk });
+    const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
+    return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };
+  }
+
+  let work: Promise<unknown> = Promise.resolve();
+  let closed: Promise<void> | undefined;
+  return {
+    previous,
+    warnings,
+    blobs,
+    stage,
+    async carry({ file, hash }) {
+      if (!(await blobs.has(hash))) {
+        const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
+        const content = await orAbsent(readFile(source));
+        if (!content || hashOf(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
+        await blobs.put(content);
+      }
+      await stage.link(`site/${file}`, hash);
+    },
+    publish(publication) {
+      const publishing = publish(publication);
+      work = publishing.catch(() => {});
+      return publishing;
+    },
+    close() {
+      interrupt.abort(new Stop(exit.interrupted, [interrupted]));
+      closed ??= work.then(() => disk.remove(stage.folder)).finally(lock.release);
+      return closed;
+    },
+  };
+}
+
+const nullLock: Lock = { release: async () => {} };
+
+const interrupted: Problem = {
+  severity: 'error',
+  what: 'the build was ended before it was done',
+  where: 'the release in the making',
+  why: 'it was interrupted, or failed elsewhere',
+  fix: 'build again; what was current still is',
+};
+
+function cannotCarry(source: string): Problem {
+  return {
+    severity: 'error',
+    what: 'a page of the current release cannot be taken over',
+    where: source,
+    why: 'it is missing, or not what the manifest of that release says',
+    fix: 'build the whole site, without --only',
+  };
+}

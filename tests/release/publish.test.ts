@@ -1,0 +1,293 @@
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hashOf, timeOf } from '../../cli/release/content-hash.ts';
+import { readManifest } from '../../cli/release/manifest.ts';
+import { openRelease } from '../../cli/release/open.ts';
+import { releaseProblems } from '../../cli/release/verify-release.ts';
+import { collect } from './support/collect.ts';
+import { watchedDisk } from './support/disks.ts';
+import { problemsOf } from './support/problems-of.ts';
+import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+describe('publishing', () => {
+  it('makes a release current that holds every page, its compressed forms, and its own name in its rules', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const { out } = options;
+    const { kind, release, content } = await build(options, { text: 'one' });
+
+    expect(kind).toBe('published');
+    expect(release).toBe(`20260102T030405Z-${content.slice(0, 12)}`);
+    expect(await readlink(join(out, 'current'))).toBe(`releases/${release}`);
+    expect(await readFile(join(out, 'current/nginx/nginx.conf'), 'utf8')).toBe(`root releases/${release}/site;\n`);
+    expect(JSON.parse(await readFile(join(out, 'current/report.json'), 'utf8'))).toEqual({ release });
+    expect(await readdir(join(out, 'current/site'))).toEqual(expect.arrayContaining(['im.html', 'im.html.br', 'im.html.gz', 'en.html']));
+    const manifest = await readManifest(join(out, 'current/manifest.json'));
+    const pages = await collect(manifest.pages());
+    expect(pages.map(({ edition, address }) => `${edition} ${address}`)).toEqual(['zh /', 'zh /im', 'en /', 'en /en/im']);
+    expect(manifest).toMatchObject({ release, content, navigation: { zh: 8, en: 4 }, assets: ['assets/main-A1.js'] });
+    expect(JSON.parse(await readFile(join(out, 'current/manifest.json'), 'utf8')).pages).toEqual(pages);
+    expect(await releaseProblems(join(out, 'current'))).toEqual([]);
+    expect((await readdir(out)).sort()).toEqual(['current', 'releases']);
+    expect(await readdir(join(out, 'releases'))).toEqual([release]);
+  });
+
+  it('publishes nothing when nothing changed, whatever the time', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one' });
+    const second = await build({ ...options, now: moment + 60_000 }, { text: 'one' });
+    expect(second).toEqual({ kind: 'unchanged', release: first.release, content: first.content, pruned: [], warnings: [] });
+    expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
+  });
+
+  it('publishes again when the same content is to be compressed', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await build({ ...options, compress: false }, { text: 'one' });
+    expect(await readdir(join(options.out, 'current/site'))).not.toContain('im.html.gz');
+    expect((await build({ ...options, now: moment + 1000 }, { text: 'one' })).kind).toBe('published');
+    expect(await readdir(join(options.out, 'current/site'))).toContain('im.html.gz');
+  });
+
+  it('publishes again what lost a file, under the name of the next free second', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one' });
+    await rm(join(options.out, 'current/site/im.html'));
+    const second = await build(options, { text: 'one' });
+    expect(second).toMatchObject({ kind: 'published', release: first.release.replace('05Z', '06Z') });
+    expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+  });
+
+  it('uses a release of the same name that is on the shelf', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one' });
+    const second = await build(options, { text: 'two' });
+    expect(second.release).not.toBe(first.release);
+    expect(await build(options, { text: 'one' })).toMatchObject({ kind: 'published', release: first.release });
+    expect(await readlink(join(options.out, 'current'))).toBe(`releases/${first.release}`);
+    expect((await readdir(join(options.out, 'releases'))).sort()).toEqual([first.release, second.release].sort());
+  });
+
+  it('switches by one rename, after everything else is on the disk', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await build(options, { text: 'one' });
+    const done: string[] = [];
+    const disk = watchedDisk((operation, [from, to]) => {
+      const path = String(operation === 'write' || operation === 'sync' ? from : to);
+      done.push(`${operation} ${path.replace(/[0-9a-f]{8}(-[0-9a-f]{4,12}){4}/, '*').replace(`${options.out}/`, '')}`);
+    });
+    const { release } = await build({ ...options, disk }, { text: 'two' });
+    const switched = done.indexOf('rename current');
+    expect(done.slice(switched - 3, switched + 2)).toEqual([
+      `rename releases/${release}`,
+      'sync releases',
+      'symlink .current-*',
+      'rename current',
+      'sync ',
+    ].map((line) => (line === 'sync ' ? `sync ${options.out}` : line)));
+    const written = done.findLastIndex((line) => line.startsWith('write'));
+    expect(done.slice(written + 1, switched).filter((line) => line.startsWith('sync')).length).toBeGreaterThan(5);
+  });
+
+  it('writes nothing on a dry run, and says what it would publish', async () => {
+    const folder = await temporaryFolder();
+    const options = optionsIn(folder);
+    const rehearsed = await build({ ...options, dryRun: true }, { text: 'one' });
+    expect(await readdir(folder)).toEqual([]);
+    const published = await build(options, { text: 'one' });
+    expect(rehearsed).toEqual({ ...published, kind: 'rehearsed' });
+    expect((await build({ ...options, dryRun: true }, { text: 'one' })).kind).toBe('unchanged');
+  });
+
+  it('removes the stage and frees the folder when a build gives up', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one' });
+    const release = await openRelease(options);
+    const publication = await stageSite(release, { text: 'two' });
+    await release.close();
+    await release.close();
+    expect(await problemsOf(release.publish(publication))).toMatchObject({ code: 130, problems: [{ what: 'the build was ended before it was done' }] });
+    expect(await problemsOf(release.stage.write('late.txt', ''))).toMatchObject({ code: 130 });
+    expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
+    expect((await readdir(options.out)).sort()).toEqual(['current', 'releases']);
+  });
+
+  it('stops a publication that is closed meanwhile, before the switch', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one' });
+    let closed: Promise<void> | undefined;
+    const disk = watchedDisk((operation, [path]) => {
+      if (operation === 'sync' && String(path).endsWith('manifest.json')) closed = release.close();
+    });
+    const release = await openRelease({ ...options, disk });
+    const publication = await stageSite(release, { text: 'two' });
+    expect(await problemsOf(release.publish(publication))).toMatchObject({ code: 130 });
+    await closed;
+    expect(await readlink(join(options.out, 'current'))).toBe(`releases/${first.release}`);
+    expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
+  });
+
+  it('does not take a folder for the link to the current release', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await mkdir(join(options.out, 'current'), { recursive: true });
+    expect(await problemsOf(build(options, { text: 'one' }))).toEqual({
+      code: 1,
+      problems: [
+        {
+          severity: 'error',
+          what: 'no release can be made current',
+          where: join(options.out, 'current'),
+          why: 'it is a file or a folder of its own, where a link to a release should be; copying an output folder can do that',
+          fix: 'remove it and build again; to copy an output folder, keep its links (cp -a, rsync -a)',
+        },
+      ],
+    });
+    expect(await readdir(options.out)).toEqual(['current']);
+  });
+
+  it('builds on after the manifest of the current release was damaged, and says that nothing guards', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await build(options, { text: 'one' });
+    const manifest = join(options.out, 'current/manifest.json');
+    const whole = await readFile(manifest, 'utf8');
+    await writeFile(manifest, whole.slice(0, -10));
+    const release = await openRelease({ ...options, now: moment + 1000 });
+    expect(release.previous).toBeNull();
+    expect(release.warnings).toMatchObject([{ severity: 'warning', what: 'nothing guards this release against losing pages' }]);
+    expect(release.warnings[0]!.why).toMatch(/^the manifest of the current release cannot be read: /);
+    const outcome = await release.publish(await stageSite(release, { text: 'two' }));
+    await release.close();
+    expect(outcome.kind).toBe('published');
+  });
+});
+
+describe('a release in the making', () => {
+  it('gives equal files equal times on every machine and in every release', async () => {
+    const [here, there] = [optionsIn(await temporaryFolder()), optionsIn(await temporaryFolder())];
+    await build(here, { text: 'one' });
+    await build({ ...there, now: moment + 5000 }, { text: 'one' });
+    for (const file of ['im.html', 'im.html.gz', 'im.html.br', 'assets/main-A1.js', '404.html']) {
+      const [a, b] = [join(here.out, 'current/site', file), join(there.out, 'current/site', file)];
+      const content = await readFile(a);
+      expect(content.equals(await readFile(b))).toBe(true);
+      expect((await stat(a)).mtimeMs).toBe(timeOf(hashOf(content)) * 1000);
+      expect((await stat(b)).mtimeMs).toBe((await stat(a)).mtimeMs);
+    }
+    expect(timeOf('f'.repeat(64))).toBe(Date.UTC(2000, 0, 1) / 1000 + 2 ** 29 - 1);
+    expect(timeOf('0'.repeat(64))).toBe(Date.UTC(2000, 0, 1) / 1000);
+  });
+
+  it('can be read by everybody, whatever the mask of the build is', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const mask = process.umask(0o077);
+    try {
+      await build(options, { text: 'one' });
+    } finally {
+      process.umask(mask);
+    }
+    const mode = async (path: string) => ((await stat(join(options.out, path))).mode & 0o777).toString(8);
+    for (const path of ['.', 'releases', 'current', 'current/site', 'current/site/en', 'current/nginx']) expect([path, await mode(path)]).toEqual([path, '755']);
+    for (const path of ['current/site/im.html', 'current/site/im.html.br', 'current/nginx/nginx.conf', 'current/manifest.json']) {
+      expect([path, await mode(path)]).toEqual([path, '644']);
+    }
+  });
+
+  it('is refused when a page was not staged as the manifest says, or a home or error page is missing', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const release = await openRelease(options);
+    const publication = await stageSite(release, { text: 'one' });
+    const pages = publication.pages.map((page) => (page.address === '/im' ? { ...page, hash: 'a'.repeat(64) } : page));
+    expect(await problemsOf(release.publish({ ...publication, pages }))).toMatchObject({
+      code: 1,
+      problems: [{ what: '1 of the pages in the manifest were not staged as they are there', where: 'zh /im' }],
+    });
+    await release.close();
+
+    const empty = await openRelease(options);
+    await empty.stage.write('site/index.html', 'home');
+    expect(await problemsOf(empty.publish({ ...publication, pages: [] }))).toMatchObject({
+      code: 1,
+      problems: [
+        {
+          what: 'home pages or error pages are missing',
+          where: 'en.html, 404.html, 500.html, 502.html, 503.html, 504.html, en/404.html, en/500.html, en/502.html, en/503.html, en/504.html',
+        },
+      ],
+    });
+    await empty.close();
+  });
+
+  it('is refused when a page loads a bundled file that it does not have', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const release = await openRelease(options);
+    const publication = await stageSite(release, { text: 'see "/assets/not-a-reference.js" <a href="/assets/by-content.pdf">' });
+    const { hash } = await release.blobs.put('<link rel=stylesheet href="/assets/gone-B2.css"><p data-island="/assets/lost.js">');
+    await release.stage.link('site/extra.html', hash);
+    expect(await problemsOf(release.publish(publication))).toMatchObject({
+      code: 1,
+      problems: [
+        {
+          what: 'pages name bundled files that the release does not have',
+          where: 'extra.html (/assets/gone-B2.css), extra.html (/assets/lost.js)'.replaceAll('extra', 'site/extra'),
+        },
+      ],
+    });
+    await release.close();
+  });
+
+  it('is refused when its bytes changed on the disk, and is made anew by the next build', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const release = await openRelease(options);
+    const publication = await stageSite(release, { text: 'one' });
+    const page = publication.pages.find(({ address }) => address === '/im')!;
+    const blob = join(options.cache, 'blobs', page.hash.slice(0, 2), page.hash);
+    const { mtime } = await stat(blob);
+    await writeFile(blob, 'changed behind our back');
+    await utimes(blob, mtime, mtime);
+    expect(await problemsOf(release.publish(publication))).toMatchObject({
+      code: 1,
+      problems: [{ what: '1 of the staged files are not what was written', where: expect.stringMatching(/site\/.*im\.html$/) }],
+    });
+    await release.close();
+    expect((await build(options, { text: 'one' })).kind).toBe('published');
+    expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+  });
+
+  it('takes pages of the current release over, also when the cache is gone', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await build(options, { text: 'one', addresses: ['/sms'] });
+    await rename(options.cache, `${options.cache}-lost`);
+    const release = await openRelease({ ...options, now: moment + 1000 });
+    const carried = (await collect(release.previous!.pages())).find(({ address }) => address === '/sms')!;
+    const publication = await stageSite(release, { text: 'two' });
+    await release.carry(carried);
+    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, carried] });
+    await release.close();
+    expect(kind).toBe('published');
+    expect(await readFile(join(options.out, 'current/site/sms.html'), 'utf8')).toContain('zh /sms one');
+    expect(await readFile(join(options.out, 'current/site/im.html'), 'utf8')).toContain('zh /im two');
+  });
+
+  it('does not take over a page that was changed', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const { release: id } = await build(options, { text: 'one' });
+    await rm(options.cache, { recursive: true });
+    const file = join(options.out, 'releases', id, 'site/im.html');
+    await writeFile(file, 'changed');
+    const release = await openRelease({ ...options, now: moment + 1000 });
+    const page = (await collect(release.previous!.pages())).find(({ address }) => address === '/im')!;
+    expect(await problemsOf(release.carry(page))).toEqual({
+      code: 1,
+      problems: [
+        {
+          severity: 'error',
+          what: 'a page of the current release cannot be taken over',
+          where: file,
+          why: 'it is missing, or not what the manifest of that release says',
+          fix: 'build the whole site, without --only',
+        },
+      ],
+    });
+    await release.close();
+  });
+});

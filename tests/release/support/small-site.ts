@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { editionNames } from '../../../config/editions.ts';
+import { publishing } from '../../../config/publishing.ts';
+import { errorPages } from '../../../config/routes/error.ts';
+import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
+import type { ManifestPage } from '../../../cli/release/manifest.ts';
+import { openRelease } from '../../../cli/release/open.ts';
+import type { Outcome, Publication, Release, ReleaseOptions } from '../../../cli/release/release.ts';
+
+export type SmallSite = {
+  /** Text of the pages `/` and `/im` of both editions, and of the addresses given. */
+  text: string;
+  addresses?: readonly string[];
+  /** Names below `site/assets/`; each page loads the first one. */
+  assets?: readonly string[];
+};
+
+/** The moment of the builds, 2026-01-02 03:04:05 UTC. */
+export const moment = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+export const optionsIn = (folder: string, changes: Partial<ReleaseOptions> = {}): ReleaseOptions => ({
+  out: join(folder, 'output'),
+  cache: join(folder, 'cache'),
+  now: moment,
+  compress: true,
+  dryRun: false,
+  force: false,
+  publishing,
+  ...changes,
+});
+
+/** Stages a small site as a build does, and answers what to publish. */
+export async function stageSite(release: Release, { text, addresses = [], assets = ['main-A1.js'] }: SmallSite): Promise<Publication> {
+  const { blobs, stage } = release;
+  const pages: ManifestPage[] = [];
+  for (const name of assets) {
+    const asset = await blobs.put(`console.log(${JSON.stringify(name)})`);
+    await stage.link(`site/assets/${name}`, asset.hash);
+  }
+  for (const edition of editionNames) {
+    const own = edition === 'zh' ? ['/', '/im', ...addresses] : ['/', '/en/im'];
+    for (const address of own) {
+      const { hash } = await blobs.put(`<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`);
+      const file = pageFile({ edition, address });
+      await stage.link(`site/${file}`, hash);
+      pages.push({ address, edition, file, hash, inputs: { text }, family: null, text: text.length });
+    }
+  }
+  for (const error of errorPages) {
+    const { hash } = await blobs.put(`<h1>${error.edition} ${error.status}</h1>`);
+    await stage.link(`site/${errorFile(error)}`, hash);
+  }
+  await stage.write('redirects.json', '[]\n');
+  return {
+    pages,
+    navigation: { zh: 8, en: 4 },
+    named: (id) => [{ path: 'nginx/nginx.conf', content: `root releases/${id}/site;\n` }],
+    report: (id) => `${JSON.stringify({ release: id })}\n`,
+  };
+}
+
+/** A whole build. */
+export async function build(options: ReleaseOptions, site: SmallSite): Promise<Outcome> {
+  const release = await openRelease(options);
+  try {
+    return await release.publish(await stageSite(release, site));
+  } finally {
+    await release.close();
+  }
+}
