@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { isHostOf } from '../../config/rules/edition.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import { currentReleaseOf } from '../preview/current-release.ts';
+import { openApi } from '../preview/embedded-api.ts';
+import { startNginx } from '../preview/nginx.ts';
+import { startPreview } from '../preview/preview.ts';
 
-/** Serves the current release with the embedded API behind it until interrupted. Throws `Stop` when it cannot. */
-export async function preview(_: {
+type Options = {
   /** Output folder. */
   out: string;
   site: SiteConfig;
@@ -13,6 +18,43 @@ export async function preview(_: {
   latency: number;
   /** Tells the person one line. */
   say: (line: string) => void;
-}): Promise<void> {
-  throw new Error('being written');
+};
+
+/**
+ * Serves the current release with the embedded API behind it until it is told to end (SIGINT or SIGTERM). Throws a `Stop`
+ * when there is no release, when an address cannot be had, or when nginx is asked for and does not run.
+ */
+export async function preview({ out, site, nginx, content, articles, latency, say }: Options): Promise<void> {
+  const told = new AbortController();
+  const ended = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: told.signal })));
+  ended.catch(() => undefined);
+  const { rules } = currentReleaseOf(out)();
+  const api = await openApi({ upstream: site.apiUpstream, content, articles, latency });
+  try {
+    const server = nginx ? await startNginx(out) : await startNode({ out, site });
+    say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
+    for (const { edition, origin } of [...rules.editions].reverse()) say(`  ${edition}  ${reached({ origin, listen: site.listen })}`);
+    say('Stop with Ctrl+C');
+    try {
+      await Promise.race([ended, server.ended]);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    told.abort();
+    await api.close();
+  }
+}
+
+/** Where a person finds an edition: at its origin when that is this machine, else here under its host name. */
+function reached({ origin, listen }: { origin: string; listen: string }): string {
+  const { host, hostname } = new URL(origin);
+  return isHostOf(hostname, 'localhost') ? `${origin}/` : `http://${listen}/ with the header Host: ${host}`;
+}
+
+/** Our own server, which ends only when it is told to. */
+async function startNode({ out, site }: Pick<Options, 'out' | 'site'>) {
+  const { hostname, port } = new URL(`http://${site.listen}`);
+  const server = await startPreview({ out, port: Number(port || 80), host: hostname.replace(/^\[|\]$/g, ''), apiUpstream: site.apiUpstream });
+  return { ended: new Promise<never>(() => undefined), close: server.close };
 }

@@ -1,6 +1,87 @@
-export type Preview = { url: string; close: () => Promise<void> };
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Answer, answer } from '../emit/rules/answer.ts';
+import type { Rules } from '../emit/rules/rules.ts';
+import { exit, Stop } from '../problem.ts';
+import { type CurrentRelease, currentReleaseOf, isFile } from './current-release.ts';
+import { proxy } from './proxy.ts';
+import { sendFile } from './send-file.ts';
 
-/** Serves the current release of `out` by its own rules. `port` 0 takes a free one; `apiUpstream` is host and port of the API. */
-export async function startPreview(_: { out: string; port: number; host: string; apiUpstream: string }): Promise<Preview> {
-  throw new Error('being written');
+export type Preview = {
+  /** Base address, without a trailing slash. */
+  url: string;
+  close: () => Promise<void>;
+};
+
+/**
+ * Serves the current release of `out` by its own rules. `port` 0 takes a free one; `apiUpstream` is host and port of the API.
+ * Throws a `Stop` when there is no release, or when the address cannot be had.
+ */
+export async function startPreview({ out, port, host, apiUpstream }: { out: string; port: number; host: string; apiUpstream: string }): Promise<Preview> {
+  const current = currentReleaseOf(out);
+  current();
+  const server = createServer((request, response) => {
+    serve({ request, response, release: current(), apiUpstream }).catch(() => response.destroy());
+  });
+  server.listen(port, host);
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]) => {
+      throw cannotListen(`${host}:${port}`, error as NodeJS.ErrnoException);
+    }),
+  ]);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; release: CurrentRelease };
+
+async function serve({ request, response, release: { rules, site }, apiUpstream }: Exchange & { apiUpstream: string }): Promise<void> {
+  const given = answer({
+    rules,
+    host: request.headers.host,
+    target: request.url ?? '/',
+    method: request.method ?? 'GET',
+    exists: (file) => isFile(join(site, file)),
+  });
+  if (!given.proxied) return send({ request, response, rules, site, given });
+  const { origin, errors } = rules.editions.find((row) => row.edition === given.edition)!;
+  const failed = await proxy({ request, response, upstream: apiUpstream, host: new URL(origin).host });
+  if (failed === null) return;
+  const page = errors[failed]!;
+  const file = isFile(join(site, page)) ? page : null;
+  await send({ request, response, rules, site, given: { ...given, status: failed, file, cache: 'no-cache', proxied: false } });
+}
+
+type Sending = { request: IncomingMessage; response: ServerResponse; rules: Rules; site: string; given: Answer };
+
+async function send({ request, response, rules, site, given }: Sending): Promise<void> {
+  response.setHeader('X-Release', rules.release);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (given.cache !== null) response.setHeader('Cache-Control', given.cache);
+  if (given.status === 405) response.setHeader('Allow', rules.methods.join(', '));
+  if (given.location !== null) response.setHeader('Location', given.location);
+  if (given.file !== null) return sendFile({ request, response, site, file: given.file, status: given.status });
+  response.writeHead(given.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${given.status}\n`);
+}
+
+function cannotListen(address: string, error: NodeJS.ErrnoException): Stop {
+  return new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: `the preview cannot listen on ${address}`,
+      where: 'SITE_LISTEN',
+      why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
+      fix: 'stop that process, or choose another address with SITE_LISTEN',
+    },
+  ]);
 }

@@ -67,7 +67,7 @@ function english({ origins, enDomain }: SiteConfig): EditionRules {
 }
 
 function chinese({ origins }: SiteConfig): EditionRules {
-  return { ...common('zh'), origin: origins.zh, domain: null, pages: '/.+', abroad: [{ paths: '/en|/(?:en|hk)/.*', origin: origins.en }] };
+  return { ...common('zh'), origin: origins.zh, domain: null, pages: '/(?!en$|en/|hk/).+', abroad: [{ paths: '/en|/(?:en|hk)/.*', origin: origins.en }] };
 }
 
 function common(edition: Edition): Pick<EditionRules, 'edition' | 'folder' | 'home' | 'hidden' | 'errors'> {

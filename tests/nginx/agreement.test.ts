@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redirects } from '../../config/redirects.ts';
+import { answer } from '../../cli/emit/rules/answer.ts';
+import { isFile } from '../../cli/preview/current-release.ts';
+import { type Preview, startPreview } from '../../cli/preview/preview.ts';
+import { freePort, get, type Reply, startNginx } from '../support/nginx.ts';
+import { outputFolder } from '../support/output-folder.ts';
+import { en, hosts, hostile, moved, paths, type Question, zh } from './questions.ts';
+
+const questions: readonly Question[] = [
+  ...hosts.flatMap((host) => paths.map((target) => ({ host, target }))),
+  ...[zh, en, undefined].flatMap((host) => [...hostile, ...moved].map((target) => ({ host, target }))),
+  ...['evil.example/x', 'a..b', '', ':80', '.', 'en.localhost:abc', '[::1]:80', 'en.localhost\t', 'e\xff', 'en.localhost..', 'EN.LOCALHOST.:80'].map((host) => ({ host, target: '/en/im' })),
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'].flatMap((method) => ['/im', '/pay', '/en/im', '/none', '/assets/app-0123abcd.js', '/im/'].map((target) => ({ host: zh, target, method }))),
+];
+
+type Short = { status: number; location: string | null; body: string | null; cache: string | null };
+
+/** Up to eight at a time. */
+async function askAll(port: number, list: readonly Question[]): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  const waiting = list.entries();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const [index, question] of waiting) replies[index] = await get(port, question);
+    }),
+  );
+  return replies;
+}
+
+const shortOf = ({ status, header, body }: Reply): Short => ({
+  status,
+  location: header('location'),
+  body: body.startsWith('this is ') ? Buffer.from(body, 'latin1').toString('utf8') : null,
+  cache: status === 400 ? null : header('cache-control'),
+});
+
+describe('nginx, the model and the preview', () => {
+  let folder: ReturnType<typeof outputFolder>;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let preview: Preview;
+  let fromNginx: Reply[];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    folder = outputFolder({ redirects, port });
+    nginx = await startNginx({ out: folder.out, port });
+    preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream: folder.site.apiUpstream });
+    fromNginx = await askAll(port, questions);
+  });
+  afterAll(async () => {
+    await preview?.close();
+    await nginx?.close();
+    folder?.remove();
+  });
+
+  it('the model says what nginx answers', () => {
+    const site = `${folder.folder}/site/`;
+    const differences = questions.flatMap(({ host, target, method = 'GET' }, index) => {
+      const model = answer({ rules: folder.rules, host, target, method, exists: (file) => isFile(site + file) });
+      const said: Short = {
+        status: model.status,
+        location: model.location,
+        body: model.file !== null && method !== 'HEAD' ? `this is ${model.file}\n` : null,
+        cache: model.status === 400 ? null : model.cache,
+      };
+      const real = shortOf(fromNginx[index]!);
+      return JSON.stringify(real) === JSON.stringify(said) ? [] : [{ host, target, method, real, said }];
+    });
+    expect(differences).toEqual([]);
+    expect(questions.length).toBeGreaterThan(1500);
+  });
+
+  it('the preview answers what nginx answers', async () => {
+    const replies = await askAll(Number(new URL(preview.url).port), questions);
+    const differences = questions.flatMap((question, index) => {
+      const real = shortOf(fromNginx[index]!);
+      const shown = shortOf(replies[index]!);
+      // Node's own parser refuses bytes beyond ASCII in a request line, and trims a Host header that nginx refuses.
+      if (/[^\x00-\x7f]/.test(question.target) || question.host?.endsWith('\t')) return [];
+      return JSON.stringify(real) === JSON.stringify(shown) ? [] : [{ ...question, real, shown }];
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it('never answers 403 or 5xx, never leads off the site, and never lets a request write a header', () => {
+    const known = new Set(['server', 'date', 'content-type', 'content-length', 'connection', 'location', 'x-release', 'x-content-type-options', 'cache-control', 'allow', 'etag', 'accept-ranges', 'transfer-encoding', 'vary']);
+    const bad = questions.flatMap((question, index) => {
+      const { status, headers, header } = fromNginx[index]!;
+      const location = header('location');
+      const leadsAway = location !== null && !/^\/(?![/\\])/.test(location) && !/^http:\/\/en\.localhost:8080\//.test(location);
+      const strange = headers.filter(([name]) => !known.has(name));
+      return [200, 301, 400, 404, 405].includes(status) && !leadsAway && strange.length === 0 ? [] : [{ ...question, status, location, strange }];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('no redirect leads to another one', async () => {
+    const port = Number(new URL(`http://${folder.site.listen}`).port);
+    const targets = new Map<string, Question>();
+    for (const [index, { header }] of fromNginx.entries()) {
+      const location = header('location');
+      if (location === null || hostile.includes(questions[index]!.target)) continue;
+      const { host, pathname, search } = new URL(location, `http://${questions[index]!.host ?? zh}`);
+      targets.set(`${host} ${pathname}${search}`, { host, target: pathname + search });
+    }
+    const list = [...targets.values()];
+    const again = (await askAll(port, list)).flatMap(({ status }, index) => (status === 301 ? [list[index]] : []));
+    expect(again).toEqual([]);
+    expect(list.length).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,65 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { errorPages } from '../../config/routes/error.ts';
+import { errorFile } from '../../config/rules/page-file.ts';
+import { type SiteConfig, site as defaults } from '../../config/site.ts';
+import { nginxFiles } from '../../cli/emit/nginx/files.ts';
+import { serverRules } from '../../cli/emit/rules/rules.ts';
+import type { Plan } from '../../cli/plan/plan.ts';
+
+export const release = '20260102-030405-abcdef';
+
+/** Files of a small document root. Each says its own path, so that a body tells which one was sent. */
+const files = [
+  'index.html', 'im.html', 'price.html', 'price/im.html', 'dev-blog.html', 'dev-blog/hello.html', 'dev-blog/Hello2.html', 'entertainment-news.html',
+  'promotion/free.html', 'clauses.html', 'm/index.html', 'm/sms.html', 'yys-index.html', 'v2.0.html', '云.html', 'a+b.html',
+  'en.html', 'en/im.html', 'en/price.html', 'hk/im.html', '\\evil.html', 'evil.example.html',
+  'robots.txt', 'en/robots.txt', 'sitemap.xml', 'en/sitemap.xml', 'sitemap-1.xml', 'favicon.ico', 'favicon.svg', 'icon-192.png',
+  'manifest.webmanifest', 'en/manifest.webmanifest', 'dev-blog/atom.xml', 'assets/app-0123abcd.js', 'assets/app-0123abcd.css',
+  ...errorPages.map(errorFile),
+];
+
+/** A plan of the small site: only what server rules read. */
+export function planOf(redirects: Plan['redirects']): Plan {
+  return {
+    pages: () => [],
+    count: 0,
+    errors: [],
+    redirects,
+    aliases: [
+      { edition: 'zh', from: '/blog', to: '/dev-blog' },
+      { edition: 'en', from: '/en', to: '/' },
+    ],
+    planned: [
+      { edition: 'zh', address: '/m/', name: '手机首页' },
+      { edition: 'zh', address: '/chatroom', name: '聊天室' },
+    ],
+    problems: [],
+  };
+}
+
+type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; without?: readonly string[] };
+
+/** An output folder with one release, its rules made by the code under test. Readable for nginx's unprivileged workers. */
+export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, without = [] }: Given) {
+  const out = mkdtempSync(join(tmpdir(), 'site-output-'));
+  chmodSync(out, 0o755);
+  const folder = join(out, 'releases', release);
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const site: SiteConfig = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream, ...changed };
+  const rules = serverRules({ plan: planOf(redirects), site, release });
+  for (const file of files.filter((name) => !without.includes(name))) {
+    write(`site/${file}`, `this is ${file}\n`);
+    if (/\.(html|css|js)$/.test(file)) write(`site/${file}.gz`, gzipSync(`this is ${file}\n`));
+  }
+  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules: [] })) write(path, text);
+  write('redirects.json', JSON.stringify(rules));
+  mkdirSync(join(out, 'run'));
+  symlinkSync(`releases/${release}`, join(out, 'current'));
+  return { out, folder, site, rules, remove: () => rmSync(out, { recursive: true, force: true }) };
+}
