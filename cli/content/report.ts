@@ -96,16 +96,3 @@ function sorted<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     .map(({ item }) => item);
 }
-
-/** The problem of a build that got not one valid answer; `null` for every other build. */
-export function nothingAnswered({ base, calls, anyGood, failures }: ContentReport): Problem | null {
-  if (anyGood) return null;
-  const where = base ?? 'offline, from the kept answers alone';
-  return {
-    severity: 'error',
-    what: `Not one of ${calls} calls gave a valid answer, and no last good answers are kept`,
-    where,
-    why: failures[0]?.problem.why ?? 'no call was answered',
-    fix: failures[0]?.problem.fix ?? 'Build again',
-  };
-}
