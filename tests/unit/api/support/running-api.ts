@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { type ApiOptions, type RunningApi, startApi } from '../../../../cli/api/server.ts';
+import type { CallName } from '../../../../config/calls/index.ts';
+import { calls } from '../../../../config/calls/index.ts';
+
+export const small = fileURLToPath(new URL('../../../fixtures/content-small', import.meta.url));
+
+/** Parameters that each call answers, of the small content. */
+export const requests = {
+  navigation: {},
+  seoInfo: {},
+  commonData: {},
+  bannerList: {},
+  bannerActivity: {},
+  blogData: { data_type: 'link' },
+  blogNav: {},
+  blogType: {},
+  blogList: { page: 1, pageSize: 2 },
+  blogDetail: { id: 'three' },
+} as const satisfies Record<CallName, object>;
+
+export const names = Object.keys(calls) as CallName[];
+
+/** An API on a free port, of the small content unless told otherwise; it goes with the test. */
+export async function running(options: Partial<ApiOptions> = {}): Promise<RunningApi> {
+  const api = await startApi({ content: small, port: 0, articles: 0, latency: 0, ...options });
+  onTestFinished(() => api.close());
+  return api;
+}
+
+/** Makes a call as the table says: parameters in the query with GET, as JSON otherwise. */
+export function ask(api: RunningApi, name: CallName, request: object = {}, headers: Record<string, string> = {}): Promise<Response> {
+  const { method, path } = calls[name];
+  if (method === 'GET') return fetch(`${api.url}${path}?${new URLSearchParams(request as Record<string, string>)}`, { headers });
+  return fetch(api.url + path, { method, headers, body: JSON.stringify(request) });
+}
+
+/** `data` of an answer that must be a success. */
+export async function dataOf<Data = any>(api: RunningApi, name: CallName, request: object = {}): Promise<Data> {
+  const response = await ask(api, name, request);
+  if (response.status !== 200) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: Data }).data;
+}
