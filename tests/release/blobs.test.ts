@@ -1,0 +1,212 @@
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openBlobs } from '../../cli/release/blobs.ts';
+import { hashOf } from '../../cli/release/content-hash.ts';
+import { realDisk } from '../../cli/release/disk.ts';
+import { openStage } from '../../cli/release/stage.ts';
+import { failure, watchedDisk } from './support/disks.ts';
+import { problemsOf } from './support/problems-of.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+const open = (dir: string, disk = realDisk, compress = true) => openBlobs({ dir, compress, disk });
+const stageIn = (folder: string, blobs: ReturnType<typeof open>, disk = realDisk) =>
+  openStage({ folder: join(folder, 'stage'), blobs, disk, signal: new AbortController().signal });
+const page = '<h1>即时通讯</h1>'.repeat(50);
+
+describe('blobs', () => {
+  it('keep content under its hash, once', async () => {
+    const dir = await temporaryFolder();
+    const operations: string[] = [];
+    const blobs = open(dir, watchedDisk((operation) => void operations.push(operation)));
+    const [{ hash, bytes }] = await Promise.all([blobs.put(page), blobs.put(Buffer.from(page))]);
+    expect({ hash, bytes }).toEqual({ hash: hashOf(page), bytes: Buffer.byteLength(page!) });
+    expect(await readFile(join(dir, 'blobs', hash!.slice(0, 2), hash!), 'utf8')).toBe(page);
+    expect(operations.filter((operation) => operation === 'write')).toHaveLength(1);
+    expect(await blobs.has(hash!)).toBe(true);
+    expect(await blobs.has('a'.repeat(64))).toBe(false);
+    expect(await readdir(join(dir, 'blobs/drafts'))).toEqual([]);
+  });
+
+  it('make compressed forms that give the content back and are the same on every machine', async () => {
+    const dir = await temporaryFolder();
+    const blobs = open(dir);
+    const { hash } = await blobs.put(page);
+    expect((await blobs.siblings(hash)).map(({ ending }) => ending)).toEqual(['.gz', '.br']);
+    const gz = await readFile(`${blobs.path(hash)}.gz`);
+    expect(gunzipSync(gz).toString()).toBe(page);
+    expect(brotliDecompressSync(await readFile(`${blobs.path(hash)}.br`)).toString()).toBe(page);
+    // RFC 1952: method 8, no flags, no time, (byte 8 depends on the level), unknown system.
+    expect([...gz.subarray(0, 8), gz[9]]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 255]);
+  });
+
+  it('make the compressed forms later when compression was off before', async () => {
+    const dir = await temporaryFolder();
+    const { hash } = await open(dir, realDisk, false).put(page);
+    expect(await open(dir, realDisk, false).siblings(hash)).toEqual([]);
+    expect(await readdir(join(dir, 'blobs', hash.slice(0, 2)))).toEqual([hash]);
+    expect(await open(dir).siblings(hash)).toHaveLength(2);
+    expect(await readdir(join(dir, 'blobs', hash.slice(0, 2)))).toEqual([hash, `${hash}.br`, `${hash}.gz`]);
+  });
+
+  it('compress once: a later build uses what is there', async () => {
+    const dir = await temporaryFolder();
+    const first = open(dir);
+    const { hash } = await first.put(page);
+    const siblings = await first.siblings(hash);
+    const operations: string[] = [];
+    const second = open(dir, watchedDisk((operation) => void operations.push(operation)));
+    await second.put(page);
+    expect(await second.siblings(hash)).toEqual(siblings);
+    expect(operations).toEqual([]);
+  });
+
+  it('drop content that was damaged, and make damaged compressed forms anew', async () => {
+    const dir = await temporaryFolder();
+    const { hash } = await open(dir).put(page);
+    const siblings = await open(dir).siblings(hash);
+    const path = open(dir).path(hash);
+    await writeFile(`${path}.br`, (await readFile(`${path}.br`)).subarray(0, 20));
+    expect(await open(dir).siblings(hash)).toEqual(siblings);
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(page);
+    await writeFile(path, page.slice(0, 20));
+    expect(await open(dir).has(hash)).toBe(false);
+    await open(dir).put(page);
+    expect(await readFile(path, 'utf8')).toBe(page);
+  });
+
+  it('survive a cache that was restored without its times', async () => {
+    const dir = await temporaryFolder();
+    const { hash } = await open(dir).put(page);
+    const path = open(dir).path(hash);
+    const { mtimeMs } = await stat(path);
+    await utimes(path, 1, 1);
+    expect(await open(dir).has(hash)).toBe(true);
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('sweep what killed builds left half-written, and nothing younger', async () => {
+    const dir = await temporaryFolder();
+    const blobs = open(dir);
+    await blobs.put(page);
+    const draft = join(dir, 'blobs/drafts/left');
+    await writeFile(draft, '');
+    await blobs.sweep((await stat(draft)).ctimeMs);
+    expect(await readdir(join(dir, 'blobs/drafts'))).toEqual(['left']);
+    await blobs.sweep((await stat(draft)).ctimeMs + 1);
+    expect(await readdir(join(dir, 'blobs/drafts'))).toEqual([]);
+  });
+});
+
+describe('a stage', () => {
+  it('links files and their compressed forms; only compressible ones have those', async () => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs);
+    const { hash } = await blobs.put(page);
+    await stage.link('site/im.html', hash);
+    await stage.link('site/logo.png', hash);
+    expect((await readdir(join(stage.folder, 'site'))).sort()).toEqual(['im.html', 'im.html.br', 'im.html.gz', 'logo.png']);
+    expect((await stat(join(stage.folder, 'site/im.html'))).ino).toBe((await stat(blobs.path(hash))).ino);
+    expect(stage.totals()).toEqual({ files: 2, bytes: 2 * Buffer.byteLength(page) });
+  });
+
+  it.each(['EXDEV', 'EPERM', 'EMLINK'])('copies where linking fails with %s, with the same times', async (code) => {
+    const folder = await temporaryFolder();
+    const disk = watchedDisk((operation) => {
+      if (operation === 'link') throw failure(code);
+    });
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs, disk);
+    const { hash } = await blobs.put(page);
+    await stage.link('site/im.html', hash);
+    for (const ending of ['', '.gz', '.br']) {
+      const [kept, copy] = [await stat(blobs.path(hash) + ending), await stat(join(stage.folder, 'site/im.html') + ending)];
+      expect(copy.ino).not.toBe(kept.ino);
+      expect(copy.mtimeMs).toBe(kept.mtimeMs);
+    }
+    expect(await readFile(join(stage.folder, 'site/im.html'), 'utf8')).toBe(page);
+  });
+
+  it('fails when linking fails for another reason', async () => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const disk = watchedDisk((operation) => {
+      if (operation === 'link') throw failure('ENOSPC');
+    });
+    const { hash } = await blobs.put(page);
+    await expect(stageIn(folder, blobs, disk).link('site/im.html', hash)).rejects.toThrow('ENOSPC: made for a test');
+  });
+
+  it('names the file whose content is not in the cache', async () => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs);
+    const gone = (hash: string) => ({
+      code: 1,
+      problems: [
+        {
+          severity: 'error',
+          what: 'site/im.html cannot be staged',
+          where: 'site/im.html',
+          why: `its content ${hash} is not in the cache`,
+          fix: 'leave the cache folder alone while a build runs, and build again',
+        },
+      ],
+    });
+    expect(await problemsOf(stage.link('site/im.html', 'a'.repeat(64)))).toEqual(gone('a'.repeat(64)));
+    const { hash } = await blobs.put(page);
+    await rm(join(folder, 'blobs'), { recursive: true });
+    expect(await problemsOf(stage.link('site/im.html', hash))).toEqual(gone(hash));
+  });
+
+  const leaves = { why: 'it leaves the release', fix: 'give a path below the release, without ..' };
+  const odd = { why: 'it has an empty part, a backslash or a control character', fix: 'give names separated by single slashes' };
+  const hidden = { why: 'it has a part that starts with a dot', fix: 'give it a name that shows' };
+  it.each([
+    ['../outside.html', leaves],
+    ['site/../../outside.html', leaves],
+    ['/etc/passwd', leaves],
+    ['site//im.html', odd],
+    ['', odd],
+    ['site/', odd],
+    ['site\\im.html', odd],
+    ['site/a\0b.html', odd],
+    ['site/a\nb.html', odd],
+    ['site/.htaccess', hidden],
+    ['.hidden/im.html', hidden],
+    ['./im.html', hidden],
+  ])('refuses %j', async (path, reason) => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs);
+    const { hash } = await blobs.put(page);
+    const refused = { code: 1, problems: [{ severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, ...reason }] };
+    expect(await problemsOf(stage.link(path, hash))).toEqual(refused);
+    expect(await problemsOf(stage.write(path, 'text'))).toEqual(refused);
+    expect((await readdir(folder)).sort()).toEqual(['blobs']);
+  });
+
+  it.each([
+    ['site/im.html', 'site/im.html'],
+    ['site/im.html', 'site/IM.html'],
+    ['site/im.html', 'site/im.html.gz'],
+  ])('refuses %s beside %s', async (first, second) => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs);
+    const { hash } = await blobs.put(page);
+    await stage.link(first, hash);
+    expect(await problemsOf(stage.write(second, 'text'))).toMatchObject({
+      code: 1,
+      problems: [
+        {
+          where: second,
+          why: 'the release has a file of that name already (letter case does not tell files apart)',
+          fix: 'find the two that make it, and rename one',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { publishing } from '../../config/publishing.ts';
+import { type Facts, shrinkProblems } from '../../cli/release/shrink-guard.ts';
+import { openRelease } from '../../cli/release/open.ts';
+import { problemsOf } from './support/problems-of.ts';
+import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+type Pages = Record<string, { family?: string; text?: number }>;
+
+const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): Facts => ({
+  release: 'R1',
+  navigation,
+  pages: new Map(Object.entries(pages).map(([name, { family = null, text = 100 }]) => [name, { family, text }])),
+});
+/** A family of so many articles, each with so much text. */
+const articles = (count: number, text = 100): Pages =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]));
+const problems = (before: Facts, after: Facts) => shrinkProblems({ before, after, shrink: publishing.shrink });
+const fix = 'if that is meant, publish with --force; else see report.json and the route table for what went missing';
+
+describe('the shrink guard', () => {
+  it('lets a site grow and change', () => {
+    expect(problems(facts({ 'zh /im': {} }), facts({ 'zh /im': { text: 90 }, 'zh /sms': {}, ...articles(3) }))).toEqual([]);
+  });
+
+  it('refuses the loss of any page of the route table, by edition', () => {
+    const before = facts({ 'zh /im': {}, 'en /im': {}, 'zh /sms': {} });
+    expect(problems(before, facts({ 'en /im': {} }))).toEqual([
+      { severity: 'error', what: '2 pages of the route table would go', where: 'zh /im, zh /sms', why: 'release R1 has what this build has not', fix },
+    ]);
+    expect(problems(before, facts({ 'zh /im': {}, 'zh /sms': {} }))[0]!.what).toBe('1 page of the route table would go');
+  });
+
+  it('lets a family lose two pages, however small it is, and refuses three', () => {
+    expect(problems(facts(articles(4)), facts(articles(2)))).toEqual([]);
+    expect(problems(facts(articles(4)), facts(articles(1)))).toEqual([
+      { severity: 'error', what: '3 of 4 pages of blog-articles would go', where: 'zh /blog/2, zh /blog/3, zh /blog/4', why: 'at most 5% may go at once', fix },
+    ]);
+  });
+
+  it('lets a family lose a twentieth, and refuses one page more', () => {
+    for (const size of [60, 100, 140, 1000, 100_000]) {
+      expect(problems(facts(articles(size)), facts(articles(size * 0.95)))).toEqual([]);
+      expect(problems(facts(articles(size)), facts(articles(size * 0.95 - 1)))).toHaveLength(1);
+    }
+  });
+
+  it('names the first of many pages and counts the rest', () => {
+    const [problem] = problems(facts(articles(20)), facts({}));
+    expect(problem!.where).toBe(
+      `${Array.from({ length: 12 }, (_, index) => `zh /blog/${index + 1}`).join(', ')} and 8 more`,
+    );
+  });
+
+  it('refuses an empty navigation where there was one', () => {
+    expect(problems(facts({}), facts({}, { zh: 8, en: 0 }))).toEqual([
+      { severity: 'error', what: 'the navigation would go', where: 'navigation en', why: 'release R1 has 4 entries, this build has none', fix },
+    ]);
+    expect(problems(facts({}), facts({}, { zh: 1, en: 1 }))).toEqual([]);
+    expect(problems(facts({}, { zh: 0, en: 0 }), facts({}, { zh: 0, en: 0 }))).toEqual([]);
+  });
+
+  it('lets ten pages lose half of their main text, and refuses eleven', () => {
+    expect(problems(facts(articles(10)), facts(articles(10, 50)))).toEqual([]);
+    expect(problems(facts(articles(11)), facts(articles(11, 51)))).toEqual([]);
+    const [problem, ...others] = problems(facts(articles(11)), facts(articles(11, 50)));
+    expect(others).toEqual([]);
+    expect(problem).toEqual({
+      severity: 'error',
+      what: '11 pages would lose 50% or more of their main text',
+      where: Array.from({ length: 11 }, (_, index) => `zh /blog/${index + 1} (100 → 50)`).join(', '),
+      why: 'at most 10 pages may at once; numbers are characters',
+      fix,
+    });
+  });
+
+  it('tells all that would go at once', () => {
+    const before = facts({ 'zh /im': {}, ...articles(11) });
+    expect(problems(before, facts(articles(3, 0), { zh: 0, en: 0 })).map(({ what }) => what)).toEqual([
+      '1 page of the route table would go',
+      '8 of 11 pages of blog-articles would go',
+      'the navigation would go',
+      'the navigation would go',
+    ]);
+  });
+});
+
+describe('publishing a site that shrinks', () => {
+  it('is refused with exit code 3 and leaves what is current; force publishes and tells what went', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const first = await build(options, { text: 'one', addresses: ['/sms'] });
+    const later = { ...options, now: moment + 1000 };
+    const gone = {
+      what: '1 page of the route table would go',
+      where: 'zh /sms',
+      why: `release ${first.release} has what this build has not`,
+      fix,
+    };
+    expect(await problemsOf(build(later, { text: 'one' }))).toEqual({ code: 3, problems: [{ severity: 'error', ...gone }] });
+    expect(await problemsOf(build({ ...later, dryRun: true }, { text: 'one' }))).toMatchObject({ code: 3 });
+    const open = await openRelease(later);
+    expect(open.previous?.release).toBe(first.release);
+    await stageSite(open, { text: 'two' });
+    await open.close();
+    expect(await build({ ...later, force: true }, { text: 'one' })).toMatchObject({
+      kind: 'published',
+      warnings: [{ severity: 'warning', ...gone }],
+    });
+  });
+});
