@@ -1,0 +1,10 @@
+/** Where an article stands. */
+export function articleAddress(id: string): string {
+  return `/dev-blog/${encodeURIComponent(id)}`;
+}
+
+/** Where a page of a list stands: of one category, or of the whole blog without one. The first page is the list's own address. */
+export function listAddress({ type, page = 1 }: { type?: string | undefined; page?: number }): string {
+  const list = type === undefined ? '/dev-blog' : `/dev-blog/category/${encodeURIComponent(type)}`;
+  return page > 1 ? `${list}/page/${page}` : list;
+}

@@ -1,0 +1,36 @@
+import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/link.tsx';
+import { articleAddress } from './addresses.ts';
+import styles from './article-card.module.css';
+import type { Listed } from './category.ts';
+import { CategoryLink } from './category-link.tsx';
+import { Cover } from './cover.tsx';
+import { DayTime } from './day-time.tsx';
+
+type Props = Listed & {
+  /** `tall` stands with its cover on top, `wide` lies with its cover at the end. */
+  shape: 'tall' | 'wide';
+  early?: boolean;
+};
+
+/** An article in a list. The whole card leads to it; its category is a link of its own. */
+export function ArticleCard({ article, category, shape, early = false }: Props) {
+  return (
+    <article className={classes(styles.card, styles[shape])}>
+      <Cover image={article.cover} category={category} of={article.id} early={early} className={styles.cover} />
+      <div className={styles.words}>
+        <CategoryLink category={category} />
+        <h2 className={styles.title}>
+          <Link href={articleAddress(article.id)} className={styles.link}>
+            {article.title}
+          </Link>
+        </h2>
+        {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
+        <p className={styles.meta}>
+          {article.author ? <span>{article.author}</span> : null}
+          <DayTime moment={article.publishTime} />
+        </p>
+      </div>
+    </article>
+  );
+}

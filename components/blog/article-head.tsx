@@ -1,0 +1,45 @@
+import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import styles from './article-head.module.css';
+import type { Category } from './category.ts';
+import { CategoryLink } from './category-link.tsx';
+import { dayOf } from './day.ts';
+import { DayTime } from './day-time.tsx';
+
+type Props = {
+  article: BlogArticleHead;
+  category: Category;
+  /** Minutes it takes to read. */
+  minutes: number;
+};
+
+/** Title of an article, with what tells a reader whether to go on: subject, author, age, length. */
+export function ArticleHead({ article, category, minutes }: Props) {
+  const { title, summary, author, publishTime, updateTime } = article;
+  const changed = dayOf(updateTime).iso > dayOf(publishTime).iso;
+  return (
+    <header className={styles.head}>
+      <CategoryLink category={category} />
+      <h1 className={styles.title}>{title}</h1>
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      <div className={styles.meta}>
+        {author ? (
+          <span className={styles.author}>
+            <span aria-hidden="true" className={styles.initial}>
+              {[...author][0]}
+            </span>
+            {author}
+          </span>
+        ) : null}
+        <span>
+          <DayTime moment={publishTime} />
+        </span>
+        {changed ? (
+          <span>
+            更新于 <DayTime moment={updateTime} />
+          </span>
+        ) : null}
+        <span>约 {minutes} 分钟读完</span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '../ui/link.tsx';
+import styles from './breadcrumb.module.css';
+
+/** The steps from the home page; the last one is the page itself. */
+export function Breadcrumb({ steps }: { steps: readonly { name: string; address: string }[] }) {
+  return (
+    <nav aria-label="当前位置" className={styles.breadcrumb}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, address }, index) => (
+          <li key={address} className={styles.step}>
+            {index < steps.length - 1 ? <Link href={address}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

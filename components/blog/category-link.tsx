@@ -1,0 +1,14 @@
+import { Link } from '../ui/link.tsx';
+import { listAddress } from './addresses.ts';
+import type { Category } from './category.ts';
+import styles from './category-link.module.css';
+
+/** The category an article stands in; nothing where the category has no page. */
+export function CategoryLink({ category }: { category: Category }) {
+  if (category.name === null) return null;
+  return (
+    <Link href={listAddress({ type: category.id })} className={styles.category}>
+      {category.name}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+const SHANGHAI = 8 * 3_600_000;
+
+export type Day = {
+  /** For `<time datetime>`: `2026-03-05`. */
+  iso: string;
+  /** For people: `2026 年 3 月 5 日`. */
+  text: string;
+};
+
+/** The day a moment (ISO 8601 with its offset) falls on in Asia/Shanghai, where the blog is written. */
+export function dayOf(moment: string): Day {
+  const iso = new Date(Date.parse(moment) + SHANGHAI).toISOString().slice(0, 10);
+  const [year, month, day] = iso.split('-').map(Number);
+  return { iso, text: `${year} 年 ${month} 月 ${day} 日` };
+}
+
+/** The latest of some moments by the clock, whatever their offsets; nothing when there are none. */
+export function latest(moments: readonly string[]): string | undefined {
+  return moments.reduce<string | undefined>(
+    (newest, moment) => (newest === undefined || Date.parse(moment) > Date.parse(newest) ? moment : newest),
+    undefined,
+  );
+}

@@ -1,0 +1,83 @@
+import { Logo } from '../art/mark.tsx';
+import type { LayoutProps } from '../layout.ts';
+import { useSite } from '../site-context.ts';
+import { accountLinks } from '../ui/account-links.ts';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './blog-header.module.css';
+import { words } from './shell/words.ts';
+
+/**
+ * Logo, the blog's own links and the ways out of it. As many links as fit stand in the bar; the menu, which opens without
+ * script, has them all.
+ */
+export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
+  const { site, edition } = useSite();
+  const ways = [
+    { name: '官网', url: '/' },
+    { name: '文档中心', url: site.docs },
+  ];
+  return (
+    <header className={styles.header}>
+      <Container className={styles.inner}>
+        <Logo />
+        <Link href="/dev-blog" className={styles.blog}>
+          博客
+        </Link>
+        <nav aria-label="博客栏目" className={styles.nav}>
+          <ul className={styles.inline}>
+            {nav.map(({ name, url }) => (
+              <li key={url}>
+                <Link href={url} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <button type="button" popoverTarget="blog-menu" className={styles.toggle}>
+            <span className={styles.more}>更多</span>
+            <span className={styles.menuWord}>{words[edition].menu}</span>
+            <Icon name="chevron-down" size={16} className={styles.more} />
+            <Icon name="menu" size={20} className={styles.menuWord} />
+          </button>
+          <div id="blog-menu" popover="auto" className={styles.menu}>
+            <ul>
+              {nav.map(({ name, url }) => (
+                <li key={url}>
+                  <Link href={url}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.waysInMenu}>
+              {ways.map(({ name, url }) => (
+                <li key={url}>
+                  <Link href={url}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <ul className={styles.ways}>
+          {ways.map(({ name, url }) => (
+            <li key={url}>
+              <Link href={url} className={styles.link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button
+          href={accountLinks({ site, edition }).register}
+          size="small"
+          className={styles.trial}
+          data-event-id="register"
+          data-event-zone="header"
+        >
+          {words[edition].register}
+        </Button>
+      </Container>
+    </header>
+  );
+}

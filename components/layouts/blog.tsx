@@ -1,0 +1,18 @@
+import type { LayoutProps } from '../layout.ts';
+import { BlogFooter } from './blog-footer.tsx';
+import { BlogHeader } from './blog-header.tsx';
+import { partsOf } from './shell/parts.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+
+/** The frame of the developer blog: a slim bar above, a line of small print below, nothing beside the text. */
+export default function Layout({ header, hide, blogNav, children }: LayoutProps) {
+  const parts = partsOf({ header, hide });
+  return (
+    <>
+      <SkipLink />
+      {parts.header ? <BlogHeader nav={blogNav} /> : null}
+      {children}
+      {parts.footer ? <BlogFooter /> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Logo } from '../art/mark.tsx';
+import type { LayoutProps } from '../layout.ts';
+import { useSite } from '../site-context.ts';
+import { Container } from '../ui/container.tsx';
+import styles from './error.module.css';
+import { FinePrint } from './shell/fine-print.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { words } from './shell/words.ts';
+
+/** The frame of the error pages. It needs nothing from the content API: what is broken may be just that. */
+export default function Layout({ children }: LayoutProps) {
+  const { site, edition } = useSite();
+  const { hotline, email } = site.contact;
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Container>
+          <Logo />
+        </Container>
+      </header>
+      <div className={styles.middle}>{children}</div>
+      <footer className={styles.footer}>
+        <Container>
+          <FinePrint>
+            {[
+              `© ${site.brand[edition].company}`,
+              ...(edition === 'zh'
+                ? [
+                    <span key="hotline">
+                      {words.zh.hotline} <a href={`tel:${hotline}`}>{hotline}</a>
+                    </span>,
+                  ]
+                : []),
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ]}
+          </FinePrint>
+        </Container>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Edition } from '../../config/editions.ts';
+
+/**
+ * Fits an editor's HTML, already reduced to the allow-list, into a page: its headings begin at `<h2>` below the page's one `<h1>`
+ * and skip no level, and what may be wider than the column scrolls in a frame of its own that the keyboard reaches (WCAG 2.1.1).
+ */
+export function fit({ html, edition }: { html: string; edition: Edition }): string {
+  return framed({ html: levelled(html), table: { zh: '表格', en: 'Table' }[edition] });
+}
+
+/** A heading stands one step below the nearest higher one before it, however many the editor skipped. */
+function levelled(html: string): string {
+  const open: number[] = [];
+  return html.replace(/<(\/?)h([1-6])\b/g, (_, slash: string, digit: string) => {
+    const level = Number(digit);
+    if (slash === '') {
+      while (open.length > 0 && open.at(-1)! >= level) open.pop();
+      open.push(level);
+    }
+    return `<${slash}h${Math.min(6, 1 + open.length)}`;
+  });
+}
+
+function framed({ html, table }: { html: string; table: string }): string {
+  let tables = 0;
+  return html
+    .replace(/<table\b/g, () => `<div role="region" aria-label="${table} ${++tables}" tabindex="0"><table`)
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<pre\b/g, '<pre tabindex="0"');
+}

@@ -1,0 +1,102 @@
+import { articleAddress, listAddress } from '../../components/blog/addresses.ts';
+import { ArticleHead } from '../../components/blog/article-head.tsx';
+import { articleJsonLd } from '../../components/blog/article-json-ld.ts';
+import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
+import { categoryFinder } from '../../components/blog/category.ts';
+import { Cover } from '../../components/blog/cover.tsx';
+import { EmptyState } from '../../components/blog/empty-state.tsx';
+import { Neighbours } from '../../components/blog/neighbours.tsx';
+import { readingTime } from '../../components/blog/reading-time.ts';
+import { Related } from '../../components/blog/related.tsx';
+import { TrialCard } from '../../components/blog/trial-card.tsx';
+import { page, type PageProps, type PageRoute } from '../../components/page.ts';
+import { Prose } from '../../components/prose/prose.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Container } from '../../components/ui/container.tsx';
+import { ask } from '../../config/calls/index.ts';
+import styles from './article.module.css';
+
+const needs = ({ params }: PageRoute) => ({
+  article: ask('blogDetail', { id: params.id ?? '' }),
+  types: ask('blogType'),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+/** Where the article stands: its category (as far as it is known) and the steps to it. */
+function placeOf({ data: { article, types } }: Props) {
+  const category = article ? categoryFinder({ types, covers: [] })(article.type) : null;
+  const steps = [
+    { name: '首页', address: '/' },
+    { name: '开发者博客', address: '/dev-blog' },
+    ...(category?.name ? [{ name: category.name, address: listAddress({ type: category.id }) }] : []),
+    ...(article ? [{ name: article.title, address: articleAddress(article.id) }] : []),
+  ];
+  return { category, steps };
+}
+
+/** One article of the blog. */
+export default page({
+  needs,
+
+  head(props) {
+    const { data, route, site } = props;
+    const { article } = data;
+    const { category, steps } = placeOf(props);
+    if (!article) return { title: '这篇文章暂时无法显示', breadcrumb: steps };
+    return {
+      title: article.title,
+      description: article.summary || undefined,
+      keywords: article.keywords,
+      image: article.cover,
+      type: 'article',
+      breadcrumb: steps,
+      modified: article.updateTime,
+      jsonLd: [articleJsonLd({ article, section: category?.name ?? null, route, site })],
+    };
+  },
+
+  Body(props) {
+    const { article } = props.data;
+    const { category, steps } = placeOf(props);
+    if (!article || !category) return <Missing />;
+    const back = category.name === null ? { name: '全部文章', type: undefined } : { name: category.name, type: category.id };
+    return (
+      <Container className={styles.page}>
+        <Breadcrumb steps={steps} />
+        <div className={styles.columns}>
+          <article className={styles.article}>
+            <ArticleHead article={article} category={category} minutes={readingTime(article.content)} />
+            <Cover image={article.cover} category={category} of={article.id} early className={styles.cover} />
+            <Prose html={article.content} />
+          </article>
+          <aside aria-label="继续阅读" className={styles.aside}>
+            <Related articles={article.related} />
+            <TrialCard />
+          </aside>
+          <div className={styles.end}>
+            <Neighbours prev={article.prev} next={article.next} />
+            <p>
+              <Button href={listAddress({ type: back.type })} variant="secondary">
+                返回{back.name}
+              </Button>
+            </p>
+          </div>
+        </div>
+      </Container>
+    );
+  },
+});
+
+function Missing() {
+  return (
+    <Container narrow className={styles.missing}>
+      <EmptyState title={<h1>这篇文章暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的文章。">
+        <Button href="/dev-blog">看全部文章</Button>
+        <Button href="/" variant="secondary">
+          去官网首页
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}
