@@ -10,6 +10,8 @@ import { remember, sha256 } from './remember.mjs';
 export type SiteBundle = {
   /** Address of the module that turns pages into markup. */
   markup: string;
+  /** Styles that every page starts with: tokens, fonts, the order of layers. */
+  base: string;
   pages: Record<string, Entry>;
   layouts: Record<string, Entry>;
   /** Files the styles point at (fonts, pictures), by their final name. */
@@ -27,6 +29,7 @@ export type Entry = {
 
 type Facts = Record<'pages' | 'layouts', Record<string, { module: string; css: string | null; code: string }>> & {
   markup: string;
+  base: string;
 };
 
 /** Where bundled files are served from. */
@@ -43,13 +46,13 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
     key: sha256(engine, JSON.stringify([pages.sort(), layouts.sort()])),
     make: () => make({ root, pages, layouts }),
   });
-  const { markup, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
+  const { markup, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
   const at = (file: string) => pathToFileURL(join(path, file)).href;
+  const styles = async (file: string) => fromRoot(await readFile(join(path, file), 'utf8'));
   const load = (entries: Facts['pages']) =>
     Promise.all(
       Object.entries(entries).map(async ([name, { module, css, code }]) => {
-        const text = css === null ? '' : await readFile(join(path, css), 'utf8');
-        return [name, { module: at(module), css: fromRoot(text), code }] as const;
+        return [name, { module: at(module), css: css === null ? '' : await styles(css), code }] as const;
       }),
     ).then(Object.fromEntries<Entry>);
 
@@ -57,7 +60,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
   const files = await Promise.all(
     names.sort().map(async (name) => [name, new Uint8Array(await readFile(join(path, assetFolder, name)))] as const),
   );
-  return { markup: at(markup), pages: await load(pageFacts), layouts: await load(layoutFacts), files: new Map(files) };
+  return { markup: at(markup), base: await styles(base), pages: await load(pageFacts), layouts: await load(layoutFacts), files: new Map(files) };
 }
 
 async function make({ root, pages, layouts }: { root: string; pages: string[]; layouts: string[] }) {
@@ -66,9 +69,10 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
   const named = (folder: string, files: string[]) => files.map((file) => [trim(file), `${folder}/${file}`] as const);
   const entries = { pages: named('pages', pages), layouts: named('components/layouts', layouts) };
   const markup = 'cli/render/markup.tsx';
+  const base = 'components/styles/base.css';
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [markup, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
+    entryPoints: [markup, base, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
     outdir,
     outbase: root,
     outExtension: { '.js': '.mjs' },
@@ -99,6 +103,7 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
   };
   const facts: Facts = {
     markup: entry(markup).module,
+    base: outputs.find((output) => output.entryPoint === base)!.path,
     pages: Object.fromEntries(entries.pages.map(([name, source]) => [name, entry(source)])),
     layouts: Object.fromEntries(entries.layouts.map(([name, source]) => [name, entry(source)])),
   };

@@ -27,7 +27,8 @@ export function openFrames({ site, now, navigation, blogNav, layouts, markup, mi
   return (route) => {
     const { edition, layout, hide, pageName } = route;
     const { name: _, ...header } = route.header;
-    const key = pageName in navigation ? pageName : editions[edition].navigation;
+    // `index` is the Chinese home's own name; the English home goes by its edition's.
+    const key = pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : editions[edition].navigation;
     const entries = navigation[key] ?? [];
     const active = activeEntry(entries, route.address);
     const identity = JSON.stringify([edition, layout, header, hide, key, active]);

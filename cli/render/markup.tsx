@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MarkIcon } from '../../components/art/mark-icon.tsx';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
-import { Mark } from '../../components/art/mark.tsx';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
 
@@ -41,7 +41,7 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
   );
 }
 
-/** The mark as an SVG document of its own, for icons. */
+/** The mark as an SVG document, for icons. */
 export function markSvg(): string {
-  return renderToString(<Mark />).replace(/^<svg (?![^>]*xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return renderToString(<MarkIcon />);
 }

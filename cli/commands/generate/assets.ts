@@ -20,7 +20,7 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
   const style = ([name, { css }]: [string, { css: string }]) =>
     [name, css ? [place(`${name.replaceAll('/', '-')}-${sha256(css).slice(0, 8)}.css`, css)] : []] as const;
 
-  const layouts = new Map(Object.entries(site.layouts).map(style));
+  const layouts = new Map(Object.entries(site.layouts).map(([name, { css }]) => style([name, { css: site.base + css }])));
   const pages = new Map(Object.entries(site.pages).map(style));
   for (const [name, content] of site.files) place(name, content);
   for (const [name, content] of browser.files) place(name, content);
