@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { small } from './support/running-api.ts';
+
+let folder: string;
+let program: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-command-'));
+  program = join(folder, 'api.cjs');
+  const contents = `
+    import { api } from './cli/commands/api.ts';
+    api(JSON.parse(process.argv[2])).then(() => console.log('ended'));
+  `;
+  await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile: program,
+    logLevel: 'error',
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the api command', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says in one line what it serves, answers, and ends in peace on %s', async (signal) => {
+    const options = { port: 0, content: small, articles: 3, latency: 1 };
+    const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+    const { value: line } = await lines.next();
+    const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+) serves (.*)$/.exec(line) ?? [];
+    expect(line).toBe(`Content API at ${url} serves ${small}, 3 generated articles, every answer after 1 ms`);
+    // fetch keeps its connection alive: the end must not wait for it.
+    expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
+
+    child.kill(signal);
+    expect((await lines.next()).value).toBe('ended');
+    expect(await lines.next()).toEqual({ done: true, value: undefined });
+    expect(await exited).toEqual([0, null]);
+  });
+});

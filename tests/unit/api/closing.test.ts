@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../cli/api/server.ts';
+import { ask, running, small } from './support/running-api.ts';
+
+describe('close', () => {
+  it('ends a connection that is kept alive, and the port is free again', async () => {
+    const api = await running();
+    const port = Number(new URL(api.url).port);
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /api/v2/blog/client/nav HTTP/1.1\r\nHost: api\r\n\r\n');
+    await once(socket, 'data');
+    const ended = once(socket, 'close');
+    await api.close();
+    await ended;
+    await (await startApi({ content: small, port, articles: 0, latency: 0 })).close();
+  });
+
+  it('does not wait for answers that are held back', async () => {
+    const api = await running({ latency: 3_600_000 });
+    const failed = ask(api, 'blogNav').then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await api.close();
+    expect(await failed).toBe('failed');
+  });
+
+  it('may be called twice', async () => {
+    const api = await running();
+    await Promise.all([api.close(), api.close()]);
+    await api.close();
+  });
+});
+
+describe('a start', () => {
+  it('on a port that is taken stops with what to do', async () => {
+    const port = Number(new URL((await running()).url).port);
+    await expect(startApi({ content: small, port, articles: 0, latency: 0 })).rejects.toMatchObject({
+      code: 2,
+      problems: [
+        {
+          severity: 'error',
+          what: `the content API cannot listen on 127.0.0.1:${port}`,
+          where: '--port',
+          why: 'another process listens there',
+          fix: 'choose another port, or 0 for any free one',
+        },
+      ],
+    });
+  });
+
+  it('listens on this machine alone unless told otherwise, and writes an IPv6 address as URLs do', async () => {
+    expect((await running()).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await running({ host: '::1' })).url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  });
+});
