@@ -7,7 +7,7 @@ type Props = { label: string; title: string; names: readonly [string, string, st
 /** One lesson, two classrooms: the whiteboard in the middle, the faces beside it. */
 export function Classroom({ label, title, names }: Props) {
   return (
-    <svg viewBox="0 0 520 260" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 520 260" preserveAspectRatio="xMidYMax meet" fill="none" role="img" aria-label={label}>
       <Window x={30} y={26} width={460} height={250} title={title}>
         <rect x={42} y={70} width={306} height={182} rx="8" fill="#f6f8fc" />
         <path d="M66 226c40-120 70-120 104-40s60 60 150-110" stroke="var(--primary)" strokeWidth="3" strokeLinecap="round" />

@@ -8,7 +8,7 @@ const checks = ['证件核验', '人脸比对', '全程双录'] as const;
 /** A bank counter at a distance: the teller, the customer, the form that both see, the checks it passes. */
 export function Teller() {
   return (
-    <svg viewBox="0 0 520 260" fill="none" role="img" aria-label="远程柜员：柜员与客户视频面签，证件核验、人脸比对和双录逐项完成">
+    <svg viewBox="0 0 520 260" preserveAspectRatio="xMidYMax meet" fill="none" role="img" aria-label="远程柜员：柜员与客户视频面签，证件核验、人脸比对和双录逐项完成">
       <Window x={30} y={26} width={460} height={250} title="远程柜台 · 开户面签">
         <Tile x={42} y={72} width={196} height={176} name="柜员 009" look={4} long ground="#cfdcff" />
         <Tile x={164} y={84} width={64} height={64} look={3} ground="#ffe3d3" speaking />

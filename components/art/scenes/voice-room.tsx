@@ -14,7 +14,7 @@ const seats = [
 /** A voice room: the seats, one of them speaking, and a gift on its way. */
 export function VoiceRoom() {
   return (
-    <svg viewBox="0 0 420 260" fill="none" role="img" aria-label="语聊房：六个麦位，其中一位正在说话，一份礼物飞过">
+    <svg viewBox="0 0 420 260" preserveAspectRatio="xMidYMax meet" fill="none" role="img" aria-label="语聊房：六个麦位，其中一位正在说话，一份礼物飞过">
       <rect x={36} y={22} width={348} height={270} rx="20" fill="#101d42" />
       <Text x={60} y={50} size={14} weight={600} fill="#ffffff">
         深夜电台 · 聊聊这座城

@@ -3,27 +3,40 @@ import type { NavigationGroup } from '../../../config/calls/navigation.ts';
 /** A column of a menu panel: groups that stand below each other. A wide one sets its links in two. */
 export type PanelColumn = { wide: boolean; groups: NavigationGroup[] };
 
-/** Rows a column may have, captions counted, before the next group starts another. */
-const TALL = 13;
+/** Columns that fit beside each other at 1024 px. */
+const COLUMNS = 5;
 /** Links from which a group takes two columns. */
 const MANY = 9;
 
-const rowsOf = (group: NavigationGroup) => group.children.length + (group.caption ? 1 : 0);
+const isWide = (group: NavigationGroup) => group.children.length >= MANY;
+const rowsOf = (group: NavigationGroup) =>
+  Math.ceil(group.children.length / (isWide(group) ? 2 : 1)) + (group.caption ? 1 : 0);
+const widthOf = (columns: readonly PanelColumn[]) => columns.reduce((width, column) => width + (column.wide ? 2 : 1), 0);
 
-/** Lays groups out in columns of about the same height, in their order. */
-export function panelColumns(groups: readonly NavigationGroup[]): PanelColumn[] {
+/** Fills columns of at most `tall` rows, in the order of the groups. */
+function fill({ groups, tall }: { groups: readonly NavigationGroup[]; tall: number }): PanelColumn[] {
   const columns: PanelColumn[] = [];
   let left = 0;
   for (const group of groups) {
-    const wide = group.children.length >= MANY;
     const last = columns.at(-1);
-    if (!wide && last && !last.wide && rowsOf(group) <= left) {
+    if (last && !last.wide && !isWide(group) && rowsOf(group) <= left) {
       last.groups.push(group);
       left -= rowsOf(group);
     } else {
-      columns.push({ wide, groups: [group] });
-      left = TALL - rowsOf(group);
+      columns.push({ wide: isWide(group), groups: [group] });
+      left = tall - rowsOf(group);
     }
   }
   return columns;
+}
+
+/** Lays groups out in columns, in their order: as low a panel as its width allows. */
+export function panelColumns(groups: readonly NavigationGroup[]): PanelColumn[] {
+  const least = Math.max(0, ...groups.map(rowsOf));
+  const most = groups.reduce((rows, group) => rows + rowsOf(group), 0);
+  for (let tall = least; tall < most; tall += 1) {
+    const columns = fill({ groups, tall });
+    if (widthOf(columns) <= COLUMNS) return columns;
+  }
+  return fill({ groups, tall: most });
 }
