@@ -3,6 +3,7 @@ import { isHostOf } from '../../config/rules/edition.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { currentReleaseOf } from '../preview/current-release.ts';
 import { openApi } from '../preview/embedded-api.ts';
+import { parseAddress } from '../preview/listening.ts';
 import { startNginx } from '../preview/nginx.ts';
 import { startPreview } from '../preview/preview.ts';
 
@@ -31,7 +32,7 @@ export async function preview({ out, site, nginx, content, articles, latency, sa
   const { rules } = currentReleaseOf(out)();
   const api = await openApi({ upstream: site.apiUpstream, content, articles, latency });
   try {
-    const server = nginx ? await startNginx(out) : await startNode({ out, site });
+    const server = nginx ? await startNginx({ out, listen: parseAddress(site.listen) }) : await startNode({ out, site });
     say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
     for (const { edition, origin } of [...rules.editions].reverse()) say(`  ${edition}  ${reached({ origin, listen: site.listen })}`);
     say('Stop with Ctrl+C');
@@ -54,7 +55,6 @@ function reached({ origin, listen }: { origin: string; listen: string }): string
 
 /** Our own server, which ends only when it is told to. */
 async function startNode({ out, site }: Pick<Options, 'out' | 'site'>) {
-  const { hostname, port } = new URL(`http://${site.listen}`);
-  const server = await startPreview({ out, port: Number(port || 80), host: hostname.replace(/^\[|\]$/g, ''), apiUpstream: site.apiUpstream });
+  const server = await startPreview({ out, ...parseAddress(site.listen), apiUpstream: site.apiUpstream });
   return { ended: new Promise<never>(() => undefined), close: server.close };
 }

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
+import { type Address, cannotListen, isListening, taken } from './listening.ts';
 
 /** Where nginx is: on the path, or where systems keep it that is not on everybody's path. */
 const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'] as const;
@@ -14,14 +16,21 @@ export type RunningNginx = {
   close: () => Promise<void>;
 };
 
-/** Runs nginx in the foreground with the rules of the current release. Throws a `Stop` when there is no nginx. */
-export async function startNginx(out: string): Promise<RunningNginx> {
+/**
+ * Runs nginx in the foreground with the rules of the current release, which listen on `listen`; resolves when it answers.
+ * Throws a `Stop` when there is no nginx, when it does not run, or when its address is taken.
+ */
+export async function startNginx({ out, listen }: { out: string; listen: Address }): Promise<RunningNginx> {
+  if (await isListening(listen)) throw cannotListen(listen, taken);
   mkdirSync(join(out, 'run'), { recursive: true });
   const nginx = await spawned(out);
   let told = false;
   const ended = once(nginx, 'exit').then(([code]) => {
     if (!told && code !== 0) throw stopped(out, `nginx ended with code ${String(code)}; what it said stands above and in run/error.log`);
   });
+  // nginx says nothing when it is ready.
+  const ready = new AbortController();
+  await Promise.race([ended, untilListening(listen, ready.signal)]).finally(() => ready.abort());
   return {
     ended,
     async close() {
@@ -30,6 +39,10 @@ export async function startNginx(out: string): Promise<RunningNginx> {
       await ended;
     },
   };
+}
+
+async function untilListening(listen: Address, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isListening(listen))) await delay(50);
 }
 
 async function spawned(out: string): Promise<ChildProcess> {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Answer, answer } from '../emit/rules/answer.ts';
 import type { Rules } from '../emit/rules/rules.ts';
-import { exit, Stop } from '../problem.ts';
 import { type CurrentRelease, currentReleaseOf, isFile } from './current-release.ts';
+import { cannotListen, taken } from './listening.ts';
 import { proxy } from './proxy.ts';
 import { sendFile } from './send-file.ts';
 
@@ -26,12 +26,9 @@ export async function startPreview({ out, port, host, apiUpstream }: { out: stri
     serve({ request, response, release: current(), apiUpstream }).catch(() => response.destroy());
   });
   server.listen(port, host);
-  await Promise.race([
-    once(server, 'listening'),
-    once(server, 'error').then(([error]) => {
-      throw cannotListen(`${host}:${port}`, error as NodeJS.ErrnoException);
-    }),
-  ]);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen({ host, port }, error.code === 'EADDRINUSE' ? taken : error.message);
+  });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     async close() {
@@ -72,16 +69,4 @@ async function send({ request, response, rules, site, given }: Sending): Promise
   if (given.location !== null) response.setHeader('Location', given.location);
   if (given.file !== null) return sendFile({ request, response, site, file: given.file, status: given.status });
   response.writeHead(given.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${given.status}\n`);
-}
-
-function cannotListen(address: string, error: NodeJS.ErrnoException): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: `the preview cannot listen on ${address}`,
-      where: 'SITE_LISTEN',
-      why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
-      fix: 'stop that process, or choose another address with SITE_LISTEN',
-    },
-  ]);
 }

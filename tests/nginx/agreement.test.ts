@@ -72,9 +72,11 @@ describe('nginx, the model and the preview', () => {
   });
 
   it('the preview answers what nginx answers', async () => {
-    const replies = await askAll(Number(new URL(preview.url).port), questions);
-    const differences = questions.flatMap((question, index) => {
-      const real = shortOf(fromNginx[index]!);
+    // Every third: host, path and spelling vary at different paces, so each meets each.
+    const some = [...questions.entries()].filter(([index]) => index % 3 === 0);
+    const replies = await askAll(Number(new URL(preview.url).port), some.map(([, question]) => question));
+    const differences = some.flatMap(([place, question], index) => {
+      const real = shortOf(fromNginx[place]!);
       const shown = shortOf(replies[index]!);
       // Node's own parser refuses bytes beyond ASCII in a request line, and trims a Host header that nginx refuses.
       if (/[^\x00-\x7f]/.test(question.target) || question.host?.endsWith('\t')) return [];

@@ -19,7 +19,7 @@ export const paths: readonly string[] = [
   '/en', '/en/', '/en.html', '/EN', '/en/im', '/en/im/', '/en/im.html', '/en/im/index.html?q=1', '/en/IM', '/en/none', '/en/none/', '/en/404', '/en/404.html', '/en/robots.txt',
   '/en/index', '/en/a+b', '/en/%E4%BA%91?x=%20', '/english', '/entertainment-news', '/hk', '/hk/', '/hk/im', '/hk/im/', '/hk/none',
   '/robots.txt', '/ROBOTS.txt', '/sitemap.xml', '/sitemap-1.xml', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/manifest.webmanifest',
-  '/assets/app-0123abcd.js', '/assets/none.js', '/assets/', '/assets', '/404', '/404.html', '/500', '/502.html', '/503/', '/none', '/none.html', '/none/', '/im.html.gz', '/im.gz',
+  '/assets/app-0123abcd.js', '/assets/none.js', '/assets/', '/assets', '/404', '/404.html', '/500', '/502.html', '/503/', '/none', '/none.html', '/none/', '/im.html.gz', '/im.gz', '/api', '/api/v2', '/api/v1/x', '/weixin/token/', '/weixin/',
 ];
 
 /** What nobody means well with. */

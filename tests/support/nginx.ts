@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isListening } from '../../cli/preview/listening.ts';
 
 /** A port that nothing listens on now. */
 export async function freePort(): Promise<number> {
@@ -48,13 +49,13 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : '';
 }
 
-/** Runs the complete configuration of an output folder; resolves when the port answers. */
-export async function startNginx({ out, port }: { out: string; port: number }): Promise<{ said: () => string; close: () => Promise<void> }> {
-  const nginx = spawn('nginx', ['-p', out, '-c', 'current/nginx/nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
+/** Runs the complete configuration of an output folder, or another file in it; resolves when the port answers. */
+export async function startNginx({ out, port, file = 'current/nginx/nginx.conf' }: { out: string; port: number; file?: string }): Promise<{ said: () => string; close: () => Promise<void> }> {
+  const nginx = spawn('nginx', ['-p', out, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   nginx.stderr.on('data', (chunk) => (said += String(chunk)));
   const exited = once(nginx, 'exit');
-  for (let tries = 0; !(await answers(port)); tries++) {
+  for (let tries = 0; !(await isListening({ port, host: '127.0.0.1' })); tries++) {
     if (nginx.exitCode !== null || tries > 200) throw new Error(`nginx does not answer: ${said}`);
     await delay(25);
   }
@@ -71,15 +72,4 @@ export async function startNginx({ out, port }: { out: string; port: number }): 
 export function testConfiguration({ prefix, file }: { prefix: string; file: string }): { ok: boolean; said: string } {
   const { status, stderr } = spawnSync('nginx', ['-t', '-p', prefix, '-c', file], { encoding: 'utf8' });
   return { ok: status === 0, said: stderr };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.on('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.on('error', () => done(false));
-  });
 }

@@ -27,14 +27,17 @@ export function redirectRows({ redirects }: Rules): MapRow[] {
 
 /** Entries that nginx's usual hash takes without a warning when each needs a bucket of its own. */
 const small = 64;
+/** Tables that its usual hash of variables takes without one. */
+const most = 32;
 const fits = ([key]: MapRow) => Buffer.byteLength(key) <= usualKey;
 
-/** Several small tables, at most one of which has an answer; keys that are too long for any are compared one by one. */
+/** Several small tables, at most one of which has an answer. What no table takes is compared one by one, by expressions. */
 function inParts({ says, rows }: { says: string; rows: readonly MapRow[] }): string[] {
-  const short = rows.filter(fits);
+  const short = rows.filter(fits).slice(0, small * most);
+  const taken = new Set(short);
   const parts = Array.from({ length: Math.ceil(short.length / small) }, (_, index) => short.slice(index * small, (index + 1) * small));
-  const long = rows.filter((row) => !fits(row)).map(([key, to]): MapRow => [`~*^${literal(key)}$`, to]);
-  const tables = [...parts, long].filter((part) => part.length > 0);
+  const others = rows.filter((row) => !taken.has(row)).map(([key, to]): MapRow => [`~*^${literal(key)}$`, to]);
+  const tables = [...parts, others].filter((part) => part.length > 0);
   return [
     ...tables.map((part, index) =>
       map({

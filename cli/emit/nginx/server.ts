@@ -42,7 +42,7 @@ export function serverBlock({ rules, site, root, brotli }: Given): string {
       'if ($site_moved) { return 301 $site_moved$is_args$args; }',
       'if ($site_abroad) { return 301 $site_abroad; }',
     ],
-    ...apiLocations(rules),
+    apiLocation(rules),
     [`location ^~ ${rules.assets} { try_files $uri =404; }`],
     ...pageLocations(rules),
   ];
@@ -81,10 +81,11 @@ function errorPages({ editions }: Rules): string[] {
   ];
 }
 
-function apiLocations({ api }: Rules): string[][] {
-  const places = [...api.prefixes.map((path) => `^~ ${path}`), ...api.addresses.map((path) => `= ${path}`)];
-  return places.map((place) => [
-    `location ${place} {`,
+/** By expression: a location named by a path that ends in a slash would redirect to it from the path without. */
+function apiLocation({ api }: Rules): string[] {
+  return [
+    '# Calls go to the API as they came. It says itself how its answers are kept: one header stands here instead of those above.',
+    `location ~ ${quoted(`^(?:${[...api.prefixes.map(literal), ...api.addresses.map((path) => `${literal(path)}$`)].join('|')})`)} {`,
     '    proxy_pass http://site_api;',
     '    proxy_http_version 1.1;',
     '    proxy_set_header Connection "";',
@@ -95,10 +96,9 @@ function apiLocations({ api }: Rules): string[][] {
     '    proxy_send_timeout 10s;',
     '    proxy_read_timeout 10s;',
     '    charset off;',
-    '    # The API says how its answers are kept: these headers stand instead of those above.',
     '    add_header X-Content-Type-Options nosniff always;',
     '}',
-  ]);
+  ];
 }
 
 function pageLocations({ slashed }: Rules): string[][] {

@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PlannedRedirect } from '../../cli/plan/plan.ts';
+import { redirects } from '../../config/redirects.ts';
+import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
+import { outputFolder, release } from '../support/output-folder.ts';
+import { en, zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Redirects with sources of a given length, half of them English. */
+const many = ({ count, length }: { count: number; length: number }): PlannedRedirect[] =>
+  Array.from({ length: count }, (_, index): PlannedRedirect => {
+    const from = (start: string) => `${start}${index}-`.padEnd(length, 'Abc');
+    return index % 2 ? { edition: 'zh', from: from('/old/'), to: '/price' } : { edition: 'en', from: from('/en/old/'), to: '/en' };
+  });
+
+/** A configuration as operations may have it: the includable rules among nothing else of ours. */
+function stock({ out, port }: { out: string; port: number }): string {
+  writeFileSync(
+    join(out, 'stock.conf'),
+    `daemon off;
+pid run/stock.pid;
+events {}
+http {
+    map $uri $theirs { default 1; }
+    access_log off;
+    client_body_temp_path run/b; proxy_temp_path run/p; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;
+    server { listen 127.0.0.1:${port}; server_name other.example; return 204; }
+    include ${out}/current/nginx/http.conf;
+}
+`,
+  );
+  return 'stock.conf';
+}
+
+const tables: [name: string, redirects: readonly PlannedRedirect[]][] = [
+  ['the table of the site', redirects],
+  ['ten thousand with sources of 200 bytes', many({ count: 10_000, length: 200 })],
+  ['ten thousand with sources of 24 bytes', many({ count: 10_000, length: 24 })],
+  ['one with a source of 2000 bytes', many({ count: 2, length: 2000 })],
+  ['none', []],
+];
+
+describe.each(tables)('redirects: %s', (_, table) => {
+  it('load without a warning, complete and in an http block of others', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: table, port });
+    closing.push(remove);
+    for (const file of ['current/nginx/nginx.conf', stock({ out, port })]) {
+      const { ok, said } = testConfiguration({ prefix: out, file });
+      expect([file, ok, said.split('\n').filter((line) => !/syntax is ok$|test is successful$/.test(line))]).toEqual([file, true, ['']]);
+    }
+  });
+});
+
+describe('many long redirects', () => {
+  it('answer alike in both files', async () => {
+    const table = [...many({ count: 300, length: 20 }), ...many({ count: 300, length: 120 })];
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: table, port });
+    closing.push(remove);
+    for (const file of ['current/nginx/nginx.conf', stock({ out, port })]) {
+      const nginx = await startNginx({ out, port, file });
+      try {
+        for (const { edition, from, to } of table.filter((__, index) => index % 37 === 0)) {
+          const reply = await get(port, { host: edition === 'zh' ? zh : en, target: `${from.toUpperCase()}?a=1` });
+          expect([file, from, reply.status, reply.header('location')]).toEqual([file, from, 301, `${to}?a=1`]);
+        }
+      } finally {
+        await nginx.close();
+      }
+    }
+  });
+});
+
+describe('the includable rules', () => {
+  it('serve the release from its absolute place beside the sites of others', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects, port });
+    closing.push(remove);
+    const nginx = await startNginx({ out, port, file: stock({ out, port }) });
+    closing.push(nginx.close);
+    const answers = [];
+    for (const [host, target] of [[zh, '/im'], [en, '/en/im'], ['a.b.en.localhost', '/none'], [zh, '/im/'], [zh, '/PAY/'], ['other.example', '/im']] as const) {
+      const { status, body, header } = await get(port, { host, target });
+      answers.push([status, header('location') ?? body, header('x-release')]);
+    }
+    expect(answers).toEqual([
+      [200, 'this is im.html\n', release],
+      [200, 'this is en/im.html\n', release],
+      [404, 'this is en/404.html\n', release],
+      [301, '/im', release],
+      [301, '/price', release],
+      [204, '', null],
+    ]);
+  });
+
+  it('serve hosts with names longer than a usual hash takes', async () => {
+    const label = 'a-label-of-a-host-name-that-is-fifty-characters-lo';
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects, port, site: { enDomain: `${label}.example`, origins: { zh: zhOrigin, en: `http://www.${label}.example` } } });
+    closing.push(remove);
+    const nginx = await startNginx({ out, port, file: stock({ out, port }) });
+    closing.push(nginx.close);
+    expect((await get(port, { host: `www.${label}.example`, target: '/en/im' })).body).toBe('this is en/im.html\n');
+    expect((await get(port, { host: `${label}.example`, target: '/en/im' })).body).toBe('this is en/im.html\n');
+    expect(testConfiguration({ prefix: out, file: 'current/nginx/nginx.conf' }).ok).toBe(true);
+  });
+});
+
+const zhOrigin = 'http://localhost:8080';
