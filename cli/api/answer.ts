@@ -5,7 +5,16 @@ import type { ServerResponse } from 'node:http';
 export type Answer = { status: number; bytes: Buffer; headers: Record<string, string> };
 
 /** Says no: the status stands in the body too, as `res`. */
-export function refusal({ status, headers = {}, ...body }: { status: number; msg: string; headers?: Record<string, string>; fields?: readonly string[] }): Answer {
+export function refusal({
+  status,
+  headers = {},
+  ...body
+}: {
+  status: number;
+  msg: string;
+  headers?: Record<string, string>;
+  fields?: readonly string[];
+}): Answer {
   return { status, bytes: Buffer.from(JSON.stringify({ res: status, ...body })), headers };
 }
 
@@ -27,7 +36,15 @@ export function answering(): (data: object) => Answer {
  * Sends an answer, or 304 without a body when the client names its ETag in `If-None-Match`. HTTP itself keeps that for GET; the POST
  * calls of this contract are reads whose parameters do not fit a query, and so may be conditional as well.
  */
-export function send({ response, answer, ifNoneMatch }: { response: ServerResponse; answer: Answer; ifNoneMatch: string | undefined }): void {
+export function send({
+  response,
+  answer,
+  ifNoneMatch,
+}: {
+  response: ServerResponse;
+  answer: Answer;
+  ifNoneMatch: string | undefined;
+}): void {
   const etag = answer.headers['ETag'];
   if (etag !== undefined && matches(ifNoneMatch, etag)) {
     response.writeHead(304, answer.headers).end();

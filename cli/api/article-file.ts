@@ -2,9 +2,10 @@ import { parse } from 'yaml';
 import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import { calls } from '../../config/calls/index.ts';
 import { reservedArticleIds } from '../../config/routes/blog.ts';
-import { exit, Stop } from '../problem.ts';
+import type { Stop } from '../problem.ts';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, fit } from './content-problem.ts';
+import { gather } from './gather.ts';
 import { htmlOf, topHeading } from './markdown.ts';
 import { readText } from './text-file.ts';
 
@@ -12,7 +13,9 @@ import { readText } from './text-file.ts';
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
 
 /** The contract's own article, without what its file's name and its place among the others say. */
-const frontMatter = calls.blogDetail.data.unwrap().omit({ id: true, content: true, prev: true, next: true, related: true });
+const frontMatter = calls.blogDetail.data
+  .unwrap()
+  .omit({ id: true, content: true, prev: true, next: true, related: true });
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
@@ -20,35 +23,43 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 /** All articles of a folder, newest first. Throws a `Stop` with the problems of every file. */
 export async function readArticles({ folder, path }: { folder: string; path: string }): Promise<WrittenArticle[]> {
   const ids = await namesIn({ folder, path, ending: '.md' });
-  const results = await Promise.allSettled(ids.map((id) => readArticle({ folder, path: `${path}/${id}.md`, id })));
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  const problems = failed.flatMap((reason) => {
-    if (reason instanceof Stop) return reason.problems;
-    throw reason;
-  });
-  if (problems.length > 0) throw new Stop(exit.usage, problems);
-  return results
-    .map((result) => (result as PromiseFulfilledResult<WrittenArticle>).value)
-    .sort((a, b) => Date.parse(b.head.publishTime) - Date.parse(a.head.publishTime));
+  const articles = await gather(ids.map((id) => readArticle({ folder, path: `${path}/${id}.md`, id })));
+  return articles.sort((a, b) => Date.parse(b.head.publishTime) - Date.parse(a.head.publishTime));
 }
 
-async function readArticle({ folder, path, id }: { folder: string; path: string; id: string }): Promise<WrittenArticle> {
+type ArticleFile = { folder: string; path: string; id: string };
+
+async function readArticle({ folder, path, id }: ArticleFile): Promise<WrittenArticle> {
   const refuse = (what: string, why: string, fix: string) => fileProblem({ folder, path, what, why, fix });
   if (!ID.test(id)) {
-    throw refuse('cannot be an address', `${JSON.stringify(id)} is not lower-case words joined by hyphens`, 'rename the file');
+    throw refuse(
+      'cannot be an address',
+      `${JSON.stringify(id)} is not lower-case words joined by hyphens`,
+      'rename the file',
+    );
   }
   if ((reservedArticleIds as readonly string[]).includes(id)) {
     throw refuse('cannot be an address', `/dev-blog/${id} is an address of the blog itself`, 'rename the file');
   }
   const [, front, body] = FRONT.exec(await readText({ folder, path })) ?? [];
   if (front === undefined || body === undefined) {
-    throw refuse('has no front matter', 'it does not begin with a block between two lines of ---', 'begin it with title, summary and the other fields');
+    throw refuse(
+      'has no front matter',
+      'it does not begin with a block between two lines of ---',
+      'begin it with title, summary and the other fields',
+    );
   }
   const { keywords, ...head } = fit({ folder, path, schema: frontMatter, raw: yaml(front, refuse) });
-  if (body.trim() === '') throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
+  if (body.trim() === '') {
+    throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
+  }
   const heading = topHeading(body);
   if (heading !== undefined) {
-    throw refuse('has a second title', `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`, 'begin the headings of the text with ##');
+    throw refuse(
+      'has a second title',
+      `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`,
+      'begin the headings of the text with ##',
+    );
   }
   return { head: { id, ...head }, keywords, content: htmlOf(body) };
 }
@@ -63,7 +74,10 @@ function yaml(text: string, refuse: (what: string, why: string, fix: string) => 
 }
 
 /** An article as the contract has it, between its neighbours. */
-export function wholeOf({ article, ...place }: { article: WrittenArticle } & Pick<BlogArticle, 'prev' | 'next' | 'related'>): BlogArticle {
+export function wholeOf({
+  article,
+  ...place
+}: { article: WrittenArticle } & Pick<BlogArticle, 'prev' | 'next' | 'related'>): BlogArticle {
   const { head, keywords, content } = article;
   return { ...head, ...(keywords !== undefined && { keywords }), content, ...place };
 }

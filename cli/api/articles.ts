@@ -14,11 +14,20 @@ export type Articles = {
 };
 
 /** All articles: the written ones, and after them, older than any, the generated ones. */
-export function articlesOf({ written, generated }: { written: readonly WrittenArticle[]; generated: GeneratedArticles }): Articles {
+export function articlesOf({
+  written,
+  generated,
+}: {
+  written: readonly WrittenArticle[];
+  generated: GeneratedArticles;
+}): Articles {
   const heads = (articles: readonly WrittenArticle[]) => shelfOf(articles.map(({ head }) => head));
   const all = joined(heads(written), generated.shelf());
-  const ofType = (type: string) => joined(heads(written.filter(({ head }) => head.type === type)), generated.shelf(type));
-  const shelves = new Map([...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]));
+  const ofType = (type: string) =>
+    joined(heads(written.filter(({ head }) => head.type === type)), generated.shelf(type));
+  const shelves = new Map(
+    [...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]),
+  );
 
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { fileProblem } from './content-problem.ts';
 
 /** Names, without their ending, of a folder's files with that ending, sorted. Throws a `Stop` when there is no such folder. */
-export async function namesIn({ folder, path, ending }: { folder: string; path: string; ending: string }): Promise<string[]> {
+export async function namesIn({
+  folder,
+  path,
+  ending,
+}: {
+  folder: string;
+  path: string;
+  ending: string;
+}): Promise<string[]> {
   const files = await readdir(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
     throw fileProblem({
       folder,
@@ -13,5 +21,8 @@ export async function namesIn({ folder, path, ending }: { folder: string; path: 
       fix: 'make the folder: the content README says what it holds',
     });
   });
-  return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length)).sort();
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
 }

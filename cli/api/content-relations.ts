@@ -16,7 +16,9 @@ export function relations({ folder, content }: { folder: string; content: Conten
       const first = records.findIndex((record) => record.id === id);
       if (first === index) return [];
       const why = `${JSON.stringify(id)} is the id of [${first}] already`;
-      return [fieldProblem({ folder, path, steps: [...at, index, 'id'], why, fix: 'give each record an id of its own' })];
+      return [
+        fieldProblem({ folder, path, steps: [...at, index, 'id'], why, fix: 'give each record an id of its own' }),
+      ];
     }),
   );
 
@@ -33,7 +35,9 @@ export function relations({ folder, content }: { folder: string; content: Conten
       why: `${head.updateTime} is before its publishTime, ${head.publishTime}`,
       fix: 'correct one of the two times',
     };
-    return [unknown, backwards].filter((found) => found !== false).map((found) => fieldProblem({ folder, path, ...found }));
+    return [unknown, backwards]
+      .filter((found) => found !== false)
+      .map((found) => fieldProblem({ folder, path, ...found }));
   });
   return [...twice, ...articles];
 }

@@ -3,6 +3,7 @@ import { type CallData, calls } from '../../config/calls/index.ts';
 import { exit, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
 import { relations } from './content-relations.ts';
+import { gather } from './gather.ts';
 import { readJson, readJsonFolder } from './json-file.ts';
 
 /** In the file all four kinds of blocks stand, be it as empty lists; the call may ask for one. */
@@ -10,7 +11,9 @@ const blogBlocks = calls.blogData.data.required();
 
 /** Everything a content folder says, validated and read once. */
 export type Content = {
-  [Name in 'navigation' | 'seoInfo' | 'commonData' | 'bannerList' | 'bannerActivity' | 'blogNav' | 'blogType']: CallData<Name>;
+  [
+    Name in 'navigation' | 'seoInfo' | 'commonData' | 'bannerList' | 'bannerActivity' | 'blogNav' | 'blogType'
+  ]: CallData<Name>;
 } & {
   blogData: z.output<typeof blogBlocks>;
   /** Newest first. */
@@ -38,13 +41,9 @@ export async function readContent(folder: string): Promise<Content> {
   return content;
 }
 
-/** Waits for all parts, and fails once with the problems of every one that failed. */
-async function together<Parts extends Record<string, unknown>>(reading: { [Key in keyof Parts]: Promise<Parts[Key]> }) {
-  const names = Object.keys(reading);
-  const results = await Promise.allSettled(Object.values(reading));
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  for (const reason of reasons) if (!(reason instanceof Stop)) throw reason;
-  if (reasons.length > 0) throw new Stop(exit.usage, (reasons as Stop[]).flatMap((stop) => stop.problems));
-  const values = results.map((result, at) => [names[at], (result as PromiseFulfilledResult<unknown>).value]);
-  return Object.fromEntries(values) as Parts;
+/** Waits for all parts by their names, and fails once for all of them. */
+async function together<Parts extends object>(reading: { [Key in keyof Parts]: Promise<Parts[Key]> }): Promise<Parts> {
+  const entries = Object.entries<Promise<unknown>>(reading);
+  const values = await gather(entries.map(([, promise]) => promise));
+  return Object.fromEntries(entries.map(([name], at) => [name, values[at]])) as Parts;
 }

@@ -25,7 +25,15 @@ const SHANGHAI = 8 * 3_600_000;
  * Articles for trials of scale, `bench-00001` and on, spread over the categories. Each is made from its number alone, and from
  * `before` (milliseconds since the epoch), which all of them are older than: the same numbers give the same bytes on every machine.
  */
-export function generatedArticles({ count, types, before }: { count: number; types: readonly string[]; before: number }): GeneratedArticles {
+export function generatedArticles({
+  count,
+  types,
+  before,
+}: {
+  count: number;
+  types: readonly string[];
+  before: number;
+}): GeneratedArticles {
   const spread = types.length;
   const typeOf = (position: number) => types[position % spread] as string;
   const head = (position: number) => headOf({ number: position + 1, type: typeOf(position), before });
@@ -35,7 +43,10 @@ export function generatedArticles({ count, types, before }: { count: number; typ
       if (type === undefined) return { length: count, at: head };
       const first = types.indexOf(type);
       if (first < 0) return { length: 0, at: head };
-      return { length: Math.max(0, Math.ceil((count - first) / spread)), at: (position) => head(first + position * spread) };
+      return {
+        length: Math.max(0, Math.ceil((count - first) / spread)),
+        at: (position) => head(first + position * spread),
+      };
     },
     positionOf(id) {
       const number = Number(/^bench-(\d{5,})$/.exec(id)?.[1] ?? 0);

@@ -62,7 +62,10 @@ function list(tag: 'ul' | 'ol', items: readonly string[], words: Theme & { rando
 
 /** Sentences one after another, an English one with a space behind it. */
 function paragraph(texts: readonly string[], words: Theme & { random: Random }): string {
-  return texts.map((text) => fill(text, words).replace(/\.$/, '. ')).join('').trimEnd();
+  return texts
+    .map((text) => fill(text, words).replace(/\.$/, '. '))
+    .join('')
+    .trimEnd();
 }
 
 function fill(text: string, { subject, cause, random }: Theme & { random: Random }): string {

@@ -34,7 +34,13 @@ export const causes: readonly Cause[] = [
   { name: '磁盘抖动', scene: '写盘偶尔停顿数百毫秒' },
 ];
 
-export const authors: readonly string[] = ['云桥消息团队', '云桥音视频团队', '云桥网络团队', '云桥质量团队', '云桥平台团队'];
+export const authors: readonly string[] = [
+  '云桥消息团队',
+  '云桥音视频团队',
+  '云桥网络团队',
+  '云桥质量团队',
+  '云桥平台团队',
+];
 
 export const openings: readonly string[] = [
   '这次实验只回答一个问题：{cause}出现时，{subject}的{metric}会变成什么样。',
@@ -58,7 +64,22 @@ export const findings: readonly string[] = [
   'The {latin} keeps no state that cannot be rebuilt, so a restart under load cost {n} seconds and no data.',
 ];
 
-export const sections: readonly string[] = ['实验环境', '测量方法', '结果', '为什么会这样', '取舍', '失败的尝试', '参数怎样选', '上线步骤', '回滚条件', '监控与告警', '边界情况', 'What we would do differently', 'Capacity planning', 'Reading the tail'];
+export const sections: readonly string[] = [
+  '实验环境',
+  '测量方法',
+  '结果',
+  '为什么会这样',
+  '取舍',
+  '失败的尝试',
+  '参数怎样选',
+  '上线步骤',
+  '回滚条件',
+  '监控与告警',
+  '边界情况',
+  'What we would do differently',
+  'Capacity planning',
+  'Reading the tail',
+];
 
 export const steps: readonly string[] = [
   '在预发环境打开开关，流量占比百分之一',

@@ -4,7 +4,9 @@ import type { Articles } from './articles.ts';
 import type { Content } from './content.ts';
 
 /** Finds a call's data; null is answered with 404. Data that never changes is the same object each time. */
-export type Handler<Name extends CallName> = (request: z.output<(typeof calls)[Name]['request']>) => CallData<Name> | null;
+export type Handler<Name extends CallName> = (
+  request: z.output<(typeof calls)[Name]['request']>,
+) => CallData<Name> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
 /** A handler for each call of the table, by its name. */

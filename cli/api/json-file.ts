@@ -6,15 +6,25 @@ import { readText } from './text-file.ts';
 type File<Schema> = { folder: string; path: string; schema: Schema };
 
 /** The validated content of a JSON file. Throws a `Stop` that says what is wrong with it. */
-export async function readJson<Schema extends z.ZodType>({ folder, path, schema }: File<Schema>): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodType>({
+  folder,
+  path,
+  schema,
+}: File<Schema>): Promise<z.output<Schema>> {
   const text = await readText({ folder, path });
   return fit({ folder, path, schema, raw: parse({ folder, path, text }) });
 }
 
 /** Every JSON file of a folder, validated and keyed by its name without the ending. */
-export async function readJsonFolder<Schema extends z.ZodType>({ folder, path, schema }: File<Schema>): Promise<Record<string, z.output<Schema>>> {
+export async function readJsonFolder<Schema extends z.ZodType>({
+  folder,
+  path,
+  schema,
+}: File<Schema>): Promise<Record<string, z.output<Schema>>> {
   const names = await namesIn({ folder, path, ending: '.json' });
-  const entries = names.map(async (name) => [name, await readJson({ folder, path: `${path}/${name}.json`, schema })] as const);
+  const entries = names.map(
+    async (name) => [name, await readJson({ folder, path: `${path}/${name}.json`, schema })] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -22,6 +32,12 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw fileProblem({ folder, path, what: 'is not JSON', why: (error as Error).message, fix: 'correct it where the message says' });
+    throw fileProblem({
+      folder,
+      path,
+      what: 'is not JSON',
+      why: (error as Error).message,
+      fix: 'correct it where the message says',
+    });
   }
 }

@@ -20,6 +20,9 @@ export function randomOf(seed: number): Random {
     between,
     pick: (things) => things[between(0, things.length - 1)] as (typeof things)[number],
     shuffle: (things) =>
-      things.map((thing) => ({ thing, order: next() })).sort((a, b) => a.order - b.order).map(({ thing }) => thing),
+      things
+        .map((thing) => ({ thing, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ thing }) => thing),
   };
 }

@@ -10,8 +10,19 @@ export const BODY_LIMIT = 64 * 1024;
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Answer };
 
 /** Reads the parameters of a call: from the query with GET, from the JSON body otherwise. */
-export async function readParameters({ request, query, call }: { request: IncomingMessage; query: string; call: Call }): Promise<Parameters> {
-  const raw = call.method === 'GET' ? { ok: true as const, value: Object.fromEntries(new URLSearchParams(query)) } : await readBody(request);
+export async function readParameters({
+  request,
+  query,
+  call,
+}: {
+  request: IncomingMessage;
+  query: string;
+  call: Call;
+}): Promise<Parameters> {
+  const raw =
+    call.method === 'GET'
+      ? { ok: true as const, value: Object.fromEntries(new URLSearchParams(query)) }
+      : await readBody(request);
   if (!raw.ok) return raw;
   const parsed = call.request.safeParse(raw.value);
   return parsed.success ? { ok: true, value: parsed.data } : misfit(parsed.error.issues);

@@ -35,7 +35,13 @@ export type RunningApi = {
  * Starts the content API that stands in for a real one.
  * Throws a `Stop` with exit code 2 for bad content, naming file, record and field, and for a port that cannot be had.
  */
-export async function startApi({ content: folder, port, host = '127.0.0.1', articles, latency }: ApiOptions): Promise<RunningApi> {
+export async function startApi({
+  content: folder,
+  port,
+  host = '127.0.0.1',
+  articles,
+  latency,
+}: ApiOptions): Promise<RunningApi> {
   const content = await readContent(folder);
   const generated = generatedOf({ folder, content, count: articles });
   const reply = replying(handlersOf({ content, articles: articlesOf({ written: content.articles, generated }) }));
@@ -79,7 +85,9 @@ function replying(handlers: ReturnType<typeof handlersOf>): (request: IncomingMe
     // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
     const handler = handlers[match.name] as Handler<any>;
     const data = handler(parameters.value as never);
-    return data === null ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` }) : answerOf(data);
+    return data === null
+      ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` })
+      : answerOf(data);
   };
 }
 

@@ -16,6 +16,12 @@ export async function readText({ folder, path }: { folder: string; path: string 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw fileProblem({ folder, path, what: 'is not UTF-8', why: 'some of its bytes are no UTF-8 characters', fix: 'save it as UTF-8' });
+    throw fileProblem({
+      folder,
+      path,
+      what: 'is not UTF-8',
+      why: 'some of its bytes are no UTF-8 characters',
+      fix: 'save it as UTF-8',
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../../../config/calls/index.ts';
 import { ask, dataOf, names, requests, running } from './support/running-api.ts';
 
@@ -27,7 +27,9 @@ describe.each(names)('the answer of %s', (name) => {
   });
 
   it('is the same from one start to the next', async () => {
-    const texts = await Promise.all([running(), running()].map(async (api) => (await ask(await api, name, requests[name])).text()));
+    const texts = await Promise.all(
+      [running(), running()].map(async (api) => (await ask(await api, name, requests[name])).text()),
+    );
     expect(texts[0]).toBe(texts[1]);
   });
 });
@@ -35,7 +37,9 @@ describe.each(names)('the answer of %s', (name) => {
 describe('answers', () => {
   it('have another ETag when their bytes differ', async () => {
     const api = await running();
-    const etags = await Promise.all([1, 2, 3].map(async (page) => (await ask(api, 'blogList', { page, pageSize: 2 })).headers.get('etag')));
+    const etags = await Promise.all(
+      [1, 2, 3].map(async (page) => (await ask(api, 'blogList', { page, pageSize: 2 })).headers.get('etag')),
+    );
     expect(new Set(etags).size).toBe(3);
   });
 
@@ -51,6 +55,20 @@ describe('answers', () => {
     const navigation = await dataOf(await running(), 'navigation');
     expect(Object.keys(navigation)).toEqual(['en', 'index']);
     expect(navigation.en).toEqual([{ name: 'Pricing', url: '/en/price' }]);
+  });
+});
+
+describe('data that does not change', () => {
+  it.each(names.filter((name) => name !== 'blogList'))('is serialised once: %s', async (name) => {
+    const api = await running();
+    const stringify = vi.spyOn(JSON, 'stringify');
+    const answers = () => stringify.mock.calls.filter(([value]) => value?.res === 200).length;
+    await (await ask(api, name, requests[name])).text();
+    const first = answers();
+    await (await ask(api, name, requests[name])).text();
+    const second = answers();
+    stringify.mockRestore();
+    expect([first, second]).toEqual([1, 1]);
   });
 });
 

@@ -30,21 +30,26 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the api command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('says in one line what it serves, answers, and ends in peace on %s', async (signal) => {
-    const options = { port: 0, content: small, articles: 3, latency: 1 };
-    const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const exited = once(child, 'exit');
-    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says in one line what it serves, answers, and ends in peace on %s',
+    async (signal) => {
+      const options = { port: 0, content: small, articles: 3, latency: 1 };
+      const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exited = once(child, 'exit');
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-    const { value: line } = await lines.next();
-    const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+) serves (.*)$/.exec(line) ?? [];
-    expect(line).toBe(`Content API at ${url} serves ${small}, 3 generated articles, every answer after 1 ms`);
-    // fetch keeps its connection alive: the end must not wait for it.
-    expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
+      const { value: line } = await lines.next();
+      const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+) serves (.*)$/.exec(line) ?? [];
+      expect(line).toBe(`Content API at ${url} serves ${small}, 3 generated articles, every answer after 1 ms`);
+      // fetch keeps its connection alive: the end must not wait for it.
+      expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
 
-    child.kill(signal);
-    expect((await lines.next()).value).toBe('ended');
-    expect(await lines.next()).toEqual({ done: true, value: undefined });
-    expect(await exited).toEqual([0, null]);
-  });
+      child.kill(signal);
+      expect((await lines.next()).value).toBe('ended');
+      expect(await lines.next()).toEqual({ done: true, value: undefined });
+      expect(await exited).toEqual([0, null]);
+    },
+  );
 });

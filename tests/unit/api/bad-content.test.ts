@@ -27,9 +27,24 @@ describe('a field that does not fit', () => {
   });
 
   it('is named where records have names instead of numbers', async () => {
-    expect(await problemsOf({ 'seo.json': '{ "/im": { "description": "没有标题" } }', 'common.json': '{ "others": [{ "extra": "x" }] }' })).toEqual([
-      ['seo.json does not fit', 'CONTENT/seo.json, record /im, field title', 'Invalid input: expected string, received undefined', readme],
-      ['common.json does not fit', 'CONTENT/common.json, record others[0], field value', 'Invalid input: expected string, received undefined', readme],
+    expect(
+      await problemsOf({
+        'seo.json': '{ "/im": { "description": "没有标题" } }',
+        'common.json': '{ "others": [{ "extra": "x" }] }',
+      }),
+    ).toEqual([
+      [
+        'seo.json does not fit',
+        'CONTENT/seo.json, record /im, field title',
+        'Invalid input: expected string, received undefined',
+        readme,
+      ],
+      [
+        'common.json does not fit',
+        'CONTENT/common.json, record others[0], field value',
+        'Invalid input: expected string, received undefined',
+        readme,
+      ],
     ]);
   });
 
@@ -40,7 +55,11 @@ describe('a field that does not fit', () => {
   });
 
   it('is refused when its name is unknown, for a misspelt optional field would vanish without a word', async () => {
-    expect(await problemsOf({ 'blog/types.json': '[{ "id": "im", "name": "即时通讯", "descr": "消息" }, { "id": "rtc", "name": "音视频" }]' })).toEqual([
+    expect(
+      await problemsOf({
+        'blog/types.json': '[{ "id": "im", "name": "即时通讯", "descr": "消息" }, { "id": "rtc", "name": "音视频" }]',
+      }),
+    ).toEqual([
       [
         'blog/types.json does not fit',
         'CONTENT/blog/types.json, record [0], field descr',
@@ -54,37 +73,85 @@ describe('a field that does not fit', () => {
 describe('a file', () => {
   it('that is missing, no JSON or no UTF-8 is named, each of them in one go', async () => {
     expect(
-      await problemsOf({ 'seo.json': null, 'common.json': '{"others":', 'activities.json': Buffer.from([0x5b, 0xff, 0x5d]), navigation: null }),
+      await problemsOf({
+        'seo.json': null,
+        'common.json': '{"others":',
+        'activities.json': Buffer.from([0x5b, 0xff, 0x5d]),
+        navigation: null,
+      }),
     ).toEqual([
-      ['navigation cannot be read', 'CONTENT/navigation', 'the folder is not there', 'make the folder: the content README says what it holds'],
-      ['seo.json cannot be read', 'CONTENT/seo.json', 'it is not there', 'put it there: the content README says what it holds'],
-      ['common.json is not JSON', 'CONTENT/common.json', 'Unexpected end of JSON input', 'correct it where the message says'],
-      ['activities.json is not UTF-8', 'CONTENT/activities.json', 'some of its bytes are no UTF-8 characters', 'save it as UTF-8'],
+      [
+        'navigation cannot be read',
+        'CONTENT/navigation',
+        'the folder is not there',
+        'make the folder: the content README says what it holds',
+      ],
+      [
+        'seo.json cannot be read',
+        'CONTENT/seo.json',
+        'it is not there',
+        'put it there: the content README says what it holds',
+      ],
+      [
+        'common.json is not JSON',
+        'CONTENT/common.json',
+        'Unexpected end of JSON input',
+        'correct it where the message says',
+      ],
+      [
+        'activities.json is not UTF-8',
+        'CONTENT/activities.json',
+        'some of its bytes are no UTF-8 characters',
+        'save it as UTF-8',
+      ],
     ]);
   });
 
   it('of blog blocks holds all four kinds', async () => {
     expect(await problemsOf({ 'blog/blocks.json': '{ "banner": [], "activity": [], "link": [] }' })).toEqual([
-      ['blog/blocks.json does not fit', 'CONTENT/blog/blocks.json, field blogcover', 'Invalid input: expected nonoptional, received undefined', readme],
+      [
+        'blog/blocks.json does not fit',
+        'CONTENT/blog/blocks.json, field blogcover',
+        'Invalid input: expected nonoptional, received undefined',
+        readme,
+      ],
     ]);
   });
 });
 
 describe('an article', () => {
   it('whose front matter does not fit names the field', async () => {
-    const text = article('keyword: 声音\n').replace('publishTime: 2026-06-01T10:00:00+08:00', 'publishTime: 2026-06-01');
+    const text = article('keyword: 声音\n').replace(
+      'publishTime: 2026-06-01T10:00:00+08:00',
+      'publishTime: 2026-06-01',
+    );
     expect(await problemsOf({ [path]: text })).toEqual([
       ['blog/articles/new.md does not fit', `${file}, field publishTime`, 'Invalid ISO datetime', readme],
     ]);
     expect(await problemsOf({ [path]: article('keyword: 声音\n') })).toEqual([
-      ['blog/articles/new.md does not fit', `${file}, field keyword`, 'no such field is known', 'correct its name or remove it: the content README lists the fields'],
+      [
+        'blog/articles/new.md does not fit',
+        `${file}, field keyword`,
+        'no such field is known',
+        'correct its name or remove it: the content README lists the fields',
+      ],
     ]);
   });
 
   it.each([
-    ['has no front matter', '正文。', 'it does not begin with a block between two lines of ---', 'begin it with title, summary and the other fields'],
+    [
+      'has no front matter',
+      '正文。',
+      'it does not begin with a block between two lines of ---',
+      'begin it with title, summary and the other fields',
+    ],
     ['has no text', article('', ''), 'nothing follows its front matter', 'write the article, or remove the file'],
-    ['has a second title', article('', '# 大标题\n\n正文。'), 'its heading "大标题" is of the first level, which is the title\'s', 'begin the headings of the text with ##'],
+    [
+      'has a second title',
+      article('', '# 大标题\n\n正文。'),
+      'its heading "大标题" is of the first level, which is the title\'s',
+      'begin the headings of the text with ##',
+    ],
     [
       'has front matter that is not YAML',
       article('keywords: "声音\n'),
@@ -103,13 +170,20 @@ describe('an article', () => {
     ['新', '"新" is not lower-case words joined by hyphens'],
   ])('cannot have the id %s', async (id, why) => {
     const name = `blog/articles/${id}.md`;
-    expect(await problemsOf({ [name]: article('') })).toEqual([[`${name} cannot be an address`, `CONTENT/${name}`, why, 'rename the file']]);
+    expect(await problemsOf({ [name]: article('') })).toEqual([
+      [`${name} cannot be an address`, `CONTENT/${name}`, why, 'rename the file'],
+    ]);
   });
 
   it('is of a category that exists, and updated after it was published', async () => {
     const text = article('').replace('type: im', 'type: video').replace('updateTime: 2026-06', 'updateTime: 2026-05');
     expect(await problemsOf({ [path]: text })).toEqual([
-      [`${path} does not fit`, `${file}, field type`, '"video" is no category: CONTENT/blog/types.json has im, rtc', 'name one of them, or add the category there'],
+      [
+        `${path} does not fit`,
+        `${file}, field type`,
+        '"video" is no category: CONTENT/blog/types.json has im, rtc',
+        'name one of them, or add the category there',
+      ],
       [
         `${path} does not fit`,
         `${file}, field updateTime`,
@@ -123,17 +197,30 @@ describe('an article', () => {
 describe('an id', () => {
   it('occurs once in its list', async () => {
     const types = '[{ "id": "im", "name": "一" }, { "id": "rtc", "name": "二" }, { "id": "im", "name": "三" }]';
-    const blocks = '{ "banner": [], "activity": [], "link": [{ "id": "a", "title": "一" }, { "id": "a", "title": "二" }], "blogcover": [] }';
+    const blocks =
+      '{ "banner": [], "activity": [], "link": [{ "id": "a", "title": "一" }, { "id": "a", "title": "二" }], "blogcover": [] }';
     expect(await problemsOf({ 'blog/types.json': types, 'blog/blocks.json': blocks })).toEqual([
-      ['blog/types.json does not fit', 'CONTENT/blog/types.json, record [2], field id', '"im" is the id of [0] already', 'give each record an id of its own'],
-      ['blog/blocks.json does not fit', 'CONTENT/blog/blocks.json, record link[1], field id', '"a" is the id of [0] already', 'give each record an id of its own'],
+      [
+        'blog/types.json does not fit',
+        'CONTENT/blog/types.json, record [2], field id',
+        '"im" is the id of [0] already',
+        'give each record an id of its own',
+      ],
+      [
+        'blog/blocks.json does not fit',
+        'CONTENT/blog/blocks.json, record link[1], field id',
+        '"a" is the id of [0] already',
+        'give each record an id of its own',
+      ],
     ]);
   });
 });
 
 describe('generated articles', () => {
   it('need a category to be in', async () => {
-    const articles = Object.fromEntries(['one', 'two', 'three', 'four', 'five'].map((id) => [`blog/articles/${id}.md`, null]));
+    const articles = Object.fromEntries(
+      ['one', 'two', 'three', 'four', 'five'].map((id) => [`blog/articles/${id}.md`, null]),
+    );
     expect(await problemsOf({ ...articles, 'blog/types.json': '[]' }, 10)).toEqual([
       [
         'generated articles have no category to be in',

@@ -46,7 +46,9 @@ describe('generated articles', () => {
     const few = await running({ articles: 40 });
     const many = await running({ articles: 90_000 });
     for (const id of ['bench-00001', 'bench-00017', 'bench-00030']) {
-      const [one, other] = await Promise.all([few, many].map(async (api) => (await ask(api, 'blogDetail', { id })).text()));
+      const [one, other] = await Promise.all(
+        [few, many].map(async (api) => (await ask(api, 'blogDetail', { id })).text()),
+      );
       // Related ones are the newest of the category, which are the same; only the last article's neighbour depends on the number.
       expect(one).toBe(other);
     }
@@ -61,7 +63,9 @@ describe('generated articles', () => {
       for (const tag of ['h2', 'table', 'pre', 'ul', 'ol', 'blockquote', 'p', 'td', 'li']) {
         expect(content.split(`<${tag}>`).length).toBe(content.split(`</${tag}>`).length);
       }
-      expect(content).toMatch(/<h2>[^]*<ul>[^]*<table>[^]*<pre><code class="language-ts">[^]*<blockquote>[^]*<h3>[^]*<ol>/);
+      expect(content).toMatch(
+        /<h2>[^]*<ul>[^]*<table>[^]*<pre><code class="language-ts">[^]*<blockquote>[^]*<h3>[^]*<ol>/,
+      );
       expect(content).not.toMatch(/[{]\w+[}]|undefined|NaN/);
     }
   });
@@ -74,14 +78,32 @@ describe('generated articles', () => {
   it('come after the written ones, newest first, spread over the categories', async () => {
     const api = await running({ articles: 5 });
     const all = await dataOf<List>(api, 'blogList', { page: 1, pageSize: 100 });
-    expect(ids(all)).toEqual(['five', 'four', 'three', 'two', 'one', 'bench-00001', 'bench-00002', 'bench-00003', 'bench-00004', 'bench-00005']);
+    expect(ids(all)).toEqual([
+      'five',
+      'four',
+      'three',
+      'two',
+      'one',
+      'bench-00001',
+      'bench-00002',
+      'bench-00003',
+      'bench-00004',
+      'bench-00005',
+    ]);
     const times = all.list.map(({ publishTime }) => Date.parse(publishTime));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(new Set(times).size).toBe(10);
 
     const page = (type: string, number: number) => dataOf<List>(api, 'blogList', { page: number, pageSize: 3, type });
-    expect([(await page('im', 1)).total, ids(await page('im', 2)), ids(await page('im', 3))]).toEqual([7, ['one', 'bench-00001', 'bench-00003'], ['bench-00005']]);
-    expect([(await page('rtc', 1)).total, ids(await page('rtc', 1))]).toEqual([3, ['three', 'bench-00002', 'bench-00004']]);
+    expect([(await page('im', 1)).total, ids(await page('im', 2)), ids(await page('im', 3))]).toEqual([
+      7,
+      ['one', 'bench-00001', 'bench-00003'],
+      ['bench-00005'],
+    ]);
+    expect([(await page('rtc', 1)).total, ids(await page('rtc', 1))]).toEqual([
+      3,
+      ['three', 'bench-00002', 'bench-00004'],
+    ]);
   });
 
   it('are neighbours of the written ones where the two meet', async () => {
@@ -92,13 +114,20 @@ describe('generated articles', () => {
     };
     expect(await around('one')).toEqual({ prev: 'bench-00001', next: 'two', related: ['five', 'four', 'two'] });
     expect(await around('bench-00001')).toEqual({ prev: 'bench-00002', next: 'one', related: ['five', 'four', 'two'] });
-    expect(await around('bench-00004')).toEqual({ prev: 'bench-00005', next: 'bench-00003', related: ['three', 'bench-00002'] });
+    expect(await around('bench-00004')).toEqual({
+      prev: 'bench-00005',
+      next: 'bench-00003',
+      related: ['three', 'bench-00002'],
+    });
     expect(await around('bench-00005')).toMatchObject({ prev: null, next: 'bench-00004' });
   });
 
-  it.each(['bench-00000', 'bench-00006', 'bench-000001', 'bench-1', 'bench-0000x'])('have one id each: %s is nobody', async (id) => {
-    expect((await ask(await running({ articles: 5 }), 'blogDetail', { id })).status).toBe(404);
-  });
+  it.each(['bench-00000', 'bench-00006', 'bench-000001', 'bench-1', 'bench-0000x'])(
+    'have one id each: %s is nobody',
+    async (id) => {
+      expect((await ask(await running({ articles: 5 }), 'blogDetail', { id })).status).toBe(404);
+    },
+  );
 });
 
 describe('a fault of the API itself', () => {

@@ -45,7 +45,8 @@ describe('the neighbours of an article', () => {
 
   it('of the same category are the newest three, without itself', async () => {
     const api = await running();
-    const related = async (id: string) => (await dataOf<Detail>(api, 'blogDetail', { id })).related.map((one) => one.id);
+    const related = async (id: string) =>
+      (await dataOf<Detail>(api, 'blogDetail', { id })).related.map((one) => one.id);
     expect(await related('one')).toEqual(['five', 'four', 'two']);
     expect(await related('five')).toEqual(['four', 'two', 'one']);
     expect(await related('three')).toEqual([]);

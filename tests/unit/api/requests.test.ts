@@ -12,7 +12,11 @@ async function told(response: Response) {
 
 describe('a request whose parameters do not fit', () => {
   it.each([
-    [{}, 'page: Invalid input: expected number, received undefined; pageSize: Invalid input: expected number, received undefined', ['page', 'pageSize']],
+    [
+      {},
+      'page: Invalid input: expected number, received undefined; pageSize: Invalid input: expected number, received undefined',
+      ['page', 'pageSize'],
+    ],
     [{ page: 0, pageSize: 20 }, 'page: Too small: expected number to be >=1', ['page']],
     [{ page: 1.5, pageSize: 20 }, 'page: Invalid input: expected int, received number', ['page']],
     [{ page: '1', pageSize: 20 }, 'page: Invalid input: expected number, received string', ['page']],
@@ -57,7 +61,10 @@ describe('a body', () => {
     const post = (bytes: number) => fetch(api.url + list, { method: 'POST', body: json.padEnd(bytes, ' ') });
     expect((await post(65_536)).status).toBe(200);
     for (const bytes of [65_537, 5_000_000]) {
-      expect(await told(await post(bytes))).toEqual({ status: 413, body: { res: 413, msg: 'the body is longer than 65536 bytes' } });
+      expect(await told(await post(bytes))).toEqual({
+        status: 413,
+        body: { res: 413, msg: 'the body is longer than 65536 bytes' },
+      });
     }
   });
 

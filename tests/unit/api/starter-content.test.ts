@@ -7,6 +7,8 @@ import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { editions, type Edition } from '../../../config/editions.ts';
 import { limits } from '../../../config/limits.ts';
 import { routes } from '../../../config/routes/index.ts';
+import { products } from '../../../config/routes/products.ts';
+import { solutions } from '../../../config/routes/solutions.ts';
 import { dataOf, names, running } from './support/running-api.ts';
 import { leadsSomewhere, starter } from './support/starter-content.ts';
 
@@ -14,21 +16,41 @@ const content = await readContent(starter);
 const menus: Record<Edition, string> = { zh: editions.zh.navigation, en: editions.en.navigation };
 
 const linksOf = (edition: Edition): NavigationLink[] =>
-  (content.navigation[menus[edition]] ?? []).flatMap((entry) => [entry, ...(entry.children ?? []).flatMap((group) => group.children)]);
+  (content.navigation[menus[edition]] ?? []).flatMap((entry) => [
+    entry,
+    ...(entry.children ?? []).flatMap((group) => group.children),
+  ]);
 
 const hrefs = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address as string);
-const given = (records: readonly { link?: string | undefined }[]) => records.flatMap(({ link }) => (link === undefined ? [] : [link]));
+const given = (records: readonly { link?: string | undefined }[]) =>
+  records.flatMap(({ link }) => (link === undefined ? [] : [link]));
 
 /** Every address in the content, by where it stands and whose visitors follow it. */
 const addresses: [string, Edition, string[]][] = [
-  ['the Chinese menu', 'zh', linksOf('zh').map(({ url }) => url).filter((url) => url !== '')],
-  ['the English menu', 'en', linksOf('en').map(({ url }) => url).filter((url) => url !== '')],
+  [
+    'the Chinese menu',
+    'zh',
+    linksOf('zh')
+      .map(({ url }) => url)
+      .filter((url) => url !== ''),
+  ],
+  [
+    'the English menu',
+    'en',
+    linksOf('en')
+      .map(({ url }) => url)
+      .filter((url) => url !== ''),
+  ],
   ['Chinese banners', 'zh', given(content.bannerList.filter(({ site }) => site === 'zh'))],
   ['English banners', 'en', given(content.bannerList.filter(({ site }) => site === 'en'))],
   ['activities', 'zh', given(content.bannerActivity)],
   ['the blog header', 'zh', content.blogNav.map(({ url }) => url)],
   ['blog blocks', 'zh', given(Object.values(content.blogData).flat())],
-  ...content.articles.map(({ head, content: html }): [string, Edition, string[]] => [`article ${head.id}`, 'zh', hrefs(html)]),
+  ...content.articles.map(({ head, content: html }): [string, Edition, string[]] => [
+    `article ${head.id}`,
+    'zh',
+    hrefs(html),
+  ]),
 ];
 
 describe('links of the starter content', () => {
@@ -37,9 +59,15 @@ describe('links of the starter content', () => {
     expect(list.filter((address) => !leadsSomewhere({ content, edition, address }))).toEqual([]);
   });
 
-  it.each(['/nothing', '/en/im', '/dev-blog/nobody', '/dev-blog/category/nothing', 'http://www.yunqiao.example', 'javascript:alert(1)'])(
-    'would be caught when they led nowhere: %s',
-    (address) => expect(leadsSomewhere({ content, edition: 'zh', address })).toBe(false),
+  it.each([
+    '/nothing',
+    '/en/im',
+    '/dev-blog/nobody',
+    '/dev-blog/category/nothing',
+    'http://www.yunqiao.example',
+    'javascript:alert(1)',
+  ])('would be caught when they led nowhere: %s', (address) =>
+    expect(leadsSomewhere({ content, edition: 'zh', address })).toBe(false),
   );
 });
 
@@ -50,14 +78,14 @@ describe('menus', () => {
         .filter((entry) => entry.component === component)
         .flatMap((entry) => (entry.children ?? []).flatMap((group) => group.children.map(({ url }) => url)));
     const all = [...panel('product'), ...panel('solution'), '/solution'];
-    const first = routes.findIndex(({ path }) => path === '/im');
-    const last = routes.findIndex(({ path }) => path === '/p-meeting/floor-quality');
-    const wanted = routes.slice(first, last + 1).filter(({ path }) => !path.includes('{')).map(({ path }) => path);
+    const wanted = [...products, ...solutions].filter(({ path }) => !path.includes('{')).map(({ path }) => path);
     expect(all.sort()).toEqual(wanted.sort());
   });
 
   it('name icons that exist', () => {
-    const icons = new Set(readdirSync('node_modules/lucide-react/dist/esm/icons').map((file) => file.replace(/\..*$/, '')));
+    const icons = new Set(
+      readdirSync('node_modules/lucide-react/dist/esm/icons').map((file) => file.replace(/\..*$/, '')),
+    );
     const used = [...linksOf('zh'), ...linksOf('en')].flatMap(({ icon }) => (icon ? [icon] : []));
     expect(used.length).toBeGreaterThan(60);
     expect(used.filter((icon) => !icons.has(icon))).toEqual([]);
@@ -85,7 +113,12 @@ describe('titles and descriptions', () => {
       const { title = '', description = '', keywords = '' } = content.seoInfo[key] ?? {};
       const english = row.edition === 'en' || row.mainLang === 'en';
       const [longest, from, to, brand] = english ? [60, 120, 155, 'Commbridge'] : [30, 60, 90, '云桥通信'];
-      const fits = title.length <= longest && title.includes(brand) && description.length >= from && description.length <= to && keywords !== '';
+      const fits =
+        title.length <= longest &&
+        title.includes(brand) &&
+        description.length >= from &&
+        description.length <= to &&
+        keywords !== '';
       return fits ? [] : [{ key, title: title.length, description: description.length }];
     });
     expect(misfits).toEqual([]);
@@ -100,26 +133,43 @@ describe('titles and descriptions', () => {
 
 describe('the blog', () => {
   it('has an article in every category, and shows all that its lists hold', () => {
-    expect(new Set(content.articles.map(({ head }) => head.type))).toEqual(new Set(content.blogType.map(({ id }) => id)));
+    expect(new Set(content.articles.map(({ head }) => head.type))).toEqual(
+      new Set(content.blogType.map(({ id }) => id)),
+    );
     expect(content.blogData.banner.length).toBeLessThanOrEqual(limits.list.blogBanner);
     expect(content.blogData.activity.length).toBeLessThanOrEqual(limits.list.blogActivity);
     expect(content.blogNav.length).toBeLessThanOrEqual(limits.list.blogNav);
     expect(content.blogType.length).toBeLessThanOrEqual(limits.list.blogType);
   });
 
-  it.each(content.articles.map((article) => [article.head.id, article] as const))('has prose in %s, with what an engineer looks for', (_, { content: html }) => {
-    const words = html.match(/[\u4e00-\u9fff]/g) ?? [];
-    expect(words.length).toBeGreaterThanOrEqual(1_000);
-    expect(words.length).toBeLessThanOrEqual(1_800);
-    for (const tag of ['<h2>', '<h3>', '<table>', '<ul>', '<ol>', '<blockquote>', '<pre><code class="language-', '<a href="/']) expect(html).toContain(tag);
-    const prose = html.replace(/<pre>[^]*?<\/pre>|<code>[^]*?<\/code>/g, '');
-    expect(prose).not.toMatch(/\*\*|\$|\\|~~|\]\(/);
-  });
+  it.each(content.articles.map((article) => [article.head.id, article] as const))(
+    'has prose in %s, with what an engineer looks for',
+    (_, { content: html }) => {
+      const words = html.match(/[\u4e00-\u9fff]/g) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(1_000);
+      expect(words.length).toBeLessThanOrEqual(1_800);
+      for (const tag of [
+        '<h2>',
+        '<h3>',
+        '<table>',
+        '<ul>',
+        '<ol>',
+        '<blockquote>',
+        '<pre><code class="language-',
+        '<a href="/',
+      ])
+        expect(html).toContain(tag);
+      const prose = html.replace(/<pre>[^]*?<\/pre>|<code>[^]*?<\/code>/g, '');
+      expect(prose).not.toMatch(/\*\*|\$|\\|~~|\]\(/);
+    },
+  );
 });
 
 describe('the files', () => {
   it('are UTF-8 without a byte-order mark, JSON where they say so, and end with a line break', () => {
-    const files = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(json|md)$/.test(file));
+    const files = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(json|md)$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(join(starter, file)));

@@ -29,5 +29,7 @@ export async function problemsOf(changes: Changes, articles = 0): Promise<string
   );
   if (!(stop instanceof Stop)) throw stop ?? new Error('it started');
   if (stop.code !== 2) throw new Error(`exit code ${stop.code}`);
-  return stop.problems.map((problem) => [problem.what, problem.where, problem.why, problem.fix].map((text) => text.replaceAll(folder, 'CONTENT')));
+  return stop.problems.map((problem) =>
+    [problem.what, problem.where, problem.why, problem.fix].map((text) => text.replaceAll(folder, 'CONTENT')),
+  );
 }

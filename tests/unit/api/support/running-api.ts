@@ -30,9 +30,15 @@ export async function running(options: Partial<ApiOptions> = {}): Promise<Runnin
 }
 
 /** Makes a call as the table says: parameters in the query with GET, as JSON otherwise. */
-export function ask(api: RunningApi, name: CallName, request: object = {}, headers: Record<string, string> = {}): Promise<Response> {
+export function ask(
+  api: RunningApi,
+  name: CallName,
+  request: object = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { method, path } = calls[name];
-  if (method === 'GET') return fetch(`${api.url}${path}?${new URLSearchParams(request as Record<string, string>)}`, { headers });
+  if (method === 'GET')
+    return fetch(`${api.url}${path}?${new URLSearchParams(request as Record<string, string>)}`, { headers });
   return fetch(api.url + path, { method, headers, body: JSON.stringify(request) });
 }
 

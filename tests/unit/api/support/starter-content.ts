@@ -8,7 +8,15 @@ import { isEnglishPath } from '../../../../config/rules/edition.ts';
 export const starter = fileURLToPath(new URL('../../../../config/content', import.meta.url));
 
 /** Whether an address leads somewhere: an absolute one to https, a site path to a row, an alias or a redirect of its edition. */
-export function leadsSomewhere({ content, edition, address }: { content: Content; edition: Edition; address: string }): boolean {
+export function leadsSomewhere({
+  content,
+  edition,
+  address,
+}: {
+  content: Content;
+  edition: Edition;
+  address: string;
+}): boolean {
   if (!address.startsWith('/')) return /^https:\/\/[\w.-]+\.example(\/[\w/.-]*)?$/.test(address);
   const path = address.replace(/[?#].*$/, '');
   if (edition === 'en' && !isEnglishPath(path)) return false;
