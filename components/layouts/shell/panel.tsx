@@ -45,6 +45,7 @@ function Group({ caption, children }: NavigationGroup) {
 export function Panel({ entry, groups }: { entry: NavigationEntry; groups: readonly NavigationGroup[] }) {
   const { edition } = useSite();
   const wide = groups.length > 1;
+  const linked = groups.some((group) => group.children.some((link) => link.url === entry.url));
   return (
     <div className={classes(styles.panel, wide ? styles.wide : styles.narrow)} data-panel="">
       <div className={styles.columns}>
@@ -56,10 +57,10 @@ export function Panel({ entry, groups }: { entry: NavigationEntry; groups: reado
           </div>
         ))}
       </div>
-      {entry.url ? (
+      {entry.url && !linked ? (
         <p className={styles.foot}>
-          <Link href={entry.url} className={styles.all}>
-            {words[edition].all(entry.name)}
+          <Link href={entry.url} className={styles.overview}>
+            {words[edition].overview(entry.name)}
             <Icon name="arrow-right" size={16} />
           </Link>
         </p>
