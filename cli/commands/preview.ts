@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { isHostOf } from '../../config/rules/edition.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import { startApi } from '../api/server.ts';
 import { currentReleaseOf } from '../preview/current-release.ts';
-import { openApi } from '../preview/embedded-api.ts';
-import { parseAddress } from '../preview/listening.ts';
+import { isListening, parseAddress } from '../preview/listening.ts';
 import { startNginx } from '../preview/nginx.ts';
 import { startPreview } from '../preview/preview.ts';
 
@@ -30,7 +30,7 @@ export async function preview({ out, site, nginx, content, articles, latency, sa
   const ended = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: told.signal })));
   ended.catch(() => undefined);
   const { rules } = currentReleaseOf(out)();
-  const api = await openApi({ upstream: site.apiUpstream, content, articles, latency });
+  const api = await openApi({ site, content, articles, latency });
   try {
     const server = nginx ? await startNginx({ out, listen: parseAddress(site.listen) }) : await startNode({ out, site });
     say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
@@ -45,6 +45,15 @@ export async function preview({ out, site, nginx, content, articles, latency, sa
     told.abort();
     await api.close();
   }
+}
+
+/** Starts the embedded API at the address the rules name, unless that is another machine, or an API listens there already. */
+async function openApi({ site, ...options }: Pick<Options, 'site' | 'content' | 'articles' | 'latency'>): Promise<{ says: string; close: () => Promise<void> }> {
+  const address = parseAddress(site.apiUpstream);
+  const ours = /^(?:localhost|::1|127\..*)$/.test(address.host);
+  if (!ours || (await isListening(address))) return { says: `API calls go to ${site.apiUpstream}`, close: async () => undefined };
+  const api = await startApi({ ...options, ...address });
+  return { says: `the embedded API answers at ${api.url}`, close: () => api.close() };
 }
 
 /** Where a person finds an edition: at its origin when that is this machine, else here under its host name. */

@@ -49,9 +49,12 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : '';
 }
 
+/** Systems keep nginx where not everybody's path leads. */
+const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin` };
+
 /** Runs the complete configuration of an output folder, or another file in it; resolves when the port answers. */
 export async function startNginx({ out, port, file = 'current/nginx/nginx.conf' }: { out: string; port: number; file?: string }): Promise<{ said: () => string; close: () => Promise<void> }> {
-  const nginx = spawn('nginx', ['-p', out, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn('nginx', ['-p', out, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
   nginx.stderr.on('data', (chunk) => (said += String(chunk)));
   const exited = once(nginx, 'exit');
@@ -70,6 +73,6 @@ export async function startNginx({ out, port, file = 'current/nginx/nginx.conf' 
 
 /** What `nginx -t` says of a configuration file, and whether it passes. */
 export function testConfiguration({ prefix, file }: { prefix: string; file: string }): { ok: boolean; said: string } {
-  const { status, stderr } = spawnSync('nginx', ['-t', '-p', prefix, '-c', file], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', prefix, '-c', file], { encoding: 'utf8', env });
   return { ok: status === 0, said: stderr };
 }

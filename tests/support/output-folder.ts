@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { errorPages } from '../../config/routes/error.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';
@@ -40,10 +40,10 @@ export function planOf(redirects: Plan['redirects']): Plan {
   };
 }
 
-type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; without?: readonly string[] };
+type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; modules?: readonly string[] };
 
 /** An output folder with one release, its rules made by the code under test. Readable for nginx's unprivileged workers. */
-export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, without = [] }: Given) {
+export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, modules = [] }: Given) {
   const out = mkdtempSync(join(tmpdir(), 'site-output-'));
   chmodSync(out, 0o755);
   const folder = join(out, 'releases', release);
@@ -53,11 +53,14 @@ export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', sit
   };
   const site: SiteConfig = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream, ...changed };
   const rules = serverRules({ plan: planOf(redirects), site, release });
-  for (const file of files.filter((name) => !without.includes(name))) {
+  for (const file of files) {
     write(`site/${file}`, `this is ${file}\n`);
-    if (/\.(html|css|js)$/.test(file)) write(`site/${file}.gz`, gzipSync(`this is ${file}\n`));
+    if (/\.(html|css|js)$/.test(file)) {
+      write(`site/${file}.gz`, gzipSync(`this is ${file}\n`));
+      write(`site/${file}.br`, brotliCompressSync(`this is ${file}\n`));
+    }
   }
-  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules: [] })) write(path, text);
+  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules })) write(path, text);
   write('redirects.json', JSON.stringify(rules));
   mkdirSync(join(out, 'run'));
   symlinkSync(`releases/${release}`, join(out, 'current'));
