@@ -43,9 +43,10 @@ export default page({
     const { data, route, site } = props;
     const { article } = data;
     const { category, steps } = placeOf(props);
-    if (!article) return { title: '这篇文章暂时无法显示', breadcrumb: steps };
+    const brand = site.brand[route.edition].name;
+    if (!article) return { title: `这篇文章暂时无法显示 - ${brand}`, breadcrumb: steps };
     return {
-      title: article.title,
+      title: `${article.title} - ${brand}`,
       description: article.summary || undefined,
       keywords: article.keywords,
       image: article.cover,

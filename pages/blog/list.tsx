@@ -42,10 +42,12 @@ export default page({
   head(props) {
     const { type, category, page, name, desc, steps } = subjectOf(props);
     const address = (number: number) => listAddress({ type: type ?? undefined, page: number });
-    const title = [page > 1 ? `第 ${page} 页` : null, name, category ? '开发者博客' : null].filter((part) => part !== null).join(' · ');
+    const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
+    const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
+    // The blog's own address has its title and description from the SEO call.
+    const words = category === null && page === 1 ? {} : { title, description: page > 1 ? `${name}第 ${page} 页。${desc}` : desc };
     return {
-      title,
-      description: page > 1 ? `${name}第 ${page} 页。${desc}` : desc,
+      ...words,
       breadcrumb: steps,
       modified: latest(props.data.articles.list.map((article) => article.updateTime)),
       prev: page > 1 ? address(page - 1) : undefined,

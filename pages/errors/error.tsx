@@ -16,7 +16,8 @@ const helpOf = ({ route }: Props) => help[route.edition][route.status as ErrorSt
 export default page({
   head(props) {
     const { what, advice } = helpOf(props);
-    return { title: what ?? notFoundMessage, description: advice };
+    const { name } = props.site.brand[props.route.edition];
+    return { title: `${what ?? notFoundMessage} - ${name}`, description: advice };
   },
 
   Body(props) {

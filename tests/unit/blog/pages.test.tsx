@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageProps, PageRoute } from '../../../components/page.ts';
+import { SiteProvider } from '../../../components/site-context.ts';
+import type { BlogArticle } from '../../../config/calls/blog.ts';
+import { limits } from '../../../config/limits.ts';
+import { headerDefaults } from '../../../config/routes/route.ts';
+import { site } from '../../../config/site.ts';
+import articlePage from '../../../pages/blog/article.tsx';
+import listPage from '../../../pages/blog/list.tsx';
+
+const routeOf = (params: Record<string, string>): PageRoute => ({
+  address: '/dev-blog/x',
+  edition: 'zh',
+  layout: 'blog',
+  page: 'blog/list',
+  params,
+  path: '/dev-blog',
+  pageName: 'dev-blog',
+  header: { name: '开发者博客', ...headerDefaults },
+  hide: [],
+  product: null,
+  canonical: 'https://www.yunqiao.example/dev-blog/x',
+  alternates: {},
+  mainLang: null,
+  viewport: 'width=1024',
+  status: 200,
+});
+
+const head = { id: 'a', title: '标题', summary: '摘要', type: 'im', author: '林川' };
+const times = { publishTime: '2026-03-05T10:00:00+08:00', updateTime: '2026-03-06T10:00:00+08:00' };
+const article: BlogArticle = { ...head, ...times, content: '<p>正文</p>', prev: null, next: null, related: [] };
+const types = [{ id: 'im', name: '即时通讯', desc: '消息' }];
+
+const list = (params: Record<string, string>, data: object = {}) => ({
+  data: { types, blocks: {}, articles: { total: 45, list: [{ ...head, ...times }] }, ...data },
+  route: routeOf(params),
+  site,
+  now: 0,
+});
+const one = (data: object) => ({ data: { article, types, ...data }, route: routeOf({ id: 'a' }), site, now: 0 });
+
+const html = (page: typeof listPage | typeof articlePage, props: ReturnType<typeof list> | ReturnType<typeof one>) =>
+  renderToStaticMarkup(
+    <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
+      <page.Body {...(props as PageProps<any>)} />
+    </SiteProvider>,
+  );
+
+describe('a list of the blog', () => {
+  it('asks for the articles of its page and category', () => {
+    expect(listPage.needs!(routeOf({ type: 'im', page: '3' })).articles.request).toEqual({ page: 3, pageSize: limits.blogPage, type: 'im' });
+    expect(listPage.needs!(routeOf({})).articles.request).toEqual({ page: 1, pageSize: limits.blogPage });
+  });
+
+  it('leaves the title of the blog itself to the SEO call', () => {
+    expect(listPage.head!(list({}) as never).title).toBeUndefined();
+  });
+
+  it('names category and page number in its title', () => {
+    expect(listPage.head!(list({ page: '2' }) as never).title).toBe('开发者博客 · 第 2 页 - 云桥通信');
+    expect(listPage.head!(list({ type: 'im' }) as never).title).toBe('即时通讯 - 开发者博客 - 云桥通信');
+    expect(listPage.head!(list({ type: 'im', page: '2' }) as never).title).toBe('即时通讯 · 第 2 页 - 开发者博客 - 云桥通信');
+  });
+
+  it('names its neighbours, the first page by the list’s own address', () => {
+    expect(listPage.head!(list({ type: 'im', page: '2' }) as never)).toMatchObject({
+      prev: '/dev-blog/category/im',
+      next: '/dev-blog/category/im/page/3',
+    });
+    expect(listPage.head!(list({ page: '3' }) as never).next).toBeUndefined();
+    expect(listPage.head!(list({}) as never).prev).toBeUndefined();
+  });
+
+  it('changed when its newest article did', () => {
+    expect(listPage.head!(list({}) as never).modified).toBe('2026-03-06T10:00:00+08:00');
+  });
+
+  it('shows banners and the activity on the first page of the whole blog only', () => {
+    const blocks = { banner: [{ id: 'b', title: '横幅' }], activity: [{ id: 'c', title: '活动' }] };
+    expect(html(listPage, list({}, { blocks }))).toMatch(/横幅.*活动/s);
+    for (const params of [{ page: '2' }, { type: 'im' }]) expect(html(listPage, list(params, { blocks }))).not.toMatch(/横幅|活动/);
+  });
+
+  it('stands without any answer', () => {
+    const nothing = { types: [], blocks: {}, articles: { total: 0, list: [] } };
+    expect(html(listPage, list({}, nothing))).toContain('文章暂时没有加载出来');
+    expect(html(listPage, list({ type: 'im' }, nothing))).toContain('这个分类还没有文章');
+  });
+});
+
+describe('an article', () => {
+  it('tells search engines what it is', () => {
+    expect(articlePage.head!(one({ article: { ...article, cover: '/covers/a.png' } }) as never).jsonLd).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: '标题',
+        description: '摘要',
+        datePublished: '2026-03-05T10:00:00+08:00',
+        dateModified: '2026-03-06T10:00:00+08:00',
+        author: { '@type': 'Person', name: '林川' },
+        image: `${site.origins.zh}/covers/a.png`,
+        articleSection: '即时通讯',
+        mainEntityOfPage: 'https://www.yunqiao.example/dev-blog/x',
+        publisher: { '@type': 'Organization', name: '云桥通信', url: `${site.origins.zh}/` },
+      },
+    ]);
+  });
+
+  it('leads to no category that is not in the list', () => {
+    expect(html(articlePage, one({}))).toContain('href="/dev-blog/category/im"');
+    expect(html(articlePage, one({ types: [] }))).not.toContain('/dev-blog/category/');
+  });
+
+  it('has one first heading, whether it could be loaded or not', () => {
+    expect(html(articlePage, one({})).match(/<h1/g)).toHaveLength(1);
+    const missing = html(articlePage, one({ article: null, types: [] }));
+    expect(missing.match(/<h1/g)).toHaveLength(1);
+    expect(missing).toContain('这篇文章暂时无法显示');
+  });
+});

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageProps } from '../../../components/page.ts';
+import { SiteProvider } from '../../../components/site-context.ts';
+import type { Edition } from '../../../config/editions.ts';
+import { isEnglishPath } from '../../../config/rules/edition.ts';
+import { isPlannedAddress } from '../../../config/rules/planned.ts';
+import { errorPages } from '../../../config/routes/error.ts';
+import { site } from '../../../config/site.ts';
+import errorPage from '../../../pages/errors/error.tsx';
+
+const html = ({ edition, status }: { edition: Edition; status: number }) =>
+  renderToStaticMarkup(
+    <SiteProvider value={{ site, edition, now: 0 }}>
+      <errorPage.Body {...({ data: {}, route: { edition, status }, site, now: 0 } as unknown as PageProps<any>)} />
+    </SiteProvider>,
+  );
+const heading = (of: { edition: Edition; status: number }) => /<h1[^>]*>(.*?)<\/h1>/.exec(html(of))?.[1];
+const paths = (of: { edition: Edition; status: number }) => [...html(of).matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!);
+
+describe('the error pages', () => {
+  it('say in both editions that a page could not be found', () => {
+    expect(heading({ edition: 'zh', status: 404 })).toBe('This page could not be found');
+    expect(heading({ edition: 'en', status: 404 })).toBe('This page could not be found');
+  });
+
+  it('help in Chinese on the Chinese 404', () => {
+    expect(html({ edition: 'zh', status: 404 })).toMatch(/<h1[^>]* lang="en">.*您要找的页面/s);
+  });
+
+  it('show the status code on the Chinese site and the word Error on the English one', () => {
+    for (const status of [500, 502, 503, 504]) {
+      expect(heading({ edition: 'zh', status })).toBe(String(status));
+      expect(heading({ edition: 'en', status })).toBe('Error');
+    }
+  });
+
+  it.each(errorPages)('$edition $status draws a picture and has one first heading', (of) => {
+    expect(html(of)).toContain('<svg');
+    expect(html(of).match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('lead home, and to nothing that would be the next error', () => {
+    for (const edition of ['zh', 'en'] as const) {
+      expect(paths({ edition, status: 404 })).toContain('/');
+      expect(paths({ edition, status: 404 }).filter((path) => isPlannedAddress(edition, path))).toEqual([]);
+    }
+    expect(paths({ edition: 'en', status: 404 }).filter((path) => !isEnglishPath(path))).toEqual([]);
+  });
+});
