@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageProps, PageRoute } from '../../../components/page.ts';
+import type { Page, PageProps, PageRoute } from '../../../components/page.ts';
 import { SiteProvider } from '../../../components/site-context.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import { limits } from '../../../config/limits.ts';
@@ -40,7 +40,7 @@ const list = (params: Record<string, string>, data: object = {}) => ({
 });
 const one = (data: object) => ({ data: { article, types, ...data }, route: routeOf({ id: 'a' }), site, now: 0 });
 
-const html = (page: typeof listPage | typeof articlePage, props: ReturnType<typeof list> | ReturnType<typeof one>) =>
+const html = (page: Page, props: object) =>
   renderToStaticMarkup(
     <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
       <page.Body {...(props as PageProps<any>)} />
