@@ -1,0 +1,231 @@
+import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import { buildFolder, type Ended, root, runSite } from '../support/run-site.ts';
+import { treeOf } from '../support/tree.ts';
+
+type Report = {
+  release: string;
+  outcome: string;
+  pages: { total: number; rendered: number; reused: number; carried: number };
+  calls: { requests: number; sources: Record<string, number> };
+};
+
+let build: Awaited<ReturnType<typeof buildFolder>>;
+beforeEach(async () => void (build = await buildFolder()));
+afterEach(() => build.remove());
+
+async function generate(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Report> {
+  const ended = await runSite(['generate', '--json', ...args], { env: { ...build.env, ...env } });
+  expect(ended.stderr.replaceAll(/^•.*\n/gm, '')).toBe('');
+  expect(ended.code).toBe(0);
+  return JSON.parse(ended.stdout) as Report;
+}
+const current = () => readlink(join(build.out, 'current'));
+
+describe('the same inputs', () => {
+  it('give the same bytes and times, whatever the folder, time zone, locale and number of threads', async () => {
+    const first = await generate();
+    const other = await mkdtemp(join(tmpdir(), 'somewhere-else-'));
+    const elsewhere = { SITE_OUT: join(other, 'deep/out'), SITE_CACHE: join(other, 'c'), SITE_DEPLOY_DIR: build.out, TZ: 'America/New_York', LANG: 'tr_TR.UTF-8' };
+    const second = await generate(['--workers', '2', '--concurrency', '1'], elsewhere);
+    expect(second.release).toBe(first.release);
+    const trees = await Promise.all([treeOf(join(build.out, 'releases', first.release)), treeOf(join(other, 'deep/out/releases', first.release))]);
+    const withoutReport = trees.map((lines) => lines.filter((line) => !line.startsWith('report.json')));
+    expect(withoutReport[1]).toEqual(withoutReport[0]);
+    await rm(other, { recursive: true });
+  });
+
+  it('make no new release', async () => {
+    const first = await generate();
+    const second = await generate([], { SOURCE_DATE_EPOCH: '1790000000' });
+    expect(second).toMatchObject({ outcome: 'unchanged', release: first.release, pages: { rendered: 0 } });
+    expect(await readdir(join(build.out, 'releases'))).toEqual([first.release]);
+  });
+
+  it('render nothing in an empty output folder when the cache is warm', async () => {
+    const first = await generate();
+    const before = await treeOf(join(build.out, 'releases', first.release));
+    await rm(build.out, { recursive: true });
+    const second = await generate();
+    expect(second.pages).toMatchObject({ rendered: 0, reused: first.pages.rendered });
+    const after = await treeOf(join(build.out, 'releases', second.release));
+    expect(after.filter((line) => !line.startsWith('report.json'))).toEqual(before.filter((line) => !line.startsWith('report.json')));
+  });
+});
+
+describe('a change of content', () => {
+  let content: string;
+  let api: RunningApi;
+  const edit = async (file: string, change: (text: string) => string) => {
+    await writeFile(join(content, file), change(await readFile(join(content, file), 'utf8')));
+    await api.close();
+    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+  };
+  // The address of the API is one of the names answers are kept by: a change of port would ask for everything anew.
+  const generateFrom = () => generate(['--api', api.url]);
+
+  beforeEach(async () => {
+    content = join(build.folder, 'content');
+    await cp(join(root, 'config/content'), content, { recursive: true });
+    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+  });
+  afterEach(() => api.close());
+
+  it('makes the article and the pages that show its title anew, and no others', async () => {
+    const first = await generateFrom();
+    const articles = await readdir(join(content, 'blog/articles'));
+    await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 一个新的标题'));
+    const second = await generateFrom();
+    expect(second.outcome).toBe('published');
+    expect(second.release).not.toBe(first.release);
+    // The article, the list, its category, and its neighbours and relatives at most.
+    expect(second.pages.rendered).toBeGreaterThanOrEqual(3);
+    expect(second.pages.reused).toBeGreaterThanOrEqual(first.pages.rendered - 6);
+    const html = await readFile(join(build.out, 'current/site/dev-blog', articles[0]!.replace('.md', '.html')), 'utf8');
+    expect(html).toContain('一个新的标题');
+  });
+
+  it('of the navigation reaches every page that shows it', async () => {
+    await generateFrom();
+    await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
+    const second = await generateFrom();
+    expect(second.pages.rendered).toBeGreaterThan(0);
+    expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
+  });
+
+  it('of the theme turns the Chinese home page gray, and no other page', async () => {
+    await edit('common.json', () => JSON.stringify({ others: [{ extra: 'website_theme_mode', value: 'gray' }] }));
+    await generateFrom();
+    const site = join(build.out, 'current/site');
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<html lang="zh-CN" data-theme="gray">');
+    for (const file of ['en.html', 'dev-blog.html', '404.html']) expect(await readFile(join(site, file), 'utf8')).not.toContain('data-theme');
+  });
+
+  it('keeps the assets of kept releases within reach of their pages', async () => {
+    const first = await generateFrom();
+    await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
+    const second = await generateFrom();
+    const [old, now] = await Promise.all([first, second].map(({ release }) => readdir(join(build.out, 'releases', release, 'site/assets'))));
+    expect(now).toEqual(expect.arrayContaining(old!));
+  });
+});
+
+describe('the options', () => {
+  it('--dry-run says what it would publish and writes nothing', async () => {
+    const { outcome, release } = await generate(['--dry-run']);
+    expect(outcome).toBe('rehearsed');
+    await expect(stat(build.out)).rejects.toThrow('ENOENT');
+    expect((await generate()).release).toBe(release);
+  });
+
+  it('--no-compress leaves the compressed files out, and a build with them brings them back', async () => {
+    const { release } = await generate(['--no-compress']);
+    const files = await treeOf(join(build.out, 'releases', release, 'site'));
+    expect(files.filter((line) => /\.(gz|br) /.test(line))).toEqual([]);
+  });
+
+  it('--only makes the matching addresses and takes the others from the current release', async () => {
+    const all = await generate();
+    const some = await generate(['--only', '/dev-blog/*', '--force']);
+    expect(some.pages.total).toBe(all.pages.total);
+    expect(some.pages.carried).toBeGreaterThan(0);
+    expect(some.pages.rendered + some.pages.reused + some.pages.carried).toBe(all.pages.rendered + all.pages.reused);
+    expect(some.release).toBe(all.release);
+  });
+
+  it('--offline builds from the last good answers and opens no connection', async () => {
+    const online = await generate();
+    await rm(build.out, { recursive: true });
+    const ended = await runSite(['generate', '--json', '--offline'], { env: build.env });
+    const offline = JSON.parse(ended.stdout) as Report;
+    expect(offline).toMatchObject({ release: online.release, calls: { requests: 0 } });
+  });
+});
+
+describe('the command line', () => {
+  const refused = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> => runSite(args, { env: { ...build.env, ...env } });
+
+  it.each([
+    [['generate', '--concurrency', 'many'], "error: option '--concurrency <n>' argument 'many' is invalid. It takes a whole number from 1 to 256.\n"],
+    [['generate', '--api', 'nonsense'], "error: option '--api <url>' argument 'nonsense' is invalid. It takes an http(s) address.\n"],
+    [['generate', '--concurency', '3'], "error: unknown option '--concurency'\n(Did you mean --concurrency?)\n"],
+    [['genrate'], "error: unknown command 'genrate'\n(Did you mean generate?)\n"],
+  ])('refuses %j with 2 and says what it takes', async (args, message) => {
+    const { code, stderr, stdout } = await refused(args);
+    expect(code).toBe(2);
+    expect(stderr.startsWith(message), stderr).toBe(true);
+    expect(stdout).toBe('');
+  });
+
+  it('names a variable that does not fit with 2', async () => {
+    const { code, stderr } = await refused(['generate'], { SITE_LISTEN: 'everywhere' });
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      'error: SITE_LISTEN does not fit\n  where: environment variable SITE_LISTEN\n  why:   it is "everywhere"\n  do:    set it to host:port, such as 127.0.0.1:8080, or leave it out\n',
+    );
+  });
+
+  it('refuses --only without a current release with 2', async () => {
+    const { code, stderr } = await refused(['generate', '--only', '/im']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'error: --only needs a current release\n  where: --only\n  why:   the other pages come from it, and there is none\n  do:    run generate once without --only\n',
+    });
+  });
+
+  it('fails with 1 when there is nothing to build from, naming the address it tried', async () => {
+    const { code, stderr } = await refused(['generate', '--api', 'http://127.0.0.1:9']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('no call gave a valid answer, and there are no last good answers\n  where: the content API at http://127.0.0.1:9\n');
+    await expect(current()).rejects.toThrow('ENOENT');
+  });
+
+  it('prints one JSON object and nothing else with --json, and nothing at all with --quiet', async () => {
+    const json = await refused(['generate', '--json']);
+    expect(json.stdout.trim().split('\n')).toHaveLength(1);
+    const quiet = await refused(['generate', '--quiet']);
+    expect(quiet).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('shows help with examples, and the route table', async () => {
+    const help = await refused(['generate', '--help']);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain('Examples:\n  $ site generate\n');
+    const routes = await refused(['routes', '--json']);
+    const { routes: rows, redirects } = JSON.parse(routes.stdout) as { routes: { path: string; planned: boolean }[]; redirects: unknown[] };
+    expect(rows.find(({ path }) => path === '/whiteboard')).toMatchObject({ planned: true });
+    expect(redirects).toHaveLength(31);
+  });
+
+  it('lists releases and rolls back to the one before', async () => {
+    const first = await generate();
+    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
+    expect(await current()).toBe(`releases/${second.release}`);
+    const listed = JSON.parse((await refused(['releases', '--json'])).stdout) as { releases: { release: string; current: boolean }[] };
+    expect(listed.releases.map(({ release, current: is }) => [release, is])).toEqual([
+      [second.release, true],
+      [first.release, false],
+    ]);
+    expect((await refused(['rollback'])).code).toBe(0);
+    expect(await current()).toBe(`releases/${first.release}`);
+    expect((await refused(['rollback', 'nonsense'])).code).toBe(2);
+  });
+
+  it('ends with 130 when interrupted, and leaves what was current', async () => {
+    const { release } = await generate();
+    const { spawn } = await import('node:child_process');
+    const slow = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 30_000 });
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--api', slow.url], { env: { ...process.env, ...build.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+    // The lock is there once the build has begun.
+    await expect.poll(() => readdir(build.out), { timeout: 20_000 }).toContain('.lock');
+    child.kill('SIGINT');
+    const code = await new Promise((done) => child.on('close', done));
+    expect(code).toBe(130);
+    expect(await current()).toBe(`releases/${release}`);
+    expect((await readdir(build.out)).sort()).toEqual(['current', 'releases']);
+    await slow.close();
+  });
+});

@@ -1,0 +1,147 @@
+import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
+import { buildFolder, root, runSite } from '../support/run-site.ts';
+
+type Report = { outcome: string; release: string; failures: { call: string; used: string; why: string; pages: string[] }[]; calls: { sources: Record<string, number>; retries: number } };
+
+let build: Awaited<ReturnType<typeof buildFolder>>;
+let content: string;
+let api: RunningApi;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  build = await buildFolder();
+  content = join(build.folder, 'content');
+  await cp(join(root, 'config/content'), content, { recursive: true });
+  api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+  proxy = await startFaultProxy(api.url);
+});
+afterEach(async () => {
+  await proxy.close();
+  await api.close();
+  await build.remove();
+});
+
+const run = (...args: string[]) => runSite(['generate', '--json', '--api', proxy.url, ...args], { env: build.env });
+async function published(...args: string[]): Promise<Report> {
+  const ended = await run(...args);
+  expect(ended.code, ended.stderr).toBe(0);
+  return JSON.parse(ended.stdout) as Report;
+}
+const page = (file: string) => readFile(join(build.out, 'current/site', file), 'utf8');
+const current = () => readlink(join(build.out, 'current'));
+const articleFile = async () => (await readdir(join(content, 'blog/articles')))[0]!.replace('.md', '.html');
+
+describe('one call that fails', () => {
+  it('is answered from the last good answer, and the pages that show it are named', async () => {
+    await published();
+    proxy.fault('/article/detail', faults.status(404, '{"res":404,"msg":"gone"}'));
+    const { failures, calls, outcome } = await published();
+    expect(outcome).toBe('unchanged');
+    expect(calls.sources['stale']).toBe(6);
+    expect(failures).toHaveLength(6);
+    expect(failures[0]).toMatchObject({ used: 'stale', pages: [`/dev-blog/${(JSON.parse(failures[0]!.call.replace('blogDetail ', '')) as { id: string }).id}`] });
+  });
+
+  it('without a last good answer leaves its place empty, and the rest of the site is built', async () => {
+    proxy.fault('/article/detail', faults.status(500));
+    const { failures, outcome } = await published();
+    expect(outcome).toBe('published');
+    expect(failures.map(({ used }) => used)).toEqual(Array(6).fill('empty'));
+    expect(await page(`dev-blog/${await articleFile()}`)).toMatch(/<h1/);
+    expect(await page('index.html')).toContain('</html>');
+  });
+
+  it('refuses the release with --strict, naming the call', async () => {
+    const { release } = await published();
+    proxy.fault('/banner/client/list', faults.answer({ res: 200, data: [{ id: 1 }] }));
+    const { code, stderr } = await run('--strict');
+    expect(code).toBe(3);
+    expect(stderr).toContain('bannerList');
+    expect(stderr).toContain('data[0].id');
+    expect(await current()).toBe(`releases/${release}`);
+  });
+
+  it('that does not fit its shape counts as failed, whatever the shape', async () => {
+    await published();
+    for (const answer of ['<html>503</html>', '[]', '"text"', { res: 500, msg: 'no' }, { res: 200 }, { res: 200, data: { total: 'many', list: [] } }]) {
+      proxy.fault('/article/list', faults.answer(answer));
+      const { failures, calls } = await published();
+      expect(calls.sources['stale'], JSON.stringify(answer)).toBeGreaterThan(0);
+      expect(new Set(failures.map(({ call }) => call.split(' ')[0]))).toEqual(new Set(['blogList']));
+    }
+  });
+
+  it('comes back by itself after a reset, a truncated answer, a 503 and a 429', async () => {
+    const clean = await published();
+    for (const fault of [faults.reset, faults.truncated, faults.status(503), faults.status(429)]) {
+      let times = 0;
+      proxy.fault('/blog/client/nav', (context) => (times++ === 0 ? fault(context) : context.pass()));
+      const { failures, calls, release } = await published('--strict');
+      expect({ failures, release }).toEqual({ failures: [], release: clean.release });
+      expect(calls.retries).toBe(1);
+    }
+  });
+});
+
+describe('an API that is down', () => {
+  it('leaves a site made of last good answers as it is', async () => {
+    const { release } = await published();
+    proxy.fault('', faults.status(404));
+    const down = await published();
+    expect(down).toMatchObject({ outcome: 'unchanged', release });
+    expect((await run('--strict')).code).toBe(3);
+  });
+
+  it('fails the first build, and says where it looked', async () => {
+    proxy.fault('', faults.status(404));
+    const { code, stderr, stdout } = await run();
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`error: no call gave a valid answer, and there are no last good answers\n  where: the content API at ${proxy.url}\n`);
+    await expect(current()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('an API that answers well and says little', () => {
+  it('cannot empty the navigation of a site that had one', async () => {
+    const { release } = await published();
+    proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: {} }));
+    const { code, stderr } = await run();
+    expect(code).toBe(3);
+    expect(stderr).toContain('navigation');
+    expect(await current()).toBe(`releases/${release}`);
+    expect((await published('--force')).outcome).toBe('published');
+  });
+
+  it('cannot take the articles away unnoticed', async () => {
+    const { release } = await published();
+    proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+    const { code, stderr } = await run();
+    expect(code).toBe(3);
+    expect(stderr).toContain('/dev-blog/');
+    expect(await current()).toBe(`releases/${release}`);
+  });
+});
+
+describe('a hostile article', () => {
+  it('runs nothing, loads nothing foreign, and does not break out of its place', async () => {
+    const file = (await readdir(join(content, 'blog/articles')))[0]!;
+    const path = join(content, 'blog/articles', file);
+    const evil = '\n\n<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe></main></body><a href="javascript:alert(1)">x</a>\n';
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*$/m, `title: '</title><script>alert(1)</script>'`) + evil);
+    await api.close();
+    api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    await proxy.close();
+    proxy = await startFaultProxy(api.url);
+    await published();
+    for (const name of [`dev-blog/${file.replace('.md', '.html')}`, 'dev-blog.html']) {
+      const html = await page(name);
+      expect(html, name).not.toMatch(/<script>|onerror|<iframe|javascript:/);
+      expect(html.match(/<\/main>/g), name).toHaveLength(1);
+      expect(html, name).toContain('&lt;/title&gt;');
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogDetail } from '../../config/calls/blog.ts';
+import { routes } from '../../config/routes/index.ts';
+import { buildFolder, runSite } from '../support/run-site.ts';
+
+type ManifestPage = { address: string; edition: 'zh' | 'en'; file: string; hash: string; inputs: Record<string, string> };
+let build: Awaited<ReturnType<typeof buildFolder>>;
+let site: string;
+let manifest: { release: string; pages: ManifestPage[] };
+let documents: { page: ManifestPage; html: string }[];
+const errorFiles = ['', 'en/'].flatMap((folder) => [404, 500, 502, 503, 504].map((status) => `${folder}${status}.html`));
+
+const read = (path: string) => readFile(join(site, path), 'utf8');
+const of = (address: string, edition = 'zh') => documents.find(({ page }) => page.address === address && page.edition === edition)!.html;
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+
+beforeAll(async () => {
+  build = await buildFolder();
+  const ended = await runSite(['generate', '--quiet'], { env: build.env });
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+  const release = join(build.out, 'current');
+  site = join(release, 'site');
+  manifest = JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8'));
+  documents = await Promise.all(manifest.pages.map(async (page) => ({ page, html: await read(page.file) })));
+});
+afterAll(() => build.remove());
+
+describe('the manifest', () => {
+  it('has every built address of the route table, and the hash of its file', async () => {
+    const built = routes.filter(({ page, each }) => page !== 'planned' && !each).map(({ edition, path }) => `${edition} ${path}`);
+    const made = manifest.pages.map(({ edition, address }) => `${edition} ${address}`);
+    expect(built.filter((address) => !made.includes(address))).toEqual([]);
+    expect(new Set(made).size).toBe(made.length);
+    for (const { page, html } of documents) expect(createHash('sha256').update(html).digest('hex')).toBe(page.hash);
+  });
+
+  it('says what each page was made from', () => {
+    const article = manifest.pages.find(({ inputs }) => Object.keys(inputs).some((name) => name.startsWith('blogDetail ')))!;
+    expect(Object.keys(article.inputs).slice(0, 8)).toEqual(['engine', 'site', 'route', 'seo', 'code', 'frame', 'assets', 'clock']);
+  });
+});
+
+describe('a page', () => {
+  it('is a whole document with one <main>, one <h1>, and its own title', () => {
+    for (const { page, html } of documents) {
+      expect(html.startsWith(`<!doctype html><html lang="${page.edition === 'zh' ? 'zh-CN' : 'en'}"`), page.address).toBe(true);
+      expect(all(html, /(<main[ >])/g), page.address).toHaveLength(1);
+      expect(all(html, /(<h1[ >])/g), page.address).toHaveLength(1);
+      expect(html.endsWith('</body></html>'), page.address).toBe(true);
+    }
+    const titles = documents.map(({ html }) => all(html, /<title>(.*?)<\/title>/g)[0]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('is valid HTML, error pages too', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // Style, not validity: React writes void elements and boolean attributes its own way, and long titles are content.
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'doctype-style': 'off',
+        'long-title': 'off',
+        'no-trailing-whitespace': 'off',
+        'tel-non-breaking': 'off',
+        'no-inline-style': 'error',
+      },
+    });
+    const files = [...documents.map(({ page }) => page.file), ...errorFiles];
+    const findings = await Promise.all(
+      files.map(async (file) => {
+        const { results } = await validator.validateString(await read(file), file);
+        return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`));
+      }),
+    );
+    expect(findings.flat()).toEqual([]);
+  });
+
+  it('carries title, description and canonical; nothing is left of React or of build-time marks', () => {
+    for (const { page, html } of documents) {
+      expect(all(html, /<meta name="description" content="([^"]+)">/g), page.address).toHaveLength(1);
+      expect(all(html, /<link rel="canonical" href="(http:\/\/(?:en\.)?localhost:8080\/[^"]*)">/g), page.address).toHaveLength(1);
+      expect(html, page.address).not.toMatch(/<!-- -->|data-body|undefined|\[object Object\]/);
+    }
+  });
+
+  it('names its counterpart, which names it back', () => {
+    const pairs = new Map(documents.map(({ html }) => [all(html, /<link rel="canonical" href="([^"]+)">/g)[0], all(html, /hreflang="(?:zh-CN|en)" href="([^"]+)"/g)]));
+    expect(pairs.get('http://localhost:8080/')).toEqual(['http://localhost:8080/', 'http://en.localhost:8080/']);
+    for (const [own, alternates] of pairs) for (const other of alternates) expect(pairs.get(other), other).toContain(own);
+  });
+
+  it('has JSON-LD that parses: the company at home, the way home elsewhere, the posting on an article', () => {
+    const types = (html: string) => all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+    expect(types(of('/'))).toEqual(['Organization']);
+    expect(types(of('/dev-blog'))).toEqual(['BreadcrumbList']);
+    const article = documents.find(({ html }) => html.includes('BlogPosting'))!;
+    expect(types(article.html)).toEqual(['BreadcrumbList', 'BlogPosting']);
+  });
+
+  it('loads only files that are there', async () => {
+    for (const { page, html } of documents) {
+      for (const path of all(html, /(?:src|href)="(\/assets\/[^"]+|\/favicon[^"]+|\/icon[^"]+|\/manifest[^"]+)"/g)) {
+        await expect(read(path), `${page.address}: ${path}`).resolves.toBeTruthy();
+      }
+    }
+    const styles = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.css'));
+    for (const name of styles) {
+      for (const path of all(await read(`assets/${name}`), /url\(["']?([^)"']+)/g)) {
+        if (!path.startsWith('data:')) await expect(read(path), `${name}: ${path}`).resolves.toBeTruthy();
+      }
+    }
+  });
+
+  it('marks links to addresses that are still planned, and only those', () => {
+    const home = of('/');
+    expect(home).toMatch(/<a [^>]*href="\/whiteboard"[^>]* data-planned/);
+    expect(home).not.toMatch(/<a [^>]*href="\/dev-blog"[^>]* data-planned/);
+  });
+
+  it('of an article shows the body that its record has, in order, with its code', async () => {
+    const article = documents.find(({ html }) => html.includes('BlogPosting'))!;
+    expect(blogDetail.html).toEqual(['content']);
+    expect(all(article.html, /<pre[^>]*><code class="(language-[a-z]+)"/g).length).toBeGreaterThan(0);
+    expect(all(article.html, /<h2[^>]*>(.*?)<\/h2>/g).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the fixed viewport', () => {
+  it('is 1024 wide on every page that is not made for phones', () => {
+    for (const { page, html } of documents) {
+      const expected = page.address.includes('/m/') ? 'width=device-width, initial-scale=1' : 'width=1024';
+      expect(all(html, /<meta name="viewport" content="([^"]+)">/g), page.address).toEqual([expected]);
+    }
+  });
+});
+
+describe('beside the pages', () => {
+  it('every compressible file has .gz and .br that hold its bytes', async () => {
+    const entries = await readdir(site, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const plain = paths.filter((path) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(path));
+    expect(plain.length).toBeGreaterThan(manifest.pages.length);
+    for (const path of plain) {
+      const bytes = await readFile(path);
+      expect(gunzipSync(await readFile(`${path}.gz`)).equals(bytes), path).toBe(true);
+      expect(brotliDecompressSync(await readFile(`${path}.br`)).equals(bytes), path).toBe(true);
+    }
+  });
+
+  it('are the error pages of both editions, which say nothing to search engines', async () => {
+    for (const file of errorFiles) {
+      const html = await read(file);
+      expect(html, file).toContain('<meta name="robots" content="noindex">');
+      expect(html, file).not.toContain('canonical');
+    }
+    expect(await read('404.html')).toContain('This page could not be found');
+    expect(await read('502.html')).toContain('502');
+    expect(await read('en/502.html')).toMatch(/<h1[^>]*>Error/);
+  });
+
+  it('are sitemaps that list each canonical page once and no copies, and a feed of the articles', async () => {
+    const listed = all(await read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);
+    const chinese = manifest.pages.filter(({ edition }) => edition === 'zh').map(({ address }) => `http://localhost:8080${address}`);
+    expect(listed).toEqual(chinese.sort());
+    expect(all(await read('en/sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(['http://en.localhost:8080/']);
+    expect(await read('dev-blog/atom.xml')).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  });
+
+  it('are robots that keep everybody away from a build for this machine', async () => {
+    expect(await read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    for (const { page, html } of documents) expect(html, page.address).toContain('<meta name="robots" content="noindex">');
+  });
+});
