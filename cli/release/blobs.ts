@@ -5,6 +5,7 @@ import { orAbsent } from './absent.ts';
 import { type Ending, endings, formats } from './compress.ts';
 import { hashOf, timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
+import { each } from './each.ts';
 
 /** Content by its hash. */
 export type Blob = {
@@ -45,6 +46,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   const known = new Map<string, number>();
   const busy = new Map<string, Promise<unknown>>();
   const unsynced = new Set<string>();
+  const folders = new Map<string, Promise<void>>();
   const path = (hash: string) => join(root, hash.slice(0, 2), hash);
 
   /** Work on the same content waits for the work that is under way and shares its result. */
@@ -56,11 +58,17 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     return task;
   }
 
+  function folder(wanted: string): Promise<void> {
+    const made = folders.get(wanted) ?? disk.folder(wanted);
+    folders.set(wanted, made);
+    return made;
+  }
+
   /** Writes beside and renames: a file that releases link to is never written through. */
   async function keep(file: string, content: Uint8Array, hash: string) {
     const draft = join(drafts, randomUUID());
-    await disk.folder(drafts);
-    await disk.folder(dirname(file));
+    await folder(drafts);
+    await folder(dirname(file));
     await disk.write(draft, content);
     await disk.stamp(draft, timeOf(hash));
     await disk.rename(draft, file);
@@ -127,7 +135,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
     },
     async flush() {
-      for (const file of unsynced) await disk.sync(file);
+      await each(unsynced, disk.sync);
       unsynced.clear();
     },
     async sweep(before) {

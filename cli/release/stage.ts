@@ -5,6 +5,7 @@ import type { BlobStore, Sibling } from './blobs.ts';
 import { isCompressible } from './compress.ts';
 import { hashOf, timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
+import { each } from './each.ts';
 import { place } from './place.ts';
 import { checkPath } from './stage-path.ts';
 
@@ -86,9 +87,9 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
       return { files: entries.size, bytes };
     },
     async flush() {
-      for (const file of unsynced) await disk.sync(file);
+      await each(unsynced, disk.sync);
       unsynced.clear();
-      for (const made of allFolders(folder, folders.keys())) await disk.sync(made);
+      await each(allFolders(folder, folders.keys()), disk.sync);
     },
   };
 }

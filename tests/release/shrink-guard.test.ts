@@ -40,7 +40,7 @@ describe('the shrink guard', () => {
   });
 
   it('lets a family lose a twentieth, and refuses one page more', () => {
-    for (const size of [60, 100, 140, 1000, 100_000]) {
+    for (const size of [60, 100, 140, 1000, 10_000]) {
       expect(problems(facts(articles(size)), facts(articles(size * 0.95)))).toEqual([]);
       expect(problems(facts(articles(size)), facts(articles(size * 0.95 - 1)))).toHaveLength(1);
     }
