@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -52,4 +53,21 @@ describe('the api command', () => {
       expect(await exited).toEqual([0, null]);
     },
   );
+
+  it('ends at once even while an answer is held back for an hour', async () => {
+    const options = { port: 0, content: small, articles: 0, latency: 3_600_000 };
+    const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    const { value: line } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+
+    const socket = connect(Number(/:(\d+) /.exec(line)?.[1]), '127.0.0.1');
+    socket.write('GET /api/v2/blog/client/nav HTTP/1.1\r\nHost: api\r\nExpect: 100-continue\r\n\r\n');
+    // The server says so as it begins to handle the request.
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);
+    socket.on('error', () => {});
+
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    socket.destroy();
+  });
 });

@@ -1,8 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../cli/api/server.ts';
 import { ask, running, small } from './support/running-api.ts';
+
+const waits = vi.hoisted(() => ({ begun: 0 }));
+vi.mock('node:timers/promises', async (original) => {
+  const actual = await original<typeof import('node:timers/promises')>();
+  const setTimeout: typeof actual.setTimeout = (...wait) => {
+    waits.begun += 1;
+    return actual.setTimeout(...wait);
+  };
+  return { ...actual, setTimeout };
+});
 
 describe('close', () => {
   it('ends a connection that is kept alive, and the port is free again', async () => {
@@ -23,8 +33,22 @@ describe('close', () => {
       () => 'answered',
       () => 'failed',
     );
+    await vi.waitUntil(() => waits.begun === 1);
     await api.close();
     expect(await failed).toBe('failed');
+  });
+
+  it('does not wait for a request that is half sent', async () => {
+    const api = await running();
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    // In one packet: when the first is answered, the server has seen the beginning of the second.
+    socket.write(
+      'GET /api/v2/blog/client/nav HTTP/1.1\r\nHost: api\r\n\r\nGET /api/v2/blog/client/type HTTP/1.1\r\nHo',
+    );
+    await once(socket, 'data');
+    const ended = once(socket, 'close');
+    await api.close();
+    await ended;
   });
 
   it('may be called twice', async () => {
