@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlannedRedirect } from '../../cli/plan/plan.ts';
 import { redirects } from '../../config/redirects.ts';
 import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
+import { stock } from '../support/stock-nginx.ts';
 import { en, zh } from './questions.ts';
 
 const closing: (() => unknown)[] = [];
@@ -18,25 +17,6 @@ const many = ({ count, length }: { count: number; length: number }): PlannedRedi
     const from = (start: string) => `${start}${index}-`.padEnd(length, 'Abc');
     return index % 2 ? { edition: 'zh', from: from('/old/'), to: '/price' } : { edition: 'en', from: from('/en/old/'), to: '/en' };
   });
-
-/** A configuration as operations may have it: the includable rules among nothing else of ours. */
-function stock({ out, port }: { out: string; port: number }): string {
-  writeFileSync(
-    join(out, 'stock.conf'),
-    `daemon off;
-pid run/stock.pid;
-events {}
-http {
-    map $uri $theirs { default 1; }
-    access_log off;
-    client_body_temp_path run/b; proxy_temp_path run/p; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;
-    server { listen 127.0.0.1:${port}; server_name other.example; return 204; }
-    include ${out}/current/nginx/http.conf;
-}
-`,
-  );
-  return 'stock.conf';
-}
 
 const tables: [name: string, redirects: readonly PlannedRedirect[]][] = [
   ['the table of the site', redirects],

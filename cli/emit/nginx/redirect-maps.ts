@@ -31,12 +31,18 @@ const small = 64;
 const most = 32;
 const fits = ([key]: MapRow) => Buffer.byteLength(key) <= usualKey;
 
-/** Several small tables, at most one of which has an answer. What no table takes is compared one by one, by expressions. */
+/**
+ * Several small tables, at most one of which has an answer. What no table takes is compared one by one, by expressions;
+ * the long ones only with long addresses, so that they cost the usual ones nothing.
+ */
 function inParts({ says, rows }: { says: string; rows: readonly MapRow[] }): string[] {
-  const short = rows.filter(fits).slice(0, small * most);
-  const taken = new Set(short);
-  const parts = Array.from({ length: Math.ceil(short.length / small) }, (_, index) => short.slice(index * small, (index + 1) * small));
-  const others = rows.filter((row) => !taken.has(row)).map(([key, to]): MapRow => [`~*^${literal(key)}$`, to]);
+  const short = rows.filter(fits);
+  const inTables = short.slice(0, small * most);
+  const parts = Array.from({ length: Math.ceil(inTables.length / small) }, (_, index) => inTables.slice(index * small, (index + 1) * small));
+  const compared = ([key, to]: MapRow): MapRow => [`~*^${literal(key)}$`, to];
+  const long = rows.filter((row) => !fits(row)).map(compared);
+  const untilLong: MapRow[] = long.length > 0 ? [[`~^.{0,${usualKey}}$`, '']] : [];
+  const others = [...short.slice(inTables.length).map(compared), ...untilLong, ...long];
   const tables = [...parts, others].filter((part) => part.length > 0);
   return [
     ...tables.map((part, index) =>
