@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { api } from '../../../cli/commands/api.ts';
 import { small } from './support/running-api.ts';
 
 let folder: string;
@@ -30,14 +31,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** The command in a process of its own, which goes with the test. */
+function started(options: Parameters<typeof api>[0]) {
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
 describe('the api command', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'says in one line what it serves, answers, and ends in peace on %s',
     async (signal) => {
       const options = { port: 0, content: small, articles: 3, latency: 1 };
-      const child = spawn(process.execPath, [program, JSON.stringify(options)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const child = started(options);
       const exited = once(child, 'exit');
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
@@ -56,7 +62,7 @@ describe('the api command', () => {
 
   it('ends at once even while an answer is held back for an hour', async () => {
     const options = { port: 0, content: small, articles: 0, latency: 3_600_000 };
-    const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = started(options);
     const exited = once(child, 'exit');
     const { value: line } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
 
