@@ -1,0 +1,3 @@
+export function findBrowser(): string | undefined;
+export function findNginx(): string | undefined;
+export function ensurePrograms(root: string): void;
