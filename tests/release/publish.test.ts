@@ -85,8 +85,23 @@ describe('publishing', () => {
       'rename current',
       'sync ',
     ].map((line) => (line === 'sync ' ? `sync ${options.out}` : line)));
-    const written = done.findLastIndex((line) => line.startsWith('write'));
-    expect(done.slice(written + 1, switched).filter((line) => line.startsWith('sync')).length).toBeGreaterThan(5);
+  });
+
+  it('waits for every new file and folder to be on the disk before it switches', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const fresh = new Set<string>();
+    const synced = new Set<string>();
+    let unsynced: string[] | undefined;
+    const disk = watchedDisk((operation, [from, to]) => {
+      if (operation === 'folder' && String(from).includes('.stage-')) fresh.add(String(from));
+      if (operation === 'write' && !String(from).includes('/drafts/')) fresh.add(String(from));
+      if (operation === 'rename' && String(to).startsWith(options.cache)) fresh.add(String(to));
+      if (operation === 'sync') synced.add(String(from));
+      if (operation === 'symlink' && String(to).includes('.current-')) unsynced = [...fresh].filter((path) => !synced.has(path));
+    });
+    await build({ ...options, disk }, { text: 'one' });
+    expect(fresh.size).toBeGreaterThan(40);
+    expect(unsynced).toEqual([]);
   });
 
   it('writes nothing on a dry run, and says what it would publish', async () => {

@@ -1,5 +1,6 @@
-// Publishes one release and is killed before its n-th file operation; a write is done by half. Run as a process of its own.
-import { open } from 'node:fs/promises';
+// Publishes one release and is killed before its n-th file operation; a write or a removal is done by half. Run as a process of its own.
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, optionsIn } from '../support/small-site.ts';
 import { watchedDisk } from '../support/disks.ts';
 import { crashSite, keepOne } from './settings.ts';
@@ -14,6 +15,7 @@ const disk = watchedDisk(async (operation, [path]) => {
     const file = await open(String(path), 'wx');
     await file.write('half of what was to be wri');
   }
+  if (operation === 'remove') await rm(join(String(path), 'site/im.html'), { force: true });
   process.kill(process.pid, 'SIGKILL');
 });
 
