@@ -10,10 +10,10 @@ type Props = {
   samples: readonly Sample[];
 };
 
-/** The same thing in several languages (four at most), a tab each. The tabs are radio buttons: they switch by style alone. */
+/** The same thing in several languages (four at most), a tab each. The tabs are radio buttons and switch by style alone; the runtime adds a button that copies. */
 export function CodeSample({ name, label, samples }: Props) {
   return (
-    <div className={styles.code}>
+    <div className={styles.code} data-copy="">
       <fieldset className={styles.tabs}>
         <legend className={styles.legend}>{label}</legend>
         {samples.map((sample, index) => (

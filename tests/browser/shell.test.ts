@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Preview, startPreview } from '../../cli/preview/preview.ts';
+import { samplesEn } from '../../pages/home/code-en.ts';
 import { startBrowser } from '../support/browser.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
 
@@ -26,7 +27,7 @@ afterAll(async () => {
   await build?.remove();
 });
 
-type Visit = { to?: keyof typeof home; width?: number; at?: string } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'reducedMotion'>;
+type Visit = { to?: keyof typeof home; width?: number; at?: string } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'permissions'>;
 
 /** Opens a home page without motion, in a context that goes with the test; `at` sets the visitor's clock. */
 async function visit({ to = 'zh', width = 1280, at, ...options }: Visit = {}): Promise<Page> {
@@ -149,6 +150,30 @@ describe('the way back to the top', () => {
     await page.waitForFunction(() => scrollY === 0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/');
+  });
+});
+
+describe('a code sample', () => {
+  it('shows one language at a time, without scripts too', async () => {
+    const page = await visit({ to: 'en', javaScriptEnabled: false });
+    const shown = page.locator('pre:visible');
+    expect(await shown.getAttribute('aria-label')).toBe('Send and receive a first message · JavaScript');
+    await page.getByLabel('Swift', { exact: true }).check({ force: true });
+    expect(await shown.getAttribute('aria-label')).toBe('Send and receive a first message · Swift');
+  });
+
+  it('is copied as it stands', async () => {
+    const page = await visit({ to: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(samplesEn[0]!.code);
+  });
+
+  it('is selected where copying is not allowed', async () => {
+    const page = await visit({ to: 'en' });
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.waitForFunction(() => getSelection()?.toString().startsWith('import { Bridge }'));
   });
 });
 

@@ -1,0 +1,28 @@
+const words = { zh: { copy: '复制', copied: '已复制' }, en: { copy: 'Copy', copied: 'Copied' } };
+/** How long the button says that it has done its work, in milliseconds. */
+const SAID = 2000;
+
+/** Gives every code sample (`data-copy`) a button that copies what it shows; where that is not allowed, it selects it. */
+export function startCopy(): () => void {
+  const text = words[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+  const buttons = Array.from(document.querySelectorAll<HTMLElement>('[data-copy]'), (sample) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text.copy;
+    button.setAttribute('aria-live', 'polite');
+    button.addEventListener('click', async () => {
+      const shown = Array.from(sample.querySelectorAll('pre')).find((one) => one.offsetParent);
+      if (!shown) return;
+      try {
+        await navigator.clipboard.writeText(shown.textContent ?? '');
+        button.textContent = text.copied;
+        setTimeout(() => (button.textContent = text.copy), SAID);
+      } catch {
+        getSelection()?.selectAllChildren(shown);
+      }
+    });
+    sample.append(button);
+    return button;
+  });
+  return () => buttons.forEach((button) => button.remove());
+}
