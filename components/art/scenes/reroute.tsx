@@ -2,7 +2,7 @@ import { Point } from '../kit/arc.tsx';
 import { Text } from '../kit/text.tsx';
 import motion from '../kit/motion.module.css';
 
-const around = 'M60 210C170 40 300 30 380 70S580 90 640 210';
+const around = 'M60 210C90 140 130 96 196 84S310 58 380 70S480 84 536 104S620 150 640 210';
 
 /** A lossy stretch and the way around it. */
 export function Reroute() {
@@ -23,8 +23,8 @@ export function Reroute() {
           </Text>
         </g>
       ))}
-      <Text x={380} y={104} size={13} anchor="middle" fill="var(--accent-ink)">
-        route chosen 0.2% loss
+      <Text x={380} y={108} size={13} anchor="middle" fill="var(--accent-ink)">
+        chosen route, 0.2% loss
       </Text>
       <Point at={[60, 210]} color="var(--ink)" r={8} />
       <Point at={[640, 210]} color="var(--ink)" r={8} />
