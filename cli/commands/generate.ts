@@ -9,13 +9,13 @@ import { sha256 } from '../bundle/remember.mjs';
 import { bundleSite } from '../bundle/site-bundle.ts';
 import type { Console } from '../console/console.ts';
 import { fetchIndexes } from '../content/indexes.ts';
+import { openPictures } from '../content/pictures.ts';
 import { nginxFiles } from '../emit/nginx/files.ts';
 import { serverRules } from '../emit/rules/rules.ts';
 import type { Settings } from '../environment.ts';
 import { makePlan } from '../plan/plan.ts';
-import { exit, Stop } from '../problem.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { openRelease } from '../release/open.ts';
-import type { Outcome } from '../release/release.ts';
 import { type ExecutorInput, inProcess, inThreads } from '../render/executor.ts';
 import { openFrames } from '../render/frames.ts';
 import { minifyHtml } from '../render/minify.ts';
@@ -59,6 +59,8 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
 
   const content = await openSource({ settings, options });
   onClose(() => content.close());
+  const pictures = openPictures({ cache, offline: options.offline, concurrency: options.concurrency });
+  onClose(() => pictures.close());
   const [siteBundle, browserBundle, indexes] = await Promise.all([
     bundleSite({ root, engine }),
     bundleBrowser({ root, engine }),
@@ -71,7 +73,6 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   const plan = makePlan({ rows: routes, redirects, indexes, site, known });
   const errors = plan.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Stop(exit.failed, errors);
-  for (const problem of [...plan.problems, ...release.warnings]) console.problem(problem);
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
   const markup: typeof import('../render/markup.tsx') = await import(siteBundle.markup);
@@ -91,8 +92,10 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
     workshop: {
       engine,
       site: sha256(JSON.stringify(site)).slice(0, 16),
+      mediaHosts: site.mediaHosts,
       now,
       content,
+      pictures,
       seo: indexes.seo,
       load: async (name) => {
         const { module, code } = siteBundle.pages[name]!;
@@ -115,6 +118,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   }
   refuseDegraded({ strict: options.strict, report: content.report() });
 
+  const warnings = [...plan.problems, ...release.warnings, ...content.report().warnings, ...pictures.unknown().map(unsized)];
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const report = (name: string): Report =>
     buildReport({
@@ -122,7 +126,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
       plan,
       made,
       content: content.report(),
-      warnings: [...plan.problems, ...release.warnings, ...content.report().warnings],
+      warnings,
       sizes: release.stage.totals(),
       took: clock.laps(),
     });
@@ -142,13 +146,20 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
     report: (name) => `${JSON.stringify(report(name), null, 2)}\n`,
   });
   clock.lap('publish');
-  tell({ outcome, report: report(outcome.release), console, out });
+  for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
+  console.say(summary({ report: report(outcome.release), outcome, out }));
+  console.json({ ...report(outcome.release), outcome: outcome.kind, pruned: outcome.pruned });
 }
 
-function tell({ outcome, report, console, out }: { outcome: Outcome; report: Report; console: Console; out: string }): void {
-  for (const problem of outcome.warnings) console.problem(problem);
-  console.say(summary({ report, outcome, out }));
-  console.json({ ...report, outcome: outcome.kind, pruned: outcome.pruned });
+/** A picture whose size could not be had: its page moves when it arrives. */
+function unsized(url: string): Problem {
+  return {
+    severity: 'warning',
+    what: `the size of a picture is not known`,
+    where: url,
+    why: 'the content does not say it, and the picture could not be read',
+    fix: 'give it width and height in the content, or make the picture reachable from the build',
+  };
 }
 
 /** With `--strict` a page that shows something old or nothing refuses the release. */

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Edition } from '../../config/editions.ts';
 import { sha256 } from '../bundle/remember.mjs';
 import { minifyHtml } from './minify.ts';
-import { sanitize } from './sanitize.ts';
+import { type PictureSizes, sanitize } from './sanitize.ts';
 
 /** HTML from content, made safe and small once, and remembered by what it was made from. */
-export type Fragments = (html: string, edition: Edition) => Promise<string>;
+export type Fragments = (piece: { html: string; edition: Edition; sizes: PictureSizes }) => Promise<string>;
 
 type Given = {
   /** Folder of what is kept between builds. */
@@ -17,12 +17,12 @@ type Given = {
 };
 
 export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
-  return async (html, edition) => {
-    const key = sha256(engine, '\0', edition, '\0', mediaHosts.join(' '), '\0', html);
+  return async ({ html, edition, sizes }) => {
+    const key = sha256(engine, '\0', edition, '\0', mediaHosts.join(' '), '\0', JSON.stringify(sizes), '\0', html);
     const path = join(cache, 'fragments', key.slice(0, 2), key);
     const kept = await readFile(path, 'utf8').catch(() => null);
     if (kept !== null) return kept;
-    const made = await minifyHtml(sanitize({ html, edition, mediaHosts }));
+    const made = await minifyHtml(sanitize({ html, edition, mediaHosts, sizes }));
     await keep(path, made).catch(() => undefined); // only speed is lost
     return made;
   };

@@ -27,10 +27,15 @@ export function frameMarkup({ layout: Frame, props, context }: { layout: Layout;
   );
 }
 
-/** The `<main>` of a page. */
-export function mainMarkup({ page, props }: { page: Page; props: PageProps<any> }): string {
+/** What React puts before the markup: preloads of pictures that show at once. They belong into the head. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
+
+/** The `<main>` of a page, and what of it belongs into the head. */
+export function mainMarkup({ page, props }: { page: Page; props: PageProps<any> }): { main: string; preloads: string } {
   const { route, site, now } = props;
-  return markup({ site, edition: route.edition, now }, <Main route={route}>{<page.Body {...props} />}</Main>);
+  const html = markup({ site, edition: route.edition, now }, <Main route={route}>{<page.Body {...props} />}</Main>);
+  const [preloads = ''] = leadingPreloads.exec(html) ?? [];
+  return { main: html.slice(preloads.length), preloads };
 }
 
 function Main({ route, children }: { route: PageRoute; children: ReactNode }) {

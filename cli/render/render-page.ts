@@ -5,6 +5,7 @@ import type { Seo } from '../../config/calls/page.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Fragments } from './fragments.ts';
 import { headMarkup } from './head.ts';
+import type { PictureSizes } from './sanitize.ts';
 
 /** One page to render: plain data, so that it can cross to a thread. */
 export type RenderJob = {
@@ -12,6 +13,8 @@ export type RenderJob = {
   seo: Seo | null;
   /** The page's answers under its own names, each with the call it came from. */
   answers: Record<string, { call: CallName; data: unknown }>;
+  /** Sizes of pictures that the answers show without saying them. */
+  sizes: PictureSizes;
 };
 
 /** A rendered page without its frame. */
@@ -35,17 +38,17 @@ export type RenderContext = {
   load: (page: string) => Promise<Page>;
 };
 
-export async function renderPage({ route, seo, answers }: RenderJob, context: RenderContext): Promise<Rendered> {
+export async function renderPage({ route, seo, answers, sizes }: RenderJob, context: RenderContext): Promise<Rendered> {
   const { site, now, markup, fragments, load } = context;
   const page = await load(route.page);
   const named = await Promise.all(
-    Object.entries(answers).map(async ([name, { call, data }]) => [name, await safe({ call, data, route, fragments })] as const),
+    Object.entries(answers).map(async ([name, { call, data }]) => [name, await safe({ call, data, route, fragments, sizes })] as const),
   );
   const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
   const head = page.head?.(props) ?? {};
-  const main = markup.mainMarkup({ page, props });
+  const { main, preloads } = markup.mainMarkup({ page, props });
   return {
-    head: headMarkup({ head, seo, route, site }),
+    head: preloads + headMarkup({ head, seo, route, site }),
     main,
     theme: page.theme?.(props) ?? null,
     text: main.replace(/<[^>]*>/g, '').length,
@@ -53,14 +56,19 @@ export async function renderPage({ route, seo, answers }: RenderJob, context: Re
   };
 }
 
-type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments };
+type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /** An answer with its HTML fields reduced to what is allowed: no page ever sees them as they came. */
-async function safe({ call, data, route, fragments }: Unsafe): Promise<unknown> {
-  const { html = [] }: Call = calls[call];
-  if (html.length === 0 || data === null || typeof data !== 'object') return data;
+async function safe({ call, data, route, fragments, sizes }: Unsafe): Promise<unknown> {
   const fields = await Promise.all(
-    html.map(async (field) => [field, await fragments(String((data as Record<string, unknown>)[field] ?? ''), route.edition)] as const),
+    htmlOf({ call, data }).map(async ([field, html]) => [field, await fragments({ html, edition: route.edition, sizes })] as const),
   );
-  return { ...data, ...Object.fromEntries(fields) };
+  return fields.length > 0 ? { ...(data as object), ...Object.fromEntries(fields) } : data;
+}
+
+/** The fields of an answer that hold HTML, as they came. */
+export function htmlOf({ call, data }: { call: CallName; data: unknown }): (readonly [field: string, html: string])[] {
+  const { html = [] }: Call = calls[call];
+  if (data === null || typeof data !== 'object') return [];
+  return html.map((field) => [field, String((data as Record<string, unknown>)[field] ?? '')] as const);
 }

@@ -2,7 +2,15 @@ import sanitizeHtml from 'sanitize-html';
 import type { Edition } from '../../config/editions.ts';
 import { isPlannedAddress } from '../../config/rules/planned.ts';
 
-type Given = { html: string; edition: Edition; mediaHosts: readonly string[] };
+type Given = {
+  html: string;
+  edition: Edition;
+  mediaHosts: readonly string[];
+  /** Sizes of pictures that do not say their own, by address. */
+  sizes: PictureSizes;
+};
+
+export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
 
 const cjk = '[\\u2e80-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef]';
 /** A line break between Chinese words would show as a space. */
@@ -13,7 +21,7 @@ const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
  * pictures from known hosts, links to http(s), mailto, tel and site paths. Nothing in the result runs a script, loads a
  * frame, or closes a tag it did not open.
  */
-export function sanitize({ html, edition, mediaHosts }: Given): string {
+export function sanitize({ html, edition, mediaHosts, sizes }: Given): string {
   return sanitizeHtml(html, {
     allowedTags: [
       'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'kbd', 'samp',
@@ -40,7 +48,7 @@ export function sanitize({ html, edition, mediaHosts }: Given): string {
       a: (tagName, { href, title }) => ({ tagName, attribs: linkAttributes({ href, title, edition }) }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
-        attribs: { src, alt, ...pixels({ width, height }), loading: 'lazy', decoding: 'async' },
+        attribs: { src, alt, ...(knownSize(sizes, src) ?? pixels({ width, height })), loading: 'lazy', decoding: 'async' },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKnownPicture(attribs['src'], mediaHosts),
@@ -49,7 +57,8 @@ export function sanitize({ html, edition, mediaHosts }: Given): string {
 }
 
 function linkAttributes({ href, title, edition }: { href: string | undefined; title: string | undefined; edition: Edition }) {
-  const target = href?.trim();
+  // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
+  const target = href?.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (!target || !isKnownTarget(target)) return { ...(title && { title }) };
   return {
     href: target,
@@ -72,4 +81,9 @@ function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]):
 
 function pixels(sizes: Record<'width' | 'height', string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(sizes).filter((pair): pair is [string, string] => /^\d{1,5}$/.test(pair[1] ?? '')));
+}
+
+function knownSize(sizes: PictureSizes, src: string): Record<string, string> | undefined {
+  const size = Object.hasOwn(sizes, src) ? sizes[src] : undefined;
+  return size && { width: String(size.width), height: String(size.height) };
 }

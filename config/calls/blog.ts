@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { html, id, link, moment } from './shapes.ts';
+import { html, id, link, moment, picture } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
   id,
   title: z.string().min(1),
   link: link.optional(),
-  image: link.optional(),
+  image: picture.optional(),
   desc: z.string().optional(),
 });
 export type BlogBlock = z.infer<typeof block>;
@@ -68,7 +68,7 @@ const articleHead = z.object({
   summary: z.string(),
   type: id.meta({ description: 'Id of its category' }),
   author: z.string(),
-  cover: link.optional(),
+  cover: picture.optional(),
   publishTime: moment,
   updateTime: moment,
 });

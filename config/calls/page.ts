@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, link, moment } from './shapes.ts';
+import { id, link, moment, picture } from './shapes.ts';
 
 const seo = z.object({
   title: z.string().min(1),
@@ -43,7 +43,7 @@ const banner = z.object({
   subtitle: z.string().optional(),
   link,
   action: z.string().min(1).meta({ description: 'Text of its button' }),
-  image: link.optional(),
+  image: picture.optional(),
   updateTime: moment.optional(),
 });
 export type Banner = z.infer<typeof banner>;

@@ -1,12 +1,34 @@
 import { z } from 'zod';
+import { site } from '../site.ts';
 
 /** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
 
 /** A moment, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true }).meta({ examples: ['2026-03-05T10:00:00+08:00'] });
 
-/** An address of this site, or an absolute one. */
-export const link = z.string().meta({ examples: ['/im', 'https://doc.yunqiao.example/im'] });
+/** `//host` and `/\host` leave the site, and browsers drop tabs and line breaks before they look. */
+const sitePath = '/(?![/\\\\])[^\\s\\\\]*';
+
+/** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
+export const link = z
+  .string()
+  .regex(new RegExp(`^(?:|#\\S*|${sitePath}|https?://[^\\s\\\\]+|mailto:\\S+|tel:[\\d+-]+)$`), {
+    error: 'expected a site path, or an http(s), mailto or tel address',
+  })
+  .meta({ examples: ['/im', 'https://doc.yunqiao.example/im'] });
+
+/** A picture of this site, or of a host that the configuration names. */
+export const picture = z
+  .string()
+  .refine((text) => new RegExp(`^${sitePath}$`).test(text) || isMedia(text), {
+    error: `expected a site path, or an https address on ${site.mediaHosts.join(' or ')}`,
+  })
+  .meta({ examples: ['https://media.yunqiao.example/cover.webp'] });
+
+function isMedia(text: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/.test(text) || !URL.canParse(text)) return false;
+  return site.mediaHosts.includes(new URL(text).host);
+}
 
 /** HTML as an editor wrote it: hostile until the build has reduced it to the allow-list. */
 export const html = z.string().meta({ description: 'HTML', examples: ['<p>…</p>'] });

@@ -4,6 +4,7 @@ import type { Ask } from '../../../config/calls/index.ts';
 import { type Edition, editions } from '../../../config/editions.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Answer, Content } from '../../content/answer.ts';
+import type { Pictures, Size } from '../../content/pictures.ts';
 import type { Listed } from '../../emit/emitted.ts';
 import type { Problem } from '../../problem.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
@@ -13,15 +14,19 @@ import { type DocumentAssets, documentHtml } from '../../render/document.ts';
 import type { Executor } from '../../render/executor.ts';
 import { fingerprint, type Inputs, inputsOf } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
+import { htmlOf, type RenderJob } from '../../render/render-page.ts';
 import type { Reuse } from '../../render/reuse.ts';
+import { unsizedPictures } from '../../render/unsized-pictures.ts';
 
 /** What a page is made with. */
 export type Workshop = {
   engine: string;
   /** Hash of the configuration that pages may read. */
   site: string;
+  mediaHosts: readonly string[];
   now: number;
   content: Content;
+  pictures: Pictures;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
   frames: (route: PageRoute) => Promise<Frame>;
@@ -65,12 +70,23 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
 
   const started = performance.now();
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
-  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read) });
+  const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
+  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes });
   const { hash } = await blobs.put(documentHtml({ route, rendered, frame, assets: assets(route) }));
   const fresh = { hash, text: rendered.text, modified: rendered.modified };
-  await reuse.remember(print, fresh).catch(() => undefined); // only speed is lost
+  // A page that lacks a picture's size is made again, until the size can be had.
+  if (complete) await reuse.remember(print, fresh).catch(() => undefined); // only speed is lost
   await stage.link(`site/${file}`, hash);
   return made({ route, file, inputs, page: fresh, took: performance.now() - started, named });
+}
+
+/** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
+async function sizesOf({ answers, workshop }: { answers: readonly RenderJob['answers'][string][]; workshop: Workshop }) {
+  const { pictures, mediaHosts } = workshop;
+  const addresses = answers.flatMap((answer) => htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })));
+  const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
+  const known = found.filter((pair): pair is [string, Size] => pair[1] !== null);
+  return { sizes: Object.fromEntries(known), complete: known.length === found.length };
 }
 
 type Finished = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitize } from '../../../cli/render/sanitize.ts';
 
-const clean = (html: string) => sanitize({ html, edition: 'zh', mediaHosts: ['media.yunqiao.example'] });
+const clean = (html: string) => sanitize({ html, edition: 'zh', mediaHosts: ['media.yunqiao.example'], sizes: { 'https://media.yunqiao.example/known.png': { width: 640, height: 360 } } });
 
 describe('HTML from content', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('HTML from content', () => {
     ['<a href=" jAvAsCrIpT:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="//evil.example/x">x</a>', '<a>x</a>'],
     ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+    ['<a href="/\t/evil.example">x</a>', '<a>x</a>'],
     ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<p onclick="x()" style="position:fixed" class="header">x</p>', '<p>x</p>'],
@@ -58,6 +59,12 @@ describe('HTML from content', () => {
     for (const src of ['https://evil.example/a.png', 'http://media.yunqiao.example/a.png', '//media.yunqiao.example/a.png', 'data:image/png;base64,x', '']) {
       expect(clean(`<img src="${src}">`)).toBe('');
     }
+  });
+
+  it('gives a picture the size that was found out', () => {
+    expect(clean('<img src="https://media.yunqiao.example/known.png" alt="">')).toBe(
+      '<img src="https://media.yunqiao.example/known.png" alt="" width="640" height="360" loading="lazy" decoding="async" />',
+    );
   });
 
   it('joins Chinese lines without a space, English ones with it, and leaves code alone', () => {

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPictures } from '../../cli/content/pictures.ts';
+
+let cache: string;
+let server: Server;
+let base: string;
+let asked: string[];
+
+/** A PNG header says the size; what follows does not matter. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(head);
+  head.write('IHDR', 12, 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return Buffer.concat([head, deflateSync(Buffer.alloc(64))]);
+}
+
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    if (request.url === '/hang.png') return;
+    if (request.url === '/missing.png') return void response.writeHead(404).end('no');
+    if (request.url === '/text.png') return void response.end('not a picture');
+    response.end(png(640, 360));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(cache, { recursive: true });
+});
+
+describe('the size of a picture', () => {
+  it('is asked for once a build, and remembered for the next, offline too', async () => {
+    const first = openPictures({ cache, offline: false, concurrency: 2 });
+    const sizes = await Promise.all([first.sizeOf(`${base}/a.png`), first.sizeOf(`${base}/a.png`)]);
+    await first.close();
+    const second = openPictures({ cache, offline: true, concurrency: 2 });
+    expect([...sizes, await second.sizeOf(`${base}/a.png`)]).toEqual(Array(3).fill({ width: 640, height: 360 }));
+    await second.close();
+    expect(asked).toEqual(['/a.png']);
+  });
+
+  it('is unknown where the picture is missing, broken, silent or out of reach, and that is told', async () => {
+    const pictures = openPictures({ cache, offline: false, concurrency: 4, time: 200 });
+    const addresses = ['missing', 'text', 'hang'].map((name) => `${base}/${name}.png`).concat('http://127.0.0.1:9/x.png');
+    expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual([null, null, null, null]);
+    expect(pictures.unknown()).toEqual([...addresses].sort());
+    await pictures.close();
+  });
+
+  it('is asked for again by the next build when it could not be had', async () => {
+    for (const round of [1, 2]) {
+      const pictures = openPictures({ cache, offline: false, concurrency: 1 });
+      await pictures.sizeOf(`${base}/missing.png`);
+      await pictures.close();
+      expect(asked).toHaveLength(round);
+    }
+  });
+});

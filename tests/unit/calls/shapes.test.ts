@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { link, picture } from '../../../config/calls/shapes.ts';
+
+const fits = (schema: { safeParse(value: unknown): { success: boolean } }) => (value: string) => schema.safeParse(value).success;
+
+describe('an address in content', () => {
+  it('leads within the site, to the web, to mail or telephone, or nowhere', () => {
+    const good = ['', '/', '/im?x=1#y', '#top', 'https://doc.yunqiao.example/im', 'http://a.example', 'mailto:a@b.example', 'tel:400-000-0000'];
+    expect(good.filter(fits(link))).toEqual(good);
+    const bad = ['javascript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', ' /im', 'im', 'data:text/html,x', 'ftp://a', 'https:// x'];
+    expect(bad.filter(fits(link))).toEqual([]);
+  });
+
+  it('says what it takes', () => {
+    expect(link.safeParse('javascript:x').error?.issues[0]?.message).toBe('expected a site path, or an http(s), mailto or tel address');
+    expect(picture.safeParse('https://evil.example/a.png').error?.issues[0]?.message).toBe(
+      'expected a site path, or an https address on media.yunqiao.example',
+    );
+  });
+});
+
+describe('a picture in content', () => {
+  it('comes from the site or from a configured host', () => {
+    expect(['/a.webp', 'https://media.yunqiao.example/a.webp'].filter(fits(picture))).toHaveLength(2);
+    const bad = ['', 'https://evil.example/a.png', 'http://media.yunqiao.example/a.png', '//media.yunqiao.example/a.png', 'data:image/png;base64,x', 'https://media.yunqiao.example@evil.example/'];
+    expect(bad.filter(fits(picture))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { unsizedPictures } from '../../../cli/render/unsized-pictures.ts';
+
+it('asks for pictures of configured hosts that do not say their size, each once', () => {
+  const html = [
+    '<img src="https://m.example/a.png">',
+    "<IMG alt='x' src='https://m.example/b.png?x=1&amp;y=2' width=10>",
+    '<img src="https://m.example/sized.png" width="1" height="2">',
+    '<img src="https://m.example/a.png" alt="again">',
+    '<img src="https://evil.example/a.png"><img src="http://m.example/plain.png"><img src="/local.png"><img>',
+    '<img data-src="https://m.example/lazy.png">',
+  ].join('');
+  expect(unsizedPictures({ html, mediaHosts: ['m.example'] })).toEqual(['https://m.example/a.png', 'https://m.example/b.png?x=1&y=2']);
+});
