@@ -14,7 +14,8 @@ export function fill(path: string, params: Record<string, string>): string {
 
 /** One address of a row, ready to be rendered. */
 export function pageRoute({ row, params, site, rows }: Given): PageRoute {
-  const address = fill(row.path, params);
+  const chosen = row.select ? params[row.select.query] : undefined;
+  const address = fill(row.path, params) + (chosen === undefined ? '' : `?${row.select!.query}=${chosen}`);
   const canonical = site.origins[row.edition] + (row.canonical ?? address);
   return {
     address,
@@ -28,18 +29,21 @@ export function pageRoute({ row, params, site, rows }: Given): PageRoute {
     hide: row.hide ?? [],
     product: row.product ?? null,
     canonical,
-    alternates: alternatesOf({ row, rows, site, canonical }),
+    alternates: alternatesOf({ row, rows, site, params }),
     mainLang: row.mainLang ?? null,
     viewport: viewportOf(address),
     status: 200,
   };
 }
 
-/** hreflang needs both pages: a counterpart that is still planned has none yet. */
-function alternatesOf({ row, rows, site, canonical }: Omit<Given, 'params'> & { canonical: string }): PageRoute['alternates'] {
+/** hreflang needs both pages: a counterpart that is still planned has none yet. A chosen text's is the same text there. */
+function alternatesOf({ row, rows, site, params }: Given): PageRoute['alternates'] {
   const twin = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
   if (!twin || twin.page === planned || row.canonical) return {};
-  return { [row.edition]: canonical, [twin.edition]: site.origins[twin.edition] + twin.path };
+  const chosen = row.select ? params[row.select.query] : undefined;
+  if (chosen !== undefined && !twin.select?.values.includes(chosen)) return {};
+  const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
+  return { [row.edition]: site.origins[row.edition] + row.path + query, [twin.edition]: site.origins[twin.edition] + twin.path + query };
 }
 
 /** The error pages, which no address leads to: one for each status and edition. */

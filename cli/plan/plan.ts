@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/page.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { Redirect } from '../../config/redirects.ts';
-import { planned, type Row } from '../../config/routes/route.ts';
+import { planned, type Row, type Selection } from '../../config/routes/route.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
 import { families, type Indexes, membersOf } from './families.ts';
@@ -24,6 +24,8 @@ export type Plan = {
   redirects: readonly PlannedRedirect[];
   /** Addresses that answer like another: alias and the address of its page. */
   aliases: readonly { edition: Edition; from: string; to: string }[];
+  /** Addresses whose text the query chooses. */
+  selections: readonly (Selection & { edition: Edition; address: string })[];
   /** Addresses of rows whose page is not built yet. */
   planned: readonly { edition: Edition; address: string; name: string }[];
   problems: readonly Problem[];
@@ -43,7 +45,7 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)));
   const resolved = resolveRedirects({ redirects, exists: (edition, path) => paths.has(`${edition} ${path}`) });
-  const paramsOf = (row: Row) => (row.each ? families[row.each](members) : [{}]);
+  const paramsOf = (row: Row) => (row.each ? families[row.each](members) : selections(row));
 
   function* pages(): Iterable<PageRoute> {
     for (const row of built) for (const params of paramsOf(row)) yield pageRoute({ row, params, site, rows });
@@ -65,6 +67,7 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
     errors: errorRoutes(site),
     redirects: resolved.redirects,
     aliases: built.flatMap(({ edition, path, aliases = [] }) => aliases.map((from) => ({ edition, from, to: path }))),
+    selections: built.flatMap(({ edition, path, select }) => (select ? [{ ...select, edition, address: path }] : [])),
     planned: rows
       .filter((row) => row.page === planned)
       .flatMap(({ edition, path, name, aliases = [] }) => [path, ...aliases].map((address) => ({ edition, address, name }))),
@@ -77,6 +80,11 @@ export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan
       ...hidden,
     ],
   };
+}
+
+/** The page itself, and one for each text that the query can choose. */
+function selections({ select }: Row): Record<string, string>[] {
+  return [{}, ...(select?.values ?? []).map((value) => ({ [select!.query]: value }))];
 }
 
 function hiddenPage(row: Row, address: string): Problem {

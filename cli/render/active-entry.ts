@@ -1,7 +1,8 @@
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 
 /** Index of the menu entry that an address belongs to: the one that links to it, or to its longest parent; -1 for none. */
-export function activeEntry(entries: readonly NavigationEntry[], address: string): number {
+export function activeEntry(entries: readonly NavigationEntry[], whole: string): number {
+  const address = whole.replace(/\?.*$/, '');
   let best = { index: -1, length: 1 };
   entries.forEach((entry, index) => {
     const links = [entry, ...(entry.children ?? []).flatMap((group) => group.children)];

@@ -37,6 +37,9 @@ export const headerDefaults: Omit<HeaderData, 'name'> = {
   extra: '',
 };
 
+/** A query parameter that chooses one of several texts under one address. */
+export type Selection = { query: string; fallback: string; values: readonly string[] };
+
 /** One row of the route table: an address, or with `{parameters}` a family of them. */
 export type Row = {
   path: string;
@@ -50,6 +53,11 @@ export type Row = {
   aliases?: readonly string[];
   /** What a path with parameters grows with. */
   each?: Family;
+  /**
+   * Texts that the query chooses from: one prerendered page for each value. Any other value, and none, shows the page of
+   * the address itself, which stands for `fallback`.
+   */
+  select?: Selection;
   hide?: readonly Part[];
   guards?: readonly string[];
   header?: Partial<Omit<HeaderData, 'name'>>;

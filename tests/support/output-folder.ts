@@ -36,6 +36,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
       { edition: 'zh', address: '/m/', name: '手机首页' },
       { edition: 'zh', address: '/chatroom', name: '聊天室' },
     ],
+    selections: [],
     problems: [],
   };
 }

@@ -101,7 +101,7 @@ type Finished = {
 function made({ route, file, inputs, page, took, named }: Finished): Made {
   const { address, edition, canonical, alternates } = route;
   return {
-    manifest: { address, edition, file, hash: page.hash, inputs, family: Object.keys(route.params).length > 0 ? route.path : null, text: page.text },
+    manifest: { address, edition, file, hash: page.hash, inputs, family: route.path.includes('{') ? route.path : null, text: page.text },
     listed: {
       url: canonical,
       alternates: Object.entries(alternates).map(([other, url]) => ({ lang: editions[other as Edition].lang, url })),

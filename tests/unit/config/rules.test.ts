@@ -72,6 +72,7 @@ describe('an address', () => {
     const files = (['/', '/im', '/price/im', '/m/'] as const).map((address) => pageFile({ edition: 'zh', address }));
     expect(files).toEqual(['index.html', 'im.html', 'price/im.html', 'm/index.html']);
     expect(['/', '/en/im', '/hk/im'].map((address) => pageFile({ edition: 'en', address }))).toEqual(['en.html', 'en/im.html', 'hk/im.html']);
+    expect(pageFile({ edition: 'en', address: '/en/clauses?serviceType=3' })).toBe('en/clauses@3.html');
     expect([errorFile({ edition: 'zh', status: 404 }), errorFile({ edition: 'en', status: 502 })]).toEqual(['404.html', 'en/502.html']);
   });
 

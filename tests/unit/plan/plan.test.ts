@@ -75,6 +75,23 @@ describe('a page of the plan', () => {
     expect([...plan({ rows }).pages()].map(({ alternates }) => alternates)).toEqual([{}]);
   });
 
+  it('is one for each text that its query chooses, with the same text of the other edition', () => {
+    const select = { query: 'serviceType', fallback: '0', values: ['1', '3'] };
+    const rows = [
+      row({ path: '/clauses', counterpart: '/en/clauses', select }),
+      row({ path: '/en/clauses', edition: 'en', layout: 'en', counterpart: '/clauses', select: { ...select, values: ['3'] } }),
+    ];
+    const made = plan({ rows });
+    expect([...made.pages()].map(({ address, params, alternates }) => [address, params, alternates.en])).toEqual([
+      ['/clauses', {}, 'http://en.localhost:8080/en/clauses'],
+      ['/clauses?serviceType=1', { serviceType: '1' }, undefined],
+      ['/clauses?serviceType=3', { serviceType: '3' }, 'http://en.localhost:8080/en/clauses?serviceType=3'],
+      ['/en/clauses', {}, 'http://en.localhost:8080/en/clauses'],
+      ['/en/clauses?serviceType=3', { serviceType: '3' }, 'http://en.localhost:8080/en/clauses?serviceType=3'],
+    ]);
+    expect(made.selections[0]).toEqual({ ...select, edition: 'zh', address: '/clauses' });
+  });
+
   it('is one for each record of its family, lists from page 2', () => {
     const rows = [
       row({ path: '/dev-blog', page: 'list' }),
