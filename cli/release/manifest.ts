@@ -16,6 +16,8 @@ export type ManifestPage = {
   family: string | null;
   /** Characters of its main text. */
   text: number;
+  /** When its content last changed, as the content says, ISO 8601; null when it does not say. */
+  modified: string | null;
 };
 
 /** A release without its pages. */
@@ -50,6 +52,7 @@ const pageSchema: z.ZodType<ManifestPage> = z.object({
   inputs: z.record(z.string(), z.string()),
   family: z.string().nullable(),
   text: count,
+  modified: z.string().nullable(),
 });
 
 const firstPage = '"pages": [';
@@ -67,8 +70,8 @@ export async function* manifestText({ head, pages }: { head: ManifestHead; pages
   piece += firstPage;
   let separator = '\n';
   for (const page of pages) {
-    const { address, edition, file, hash, inputs, family, text } = page;
-    piece += separator + JSON.stringify({ address, edition, file, hash, inputs, family, text });
+    const { address, edition, file, hash, inputs, family, text, modified } = page;
+    piece += separator + JSON.stringify({ address, edition, file, hash, inputs, family, text, modified });
     separator = ',\n';
     if (piece.length > 65_536) {
       yield piece;

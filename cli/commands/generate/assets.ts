@@ -2,11 +2,12 @@ import type { PageRoute } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { sha256 } from '../../bundle/remember.mjs';
 import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
+import type { Emitted } from '../../emit/emitted.ts';
 import type { DocumentAssets } from '../../render/document.ts';
 
-/** Everything below `assets/`, by path, and what each page loads of it. */
+/** Everything below `assets/`, and what each page loads of it. */
 export type Assets = {
-  files: ReadonlyMap<string, string | Uint8Array>;
+  files: readonly Emitted[];
   of: (route: PageRoute) => DocumentAssets;
 };
 
@@ -26,7 +27,7 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
   for (const [name, content] of browser.files) place(name, content);
   const script = `/${assetFolder}/${browser.script}`;
   return {
-    files,
+    files: [...files].map(([path, content]) => ({ path, content })),
     of: ({ layout, page }) => ({ styles: [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])], script }),
   };
 }

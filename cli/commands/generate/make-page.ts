@@ -1,11 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Page, PageRoute } from '../../../components/page.ts';
 import type { Ask } from '../../../config/calls/index.ts';
-import { type Edition, editions } from '../../../config/editions.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Answer, Content } from '../../content/answer.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
-import type { Listed } from '../../emit/emitted.ts';
 import type { Problem } from '../../problem.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Blobs } from '../../release/blobs.ts';
@@ -37,10 +35,9 @@ export type Workshop = {
   stage: Stage;
 };
 
-/** A finished page: what the manifest, the sitemap and the report say of it. */
+/** A finished page: what the manifest and the report say of it. */
 export type Made = {
   manifest: ManifestPage;
-  listed: Listed;
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
   took: number;
@@ -99,14 +96,10 @@ type Finished = {
 };
 
 function made({ route, file, inputs, page, took, named }: Finished): Made {
-  const { address, edition, canonical, alternates } = route;
+  const { address, edition, path } = route;
+  const { hash, text, modified } = page;
   return {
-    manifest: { address, edition, file, hash: page.hash, inputs, family: route.path.includes('{') ? route.path : null, text: page.text },
-    listed: {
-      url: canonical,
-      alternates: Object.entries(alternates).map(([other, url]) => ({ lang: editions[other as Edition].lang, url })),
-      modified: page.modified,
-    },
+    manifest: { address, edition, file, hash, inputs, family: path.includes('{') ? path : null, text, modified },
     reused: took === null,
     took: took ?? 0,
     degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty').map(({ asked }) => asked),

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../../components/page.ts';
+import { type Edition, editions } from '../../../config/editions.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { Console } from '../../console/console.ts';
 import type { Listed } from '../../emit/emitted.ts';
@@ -46,37 +47,47 @@ export async function makePages({ plan, chosen, workshop, release, console }: Gi
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
+  function publish(route: PageRoute, page: ManifestPage) {
+    if (route.status !== 200) return;
+    result.pages.push(page);
+    const { edition, canonical, address, alternates } = route;
+    const copy = !canonical.endsWith(address);
+    if (!copy) result.listed[edition].push({ url: canonical, alternates: hreflang(alternates), modified: page.modified });
+  }
+
   const old = await carried({ release, chosen });
   const total = plan.count + plan.errors.length;
   await each(allPages(plan), async ({ route, file }) => {
     const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
     if (kept) {
       await release.carry(kept);
-      result.pages.push(kept);
       result.carried++;
+      publish(route, kept);
     } else {
       const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;
         broken.push(brokenPage(route, failure));
       });
       if (!made) return;
-      if (route.status === 200) {
-        result.pages.push(made.manifest);
-        if (route.canonical.endsWith(route.address)) result.listed[route.edition].push(made.listed);
-      }
       result[made.reused ? 'reused' : 'rendered']++;
+      publish(route, made.manifest);
       if (made.took > (slowest[named - 1]?.took ?? 0)) {
         slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
       }
       for (const asked of made.degraded) {
         const addresses = degraded.get(asked) ?? [];
-        degraded.set(asked, [...addresses, route.address]);
+        degraded.set(asked, addresses);
+        addresses.push(route.address);
       }
     }
     console.progress(++done, total, 'pages');
   });
   if (broken.length > 0) throw new Stop(exit.failed, broken);
   return { ...result, slowest, degraded };
+}
+
+function hreflang(alternates: PageRoute['alternates']): Listed['alternates'] {
+  return Object.entries(alternates).map(([edition, url]) => ({ lang: editions[edition as Edition].lang, url }));
 }
 
 function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {

@@ -1,0 +1,61 @@
+import type { Page } from '../../../components/page.ts';
+import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import { sha256 } from '../../bundle/remember.mjs';
+import type { SiteBundle } from '../../bundle/site-bundle.ts';
+import type { Content } from '../../content/answer.ts';
+import type { ContentIndexes } from '../../content/indexes.ts';
+import type { Pictures } from '../../content/pictures.ts';
+import type { Settings } from '../../environment.ts';
+import type { Release } from '../../release/release.ts';
+import { type ExecutorInput, inProcess, inThreads } from '../../render/executor.ts';
+import { openFrames } from '../../render/frames.ts';
+import { minifyHtml } from '../../render/minify.ts';
+import { openReuse } from '../../render/reuse.ts';
+import { type Assets, nameAssets } from './assets.ts';
+import type { Workshop } from './make-page.ts';
+
+type Given = {
+  settings: Settings;
+  siteBundle: SiteBundle;
+  browserBundle: BrowserBundle;
+  indexes: ContentIndexes;
+  content: Content;
+  pictures: Pictures;
+  release: Release;
+  /** Render threads; 0 renders in this one. */
+  workers: number;
+};
+
+/** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
+export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string };
+
+/** Lays out what all pages are made with. Its executor is to be closed. */
+export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
+  const { site, now, cache, engine } = settings;
+  const markup: typeof import('../../render/markup.tsx') = await import(siteBundle.markup);
+  const input: ExecutorInput = { site, now, cache, engine, markup: siteBundle.markup, pages: siteBundle.pages };
+  const thread = new URL('thread.mjs', import.meta.url).href;
+  const { navigation, blogNav, seo } = indexes;
+  const assets = nameAssets({ site: siteBundle, browser: browserBundle });
+
+  const workshop: Workshop = {
+    engine,
+    site: sha256(JSON.stringify(site)).slice(0, 16),
+    mediaHosts: site.mediaHosts,
+    now,
+    content,
+    pictures,
+    seo,
+    load: async (name) => {
+      const { module, code } = siteBundle.pages[name]!;
+      return { page: (await import(module)).default as Page, code };
+    },
+    frames: openFrames({ site, now, navigation, blogNav, layouts: siteBundle.layouts, markup, minify: minifyHtml }),
+    assets: assets.of,
+    executor: workers > 0 ? inThreads({ threads: workers, thread, input }) : await inProcess(input),
+    reuse: openReuse(cache),
+    blobs: release.blobs,
+    stage: release.stage,
+  };
+  return { workshop, assets, mark: markup.markSvg() };
+}
