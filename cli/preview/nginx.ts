@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
@@ -22,7 +21,6 @@ export type RunningNginx = {
  */
 export async function startNginx({ out, listen }: { out: string; listen: Address }): Promise<RunningNginx> {
   if (await isListening(listen)) throw cannotListen(listen, taken);
-  mkdirSync(join(out, 'run'), { recursive: true });
   const nginx = await spawned(out);
   let told = false;
   const ended = once(nginx, 'exit').then(([code]) => {

@@ -69,6 +69,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
       await disk.rename(stage.folder, shelf.release(out, release));
       await disk.sync(shelf.releases(out));
     }
+    await disk.folder(shelf.run(out));
     await switchCurrent({ out, release, disk });
     const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
     return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };

@@ -12,6 +12,8 @@ export const shelf = {
   release: (out: string, release: string) => join(out, 'releases', release),
   manifest: (out: string, release: string) => join(out, 'releases', release, 'manifest.json'),
   current: (out: string) => join(out, 'current'),
+  /** nginx's own files; it does not start when the folder is missing. */
+  run: (out: string) => join(out, 'run'),
   served: (out: string) => join(out, 'run', 'served.json'),
 };
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,8 @@ export function runSite(args: readonly string[], { env = {}, cwd = root }: Run =
 /** A folder of its own for a test, with the output and cache folders of a build named in `env`. */
 export async function buildFolder(): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
+  await chmod(folder, 0o755);
   const out = join(folder, 'output');
   return {
     folder,
