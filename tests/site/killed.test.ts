@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../cli/api/server.ts';
+import type { ManifestPage } from '../../cli/release/manifest.ts';
+import { buildFolder, root, runSite } from '../support/run-site.ts';
+
+let build: Awaited<ReturnType<typeof buildFolder>>;
+let content: string;
+beforeEach(async () => {
+  build = await buildFolder();
+  content = join(build.folder, 'content');
+  await cp(join(root, 'config/content'), content, { recursive: true });
+});
+afterEach(() => build.remove());
+
+const list = (folder: string): string[] => {
+  try {
+    return readdirSync(join(build.out, folder), { recursive: true }) as string[];
+  } catch {
+    return [];
+  }
+};
+const staged = () => list('releases').filter((path) => path.startsWith('.stage-'));
+
+/** Moments of a build, by what can be seen of it from outside. */
+const moments: Record<string, (first: string) => boolean> = {
+  'as soon as it holds the output folder': () => list('.').some((name) => name.startsWith('.lock')),
+  'when the stage is there': () => staged().length > 0,
+  'with a few pages staged': () => staged().filter((path) => path.endsWith('.html')).length >= 5,
+  'with most pages staged': () => staged().filter((path) => path.endsWith('.html')).length >= 20,
+  'while the rules are written': () => staged().some((path) => path.endsWith('redirects.json')),
+  'when the new release stands beside the old one': (first) => list('releases').some((path) => !path.includes('/') && !path.startsWith('.') && path !== first),
+};
+
+async function wholeRelease(): Promise<string> {
+  const release = join(build.out, await readlink(join(build.out, 'current')));
+  const { pages } = JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8')) as { pages: ManifestPage[] };
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { file, hash } of pages) {
+    const bytes = await readFile(join(release, 'site', file));
+    expect(createHash('sha256').update(bytes).digest('hex'), file).toBe(hash);
+  }
+  return release.split('/').at(-1)!;
+}
+
+describe('a build that is killed', () => {
+  it.each(Object.entries(moments))('%s leaves a whole release current, and the next build succeeds', async (_, reached) => {
+    const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+    expect((await runSite(['generate', '--quiet', '--api', api.url], { env: build.env })).code).toBe(0);
+    const first = await wholeRelease();
+    await api.close();
+
+    const menu = join(content, 'navigation/index.json');
+    await writeFile(menu, (await readFile(menu, 'utf8')).replace('客户案例', '他们在用'));
+    const changed = await startApi({ content, port: Number(new URL(api.url).port), articles: 0, latency: 0 });
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--api', changed.url], { env: { ...process.env, ...build.env }, stdio: 'ignore' });
+    const closed = new Promise((done) => child.on('close', done));
+    let ended = false;
+    void closed.then(() => (ended = true));
+    while (!ended && !reached(first)) await new Promise((next) => setImmediate(next));
+    child.kill('SIGKILL');
+    await closed;
+
+    const current = await wholeRelease();
+    const next = await runSite(['generate', '--json', '--api', changed.url], { env: build.env });
+    expect(next.code, next.stderr).toBe(0);
+    const second = await wholeRelease();
+    expect(second).not.toBe(first);
+    expect([first, second]).toContain(current);
+    expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
+    expect((await readdir(build.out)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect((await readdir(join(build.out, 'releases'))).sort()).toEqual([first, second].sort());
+    await changed.close();
+  });
+});
