@@ -2,19 +2,17 @@ import { isPromotion } from '../../config/rules/dates.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { useSite } from '../site-context.ts';
+import { MarkLines } from './mark-lines.tsx';
 import styles from './mark.module.css';
 
 type MarkProps = { size?: number; festival?: boolean };
 
-/** The mark: two points, the arc that joins them, the wave that travels between. Points take the colour of the text. */
+/** The mark in the colours of its place: its points take the colour of the text. */
 export function Mark({ size = 32, festival = false }: MarkProps) {
   const { now } = useSite();
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">
-      <path d="M4 21.5C7.5 5.5 24.5 5.5 28 21.5" stroke="var(--mark-arc, var(--primary))" strokeWidth="3" />
-      <path d="M9.5 23.5q3.25-5 6.5 0t6.5 0" stroke="var(--mark-wave, var(--accent))" strokeWidth="2.6" />
-      <circle cx="4" cy="23" r="3.2" fill="currentColor" />
-      <circle cx="28" cy="23" r="3.2" fill="currentColor" />
+      <MarkLines arc="var(--mark-arc, var(--primary))" wave="var(--mark-wave, var(--accent))" points="currentColor" />
       {festival ? (
         <g data-festival="" display={isPromotion(now) ? undefined : 'none'}>
           <path d="M16 1v5" stroke="var(--warm)" strokeWidth="1.4" />

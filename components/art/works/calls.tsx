@@ -1,0 +1,96 @@
+import { draw } from '../../blog/drawings/drawing.ts';
+import { Glyph } from '../kit/glyph.tsx';
+import { Avatar } from '../kit/person.tsx';
+import { Text } from '../kit/text.tsx';
+import { Tile } from '../kit/tile.tsx';
+import { Waveform } from '../kit/waveform.tsx';
+import { Panel } from './panel.tsx';
+import type { Work } from './work.ts';
+
+const grounds = ['#cfdcff', '#ffe3d3', '#d5f1ec', '#e4dcff', '#1b3570', '#24428c'];
+const person = ({ seed, at }: { seed: number; at: number }) => ({
+  look: (draw({ seed, index: 0, below: 6 }) + at * 5) % 6,
+  long: (draw({ seed, index: 1, below: 2 }) + at) % 2 === 1,
+  ground: grounds[(draw({ seed, index: 2, below: 6 }) + at) % 6]!,
+});
+
+/** A call: two people, the other one small in the corner, or three beside each other. */
+export const call: Work = ({ seed }) => {
+  const three = draw({ seed, index: 5, below: 2 }) === 1;
+  return (
+    <Panel dark>
+      {three ? (
+        <>
+          <Tile x={10} y={10} width={134} height={112} {...person({ seed, at: 0 })} speaking />
+          <Tile x={152} y={10} width={78} height={52} {...person({ seed, at: 1 })} />
+          <Tile x={152} y={70} width={78} height={52} {...person({ seed, at: 2 })} />
+        </>
+      ) : (
+        <>
+          <Tile x={10} y={10} width={220} height={112} {...person({ seed, at: 0 })} speaking />
+          <Tile x={166} y={18} width={56} height={42} {...person({ seed, at: 1 })} />
+        </>
+      )}
+      <Glyph x={84} y={141} r={11} name="mic" ground="#2d4a8f" />
+      <Glyph x={120} y={141} r={11} name="video" ground="#2d4a8f" />
+      <Glyph x={156} y={141} r={11} name="phone-off" ground="var(--danger)" />
+    </Panel>
+  );
+};
+
+/** A meeting of six, one of them speaking. */
+export const meeting: Work = ({ seed }) => {
+  const speaks = draw({ seed, index: 9, below: 6 });
+  return (
+    <Panel dark>
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <Tile key={at} x={10 + (at % 3) * 75} y={10 + Math.floor(at / 3) * 60} width={69} height={54} {...person({ seed, at })} speaking={at === speaks} />
+      ))}
+      <Text x={14} y={144} size={11} fill="#b4c2de">
+        {`00:${12 + draw({ seed, index: 10, below: 40 })}:07`}
+      </Text>
+      <Glyph x={190} y={144} r={9} name="screen-share" ground="#2d4a8f" />
+      <Glyph x={216} y={144} r={9} name="users" ground="#2d4a8f" />
+    </Panel>
+  );
+};
+
+/** A room of voices: seats in a ring, one speaks. */
+export const room: Work = ({ seed }) => {
+  const speaks = draw({ seed, index: 0, below: 5 });
+  return (
+    <Panel dark>
+      {[0, 1, 2, 3, 4].map((at) => {
+        const angle = (at * 2 * Math.PI) / 5 - Math.PI / 2;
+        const x = Math.round(120 + Math.cos(angle) * 78);
+        const y = Math.round(80 + Math.sin(angle) * 46);
+        const { look, long } = person({ seed, at });
+        return (
+          <g key={at}>
+            {at === speaks ? <circle cx={x} cy={y} r="24" stroke="var(--accent)" strokeWidth="2.5" /> : null}
+            <Avatar x={x} y={y} r={19} look={look} long={long} ground={['#2d4a8f', '#4a3560', '#1d4f63', '#553a2d', '#24428c'][at]!} />
+          </g>
+        );
+      })}
+      <Waveform x={93} y={80} bars={10} gap={6} height={30} color="var(--on-night-accent)" from={speaks * 3} />
+    </Panel>
+  );
+};
+
+/** An agent that listens and answers at once. */
+export const agent: Work = ({ seed }) => {
+  const from = draw({ seed, index: 0, below: 20 });
+  return (
+    <Panel>
+      <Avatar x={32} y={46} r={19} look={from % 6} long={from % 2 === 0} ground="#cfdcff" />
+      <Waveform x={62} y={46} bars={14} gap={6} height={40} color="var(--primary)" from={from} />
+      <path d="M148 18v56M164 86v56" stroke="#c3cee0" strokeDasharray="3 5" />
+      <Text x={174} y={46} size={11} fill="#51607a">
+        {`${580 + draw({ seed, index: 4, below: 12 }) * 10} 毫秒`}
+      </Text>
+      <Glyph x={208} y={114} r={19} name="bot" ground="var(--accent-ink)" />
+      <Waveform x={50} y={114} bars={20} gap={6} height={40} color="var(--accent)" from={from + 7} />
+      <path d="M24 80h192" stroke="#eef2f9" strokeWidth="2" />
+    </Panel>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What two people say to each other in a drawing: a question and its answer, a dozen characters at most. */
+export type Talk = readonly [asks: string, answers: string];
+
+/**
+ * A product at work, on a panel of 240 × 160. `seed` varies who takes part and what is shown, so that two drawings of one
+ * product are kin and not copies.
+ */
+export type Work = (props: { seed: number; talk: Talk }) => ReactNode;
+
+/** The panel's own size. */
+export const panel = { width: 240, height: 160 } as const;
