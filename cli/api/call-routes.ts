@@ -2,16 +2,34 @@ import { type CallName, calls } from '../../config/calls/index.ts';
 import { type Answer, refusal } from './answer.ts';
 
 /** Which call a request is for, or the answer that says why it is for none. */
-export type Match = { ok: true; name: CallName } | { ok: false; answer: Answer };
+export type Match =
+  | { ok: true; name: CallName; /** Parameters that stand in the path. */ path: Record<string, string> }
+  | { ok: false; answer: Answer };
 
 const names = Object.keys(calls) as CallName[];
+const patterns = new Map(
+  names.map((name) => [name, new RegExp(`^${calls[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)]),
+);
 
 /** Finds a request's call in the call table: there is no second list of addresses. */
 export function matchCall({ method, path }: { method: string; path: string }): Match {
-  const there = names.filter((name) => calls[name].path === path);
+  const there = names.filter((name) => patterns.get(name)?.test(path));
   if (there.length === 0) return { ok: false, answer: refusal({ status: 404, msg: `no call has the path ${path}` }) };
   const name = there.find((one) => calls[one].method === method);
-  if (name) return { ok: true, name };
+  if (name) return { ok: true, name, path: decoded(patterns.get(name)?.exec(path)?.groups ?? {}) };
   const allow = there.map((one) => calls[one].method).join(', ');
   return { ok: false, answer: refusal({ status: 405, msg: `${path} takes ${allow}`, headers: { Allow: allow } }) };
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
+}
+
+/** What is no percent-encoding stands for itself: it names no record. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

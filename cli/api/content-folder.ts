@@ -2,17 +2,23 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileProblem } from './content-problem.ts';
 
-/** Names, without their ending, of a folder's files with that ending, sorted. Throws a `Stop` when there is no such folder. */
+/**
+ * Names, without their ending, of a folder's files with that ending, sorted.
+ * Throws a `Stop` when there is no such folder, unless it is optional.
+ */
 export async function namesIn({
   folder,
   path,
   ending,
+  optional = false,
 }: {
   folder: string;
   path: string;
   ending: string;
+  optional?: boolean;
 }): Promise<string[]> {
   const files = await readdir(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    if (optional && error.code === 'ENOENT') return [];
     throw fileProblem({
       folder,
       path,

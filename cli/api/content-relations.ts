@@ -3,12 +3,20 @@ import type { Problem } from '../problem.ts';
 import type { Content } from './content.ts';
 import { fieldProblem } from './content-problem.ts';
 
-/** What no schema of one file can see: ids that occur twice, articles of a category that does not exist, times that run back. */
+/** What no schema of one file can see: ids that occur twice, records that name what does not exist, times that run back. */
 export function relations({ folder, content }: { folder: string; content: Content }): Problem[] {
   const lists = [
     { path: 'banners.json', at: [], records: content.bannerList },
     { path: 'activities.json', at: [], records: content.bannerActivity },
     { path: 'blog/types.json', at: [], records: content.blogType },
+    { path: 'cases/types.json', at: [], records: content.caseType },
+    { path: 'cases/logos.json', at: [], records: content.caseLogo },
+    { path: 'demos.json', at: [], records: content.demoList },
+    { path: 'downloads.json', at: [], records: content.demoDownloadList },
+    { path: 'videos.json', at: [], records: content.videoList },
+    { path: 'lecturers.json', at: [], records: content.lecturerList },
+    { path: 'mctalk-banners.json', at: [], records: content.mctalkBanner },
+    { path: 'change-posts.json', at: [], records: content.changePost },
     ...Object.entries(content.blogData).map(([name, records]) => ({ path: 'blog/blocks.json', at: [name], records })),
   ];
   const twice = lists.flatMap(({ path, at, records }) =>
@@ -22,22 +30,44 @@ export function relations({ folder, content }: { folder: string; content: Conten
     }),
   );
 
-  const types = content.blogType.map((type) => type.id);
-  const articles = content.articles.flatMap(({ head }) => {
-    const path = `blog/articles/${head.id}.md`;
-    const unknown = !types.includes(head.type) && {
+  const texts = [
+    ...content.articles.map(({ head }) => ({ path: `blog/articles/${head.id}.md`, record: head, kinds: articleKinds })),
+    ...content.cases.map((record) => ({ path: `cases/articles/${record.id}.md`, record, kinds: caseKinds })),
+  ].flatMap(({ path, record, kinds }) => {
+    const known = content[kinds.call].map((type) => type.id);
+    const unknown = !known.includes(record.type) && {
       steps: ['type'],
-      why: `${JSON.stringify(head.type)} is no category: ${join(folder, 'blog/types.json')} has ${types.join(', ') || 'none'}`,
-      fix: 'name one of them, or add the category there',
+      why: `${JSON.stringify(record.type)} is no ${kinds.name}: ${join(folder, kinds.path)} has ${known.join(', ') || 'none'}`,
+      fix: `name one of them, or add the ${kinds.name} there`,
     };
-    const backwards = Date.parse(head.updateTime) < Date.parse(head.publishTime) && {
+    const backwards = Date.parse(record.updateTime) < Date.parse(record.publishTime) && {
       steps: ['updateTime'],
-      why: `${head.updateTime} is before its publishTime, ${head.publishTime}`,
+      why: `${record.updateTime} is before its publishTime, ${record.publishTime}`,
       fix: 'correct one of the two times',
     };
     return [unknown, backwards]
       .filter((found) => found !== false)
       .map((found) => fieldProblem({ folder, path, ...found }));
   });
-  return [...twice, ...articles];
+
+  const top = content.topCases.flatMap((id, index) => {
+    if (content.cases.some((one) => one.id === id)) return [];
+    const why = `${JSON.stringify(id)} is no case: ${join(folder, 'cases/articles')} has no file of that name`;
+    return [fieldProblem({ folder, path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
+  });
+
+  const services = Object.entries(content.protocols).flatMap(([lang, protocols]) =>
+    protocols.flatMap(({ id, serviceType }, index) => {
+      const first = protocols.findIndex((other) => serviceType !== undefined && other.serviceType === serviceType);
+      if (first < 0 || first === index) return [];
+      const why = `${serviceType} is the service type of ${protocols[first]?.id} already`;
+      const fix = 'give each type of service one text';
+      return [fieldProblem({ folder, path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
+    }),
+  );
+  return [...twice, ...texts, ...top, ...services];
 }
+
+/** Where a text's `type` is declared. */
+const articleKinds = { call: 'blogType', path: 'blog/types.json', name: 'category' } as const;
+const caseKinds = { call: 'caseType', path: 'cases/types.json', name: 'type' } as const;

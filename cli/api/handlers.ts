@@ -1,18 +1,27 @@
 import type { z } from 'zod';
-import { type CallData, type CallName, calls } from '../../config/calls/index.ts';
+import { type CallName, calls } from '../../config/calls/index.ts';
+import { demoProducts, productNames } from '../../config/products.ts';
 import type { Articles } from './articles.ts';
+import type { Cases } from './cases.ts';
 import type { Content } from './content.ts';
 
 /** Finds a call's data; null is answered with 404. Data that never changes is the same object each time. */
 export type Handler<Name extends CallName> = (
   request: z.output<(typeof calls)[Name]['request']>,
-) => CallData<Name> | null;
+) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
 /** A handler for each call of the table, by its name. */
-export function handlersOf({ content, articles }: { content: Content; articles: Articles }): Handlers {
+export function handlersOf({ content, articles, cases }: { content: Content; articles: Articles; cases: Cases }): Handlers {
   const { banner, activity, link, blogcover } = content.blogData;
   const blocks = { banner: { banner }, activity: { activity }, link: { link }, blogcover: { blogcover } };
+  const demos = new Map(
+    demoProducts.map((product) => [
+      product,
+      { product, title: productNames[product], demos: content.demoList.filter(({ products }) => products.includes(product)) },
+    ]),
+  );
+  const demosById = new Map(content.demoList.map((demo) => [demo.id, demo]));
   return {
     navigation: () => content.navigation,
     seoInfo: () => content.seoInfo,
@@ -24,5 +33,26 @@ export function handlersOf({ content, articles }: { content: Content; articles: 
     blogType: () => content.blogType,
     blogList: (request) => articles.list(request),
     blogDetail: ({ id }) => articles.detail(id),
+    pageData: ({ product }) => content.pages.get(product) ?? noPage,
+    changePost: () => content.changePost,
+    mctalkBanner: () => content.mctalkBanner,
+    caseList: (request) => cases.list(request),
+    caseTop: () => cases.top,
+    caseType: () => content.caseType,
+    caseLogo: () => content.caseLogo,
+    casePrevOrNext: ({ id }) => cases.detail(id),
+    demoInfo: ({ product }) => demos.get(product) ?? null,
+    demoDetail: ({ id }) => demosById.get(id) ?? null,
+    demoList: () => content.demoList,
+    demoDownloadList: () => content.demoDownloadList,
+    videoList: () => content.videoList,
+    lecturerList: () => content.lecturerList,
+    protocolDetail: ({ lang, ...wanted }) =>
+      content.protocols[lang].find((text) =>
+        'id' in wanted ? text.id === wanted.id : text.serviceType === wanted.serviceType,
+      ) ?? null,
   };
 }
+
+/** A product that has no file of its own. */
+const noPage = { document: '[]', demo: '[]' };

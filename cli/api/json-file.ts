@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, fit } from './content-problem.ts';
-import { readText } from './text-file.ts';
+import { readText, readTextIfThere } from './text-file.ts';
 
 type File<Schema> = { folder: string; path: string; schema: Schema };
 
@@ -13,6 +13,16 @@ export async function readJson<Schema extends z.ZodType>({
 }: File<Schema>): Promise<z.output<Schema>> {
   const text = await readText({ folder, path });
   return fit({ folder, path, schema, raw: parse({ folder, path, text }) });
+}
+
+/** The records of a JSON file, none when it is not there. Throws a `Stop` that says what is wrong with it. */
+export async function readRecords<Schema extends z.ZodType>({
+  folder,
+  path,
+  schema,
+}: File<z.ZodArray<Schema>>): Promise<z.output<Schema>[]> {
+  const text = await readTextIfThere({ folder, path });
+  return text === null ? [] : fit({ folder, path, schema, raw: parse({ folder, path, text }) });
 }
 
 /** Every JSON file of a folder, validated and keyed by its name without the ending. */

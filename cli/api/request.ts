@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '../../config/calls/call.ts';
 import { type Answer, refusal } from './answer.ts';
 
@@ -9,23 +9,36 @@ export const BODY_LIMIT = 64 * 1024;
 /** A request's parameters as its call's schema has them, or the answer that says why they do not fit. */
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Answer };
 
-/** Reads the parameters of a call: from the query with GET, from the JSON body otherwise. */
+/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise. */
 export async function readParameters({
   request,
   query,
   call,
+  path,
 }: {
   request: IncomingMessage;
   query: string;
   call: Call;
+  path: Record<string, string>;
 }): Promise<Parameters> {
   const raw =
     call.method === 'GET'
-      ? { ok: true as const, value: Object.fromEntries(new URLSearchParams(query)) }
+      ? { ok: true as const, value: fromQuery(call.request, { ...Object.fromEntries(new URLSearchParams(query)), ...path }) }
       : await readBody(request);
   if (!raw.ok) return raw;
   const parsed = call.request.safeParse(raw.value);
   return parsed.success ? { ok: true, value: parsed.data } : misfit(parsed.error.issues);
+}
+
+/** A query holds text only: where the schema has a number, digits are one. */
+function fromQuery(schema: z.ZodType, fields: Record<string, string>): Record<string, unknown> {
+  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const isNumber = Object.hasOwn(shape, name) && shape[name] instanceof z.ZodNumber;
+      return [name, isNumber && /^-?\d{1,15}$/.test(text) ? Number(text) : text];
+    }),
+  );
 }
 
 async function readBody(request: IncomingMessage): Promise<Parameters> {

@@ -7,6 +7,7 @@ import { exit, Stop } from '../problem.ts';
 import { type Answer, answering, refusal, send } from './answer.ts';
 import { articlesOf } from './articles.ts';
 import { matchCall } from './call-routes.ts';
+import { casesOf } from './cases.ts';
 import { type Content, readContent } from './content.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { type Handler, handlersOf } from './handlers.ts';
@@ -44,7 +45,12 @@ export async function startApi({
 }: ApiOptions): Promise<RunningApi> {
   const content = await readContent(folder);
   const generated = generatedOf({ folder, content, count: articles });
-  const reply = replying(handlersOf({ content, articles: articlesOf({ written: content.articles, generated }) }));
+  const handlers = handlersOf({
+    content,
+    articles: articlesOf({ written: content.articles, generated }),
+    cases: casesOf({ cases: content.cases, top: content.topCases }),
+  });
+  const reply = replying(handlers);
   const closing = new AbortController();
 
   const server = createServer(async (request, response) => {
@@ -80,7 +86,7 @@ function replying(handlers: ReturnType<typeof handlersOf>): (request: IncomingMe
     const [path = '', query = ''] = split(request.url ?? '/');
     const match = matchCall({ method: request.method ?? 'GET', path });
     if (!match.ok) return match.answer;
-    const parameters = await readParameters({ request, query, call: calls[match.name] });
+    const parameters = await readParameters({ request, query, call: calls[match.name], path: match.path });
     if (!parameters.ok) return parameters.answer;
     // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
     const handler = handlers[match.name] as Handler<any>;

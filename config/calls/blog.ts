@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { html, id, link, moment, picture } from './shapes.ts';
+import { html, id, link, moment, paging, picture, text, total } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
   id,
-  title: z.string().min(1),
+  title: text.meta({ examples: ['语音频道上线'] }),
   link: link.optional(),
   image: picture.optional(),
-  desc: z.string().optional(),
+  desc: z.string().optional().meta({ description: 'A line below the title' }),
 });
 export type BlogBlock = z.infer<typeof block>;
 
@@ -23,11 +24,11 @@ const blocks = z.object({
 });
 
 export const blogData = call({
-  method: 'GET',
-  path: '/api/v2/blog/client/data',
-  base: 'default',
+  ...buildAddresses.blogData,
   about: 'What stands around the articles, by `data_type`; without a `data_type` all four.',
-  request: z.object({ data_type: z.enum(['banner', 'activity', 'link', 'blogcover']).optional() }),
+  request: z.object({
+    data_type: z.enum(['banner', 'activity', 'link', 'blogcover']).optional().meta({ description: 'One kind of block; all four without it' }),
+  }),
   data: blocks.partial(),
   empty: {},
   limit: (data) => ({
@@ -38,23 +39,19 @@ export const blogData = call({
 });
 
 export const blogNav = call({
-  method: 'GET',
-  path: '/api/v2/blog/client/nav',
-  base: 'default',
+  ...buildAddresses.blogNav,
   about: 'Links of the blog header.',
   request: z.object({}),
-  data: z.array(z.object({ name: z.string().min(1), url: link })),
+  data: z.array(z.object({ name: text, url: link })),
   empty: [],
   limit: (data) => data.slice(0, limits.list.blogNav),
 });
 
-const type = z.object({ id, name: z.string().min(1), desc: z.string().optional() });
+const type = z.object({ id, name: text, desc: z.string().optional() });
 export type BlogType = z.infer<typeof type>;
 
 export const blogType = call({
-  method: 'GET',
-  path: '/api/v2/blog/client/type',
-  base: 'default',
+  ...buildAddresses.blogType,
   about: 'Categories of the blog.',
   request: z.object({}),
   data: z.array(type),
@@ -64,10 +61,10 @@ export const blogType = call({
 
 const articleHead = z.object({
   id,
-  title: z.string().min(1),
-  summary: z.string(),
+  title: text.meta({ examples: ['消息的顺序'] }),
+  summary: z.string().meta({ description: 'One or two sentences' }),
   type: id.meta({ description: 'Id of its category' }),
-  author: z.string(),
+  author: z.string().meta({ examples: ['云桥消息团队'] }),
   cover: picture.optional(),
   publishTime: moment,
   updateTime: moment,
@@ -75,30 +72,26 @@ const articleHead = z.object({
 export type BlogArticleHead = z.infer<typeof articleHead>;
 
 export const blogList = call({
-  method: 'POST',
-  path: '/api/v2/blog/client/article/list',
-  base: 'default',
-  about: 'Articles, newest first, without their bodies. `page` counts from 1.',
-  request: z.object({ page: z.int().min(1), pageSize: z.int().min(1).max(100), type: id.optional() }),
-  data: z.object({ total: z.int().min(0).max(1_000_000), list: z.array(articleHead) }),
+  ...buildAddresses.blogList,
+  about: 'Articles, newest first, without their bodies.',
+  request: z.object({ ...paging, type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }) }),
+  data: z.object({ total, list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
 });
 
 const neighbour = articleHead.pick({ id: true, title: true });
 
 const article = articleHead.extend({
-  keywords: z.string().optional(),
+  keywords: z.string().optional().meta({ description: 'Joined by commas' }),
   content: html,
   prev: neighbour.nullable(),
   next: neighbour.nullable(),
-  related: z.array(neighbour),
+  related: z.array(neighbour).meta({ description: 'Articles of the same category' }),
 });
 export type BlogArticle = z.infer<typeof article>;
 
 export const blogDetail = call({
-  method: 'POST',
-  path: '/api/v2/blog/client/article/detail',
-  base: 'default',
+  ...buildAddresses.blogDetail,
   about: 'One article with its body; `prev` is the next older one, `next` the next newer one.',
   request: z.object({ id }),
   data: article.nullable(),

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
+import type { Address } from './addresses.ts';
 
-/** Which configured base address a call goes to: `site` is the page's own origin, `default` the content API. */
-export type Base = 'site' | 'default';
+export type { Base } from './addresses.ts';
 
-/** One call of the API: what is sent, what comes back, and how much of it is kept. */
-export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = {
-  method: 'GET' | 'POST';
-  path: string;
-  base: Base;
+/** One call of the build: what is sent, what comes back, and how much of it is kept. */
+export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = Address & {
   /** What the call is for, as the API's own documentation says it. */
   about: string;
   /** Sent as query with GET, as a JSON body otherwise. */
@@ -17,8 +14,8 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
   /** What a page gets when there is no answer, not even an old one. */
   empty: z.output<Data>;
   /** Cuts an answer to the lengths the site shows. */
-  limit?: (data: z.output<Data>) => z.output<Data>;
-  /** Fields of `data` that hold HTML: reduced to the allow-list before any page sees them. */
+  limit?(data: z.output<Data>): z.output<Data>;
+  /** Fields of `data` that hold HTML, steps joined by a dot: reduced to the allow-list before any page sees them. */
   html?: readonly string[];
 };
 

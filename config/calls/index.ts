@@ -1,21 +1,41 @@
 import type { z } from 'zod';
 import { blogData, blogDetail, blogList, blogNav, blogType } from './blog.ts';
 import type { Call } from './call.ts';
+import { caseList, caseLogo, casePrevOrNext, caseTop, caseType } from './cases.ts';
+import { demoDetail, demoDownloadList, demoInfo, demoList } from './demos.ts';
 import { navigation } from './navigation.ts';
-import { bannerActivity, bannerList, commonData, seoInfo } from './page.ts';
+import { pageData } from './page-data.ts';
+import { bannerActivity, bannerList, changePost, commonData, seoInfo } from './page.ts';
+import { protocolDetail } from './protocol.ts';
+import { lecturerList, mctalkBanner, videoList } from './talks.ts';
 
 /** Every call the build makes. Adding one is a row with its two schemas, and its name here. */
 export const calls = {
   navigation,
   seoInfo,
   commonData,
+  pageData,
   bannerList,
   bannerActivity,
+  changePost,
+  mctalkBanner,
   blogData,
   blogNav,
   blogType,
   blogList,
   blogDetail,
+  caseList,
+  caseTop,
+  caseType,
+  caseLogo,
+  casePrevOrNext,
+  demoInfo,
+  demoDetail,
+  demoList,
+  demoDownloadList,
+  videoList,
+  lecturerList,
+  protocolDetail,
 } as const satisfies Record<string, Call<any, any>>;
 
 export type CallName = keyof typeof calls;

@@ -1,25 +1,26 @@
 import { z } from 'zod';
+import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { link } from './shapes.ts';
+import { link, text } from './shapes.ts';
 
 export const tag = z.enum(['HOT', 'New', 'TwoDotZero', 'free']);
 
 const navigationLink = z.object({
-  name: z.string().min(1),
+  name: text.meta({ examples: ['即时通讯'] }),
   url: link,
-  tag: tag.optional(),
-  desc: z.string().optional(),
-  icon: z.string().optional(),
+  tag: tag.optional().meta({ description: 'Badge beside the name' }),
+  desc: z.string().optional().meta({ description: 'A line below the name' }),
+  icon: z.string().optional().meta({ description: 'Name of its icon', examples: ['message-square'] }),
 });
 
 const navigationGroup = z.object({
-  caption: z.string().optional(),
+  caption: z.string().optional().meta({ description: 'Heading of the group' }),
   children: z.array(navigationLink),
 });
 
 const navigationEntry = navigationLink.extend({
-  component: z.enum(['product', 'solution', 'normal']).optional(),
-  children: z.array(navigationGroup).optional(),
+  component: z.enum(['product', 'solution', 'normal']).optional().meta({ description: 'Kind of its panel' }),
+  children: z.array(navigationGroup).optional().meta({ description: 'Groups of its panel' }),
 });
 
 export type Tag = z.infer<typeof tag>;
@@ -29,9 +30,7 @@ export type NavigationGroup = z.infer<typeof navigationGroup>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 export const navigation = call({
-  method: 'GET',
-  path: '/api/v2/navigation/client/list',
-  base: 'default',
+  ...buildAddresses.navigation,
   about: 'Header menus, keyed by page name; `index` and `en` serve the pages that have none of their own.',
   request: z.object({}),
   data: z.record(z.string(), z.array(navigationEntry)),

@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, picture } from './shapes.ts';
+import { id, link, moment, picture, text } from './shapes.ts';
 
 const seo = z.object({
-  title: z.string().min(1),
+  title: text,
   description: z.string().optional(),
-  keywords: z.string().optional(),
+  keywords: z.string().optional().meta({ description: 'Joined by commas' }),
 });
 export type Seo = z.infer<typeof seo>;
 
 export const seoInfo = call({
-  method: 'GET',
-  path: '/api/v2/product/client/seoInfo',
-  base: 'default',
+  ...buildAddresses.seoInfo,
   about: 'Title, description and keywords, keyed by path; the English home page is keyed `/en`.',
   request: z.object({}),
   data: z.record(z.string(), seo),
@@ -20,15 +19,13 @@ export const seoInfo = call({
 });
 
 const commonEntry = z.object({
-  extra: z.string(),
-  value: z.string(),
-  name: z.string().optional(),
+  extra: z.string().meta({ description: 'Name of the switch', examples: ['website_theme_mode'] }),
+  value: z.string().meta({ examples: ['gray'] }),
+  name: z.string().optional().meta({ description: 'What people call it' }),
 });
 
 export const commonData = call({
-  method: 'GET',
-  path: '/api/v2/commondata/client/list',
-  base: 'default',
+  ...buildAddresses.commonData,
   about: 'Switches of the whole site. `website_theme_mode` with the value `gray` turns the Chinese home page gray.',
   request: z.object({}),
   data: z.object({ others: z.array(commonEntry) }),
@@ -38,35 +35,48 @@ export type CommonData = z.infer<typeof commonData.data>;
 
 const banner = z.object({
   id,
-  site: z.enum(['zh', 'en']),
-  title: z.string().min(1),
+  site: z.enum(['zh', 'en']).meta({ description: 'Edition whose home page shows it' }),
+  title: text,
   subtitle: z.string().optional(),
   link,
-  action: z.string().min(1).meta({ description: 'Text of its button' }),
+  action: text.meta({ description: 'Text of its button' }),
   image: picture.optional(),
   updateTime: moment.optional(),
 });
 export type Banner = z.infer<typeof banner>;
 
 export const bannerList = call({
-  method: 'GET',
-  path: '/api/v2/banner/client/list',
-  base: 'default',
+  ...buildAddresses.bannerList,
   about: 'Banners of the home pages, in the order shown.',
   request: z.object({}),
   data: z.array(banner),
   empty: [],
 });
 
-const activity = z.object({ id, title: z.string().min(1), link, tag: z.string().optional() });
+const activity = z.object({ id, title: text, link, tag: z.string().optional() });
 
 export const bannerActivity = call({
-  method: 'GET',
-  path: '/api/v2/banner/client/activity',
-  base: 'default',
+  ...buildAddresses.bannerActivity,
   about: 'Current activities, shown below the banners of the Chinese home page.',
   request: z.object({}),
   data: z.array(activity),
   empty: [],
 });
 export type Activity = z.infer<typeof activity>;
+
+const notice = z.object({
+  id,
+  title: text.meta({ examples: ['短信签名实名制调整'] }),
+  link,
+  startTime: moment.meta({ description: 'Shown from then on' }),
+  endTime: moment.meta({ description: 'Shown until then' }),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const changePost = call({
+  ...buildAddresses.changePost,
+  about: 'Notices of product changes. Those that are current when the page is viewed show below the Chinese header.',
+  request: z.object({}),
+  data: z.array(notice),
+  empty: [],
+});

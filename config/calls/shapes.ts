@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { demoProducts, productCodes } from '../products.ts';
 import { site } from '../site.ts';
 
 /** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
 
 /** A moment, ISO 8601 with its offset. */
-export const moment = z.iso.datetime({ offset: true }).meta({ examples: ['2026-03-05T10:00:00+08:00'] });
+export const moment = z.iso
+  .datetime({ offset: true })
+  .meta({ description: 'A moment, ISO 8601 with its offset', examples: ['2026-03-05T10:00:00+08:00'] });
 
 /** `//host` and `/\host` leave the site, and browsers drop tabs and line breaks before they look. */
 const sitePath = '/(?![/\\\\])[^\\s\\\\]*';
@@ -15,7 +18,10 @@ export const link = z
   .regex(new RegExp(`^(?:|#\\S*|${sitePath}|https?://[^\\s\\\\]+|mailto:\\S+|tel:[\\d+-]+)$`), {
     error: 'expected a site path, or an http(s), mailto or tel address',
   })
-  .meta({ examples: ['/im', 'https://doc.yunqiao.example/im'] });
+  .meta({
+    description: 'A site path, or an http(s), mailto or tel address; empty where there is nothing to link to',
+    examples: ['/im', 'https://doc.yunqiao.example/im'],
+  });
 
 /** A picture of this site, or of a host that the configuration names. */
 export const picture = z
@@ -23,7 +29,10 @@ export const picture = z
   .refine((text) => new RegExp(`^${sitePath}$`).test(text) || isMedia(text), {
     error: `expected a site path, or an https address on ${site.mediaHosts.join(' or ')}`,
   })
-  .meta({ examples: ['https://media.yunqiao.example/cover.webp'] });
+  .meta({
+    description: `A site path, or an https address on ${site.mediaHosts.join(' or ')}`,
+    examples: ['https://media.yunqiao.example/cover.webp'],
+  });
 
 function isMedia(text: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/.test(text) || !URL.canParse(text)) return false;
@@ -33,4 +42,19 @@ function isMedia(text: string): boolean {
 /** HTML as an editor wrote it: hostile until the build has reduced it to the allow-list. */
 export const html = z.string().meta({ description: 'HTML', examples: ['<p>…</p>'] });
 
-export const id = z.string().min(1).max(128).meta({ examples: ['im-message-order'] });
+export const id = z.string().min(1).max(128).meta({ description: 'Names the record for good', examples: ['im-message-order'] });
+
+/** A line of text that is there. */
+export const text = z.string().min(1);
+
+export const productCode = z.enum(productCodes).meta({ description: 'Code of a product', examples: ['im'] });
+export const demoProduct = z.enum(demoProducts).meta({ description: 'Code of a product that has demos', examples: ['im'] });
+
+/** Which part of a long list is asked for. */
+export const paging = {
+  page: z.int().min(1).meta({ description: 'Number of the page, from 1', examples: [1] }),
+  pageSize: z.int().min(1).max(100).meta({ description: 'Records on a page', examples: [20] }),
+};
+
+/** How many records a list has on all its pages. */
+export const total = z.int().min(0).max(1_000_000).meta({ description: 'Records on all pages', examples: [42] });

@@ -1,4 +1,5 @@
 import type { Edition } from '../editions.ts';
+import type { ProductCode } from '../products.ts';
 
 /** The frames a page is shown in. `phone` belongs to the `/m/` addresses. */
 export const layoutNames = ['zh', 'zh-white', 'en', 'blog', 'error', 'phone'] as const;
@@ -10,14 +11,10 @@ export type Part = 'header' | 'footer' | 'help';
 /** A route whose page is not built yet: it answers 404 and counts as existing for redirects. */
 export const planned = 'planned';
 
+export type { ProductCode };
+
 /** Families of addresses that grow with content, one name for each way of growing. */
 export type Family = 'blog-articles' | 'blog-pages' | 'blog-categories' | 'blog-category-pages';
-
-/** Products that a page can be about: the code of its sign-up links and of its page data. */
-export type ProductCode =
-  | 'im' | 'qchat' | 'chatroom' | 'signal' | 'sms' | 'quicklogin' | 'netcall' | 'nrtc' | 'live' | 'interact'
-  | 'liveevent' | 'vod' | 'svod' | 'narrow-hd' | 'video' | 'face' | 'whiteboard' | 'meeting' | 'compass' | 'service'
-  | 'ai' | 'connection' | 'cloud-native' | 'wecan' | 'global' | 'dedicated-cloud' | 'private-cloud' | 'censorship';
 
 /** What a page tells its frame. */
 export type HeaderData = {

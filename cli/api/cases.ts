@@ -1,0 +1,32 @@
+import type { Case, CaseHead } from '../../config/calls/cases.ts';
+import type { CallData, CallRequest } from '../../config/calls/index.ts';
+
+export type Cases = {
+  list(request: CallRequest<'caseList'>): CallData<'caseList'>;
+  top: CaseHead[];
+  /** A case between its neighbours, the same object each time; null when nothing has that id. */
+  detail(id: string): CallData<'casePrevOrNext'>;
+};
+
+/** All cases, newest first; `top` names those that stand before the others. */
+export function casesOf({ cases, top }: { cases: readonly Case[]; top: readonly string[] }): Cases {
+  const heads = cases.map(({ content: _content, ...head }) => head);
+  const details = new Map(
+    cases.map((current, position) => [
+      current.id,
+      { current, prev: neighbour(heads[position + 1]), next: neighbour(heads[position - 1]) },
+    ]),
+  );
+  return {
+    list({ page, pageSize, type }) {
+      const fitting = type === undefined ? heads : heads.filter((head) => head.type === type);
+      return { total: fitting.length, list: fitting.slice((page - 1) * pageSize, page * pageSize) };
+    },
+    top: top.flatMap((id) => heads.find((head) => head.id === id) ?? []),
+    detail: (id) => details.get(id) ?? null,
+  };
+}
+
+function neighbour(head: CaseHead | undefined) {
+  return head ? { id: head.id, title: head.title, customer: head.customer } : null;
+}

@@ -1,0 +1,83 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { Stop } from '../problem.ts';
+import { namesIn } from './content-folder.ts';
+import { fileProblem, fit } from './content-problem.ts';
+import { gather } from './gather.ts';
+import { htmlOf, topHeading } from './markdown.ts';
+import { readText } from './text-file.ts';
+
+/** A Markdown file: its name without the ending, its front matter, and its text as HTML. */
+export type MarkdownFile<Front> = { id: string; front: Front; content: string };
+
+type Folder<Schema> = {
+  folder: string;
+  path: string;
+  /** What the front matter holds. */
+  schema: Schema;
+  /** Names that mean something else, and why. */
+  reserved?: (id: string) => string | undefined;
+  /** Whether the folder itself may be missing. */
+  optional?: boolean;
+};
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** Every Markdown file of a folder, sorted by name. Throws a `Stop` with the problems of each that does not fit. */
+export async function readMarkdownFolder<Schema extends z.ZodType>(
+  given: Folder<Schema>,
+): Promise<MarkdownFile<z.output<Schema>>[]> {
+  const { folder, path, optional = false } = given;
+  const ids = await namesIn({ folder, path, ending: '.md', optional });
+  return gather(ids.map((id) => readMarkdown({ ...given, path: `${path}/${id}.md`, id })));
+}
+
+async function readMarkdown<Schema extends z.ZodType>({
+  folder,
+  path,
+  schema,
+  reserved,
+  id,
+}: Folder<Schema> & { id: string }): Promise<MarkdownFile<z.output<Schema>>> {
+  const refuse = (what: string, why: string, fix: string) => fileProblem({ folder, path, what, why, fix });
+  if (!ID.test(id)) {
+    throw refuse(
+      'cannot be an address',
+      `${JSON.stringify(id)} is not lower-case words joined by hyphens`,
+      'rename the file',
+    );
+  }
+  const taken = reserved?.(id);
+  if (taken !== undefined) throw refuse('cannot be an address', taken, 'rename the file');
+  const [, front, body] = FRONT.exec(await readText({ folder, path })) ?? [];
+  if (front === undefined || body === undefined) {
+    throw refuse(
+      'has no front matter',
+      'it does not begin with a block between two lines of ---',
+      'begin it with title, summary and the other fields',
+    );
+  }
+  const fields = fit({ folder, path, schema, raw: yaml(front, refuse) });
+  if (body.trim() === '') {
+    throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
+  }
+  const heading = topHeading(body);
+  if (heading !== undefined) {
+    throw refuse(
+      'has a second title',
+      `its heading ${JSON.stringify(heading)} is of the first level, which is the title's`,
+      'begin the headings of the text with ##',
+    );
+  }
+  return { id, front: fields, content: htmlOf(body) };
+}
+
+function yaml(text: string, refuse: (what: string, why: string, fix: string) => Stop): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n');
+    throw refuse('has front matter that is not YAML', why, 'correct it where the message says');
+  }
+}

@@ -1,0 +1,7 @@
+/** The same things, newest first; those of the same moment keep their order. */
+export function newestFirst<Thing>(
+  things: readonly Thing[],
+  timed: (thing: Thing) => { publishTime: string },
+): Thing[] {
+  return [...things].sort((a, b) => Date.parse(timed(b).publishTime) - Date.parse(timed(a).publishTime));
+}

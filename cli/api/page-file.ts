@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { calls } from '../../config/calls/index.ts';
+import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
+import { type ProductCode, productCodes } from '../../config/products.ts';
+import { fileProblem } from './content-problem.ts';
+import { namesIn } from './content-folder.ts';
+import { gather } from './gather.ts';
+import { readJson } from './json-file.ts';
+
+/** What the call answers: both lists as JSON text. */
+export type PageText = z.input<(typeof calls)['pageData']['data']>;
+
+const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
+
+/** The page data of every product that has a file. Throws a `Stop` for files of unknown products and for those that do not fit. */
+export async function readPages({
+  folder,
+  path,
+}: {
+  folder: string;
+  path: string;
+}): Promise<ReadonlyMap<ProductCode, PageText>> {
+  const names = await namesIn({ folder, path, ending: '.json', optional: true });
+  const pages = await gather(
+    names.map(async (name) => {
+      const file = `${path}/${name}.json`;
+      const product = productCodes.find((code) => code === name);
+      if (product === undefined) {
+        throw fileProblem({
+          folder,
+          path: file,
+          what: 'is of no product',
+          why: `${JSON.stringify(name)} is the code of none`,
+          fix: `rename it to one of ${productCodes.join(', ')}`,
+        });
+      }
+      const { document, demo } = await readJson({ folder, path: file, schema: pageFile });
+      return [product, { document: JSON.stringify(document), demo: JSON.stringify(demo) }] as const;
+    }),
+  );
+  return new Map(pages);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { buildAddresses } from './addresses.ts';
+import { call } from './call.ts';
+import { html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
+
+const metric = z.object({
+  value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
+  label: text.meta({ description: 'What it measures', examples: ['接通时间缩短'] }),
+});
+
+const caseHead = z.object({
+  id,
+  title: text.meta({ examples: ['一百所乡村学校，同上一堂音乐课'] }),
+  customer: text.meta({ description: 'Name of the customer', examples: ['青禾云校'] }),
+  summary: text.meta({ description: 'One or two sentences' }),
+  type: id.meta({ description: 'Id of its type', examples: ['education'] }),
+  products: z.array(productCode).meta({ description: 'Products it is built with' }),
+  metrics: z.array(metric).min(2).max(4).meta({ description: 'Results in figures' }),
+  quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
+  desc_link: z
+    .string()
+    .trim()
+    .pipe(link)
+    .optional()
+    .meta({ description: 'Where to read on; spaces around it are dropped', examples: ['/edu'] }),
+  publishTime: moment,
+  updateTime: moment,
+});
+export type CaseHead = z.infer<typeof caseHead>;
+
+const wholeCase = caseHead.extend({ content: html });
+export type Case = z.infer<typeof wholeCase>;
+
+const neighbour = caseHead.pick({ id: true, title: true, customer: true });
+
+export const caseList = call({
+  ...buildAddresses.caseList,
+  about: 'Customer cases, newest first, without their bodies.',
+  request: z.object({ ...paging, type: id.optional().meta({ description: 'Only cases of this type', examples: ['education'] }) }),
+  data: z.object({ total, list: z.array(caseHead) }),
+  empty: { total: 0, list: [] },
+});
+
+export const caseTop = call({
+  ...buildAddresses.caseTop,
+  about: 'The cases that stand first, in the order shown.',
+  request: z.object({}),
+  data: z.array(caseHead),
+  empty: [],
+});
+
+const caseKind = z.object({
+  id,
+  name: text.meta({ examples: ['教育'] }),
+  is_industry_case: z.int().meta({ description: 'Above 0 for an industry', examples: [1] }),
+});
+export type CaseType = z.infer<typeof caseKind>;
+
+export const caseType = call({
+  ...buildAddresses.caseType,
+  about: 'Types of cases. Those with `is_industry_case` above 0 are industries.',
+  request: z.object({}),
+  data: z.array(caseKind),
+  empty: [],
+});
+
+const logo = z.object({ id, name: text.meta({ description: 'Name of the customer, drawn as type' }), link: link.optional() });
+export type CaseLogo = z.infer<typeof logo>;
+
+export const caseLogo = call({
+  ...buildAddresses.caseLogo,
+  about: 'Customers whose names stand on the case list.',
+  request: z.object({}),
+  data: z.array(logo),
+  empty: [],
+});
+
+export const casePrevOrNext = call({
+  ...buildAddresses.casePrevOrNext,
+  about: 'One case with its body; `prev` is the next older one, `next` the next newer one.',
+  request: z.object({ id }),
+  data: z.object({ current: wholeCase, prev: neighbour.nullable(), next: neighbour.nullable() }).nullable(),
+  empty: null,
+  html: ['current.content'],
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { buildAddresses } from './addresses.ts';
+import { call } from './call.ts';
+import { demoProduct, id, link, moment, text } from './shapes.ts';
+
+export const clientType = z
+  .enum(['ios', 'android', 'windows', 'web', 'h5', 'mac', 'applet', 'pc'])
+  .meta({ description: 'Kind of device; `applet` is a mini-program', examples: ['ios'] });
+export type ClientType = z.infer<typeof clientType>;
+
+const client = z.object({
+  type: clientType,
+  title: text.meta({ examples: ['iOS 版'] }),
+  link: link.optional().meta({ description: 'Where it is downloaded or opened' }),
+  qr: link.optional().meta({ description: 'Address that its QR code leads to' }),
+  request: z.boolean().optional().meta({ description: 'True when the demo is to be asked for in the support chat' }),
+  children: z.array(z.object({ title: text, link })).optional().meta({ description: 'Further buttons below it' }),
+});
+
+const demo = z.object({
+  id,
+  title: text.meta({ examples: ['即时通讯演示'] }),
+  description: text,
+  products: z.array(demoProduct).min(1).meta({ description: 'Products it shows' }),
+  clients: z.array(client),
+});
+export type Demo = z.infer<typeof demo>;
+export type DemoClient = z.infer<typeof client>;
+
+export const demoInfo = call({
+  ...buildAddresses.demoInfo,
+  about: 'The demos of one product, with the name of the product.',
+  request: z.object({ product: demoProduct }),
+  data: z.object({ product: demoProduct, title: text.meta({ description: 'Name of the product' }), demos: z.array(demo) }).nullable(),
+  empty: null,
+});
+
+export const demoDetail = call({
+  ...buildAddresses.demoDetail,
+  about: 'One demo.',
+  request: z.object({ id }),
+  data: demo.nullable(),
+  empty: null,
+});
+
+export const demoList = call({
+  ...buildAddresses.demoList,
+  about: 'All demos, in the order shown.',
+  request: z.object({}),
+  data: z.array(demo),
+  empty: [],
+});
+
+const download = z.object({
+  id,
+  product: demoProduct,
+  title: text.meta({ examples: ['IM SDK（Android）'] }),
+  version: text.meta({ examples: ['10.2.0'] }),
+  updateTime: moment,
+  size: text.meta({ description: 'Size with its unit', examples: ['12.4 MB'] }),
+  changelog: z.array(text).meta({ description: 'What this version changes, a sentence each' }),
+  link,
+  platform: text.meta({ description: 'Name of the platform', examples: ['Android'] }),
+});
+export type Download = z.infer<typeof download>;
+
+export const demoDownloadList = call({
+  ...buildAddresses.demoDownloadList,
+  about: 'Packages to download, of all products.',
+  request: z.object({}),
+  data: z.array(download),
+  empty: [],
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { buildAddresses } from './addresses.ts';
+import { call } from './call.ts';
+import { link, productCode, text } from './shapes.ts';
+
+const documentLink = z.object({ title: text, desc: z.string(), link });
+export const documentGroup = z.object({ title: text, children: z.array(documentLink) });
+export type DocumentGroup = z.infer<typeof documentGroup>;
+
+export const demoLink = z.object({ title: text, desc: z.string(), link, type: z.string() });
+export type DemoLink = z.infer<typeof demoLink>;
+
+/** A field that holds JSON as text; an empty text holds no records. */
+function jsonText<Record extends z.ZodType>(record: Record) {
+  return z
+    .string()
+    .transform((value, context): unknown => {
+      if (value.trim() === '') return [];
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue('expected JSON text');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(record));
+}
+
+export const pageData = call({
+  ...buildAddresses.pageData,
+  about: 'Documents and demos of a product page, each as JSON text. Groups of documents without children are dropped.',
+  request: z.object({ product: productCode }),
+  data: z.object({
+    document: jsonText(documentGroup).meta({
+      description: 'JSON text of a list of groups, each {title, children: [{title, desc, link}]}',
+      examples: ['[{"title":"入门","children":[{"title":"五分钟跑通","desc":"从建应用到收到第一条消息","link":"https://doc.yunqiao.example/im/start"}]}]'],
+    }),
+    demo: jsonText(demoLink).meta({
+      description: 'JSON text of a list of {title, desc, link, type}',
+      examples: ['[{"title":"即时通讯演示","desc":"单聊、群聊与推送","link":"/sdk/app/im","type":"web"}]'],
+    }),
+  }),
+  empty: { document: [], demo: [] },
+  limit: ({ document, demo }) => ({ document: document.filter(({ children }) => children.length > 0), demo }),
+});

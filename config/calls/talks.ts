@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { buildAddresses } from './addresses.ts';
+import { call } from './call.ts';
+import { id, link, moment, productCode, text } from './shapes.ts';
+
+const video = z.object({
+  id,
+  title: text.meta({ examples: ['从零接入一对一通话'] }),
+  summary: text,
+  lecturer: text.meta({ description: 'Name of the lecturer' }),
+  duration: z.int().min(1).meta({ description: 'Seconds', examples: [754] }),
+  level: z.enum(['入门', '进阶']),
+  product: productCode,
+  publishTime: moment,
+  link: link.optional().meta({ description: 'Where it is watched' }),
+  topics: z.array(text).meta({ examples: [['呼叫', '推送']] }),
+});
+export type Video = z.infer<typeof video>;
+
+export const videoList = call({
+  ...buildAddresses.videoList,
+  about: 'Video lessons, newest first.',
+  request: z.object({}),
+  data: z.array(video),
+  empty: [],
+});
+
+const lecturer = z.object({
+  id,
+  name: text,
+  title: text.meta({ description: 'What the lecturer does', examples: ['音频算法工程师'] }),
+  company: text,
+  bio: text,
+  topic: text.meta({ description: 'Title of the talk' }),
+  season: text.meta({ description: 'Season of the talk programme', examples: ['mctalk3'] }),
+});
+export type Lecturer = z.infer<typeof lecturer>;
+
+export const lecturerList = call({
+  ...buildAddresses.lecturerList,
+  about: 'Lecturers of the talk programme, in the order shown; the site keeps the first 30.',
+  request: z.object({}),
+  data: z.array(lecturer),
+  empty: [],
+  limit: (data) => data.slice(0, limits.list.lecturers),
+});
+
+const talkBanner = z.object({ id, title: text, subtitle: z.string(), link });
+export type TalkBanner = z.infer<typeof talkBanner>;
+
+export const mctalkBanner = call({
+  ...buildAddresses.mctalkBanner,
+  about: 'Banners of the talk programme.',
+  request: z.object({}),
+  data: z.array(talkBanner),
+  empty: [],
+});
