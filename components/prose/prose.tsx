@@ -1,9 +1,7 @@
-import { useSite } from '../site-context.ts';
-import { fit } from './fit.ts';
+import '../ui/code-tokens.css';
 import styles from './prose.module.css';
 
-/** Running text from the CMS. `html` has been reduced to the allow-list by the build. */
+/** Running text from the CMS. `html` has been reduced to the allow-list and fitted by the build. */
 export function Prose({ html }: { html: string }) {
-  const { edition } = useSite();
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: fit({ html, edition }) }} />;
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

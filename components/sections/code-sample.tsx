@@ -1,5 +1,6 @@
 import type { CodeLanguage } from '../ui/highlight.ts';
 import { highlight } from '../ui/highlight.ts';
+import '../ui/code-tokens.css';
 import styles from './code-sample.module.css';
 
 type Sample = { label: string; language: CodeLanguage; code: string };
@@ -28,7 +29,7 @@ export function CodeSample({ name, label, samples }: Props) {
           <code>
             {highlight(sample).map(({ kind, text }, index) =>
               kind === 'plain' ? text : (
-                <span key={index} className={styles[kind]}>
+                <span key={index} className={`code-${kind}`}>
                   {text}
                 </span>
               ),

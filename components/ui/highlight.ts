@@ -1,37 +1,74 @@
-export type CodeLanguage = 'javascript' | 'kotlin' | 'swift' | 'python' | 'shell';
-export type Token = { kind: 'comment' | 'string' | 'keyword' | 'number' | 'call' | 'plain'; text: string };
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import c from 'highlight.js/lib/languages/c';
+import cpp from 'highlight.js/lib/languages/cpp';
+import css from 'highlight.js/lib/languages/css';
+import dart from 'highlight.js/lib/languages/dart';
+import diff from 'highlight.js/lib/languages/diff';
+import go from 'highlight.js/lib/languages/go';
+import http from 'highlight.js/lib/languages/http';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import kotlin from 'highlight.js/lib/languages/kotlin';
+import nginx from 'highlight.js/lib/languages/nginx';
+import objectivec from 'highlight.js/lib/languages/objectivec';
+import php from 'highlight.js/lib/languages/php';
+import protobuf from 'highlight.js/lib/languages/protobuf';
+import python from 'highlight.js/lib/languages/python';
+import rust from 'highlight.js/lib/languages/rust';
+import sql from 'highlight.js/lib/languages/sql';
+import swift from 'highlight.js/lib/languages/swift';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
 
-const keywords: Record<CodeLanguage, string> = {
-  javascript: 'import from const let await async function return new export default if else for of',
-  kotlin: 'import val var fun class object return if else for in suspend launch when',
-  swift: 'import let var func class struct return if else for in try await async guard',
-  python: 'import from def class return if else for in as with await async not None True False',
-  shell: 'curl npm npx export',
+/** Languages that samples and articles are written in; each is also known by its usual short names (`ts`, `kt`, `html`). */
+const languages = {
+  bash, c, cpp, css, dart, diff, go, http, java, javascript, json, kotlin, nginx, objectivec, php, protobuf, python, rust, shell: bash,
+  sql, swift, typescript, xml, yaml,
+};
+export type CodeLanguage = keyof typeof languages;
+
+/** What a piece of code is for the reader: each kind has its colour in `code-tokens.css`. */
+export type Token = { kind: 'comment' | 'string' | 'keyword' | 'number' | 'call' | 'name' | 'plain'; text: string };
+
+const engine = hljs.newInstance();
+for (const [name, language] of Object.entries(languages)) engine.registerLanguage(name, language);
+
+/** Scopes of the library that say more than their surroundings. */
+const kinds: Readonly<Record<string, Token['kind']>> = {
+  comment: 'comment', quote: 'comment', deletion: 'comment',
+  string: 'string', regexp: 'string', symbol: 'string', link: 'string', addition: 'string',
+  keyword: 'keyword', literal: 'keyword', built_in: 'keyword', type: 'keyword', 'selector-tag': 'keyword',
+  number: 'number',
+  title: 'call', section: 'call', meta: 'call',
+  attr: 'name', attribute: 'name', variable: 'name', name: 'name', 'selector-class': 'name', 'selector-id': 'name',
+  subst: 'plain', property: 'plain',
 };
 
-const comments: Record<CodeLanguage, string> = {
-  javascript: '\\/\\/.*',
-  kotlin: '\\/\\/.*',
-  swift: '\\/\\/.*',
-  python: '#.*',
-  shell: '#.*',
-};
+/** Cuts code into tokens, in order and without loss. A language that is not known, or none, gives one plain token. */
+export function highlight({ code, language }: { code: string; language: string }): Token[] {
+  if (!engine.getLanguage(language)) return code === '' ? [] : [{ kind: 'plain', text: code }];
+  return tokensOf(engine.highlight(code, { language, ignoreIllegals: true }).value);
+}
 
-/** Cuts a sample into tokens, in order and without loss. It knows samples, not whole languages. */
-export function highlight({ code, language }: { code: string; language: CodeLanguage }): Token[] {
-  const words = keywords[language].split(' ').join('|');
-  const pattern = new RegExp(
-    `(?<comment>${comments[language]})|(?<string>'[^'\\n]*'|"[^"\\n]*"|\`[^\`]*\`)|(?<keyword>(?<!\\.)\\b(?:${words})\\b)|(?<number>\\b\\d[\\d_.]*\\b)|(?<call>\\b\\w+(?=\\())`,
-    'g',
-  );
+/** The library answers in HTML: nested scopes around escaped text. */
+function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
-  let end = 0;
-  for (const match of code.matchAll(pattern)) {
-    if (match.index > end) tokens.push({ kind: 'plain', text: code.slice(end, match.index) });
-    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)![0] as Token['kind'];
-    tokens.push({ kind, text: match[0] });
-    end = match.index + match[0].length;
+  const open: Token['kind'][] = ['plain'];
+  for (const [piece, scope] of html.matchAll(/<span class="(?:hljs|language)-([\w-]+)[^>]*>|<\/span>|[^<]+/g)) {
+    const around = open.at(-1)!;
+    if (scope !== undefined) open.push(kinds[scope] ?? around);
+    else if (piece === '</span>') open.pop();
+    else if (tokens.at(-1)?.kind === around) tokens.at(-1)!.text += unescaped(piece);
+    else tokens.push({ kind: around, text: unescaped(piece) });
   }
-  if (end < code.length) tokens.push({ kind: 'plain', text: code.slice(end) });
   return tokens;
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
 }

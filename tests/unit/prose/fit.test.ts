@@ -2,28 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { fit as fitIn } from '../../../components/prose/fit.ts';
 
 const fit = (html: string) => fitIn({ html, edition: 'zh' });
+const levels = (html: string) => [...fit(html).matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => level! + words).join(' ');
 
 describe('fit', () => {
   it('lowers headings so that the highest is an h2', () => {
-    expect(fit('<h1>a</h1><h2 id="b">b</h2>')).toBe('<h2>a</h2><h3 id="b">b</h3>');
+    expect(fit('<h1>a</h1><h2>b</h2>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
   });
 
   it('raises headings that start too low', () => {
-    expect(fit('<h3>a</h3><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>');
+    expect(fit('<h3>a</h3><h4>b</h4>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
   });
 
   it('closes the gap where a level is skipped', () => {
-    expect(fit('<h2>a</h2><h4>b</h4><h4>c</h4><h3>d</h3><h2>e</h2>')).toBe('<h2>a</h2><h3>b</h3><h3>c</h3><h3>d</h3><h2>e</h2>');
+    expect(levels('<h2>a</h2><h4>b</h4><h4>c</h4><h3>d</h3><h2>e</h2>')).toBe('2a 3b 3c 3d 2e');
   });
 
   it('has no heading below h6', () => {
-    expect(fit('<h1></h1><h2></h2><h3></h3><h4></h4><h5></h5><h6></h6>')).toBe(
-      '<h2></h2><h3></h3><h4></h4><h5></h5><h6></h6><h6></h6>',
-    );
+    expect(levels('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>')).toBe('2a 3b 4c 5d 6e 6f');
   });
 
   it('leaves other tags that begin with h alone', () => {
-    expect(fit('<h1>a</h1><hr>')).toBe('<h2>a</h2><hr>');
+    expect(fit('<h1>a</h1><hr>')).toBe('<h2 id="s-a">a</h2><hr>');
   });
 
   it('frames each table, with a name of its own', () => {
@@ -39,5 +38,11 @@ describe('fit', () => {
 
   it('lets the keyboard reach code blocks', () => {
     expect(fit('<pre class="x"><code>1</code></pre>')).toBe('<pre tabindex="0" class="x"><code>1</code></pre>');
+  });
+
+  it('colours code whose language is known', () => {
+    expect(fit('<pre><code class="language-js">let a</code></pre>')).toBe(
+      '<pre tabindex="0"><code class="language-js"><span class="code-keyword">let</span> a</code></pre>',
+    );
   });
 });
