@@ -7,11 +7,8 @@ import type { Problem } from '../problem.ts';
 import { families, type Indexes, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
 import { errorRoutes, fill, pageRoute } from './page-route.ts';
-import { resolveRedirects } from './redirects.ts';
+import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
 import { errorPageProblems, type Known, tableProblems } from './table.ts';
-
-/** A redirect with its chain resolved: `to` is where the visitor ends, a path on the same edition. */
-export type PlannedRedirect = { edition: Edition; from: string; to: string };
 
 /** Everything that is to be made, before anything is. */
 export type Plan = {

@@ -1,7 +1,9 @@
 import type { Edition } from '../../config/editions.ts';
 import type { Redirect } from '../../config/redirects.ts';
 import type { Problem } from '../problem.ts';
-import type { PlannedRedirect } from './plan.ts';
+
+/** A redirect with its chain resolved: `to` is where the visitor ends, a path on the same edition. */
+export type PlannedRedirect = { edition: Edition; from: string; to: string };
 
 type Given = {
   redirects: readonly Redirect[];
