@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../cli/emit/rules/answer.ts';
-import type { PlannedRedirect } from '../../cli/plan/plan.ts';
+import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { stock } from '../support/stock-nginx.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PlannedRedirect } from '../../cli/plan/plan.ts';
+import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { redirects } from '../../config/redirects.ts';
 import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';

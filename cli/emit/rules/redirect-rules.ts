@@ -1,6 +1,6 @@
 import { editionNames, type Edition } from '../../../config/editions.ts';
 import { isEnglishPath } from '../../../config/rules/edition.ts';
-import type { PlannedRedirect } from '../../plan/plan.ts';
+import type { PlannedRedirect } from '../../plan/redirects.ts';
 
 /** A redirect as a server answers it. */
 export type RedirectRule = {
