@@ -48,6 +48,7 @@ async function serve({ request, response, release: { rules, site }, apiUpstream 
     host: request.headers.host,
     target: request.url ?? '/',
     method: request.method ?? 'GET',
+    cookies: request.headers.cookie,
     exists: (file) => isFile(join(site, file)),
   });
   if (!given.proxied) return send({ request, response, rules, site, given });
@@ -65,6 +66,7 @@ async function send({ request, response, rules, site, given }: Sending): Promise
   response.setHeader('X-Release', rules.release);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (given.cache !== null) response.setHeader('Cache-Control', given.cache);
+  if (given.timing !== null) response.setHeader('Server-Timing', given.timing);
   if (given.status === 405) response.setHeader('Allow', rules.methods.join(', '));
   if (given.location !== null) response.setHeader('Location', given.location);
   if (given.file !== null) return sendFile({ request, response, site, file: given.file, status: given.status });

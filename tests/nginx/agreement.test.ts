@@ -14,7 +14,7 @@ const questions: readonly Question[] = [
   ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'].flatMap((method) => ['/im', '/pay', '/en/im', '/none', '/assets/app-0123abcd.js', '/im/'].map((target) => ({ host: zh, target, method }))),
 ];
 
-type Short = { status: number; location: string | null; body: string | null; cache: string | null };
+type Short = { status: number; location: string | null; body: string | null; cache: string | null; timing: string | null };
 
 /** Up to eight at a time. */
 async function askAll(port: number, list: readonly Question[]): Promise<Reply[]> {
@@ -33,6 +33,7 @@ const shortOf = ({ status, header, body }: Reply): Short => ({
   location: header('location'),
   body: body.startsWith('this is ') ? Buffer.from(body, 'latin1').toString('utf8') : null,
   cache: status === 400 ? null : header('cache-control'),
+  timing: status === 400 ? null : header('server-timing'),
 });
 
 describe('nginx, the model and the preview', () => {
@@ -63,6 +64,7 @@ describe('nginx, the model and the preview', () => {
         location: model.location,
         body: model.file !== null && method !== 'HEAD' ? `this is ${model.file}\n` : null,
         cache: model.status === 400 ? null : model.cache,
+        timing: model.status === 400 ? null : model.timing,
       };
       const real = shortOf(fromNginx[index]!);
       return JSON.stringify(real) === JSON.stringify(said) ? [] : [{ host, target, method, real, said }];
@@ -86,7 +88,7 @@ describe('nginx, the model and the preview', () => {
   });
 
   it('never answers 403 or 5xx, never leads off the site, and never lets a request write a header', () => {
-    const known = new Set(['server', 'date', 'content-type', 'content-length', 'connection', 'location', 'x-release', 'x-content-type-options', 'cache-control', 'allow', 'etag', 'accept-ranges', 'transfer-encoding', 'vary']);
+    const known = new Set(['server', 'date', 'content-type', 'content-length', 'connection', 'location', 'x-release', 'x-content-type-options', 'cache-control', 'allow', 'etag', 'accept-ranges', 'server-timing', 'transfer-encoding', 'vary']);
     const bad = questions.flatMap((question, index) => {
       const { status, headers, header } = fromNginx[index]!;
       const location = header('location');

@@ -85,6 +85,19 @@ const expected: readonly Expected[] = [
   [en, '/assets/app-0123abcd.js', 200, 'assets/app-0123abcd.js'],
   [zh, '/dev-blog/atom.xml', 200, 'dev-blog/atom.xml'],
   [en, '/en/robots.txt', 404, 'en/404.html'],
+  // texts that the query chooses: one address, and none of their own
+  [zh, '/clauses', 200, 'clauses.html'],
+  [zh, '/clauses?serviceType=1', 200, 'clauses@1.html'],
+  [zh, '/clauses?from=x&serviceType=3', 200, 'clauses@3.html'],
+  [zh, '/clauses?serviceType=9', 200, 'clauses.html'],
+  [zh, '/clauses?serviceType=', 200, 'clauses.html'],
+  [zh, '/clauses/?serviceType=1', 301, '/clauses?serviceType=1'],
+  [zh, '/price?serviceType=1', 200, 'price.html'],
+  [en, '/en/clause-detail?id=data-processing', 200, 'en/clause-detail@data-processing.html'],
+  [zh, '/en/clause-detail?id=terms', 301, `${english}/en/clause-detail?id=terms`],
+  [zh, '/clauses@1', 404, '404.html'],
+  [zh, '/clauses@1.html', 404, '404.html'],
+  [zh, '/clauses%401/', 404, '404.html'],
   // error pages have no address
   [zh, '/404', 404, '404.html'],
   [zh, '/404.html', 404, '404.html'],
@@ -150,6 +163,17 @@ describe('the generated nginx configuration', () => {
       expect([target, header('x-release'), header('x-content-type-options'), header('last-modified'), header('server')]).toEqual([target, release, 'nosniff', null, 'nginx']);
       expect(headers.filter(([name]) => name === 'cache-control')).toHaveLength(1);
     }
+  });
+
+  it('tells the page whether both login cookies are there, and never on what is kept', async () => {
+    const told = async (cookie: string, target = '/im') => (await get(port, { host: zh, target, headers: cookie && `Cookie: ${cookie}\r\n` })).header('server-timing');
+    const yes = 'login;desc="1"';
+    const no = 'login;desc="0"';
+    expect(await told('urs_t=a; urs_u=b')).toBe(yes);
+    expect(await told('x=1; urs_u=b; from=y; urs_t=a')).toBe(yes);
+    for (const cookie of ['', 'urs_t=a', 'urs_u=b', 'urs_t=; urs_u=b', 'urs_t=a; urs_u=', 'urs_t=a; xurs_u=b']) expect([cookie, await told(cookie)]).toEqual([cookie, no]);
+    for (const target of ['/none', '/pay', '/en', '/robots.txt']) expect([target, await told('urs_t=a; urs_u=b', target)]).toEqual([target, yes]);
+    expect(await told('urs_t=a; urs_u=b', '/assets/app-0123abcd.js')).toBe(null);
   });
 
   it('keeps hashed files for a year and never their absence; everything else is asked for again', async () => {

@@ -14,8 +14,8 @@ export const release = '20260102-030405-abcdef';
 /** Files of a small document root. Each says its own path, so that a body tells which one was sent. */
 const files = [
   'index.html', 'im.html', 'price.html', 'price/im.html', 'dev-blog.html', 'dev-blog/hello.html', 'dev-blog/Hello2.html', 'entertainment-news.html',
-  'promotion/free.html', 'clauses.html', 'm/index.html', 'm/sms.html', 'yys-index.html', 'v2.0.html', '云.html', 'a+b.html',
-  'en.html', 'en/im.html', 'en/price.html', 'hk/im.html', '\\evil.html', 'evil.example.html',
+  'promotion/free.html', 'clauses.html', 'clauses@0.html', 'clauses@1.html', 'clauses@3.html', 'm/index.html', 'm/sms.html', 'yys-index.html', 'v2.0.html', '云.html', 'a+b.html',
+  'en.html', 'en/im.html', 'en/price.html', 'hk/im.html', 'en/clause-detail.html', 'en/clause-detail@terms.html', 'en/clause-detail@data-processing.html', '\\evil.html', 'evil.example.html',
   'robots.txt', 'en/robots.txt', 'sitemap.xml', 'en/sitemap.xml', 'sitemap-1.xml', 'favicon.ico', 'favicon.svg', 'icon-192.png',
   'manifest.webmanifest', 'en/manifest.webmanifest', 'dev-blog/atom.xml', 'assets/app-0123abcd.js', 'assets/app-0123abcd.css',
   ...errorPages.map(errorFile),
@@ -36,7 +36,10 @@ export function planOf(redirects: Plan['redirects']): Plan {
       { edition: 'zh', address: '/m/', name: '手机首页' },
       { edition: 'zh', address: '/chatroom', name: '聊天室' },
     ],
-    selections: [],
+    selections: [
+      { edition: 'zh', address: '/clauses', query: 'serviceType', fallback: '0', values: ['0', '1', '3'] },
+      { edition: 'en', address: '/en/clause-detail', query: 'id', fallback: 'terms', values: ['terms', 'data-processing'] },
+    ],
     problems: [],
   };
 }

@@ -5,11 +5,11 @@ import { map, type MapRow } from './map.ts';
 import { question } from './redirect-maps.ts';
 
 /** The file an address stands for. */
-export function fileMap({ editions, aliases, slashed, shared }: Rules): string {
+export function fileMap({ editions, aliases, slashed, shared, texts }: Rules): string {
   return map({
     says: 'The file of an address, there or not; nothing for what is no address of the edition. The first that matches decides:\nhome pages, closing slashes, aliases, what is hidden, files that every edition has, pages.',
     of: question,
-    name: 'site_file',
+    name: texts.length > 0 ? 'site_page' : 'site_file',
     rows: [
       ['default', ''],
       ...editions.map(({ edition, home }): MapRow => [`${edition}/`, `/${home}`]),

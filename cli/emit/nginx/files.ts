@@ -3,10 +3,12 @@ import type { Rules } from '../rules/rules.ts';
 import { editionMaps } from './edition-maps.ts';
 import { fileMap } from './file-map.ts';
 import { hashSize } from './hash-size.ts';
+import { loginMaps } from './login-maps.ts';
 import { comment } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
 import { responseMaps } from './response-maps.ts';
 import { apiUpstream, serverBlock } from './server.ts';
+import { textMaps } from './text-maps.ts';
 
 export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
 
@@ -38,6 +40,8 @@ function pieces({ rules, site, root, brotli, room }: Place): string[] {
     ...editionMaps(rules),
     ...redirectMaps({ rules, room }),
     fileMap(rules),
+    ...textMaps(rules),
+    ...loginMaps(rules),
     ...responseMaps(rules),
     apiUpstream(site),
     serverBlock({ rules, site, root, brotli }),

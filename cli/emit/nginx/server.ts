@@ -68,6 +68,7 @@ function headers({ release }: Rules): string[] {
     'add_header Cache-Control $site_cache always;',
     'add_header Allow $site_allow always;',
     'add_header Last-Modified "" always;',
+    'add_header Server-Timing $site_timing always;',
   ];
 }
 

@@ -2,7 +2,8 @@ import type { Edition } from '../../../config/editions.ts';
 import { isHostOf } from '../../../config/rules/edition.ts';
 import { caching } from './caching.ts';
 import { hostOf } from './host.ts';
-import { whole } from './patterns.ts';
+import { isLoggedIn, loginTiming } from './login.ts';
+import { literal, whole } from './patterns.ts';
 import type { EditionRules, Rules } from './rules.ts';
 import { parseTarget, type Target } from './target.ts';
 
@@ -13,6 +14,8 @@ export type Question = {
   /** The request target as it came: `/im?from=x`, or absolute. One character for each byte, as node:http gives it. */
   target: string;
   method: string;
+  /** The Cookie header. */
+  cookies?: string | undefined;
   /** Whether a file, named from the document root (`im.html`), is there. */
   exists: (file: string) => boolean;
 };
@@ -25,12 +28,14 @@ export type Answer = {
   location: string | null;
   /** Value of Cache-Control; null where the upstream decides. */
   cache: string | null;
+  /** Value of Server-Timing; null on what is kept for a year, and where the upstream decides. */
+  timing: string | null;
   /** Whether the API behind the site answers. */
   proxied: boolean;
 };
 
 /** What the server answers to a request: the same decisions that the nginx configuration prints, step by step. */
-export function answer({ rules, host, target, method, exists }: Question): Answer {
+export function answer({ rules, host, target, method, cookies, exists }: Question): Answer {
   const parsed = parseTarget(target);
   const name = parsed?.host ?? (host === undefined ? '' : hostOf(host));
   const edition = editionAt({ rules, host: name });
@@ -40,6 +45,7 @@ export function answer({ rules, host, target, method, exists }: Question): Answe
     file: null,
     location: null,
     cache: caching.fresh,
+    timing: loginTiming(isLoggedIn({ cookies, login: rules.login })),
     proxied: false,
     ...rest,
   });
@@ -50,7 +56,7 @@ export function answer({ rules, host, target, method, exists }: Question): Answe
   };
 
   if (parsed === null || name === null) return say(400);
-  if (isApi({ rules, path: parsed.path })) return say(200, { cache: null, proxied: true });
+  if (isApi({ rules, path: parsed.path })) return say(200, { cache: null, timing: null, proxied: true });
   if (!rules.methods.includes(method)) return say(405);
 
   const address = addressOf({ rules, path: parsed.path });
@@ -61,9 +67,9 @@ export function answer({ rules, host, target, method, exists }: Question): Answe
   }
   if (parsed.path.startsWith(rules.assets)) {
     const file = text(parsed.path).slice(1);
-    return exists(file) ? say(200, { file, cache: caching.forever }) : page(null);
+    return exists(file) ? say(200, { file, cache: caching.forever, timing: null }) : page(null);
   }
-  const file = odd ? null : fileOf({ rules, edition, address });
+  const file = odd ? null : (textOf({ rules, edition, address, parsed }) ?? fileOf({ rules, edition, address }));
   if (address === parsed.path) return page(file);
   const tidy = file?.endsWith('.html') && exists(file) && new RegExp(rules.patterns.plain).test(address);
   return tidy ? say(301, { location: address + parsed.query }) : page(null);
@@ -93,6 +99,13 @@ function redirectOf({ rules, edition, address, parsed }: Asked & { parsed: Targe
   const abroad = edition.abroad.find(({ paths }) => new RegExp(whole(paths)).test(parsed.path));
   if (!abroad) return null;
   return abroad.origin + (new RegExp(rules.patterns.plain).test(address) ? address + parsed.query : parsed.raw);
+}
+
+/** The file of the text that the query chooses. As nginx reads a query: the first of the name, in any letter case, not decoded. */
+function textOf({ rules, edition, address, parsed }: Asked & { parsed: Target }): string | null {
+  const asked = (query: string) => new RegExp(`[?&]${literal(query)}=([^&]*)`, 'i').exec(parsed.query)?.[1];
+  const named = rules.texts.filter((text) => text.edition === edition.edition && bytes(text.address) === address);
+  return named.find(({ query, value }) => asked(query) === value)?.file ?? null;
 }
 
 /** The file that an address of an edition stands for, there or not; null for what is no address. */

@@ -1,5 +1,6 @@
 import { editions, type Edition } from '../../../config/editions.ts';
 import { errorStatuses } from '../../../config/routes/error.ts';
+import { loginCookies } from '../../../config/rules/login.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Plan } from '../../plan/plan.ts';
@@ -18,7 +19,7 @@ export type EditionRules = {
   home: string;
   /** Expression of the paths that can be pages, besides `/`. This and the next ones match whole paths. */
   pages: string;
-  /** Paths that are files of pages, and yet no addresses: error pages, folder indexes. */
+  /** Paths that are files of pages, and yet no addresses: error pages, folder indexes, texts that the query chooses. */
   hidden: string;
   /** Paths that belong to another edition, and its origin: the same path answers there. */
   abroad: readonly { paths: string; origin: string }[];
@@ -29,6 +30,9 @@ export type EditionRules = {
 /** An address whose file does not follow from it. */
 export type NamedPage = { edition: Edition; from: string; file: string };
 
+/** A text that the query chooses: the file shown instead of the address's own. */
+export type ChosenText = { edition: Edition; address: string; query: string; value: string; file: string };
+
 /** Every decision of the server as plain JSON: what `redirects.json` of a release holds. */
 export type Rules = {
   release: string;
@@ -38,6 +42,9 @@ export type Rules = {
   aliases: readonly NamedPage[];
   /** Addresses that keep their closing slash. */
   slashed: readonly NamedPage[];
+  texts: readonly ChosenText[];
+  /** Cookies that a visitor who is logged in has, all of them and none empty. */
+  login: readonly string[];
   shared: readonly SharedFile[];
   /** Files below it are named by their content: they never change. */
   assets: string;
@@ -54,6 +61,8 @@ export function serverRules({ plan, site, release }: { plan: Plan; site: SiteCon
     redirects: redirectRules({ redirects: plan.redirects, origins: site.origins }),
     aliases: plan.aliases.map(({ edition, from, to }) => ({ edition, from, file: pageFile({ edition, address: to }) })),
     slashed: slashed(plan),
+    texts: texts(plan),
+    login: loginCookies,
     shared: sharedFiles,
     assets: '/assets/',
     api: { prefixes: ['/api/v2/'], addresses: ['/weixin/token'] },
@@ -76,7 +85,8 @@ function common(edition: Edition): Pick<EditionRules, 'edition' | 'folder' | 'ho
     edition,
     folder,
     home: pageFile({ edition, address: '/' }),
-    hidden: `/${folder}(?:${errorStatuses.join('|')})|.*/index`,
+    // The @ marks files of chosen texts: no address has one.
+    hidden: `/${folder}(?:${errorStatuses.join('|')})|.*/index|.*@.*`,
     errors: Object.fromEntries(errorStatuses.map((status) => [status, errorFile({ edition, status })])),
   };
 }
@@ -88,6 +98,14 @@ function slashed(plan: Plan): NamedPage[] {
     if (address.endsWith('/') && address !== '/') found.set(`${edition} ${address}`, { edition, from: address, file: pageFile({ edition, address }) });
   }
   return [...found.values()];
+}
+
+/** The query chooses by an alias too. */
+function texts({ selections, aliases }: Plan): ChosenText[] {
+  return selections.flatMap(({ edition, address, query, values }) => {
+    const names = [address, ...aliases.filter((row) => row.edition === edition && row.to === address).map(({ from }) => from)];
+    return names.flatMap((name) => values.map((value) => ({ edition, address: name, query, value, file: pageFile({ edition, address: `${address}?${query}=${value}` }) })));
+  });
 }
 
 function* addresses(plan: Plan) {
