@@ -66,10 +66,10 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
       await stage.write('report.json', report(release));
       told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, gone: pruning.gone })));
       signal.throwIfAborted();
+      await disk.folder(shelf.run(out));
       await disk.rename(stage.folder, shelf.release(out, release));
       await disk.sync(shelf.releases(out));
     }
-    await disk.folder(shelf.run(out));
     await switchCurrent({ out, release, disk });
     const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
     return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };

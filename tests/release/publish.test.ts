@@ -29,7 +29,7 @@ describe('publishing', () => {
     expect(manifest).toMatchObject({ release, content, navigation: { zh: 8, en: 4 }, assets: ['assets/main-A1.js'] });
     expect(JSON.parse(await readFile(join(out, 'current/manifest.json'), 'utf8')).pages).toEqual(pages);
     expect(await releaseProblems(join(out, 'current'))).toEqual([]);
-    expect((await readdir(out)).sort()).toEqual(['current', 'releases']);
+    expect((await readdir(out)).sort()).toEqual(['current', 'releases', 'run']);
     expect(await readdir(join(out, 'releases'))).toEqual([release]);
   });
 
@@ -124,7 +124,7 @@ describe('publishing', () => {
     expect(await problemsOf(release.publish(publication))).toMatchObject({ code: 130, problems: [{ what: 'the build was ended before it was done' }] });
     expect(await problemsOf(release.stage.write('late.txt', ''))).toMatchObject({ code: 130 });
     expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
-    expect((await readdir(options.out)).sort()).toEqual(['current', 'releases']);
+    expect((await readdir(options.out)).sort()).toEqual(['current', 'releases', 'run']);
   });
 
   it('stops a publication that is closed meanwhile, before the switch', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishing } from '../../config/publishing.ts';
@@ -58,7 +58,6 @@ describe('publishing', () => {
   it('keeps the release that nginx serves', async () => {
     const folder = await temporaryFolder();
     const { options, ids } = await history(folder, [{ text: 'a' }, { text: 'b' }]);
-    await mkdir(join(options.out, 'run'));
     await writeFile(shelf.served(options.out), JSON.stringify({ release: ids[0] }));
     expect((await build({ ...options, now: moment + 9000 }, { text: 'c' })).pruned).toEqual([]);
     await writeFile(shelf.served(options.out), JSON.stringify({ release: ids[1] }));
@@ -67,7 +66,6 @@ describe('publishing', () => {
 
   it('removes nothing when it cannot read what is served, and says so', async () => {
     const { options } = await history(await temporaryFolder(), [{ text: 'a' }, { text: 'b' }]);
-    await mkdir(join(options.out, 'run'));
     await writeFile(shelf.served(options.out), '{');
     expect(await build({ ...options, now: moment + 9000 }, { text: 'c' })).toMatchObject({
       pruned: [],

@@ -1,4 +1,4 @@
-import { mkdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
+import { readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { releases } from '../../cli/commands/releases.ts';
@@ -111,7 +111,6 @@ describe('rollback', () => {
 describe('the list of releases', () => {
   it('shows when each was made, its pages, what is current and what is served', async () => {
     const { out, ids } = await threeReleases();
-    await mkdir(join(out, 'run'));
     await writeFile(shelf.served(out), JSON.stringify({ release: ids[1] }));
     await rm(shelf.manifest(out, ids[0]));
     await writeFile(shelf.manifest(out, ids[0]), '');

@@ -230,7 +230,7 @@ describe('the command line', () => {
     const code = await new Promise((done) => child.on('close', done));
     expect(code).toBe(130);
     expect(await current()).toBe(`releases/${release}`);
-    expect((await readdir(build.out)).sort()).toEqual(['current', 'releases']);
+    expect((await readdir(build.out)).sort()).toEqual(['current', 'releases', 'run']);
     await slow.close();
   });
 });

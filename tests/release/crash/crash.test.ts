@@ -64,7 +64,7 @@ describe('a build that is killed at any moment', () => {
       last = await readlink(join(out, 'current'));
       expect(last).toBe(`releases/${next.release}`);
       expect(await releaseProblems(join(out, 'current'))).toEqual([]);
-      expect((await readdir(out)).sort()).toEqual(['current', 'releases']);
+      expect((await readdir(out)).sort()).toEqual(['current', 'releases', 'run']);
       expect((await readdir(join(out, 'releases'))).length).toBe(1);
     }
     // Both sides of the switch were among the moments.
