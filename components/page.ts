@@ -11,7 +11,7 @@ export type PageRoute = {
   layout: LayoutName;
   /** File below `pages/`, without its ending. */
   page: string;
-  /** Values of the path's parameters; empty for a plain address. */
+  /** Values of the path's parameters; a page of a list also has `pages`, how many there are. */
   params: Readonly<Record<string, string>>;
   /** Path of the row as the route table has it, with its `{parameters}`. */
   path: string;

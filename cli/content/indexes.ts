@@ -10,11 +10,18 @@ export type ContentIndexes = {
   blogNav: CallData<'blogNav'>;
   types: readonly string[];
   articles: readonly { id: string; type: string }[];
+  /** Pages of the article list that hold an article. */
+  blogPages: number;
+  /** Ids of the customer cases. */
+  cases: readonly string[];
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
   /** Whether something here is old or missing, and so every page may be. */
   degraded: boolean;
 };
+
+/** Cases asked for at once: the most that the call gives. */
+const casesAtOnce = 100;
 
 /** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
 export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
@@ -24,23 +31,45 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     if (answer.source === 'stale' || answer.source === 'empty') degraded = true;
     return answer.read();
   };
-  const page = (number: number) => read(content.answer(ask('blogList', { page: number, pageSize: limits.blogPage })));
+  const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
+  const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: casesAtOnce })));
 
-  const [navigation, seo, blogNav, types, first] = await Promise.all([
+  const [navigation, seo, blogNav, types, blog, stories] = await Promise.all([
     read(content.answer(ask('navigation'))),
     read(content.answer(ask('seoInfo'))),
     read(content.answer(ask('blogNav'))),
     read(content.answer(ask('blogType'))),
-    page(1),
+    wholeList({ page: articles, size: limits.blogPage, pick: ({ id, type }) => ({ id, type }) }),
+    wholeList({ page: cases, size: casesAtOnce, pick: ({ id }) => id }),
   ]);
-  const count = Math.ceil(first.total / limits.blogPage);
-  const articles = first.list.map(pick);
+  return {
+    navigation,
+    seo,
+    blogNav,
+    types: types.map(({ id }) => id),
+    articles: blog.picked,
+    blogPages: blog.pages,
+    cases: stories.picked,
+    newest: blog.first,
+    degraded,
+  };
+}
+
+type Paged<Head, Picked> = {
+  page: (number: number) => Promise<{ total: number; list: readonly Head[] }>;
+  size: number;
+  pick: (head: Head) => Picked;
+};
+
+/** Every record of a list, from all its pages, as far as `pick` keeps it; and how many pages there are up to the last record. */
+async function wholeList<Head, Picked>({ page, size, pick }: Paged<Head, Picked>) {
+  const first = await page(1);
+  const count = Math.ceil(first.total / size);
   // All at once: the client bounds the calls in flight, and what is kept of each page is small.
   const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
   const rest = await Promise.all(numbers.map(async (number) => (await page(number)).list.map(pick)));
-  for (const part of rest) articles.push(...part);
-
-  return { navigation, seo, blogNav, types: types.map(({ id }) => id), articles, newest: first.list, degraded };
+  const parts = [first.list.map(pick), ...rest];
+  // A total that promises more than the pages hold must not make pages without articles.
+  const pages = parts.findLastIndex((part) => part.length > 0) + 1;
+  return { picked: parts.flat(), pages, first: first.list };
 }
-
-const pick = ({ id, type }: BlogArticleHead) => ({ id, type });

@@ -1,74 +1,105 @@
+import { demoProducts } from '../../config/products.ts';
 import { reservedArticleIds } from '../../config/routes/blog.ts';
 import type { Family } from '../../config/routes/route.ts';
 import { limits } from '../../config/limits.ts';
 import type { Problem } from '../problem.ts';
+import { addressable } from './addressable.ts';
 
 /** What the plan knows of the content: the lists that addresses grow from, without bodies. */
 export type Indexes = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
+  /** Pages of the article list as the API deals them out: those that hold an article. */
+  blogPages: number;
   /** Ids of the blog's categories. */
   types: readonly string[];
+  /** Ids of the customer cases, newest first. */
+  cases: readonly string[];
 };
 
 type Params = Record<string, string>;
 
 /** The lists that families grow from, cleaned of what cannot have an address. */
-export type Members = { articles: readonly string[]; categories: ReadonlyMap<string, number>; problems: readonly Problem[] };
+export type Members = {
+  articles: readonly string[];
+  blogPages: number;
+  /** Number of articles by category. */
+  categories: ReadonlyMap<string, number>;
+  cases: readonly string[];
+  problems: readonly Problem[];
+};
 
-/** An id that can stand in an address, a file name and a server rule as it is. */
-const safeId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-
-/** How each family of addresses grows: the values of its path's parameters, in the order of the content. */
+/**
+ * How each family of addresses grows: the values of its path's parameters, in the order of the content. Lists say in `pages`
+ * how many pages there are of them, so that none links to one that is not made.
+ */
 export const families: Record<Family, (members: Members) => Iterable<Params>> = {
+  *'blog-list'({ blogPages }) {
+    yield { pages: String(blogPages) };
+  },
+  *'blog-pages'({ blogPages }) {
+    yield* furtherPages(blogPages);
+  },
   *'blog-articles'({ articles }) {
     for (const id of articles) yield { id };
   },
-  *'blog-pages'({ articles }) {
-    yield* furtherPages(articles.length);
-  },
   *'blog-categories'({ categories }) {
-    for (const type of categories.keys()) yield { type };
+    for (const [type, count] of categories) yield { type, pages: String(pagesOf(count)) };
   },
   *'blog-category-pages'({ categories }) {
-    for (const [type, count] of categories) for (const page of furtherPages(count)) yield { type, ...page };
+    for (const [type, count] of categories) for (const page of furtherPages(pagesOf(count))) yield { type, ...page };
+  },
+  *cases({ cases }) {
+    for (const id of cases) yield { id };
+  },
+  *'sdk-products'() {
+    for (const id of demoProducts) yield { id };
   },
 };
 
+const pagesOf = (count: number) => Math.max(1, Math.ceil(count / limits.blogPage));
+
 /** Numbers of a list's pages from 2; the first page is the list's own address. */
-function* furtherPages(count: number): Iterable<{ page: string }> {
-  for (let page = 2; page <= Math.ceil(count / limits.blogPage); page++) yield { page: String(page) };
+function* furtherPages(pages: number): Iterable<{ page: string; pages: string }> {
+  for (let page = 2; page <= pages; page++) yield { page: String(page), pages: String(pages) };
 }
 
 /** Sorts out the records that cannot become pages. The rest of the site is built without them. */
-export function membersOf({ articles, types }: Indexes): Members {
-  const problems: Problem[] = [];
-  const skip = (record: string, why: string, fix: string) =>
-    problems.push({ severity: 'warning', what: `${record} gets no page`, where: 'the article list of the content API', why, fix });
+export function membersOf({ articles, blogPages, types, cases }: Indexes): Members {
+  const categories = addressable({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
+  const named = addressable({
+    ids: articles.map(({ id }) => id),
+    kind: 'article',
+    call: 'blogList',
+    path: '/dev-blog/',
+    reserved: reservedArticleIds,
+  });
+  const stories = addressable({ ids: cases, kind: 'case', call: 'caseList', path: '/case/' });
 
-  const ids = new Map<string, string>();
-  const categories = new Map<string, number>();
-  for (const type of types) {
-    if (safeId.test(type)) categories.set(type, 0);
-    else skip(`category ${JSON.stringify(type)}`, 'its id cannot stand in an address', 'use letters, digits, - and _ in the id');
-  }
+  const counts = new Map([...categories.ids].map((id) => [id, 0]));
+  const astray: Problem[] = [];
+  const left = new Set(named.ids);
   for (const { id, type } of articles) {
-    const record = `article ${JSON.stringify(id)}`;
-    const folded = id.toLowerCase();
-    const twin = ids.get(folded);
-    if (!safeId.test(id)) skip(record, 'its id cannot stand in an address', 'use letters, digits, - and _ in the id');
-    else if ((reservedArticleIds as readonly string[]).includes(folded)) {
-      skip(record, `/dev-blog/${folded} is reserved for the blog itself`, 'give the article another id');
-    } else if (twin !== undefined) {
-      const same = twin === id ? 'another article has the same id' : `it differs from article ${JSON.stringify(twin)} by letter case only`;
-      skip(record, same, 'give one of them another id');
-    } else {
-      ids.set(folded, id);
-      categories.set(type, (categories.get(type) ?? 0) + 1);
-    }
+    if (!left.delete(id)) continue;
+    const count = counts.get(type);
+    if (count === undefined) astray.push(withoutCategory(id, type));
+    else counts.set(type, count + 1);
   }
-  // An article may name a category that the API's list does not have: it is in no category's page then.
-  const known = new Set(types);
-  for (const type of categories.keys()) if (!known.has(type)) categories.delete(type);
-  return { articles: [...ids.values()], categories, problems };
+  return {
+    articles: [...named.ids],
+    blogPages: Math.max(1, blogPages),
+    categories: counts,
+    cases: [...stories.ids],
+    problems: [...categories.problems, ...named.problems, ...stories.problems, ...astray],
+  };
+}
+
+function withoutCategory(id: string, type: string): Problem {
+  return {
+    severity: 'warning',
+    what: `article ${JSON.stringify(id)} is in no category`,
+    where: `blogList, record ${JSON.stringify(id)}, field type; page /dev-blog/${id}`,
+    why: `its type ${JSON.stringify(type)} is none that blogType answers`,
+    fix: 'correct its type, or add the category',
+  };
 }

@@ -63,12 +63,21 @@ async function safe({ call, data, route, fragments, sizes }: Unsafe): Promise<un
   const fields = await Promise.all(
     htmlOf({ call, data }).map(async ([field, html]) => [field, await fragments({ html, edition: route.edition, sizes })] as const),
   );
-  return fields.length > 0 ? { ...(data as object), ...Object.fromEntries(fields) } : data;
+  return fields.reduce((made, [field, html]) => replaced(made, field.split('.'), html), data);
 }
 
 /** The fields of an answer that hold HTML, as they came. */
 export function htmlOf({ call, data }: { call: CallName; data: unknown }): (readonly [field: string, html: string])[] {
   const { html = [] }: Call = calls[call];
   if (data === null || typeof data !== 'object') return [];
-  return html.map((field) => [field, String((data as Record<string, unknown>)[field] ?? '')] as const);
+  return html.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
+}
+
+function inside(data: unknown, step: string): unknown {
+  return data !== null && typeof data === 'object' ? (data as Record<string, unknown>)[step] : undefined;
+}
+
+/** The same data with another value at the end of some steps; answers are shared, and so never changed in place. */
+function replaced(data: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  return step === undefined ? value : { ...(data as object), [step]: replaced(inside(data, step), rest, value) };
 }

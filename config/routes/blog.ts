@@ -4,7 +4,7 @@ import { rows } from './route.ts';
 export const reservedArticleIds = ['components', 'category', 'page', 'atom'] as const;
 
 export const blog = rows({ edition: 'zh', layout: 'blog' }, [
-  { path: '/dev-blog', aliases: ['/blog'], name: '开发者博客', page: 'blog/list' },
+  { path: '/dev-blog', aliases: ['/blog'], name: '开发者博客', page: 'blog/list', each: 'blog-list' },
   { path: '/dev-blog/page/{page}', name: '开发者博客', page: 'blog/list', each: 'blog-pages' },
   { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },
   { path: '/dev-blog/category/{type}/page/{page}', name: '博客分类', page: 'blog/list', each: 'blog-category-pages' },

@@ -14,7 +14,14 @@ export const planned = 'planned';
 export type { ProductCode };
 
 /** Families of addresses that grow with content, one name for each way of growing. */
-export type Family = 'blog-articles' | 'blog-pages' | 'blog-categories' | 'blog-category-pages';
+export type Family =
+  | 'blog-list'
+  | 'blog-pages'
+  | 'blog-articles'
+  | 'blog-categories'
+  | 'blog-category-pages'
+  | 'cases'
+  | 'sdk-products';
 
 /** What a page tells its frame. */
 export type HeaderData = {

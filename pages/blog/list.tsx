@@ -33,7 +33,8 @@ type Props = PageProps<ReturnType<typeof needs>>;
 const subjectOf = ({ data, route }: Props) =>
   listSubject({ params: route.params, types: data.types, covers: data.blocks.blogcover ?? [] });
 
-const pagesOf = ({ data }: Props) => Math.ceil(data.articles.total / limits.blogPage);
+/** A total may promise more than there is: no page links to one that is not made. */
+const pagesOf = ({ data, route }: Props) => Math.min(Math.ceil(data.articles.total / limits.blogPage), Number(route.params.pages ?? Infinity));
 
 /** A list of the blog: all articles, or those of a category, page by page. */
 export default page({

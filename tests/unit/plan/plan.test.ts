@@ -8,7 +8,7 @@ import { site } from '../../../config/site.ts';
 
 const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), layouts: new Set(['zh', 'en', 'blog', 'error']) };
 const row = (own: Partial<Row> & { path: string }): Row => ({ edition: 'zh', layout: 'zh', page: 'home', name: 'name', ...own });
-const noContent = { articles: [], types: [] };
+const noContent = { articles: [], blogPages: 0, types: [], cases: [] };
 
 function plan({ rows = [], redirects = [], indexes = noContent }: { rows?: Row[]; redirects?: Redirect[]; indexes?: Parameters<typeof makePlan>[0]['indexes'] }): Plan {
   return makePlan({ rows, redirects, indexes, site, known });
@@ -94,14 +94,14 @@ describe('a page of the plan', () => {
 
   it('is one for each record of its family, lists from page 2', () => {
     const rows = [
-      row({ path: '/dev-blog', page: 'list' }),
+      row({ path: '/dev-blog', page: 'list', each: 'blog-list' }),
       row({ path: '/dev-blog/page/{page}', page: 'list', each: 'blog-pages' }),
       row({ path: '/dev-blog/category/{type}', page: 'list', each: 'blog-categories' }),
       row({ path: '/dev-blog/category/{type}/page/{page}', page: 'list', each: 'blog-category-pages' }),
       row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }),
     ];
     const articles = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, type: index < 21 ? 'im' : 'rtc' }));
-    const made = plan({ rows, indexes: { articles, types: ['im', 'rtc', 'none'] } });
+    const made = plan({ rows, indexes: { ...noContent, articles, blogPages: 3, types: ['im', 'rtc', 'none'] } });
     const addresses = [...made.pages()].map(({ address }) => address);
     expect(addresses.slice(0, 8)).toEqual([
       '/dev-blog',
@@ -120,7 +120,7 @@ describe('a page of the plan', () => {
   it('is left out when its record cannot have an address, and the record is named', () => {
     const rows = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' })];
     const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
-    const made = plan({ rows, indexes: { articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
+    const made = plan({ rows, indexes: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
     expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
     expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
       'warning: article "Good" gets no page: it differs from article "good" by letter case only',
@@ -171,7 +171,7 @@ describe('redirects', () => {
     const made = plan({
       rows: family,
       redirects: [{ edition: 'zh', from: '/dev-blog/Moved', to: '/a' }],
-      indexes: { articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
+      indexes: { ...noContent, articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
     });
     expect(made.problems.map(({ what, where }) => `${what}; ${where}`)).toEqual([
       '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved',
