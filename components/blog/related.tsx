@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BlogArticle } from '../../config/calls/blog.ts';
 import { Link } from '../ui/link.tsx';
 import { articleAddress } from './addresses.ts';
@@ -5,10 +6,11 @@ import styles from './related.module.css';
 
 /** Articles on the same subject. */
 export function Related({ articles }: { articles: BlogArticle['related'] }) {
+  const heading = useId();
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related" className={styles.related}>
-      <h2 id="related" className={styles.heading}>
+    <section aria-labelledby={heading} className={styles.related}>
+      <h2 id={heading} className={styles.heading}>
         相关阅读
       </h2>
       <ol>

@@ -10,8 +10,11 @@ import { readingTime } from '../../components/blog/reading-time.ts';
 import { Related } from '../../components/blog/related.tsx';
 import { TrialCard } from '../../components/blog/trial-card.tsx';
 import { page, type PageProps, type PageRoute } from '../../components/page.ts';
+import { Contents } from '../../components/prose/contents.tsx';
+import { headingsOf } from '../../components/prose/headings.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { classes } from '../../components/ui/classes.ts';
 import { Container } from '../../components/ui/container.tsx';
 import { ask } from '../../config/calls/index.ts';
 import styles from './article.module.css';
@@ -19,13 +22,14 @@ import styles from './article.module.css';
 const needs = ({ params }: PageRoute) => ({
   article: ask('blogDetail', { id: params.id ?? '' }),
   types: ask('blogType'),
+  covers: ask('blogData', { data_type: 'blogcover' }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 
 /** Where the article stands: its category (as far as it is known) and the steps to it. */
-function placeOf({ data: { article, types } }: Props) {
-  const category = article ? categoryFinder({ types, covers: [] })(article.type) : null;
+function placeOf({ data: { article, types, covers } }: Props) {
+  const category = article ? categoryFinder({ types, covers: covers.blogcover ?? [] })(article.type) : null;
   const steps = [
     { name: '首页', address: '/' },
     { name: '开发者博客', address: '/dev-blog' },
@@ -65,17 +69,17 @@ export default page({
     return (
       <Container className={styles.page}>
         <Breadcrumb steps={steps} />
-        <div className={styles.columns}>
-          <article className={styles.article}>
+        <article className={styles.columns}>
+          <div className={styles.head}>
             <ArticleHead article={article} category={category} minutes={readingTime(article.content)} />
             <Cover image={article.cover} category={category} of={article.id} early className={styles.cover} />
-            <Prose html={article.content} />
-          </article>
-          <aside aria-label="继续阅读" className={styles.aside}>
+          </div>
+          <Contents sections={headingsOf(article.content)} className={styles.contents} />
+          <Prose html={article.content} />
+        </article>
+        <div className={classes(styles.columns, styles.end)}>
+          <div className={styles.on}>
             <Related articles={article.related} />
-            <TrialCard />
-          </aside>
-          <div className={styles.end}>
             <Neighbours prev={article.prev} next={article.next} />
             <p>
               <Button href={listAddress({ type: back.type })} variant="secondary">
@@ -83,6 +87,9 @@ export default page({
               </Button>
             </p>
           </div>
+          <aside aria-label="动手试试">
+            <TrialCard />
+          </aside>
         </div>
       </Container>
     );

@@ -38,7 +38,7 @@ const list = (params: Record<string, string>, data: object = {}) => ({
   site,
   now: 0,
 });
-const one = (data: object) => ({ data: { article, types, ...data }, route: routeOf({ id: 'a' }), site, now: 0 });
+const one = (data: object) => ({ data: { article, types, covers: {}, ...data }, route: routeOf({ id: 'a' }), site, now: 0 });
 
 const html = (page: Page, props: object) =>
   renderToStaticMarkup(
@@ -111,6 +111,31 @@ describe('an article', () => {
   it('leads to no category that is not in the list', () => {
     expect(html(articlePage, one({}))).toContain('href="/dev-blog/category/im"');
     expect(html(articlePage, one({ types: [] }))).not.toContain('/dev-blog/category/');
+  });
+
+  it('lists its sections where it has several', () => {
+    const long = { ...article, content: '<h2 id="s-a">甲</h2><h3 id="s-b">乙</h3><h2 id="s-c">丙</h2>' };
+    expect(html(articlePage, one({ article: long }))).toMatch(/<nav aria-label="本文目录".*href="#s-a".*href="#s-b".*href="#s-c".*<\/nav>/);
+    expect(html(articlePage, one({}))).not.toContain('本文目录');
+  });
+
+  it('shows the cover of its category where it has none of its own', () => {
+    const covers = { blogcover: [{ id: 'im', title: '即时通讯', image: '/covers/im.png' }] };
+    expect(html(articlePage, one({ covers }))).toContain('src="/covers/im.png"');
+    expect(html(articlePage, one({ covers, article: { ...article, cover: '/covers/a.png' } }))).toContain('src="/covers/a.png"');
+  });
+
+  it('says when it was changed, but only on a later day', () => {
+    expect(html(articlePage, one({}))).toContain('更新于');
+    const same = { ...article, updateTime: '2026-03-05T23:00:00+08:00' };
+    expect(html(articlePage, one({ article: same }))).not.toContain('更新于');
+  });
+
+  it('leads on to what is related and to its neighbours', () => {
+    const among = { ...article, prev: { id: 'old', title: '旧文' }, next: { id: 'new', title: '新文' }, related: [{ id: 'near', title: '近文' }] };
+    const shown = html(articlePage, one({ article: among }));
+    for (const [id, title] of [['old', '旧文'], ['new', '新文'], ['near', '近文']]) expect(shown).toMatch(new RegExp(`href="/dev-blog/${id}".*?${title}`));
+    expect(html(articlePage, one({}))).not.toMatch(/相关阅读|上一篇|下一篇/);
   });
 
   it('has one first heading, whether it could be loaded or not', () => {
