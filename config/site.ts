@@ -9,6 +9,14 @@ export type Brand = {
   description: string;
 };
 
+/** Origins of outside services that an edition's pages use, as a content-security policy lists them. */
+export type ThirdParties = {
+  scripts: readonly string[];
+  connections: readonly string[];
+  pictures: readonly string[];
+  frames: readonly string[];
+};
+
 export type SiteConfig = {
   brand: Record<Edition, Brand>;
   /** Public origins: scheme, host and port, without a trailing slash. */
@@ -36,6 +44,8 @@ export type SiteConfig = {
   apiUpstream: string;
   /** Modules nginx loads where the machine has them: absolute paths, as `load_module modules/…` would look below the output folder. */
   nginx: { modules: readonly string[] };
+  /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
+  security: { reports: string | null; thirdParties: Record<Edition, ThirdParties> };
 };
 
 /**
@@ -93,4 +103,11 @@ export const site: SiteConfig = {
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
   nginx: { modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
+  security: {
+    reports: null,
+    thirdParties: {
+      zh: { scripts: [], connections: [], pictures: [], frames: [] },
+      en: { scripts: [], connections: [], pictures: [], frames: [] },
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { publishing } from '../../config/publishing.ts';
 import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
@@ -69,7 +70,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
 
   const { workshop, assets, mark } = await openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers });
   onClose(() => workshop.executor.close());
-  const made = await makePages({ plan, chosen, release, console, workshop });
+  const made = await makePages({ plan, chosen, release, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
   const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark }))];
@@ -85,7 +86,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   const outcome = await release.publish({
     pages: made.pages,
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
-    named: ruleFiles({ plan, settings }),
+    named: ruleFiles({ plan, settings, sources: made.sources }),
     report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
   });
   clock.lap('publish');

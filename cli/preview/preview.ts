@@ -64,7 +64,7 @@ type Sending = { request: IncomingMessage; response: ServerResponse; rules: Rule
 
 async function send({ request, response, rules, site, given }: Sending): Promise<void> {
   response.setHeader('X-Release', rules.release);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(rules.headers[given.edition])) response.setHeader(name, value);
   if (given.cache !== null) response.setHeader('Cache-Control', given.cache);
   if (given.timing !== null) response.setHeader('Server-Timing', given.timing);
   if (given.status === 405) response.setHeader('Allow', rules.methods.join(', '));

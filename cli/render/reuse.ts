@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { PageSources } from './page-sources.ts';
 
 /** A page made earlier: the content it came to, and what the build says of it. */
-export type MadePage = { hash: string; text: number; modified: string | null };
+export type MadePage = { hash: string; text: number; modified: string | null; sources: PageSources };
 
 /** Pages by their fingerprint. Losing it costs time only. */
 export type Reuse = {
@@ -31,10 +32,14 @@ export function openReuse(cache: string): Reuse {
 /** A record as we wrote it; anything else counts as none. */
 function parse(text: string): MadePage | null {
   try {
-    const { hash, text: length, modified } = JSON.parse(text) as Record<string, unknown>;
-    const fits = typeof hash === 'string' && typeof length === 'number' && (modified === null || typeof modified === 'string');
-    return fits ? { hash, text: length, modified } : null;
+    const { hash, text: length, modified, sources } = JSON.parse(text) as Record<string, unknown>;
+    const fits = typeof hash === 'string' && typeof length === 'number' && (modified === null || typeof modified === 'string') && isSources(sources);
+    return fits ? { hash, text: length, modified, sources } : null;
   } catch {
     return null;
   }
+}
+
+function isSources(value: unknown): value is PageSources {
+  return ['scripts', 'styles', 'media'].every((kind) => Array.isArray((value as Record<string, unknown> | undefined)?.[kind]));
 }

@@ -2,11 +2,13 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Edition } from '../../config/editions.ts';
 import { errorPages } from '../../config/routes/error.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';
 import { nginxFiles } from '../../cli/emit/nginx/files.ts';
 import { serverRules } from '../../cli/emit/rules/rules.ts';
+import { noSources, type PageSources } from '../../cli/render/page-sources.ts';
 import type { Plan } from '../../cli/plan/plan.ts';
 
 export const release = '20260102-030405-abcdef';
@@ -44,10 +46,10 @@ export function planOf(redirects: Plan['redirects']): Plan {
   };
 }
 
-type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; modules?: readonly string[] };
+type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; modules?: readonly string[]; sources?: Record<Edition, PageSources> };
 
 /** An output folder with one release, its rules made by the code under test. Readable for nginx's unprivileged workers. */
-export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, modules = [] }: Given) {
+export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, modules = [], sources = { zh: noSources, en: noSources } }: Given) {
   const out = mkdtempSync(join(tmpdir(), 'site-output-'));
   chmodSync(out, 0o755);
   const folder = join(out, 'releases', release);
@@ -56,7 +58,7 @@ export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', sit
     writeFileSync(join(folder, path), content);
   };
   const site: SiteConfig = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream, ...changed };
-  const rules = serverRules({ plan: planOf(redirects), site, release });
+  const rules = serverRules({ plan: planOf(redirects), site, release, sources });
   for (const file of files) {
     write(`site/${file}`, `this is ${file}\n`);
     if (/\.(html|css|js)$/.test(file)) {

@@ -12,8 +12,9 @@ import { type DocumentAssets, documentHtml } from '../../render/document.ts';
 import type { Executor } from '../../render/executor.ts';
 import { fingerprint, type Inputs, inputsOf } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
+import { type PageSources, sourcesOf } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
-import type { Reuse } from '../../render/reuse.ts';
+import type { MadePage, Reuse } from '../../render/reuse.ts';
 import { unsizedPictures } from '../../render/unsized-pictures.ts';
 
 /** What a page is made with. */
@@ -38,6 +39,7 @@ export type Workshop = {
 /** A finished page: what the manifest and the report say of it. */
 export type Made = {
   manifest: ManifestPage;
+  sources: PageSources;
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
   took: number;
@@ -69,8 +71,9 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
   const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes });
-  const { hash } = await blobs.put(documentHtml({ route, rendered, frame, assets: assets(route) }));
-  const fresh = { hash, text: rendered.text, modified: rendered.modified };
+  const html = documentHtml({ route, rendered, frame, assets: assets(route) });
+  const { hash } = await blobs.put(html);
+  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: sourcesOf(html) };
   // A page that lacks a picture's size is made again, until the size can be had.
   if (complete) await reuse.remember(print, fresh).catch(() => undefined); // only speed is lost
   await stage.link(`site/${file}`, hash);
@@ -90,16 +93,17 @@ type Finished = {
   route: PageRoute;
   file: string;
   inputs: Inputs;
-  page: { hash: string; text: number; modified: string | null };
+  page: MadePage;
   took: number | null;
   named: readonly { asked: string; answer: Answer<unknown> }[];
 };
 
 function made({ route, file, inputs, page, took, named }: Finished): Made {
   const { address, edition, path } = route;
-  const { hash, text, modified } = page;
+  const { hash, text, modified, sources } = page;
   return {
     manifest: { address, edition, file, hash, inputs, family: path.includes('{') ? path : null, text, modified },
+    sources,
     reused: took === null,
     took: took ?? 0,
     degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty').map(({ asked }) => asked),

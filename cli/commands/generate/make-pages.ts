@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PageRoute } from '../../../components/page.ts';
 import { type Edition, editions } from '../../../config/editions.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
@@ -8,6 +10,7 @@ import { exit, type Problem, Stop } from '../../problem.ts';
 import { each } from '../../release/each.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
+import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
 import { brokenPage, makePage, type Workshop } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
@@ -15,6 +18,8 @@ export type PagesMade = {
   pages: ManifestPage[];
   /** What sitemaps say, by edition; copies of other pages are left out. */
   listed: Record<PageRoute['edition'], Listed[]>;
+  /** What their content-security policy has to allow, by edition. */
+  sources: Record<Edition, PageSources>;
   rendered: number;
   reused: number;
   /** Pages taken over from the current release as they are, with `--only`. */
@@ -30,6 +35,8 @@ type Given = {
   chosen: (address: string) => boolean;
   workshop: Workshop;
   release: Release;
+  /** Document root of the current release. */
+  currentSite: string;
   console: Console;
 };
 
@@ -40,10 +47,11 @@ const named = 20;
  * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
  * Throws one `Stop` that names every page that could not be rendered.
  */
-export async function makePages({ plan, chosen, workshop, release, console }: Given): Promise<PagesMade> {
+export async function makePages({ plan, chosen, workshop, release, currentSite, console }: Given): Promise<PagesMade> {
   const result = { pages: [] as ManifestPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
   const broken: Problem[] = [];
   const degraded = new Map<string, string[]>();
+  const sources: Record<Edition, Map<string, PageSources>> = { zh: new Map(), en: new Map() };
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
@@ -55,6 +63,9 @@ export async function makePages({ plan, chosen, workshop, release, console }: Gi
     if (!copy) result.listed[edition].push({ url: canonical, alternates: hreflang(alternates), modified: page.modified });
   }
 
+  /** Most pages need the same or nothing: equal ones are held once. */
+  const note = ({ edition }: PageRoute, found: PageSources) => sources[edition].set(JSON.stringify(found), found);
+
   const old = await carried({ release, chosen });
   const total = plan.count + plan.errors.length;
   await each(allPages(plan), async ({ route, file }) => {
@@ -62,6 +73,7 @@ export async function makePages({ plan, chosen, workshop, release, console }: Gi
     if (kept) {
       await release.carry(kept);
       result.carried++;
+      note(route, sourcesOf(await readFile(join(currentSite, file), 'utf8')));
       publish(route, kept);
     } else {
       const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
@@ -70,6 +82,7 @@ export async function makePages({ plan, chosen, workshop, release, console }: Gi
       });
       if (!made) return;
       result[made.reused ? 'reused' : 'rendered']++;
+      note(route, made.sources);
       publish(route, made.manifest);
       if (made.took > (slowest[named - 1]?.took ?? 0)) {
         slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
@@ -83,7 +96,7 @@ export async function makePages({ plan, chosen, workshop, release, console }: Gi
     console.progress(++done, total, 'pages');
   });
   if (broken.length > 0) throw new Stop(exit.failed, broken);
-  return { ...result, slowest, degraded };
+  return { ...result, sources: { zh: joinSources(sources.zh.values()), en: joinSources(sources.en.values()) }, slowest, degraded };
 }
 
 function hreflang(alternates: PageRoute['alternates']): Listed['alternates'] {

@@ -3,6 +3,7 @@ import type { Rules } from '../rules/rules.ts';
 import { editionMaps } from './edition-maps.ts';
 import { fileMap } from './file-map.ts';
 import { hashSize } from './hash-size.ts';
+import { headerMaps } from './headers.ts';
 import { loginMaps } from './login-maps.ts';
 import { comment } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
@@ -43,6 +44,7 @@ function pieces({ rules, site, root, brotli, room }: Place): string[] {
     ...textMaps(rules),
     ...loginMaps(rules),
     ...responseMaps(rules),
+    ...headerMaps(rules),
     apiUpstream(site),
     serverBlock({ rules, site, root, brotli }),
   ];

@@ -1,6 +1,7 @@
 import { literal } from '../rules/patterns.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { SiteConfig } from '../../../config/site.ts';
+import { headerLines } from './headers.ts';
 import { usualKey } from './hash-size.ts';
 import { mimeTypes } from './mime-types.ts';
 import { quoted } from './quote.ts';
@@ -29,13 +30,13 @@ export function serverBlock({ rules, site, root, brotli }: Given): string {
     [
       'server_tokens off;',
       'absolute_redirect off;',
-      '# The dates of a release are made of its contents and mean nothing: the ETag alone says whether a file changed.',
+      '# The ETag alone says whether a file changed.',
       'etag on;',
       'if_modified_since off;',
     ],
     mimeTypes(),
     ['# Compressed when the release was made; nothing is compressed while it is served.', 'gzip off;', 'gzip_static on;', ...(brotli ? ['brotli_static on;'] : []), 'gzip_vary on;', 'gzip_proxied any;'],
-    headers(rules),
+    headerLines(rules),
     errorPages(rules),
     [
       'if ($site_refused) { return 405; }',
@@ -58,18 +59,6 @@ function serverNames({ editions }: Rules): string[] {
     // A long name would need a larger server_names hash than the http block may have.
     return [domain.length < usualKey ? `.${domain}` : quoted(`~^(?:.+\\.)?${literal(domain)}$`)];
   });
-}
-
-/** One list for all: an add_header in a location would drop these. */
-function headers({ release }: Rules): string[] {
-  return [
-    `add_header X-Release ${quoted(release)} always;`,
-    'add_header X-Content-Type-Options nosniff always;',
-    'add_header Cache-Control $site_cache always;',
-    'add_header Allow $site_allow always;',
-    'add_header Last-Modified "" always;',
-    'add_header Server-Timing $site_timing always;',
-  ];
 }
 
 function errorPages({ editions }: Rules): string[] {

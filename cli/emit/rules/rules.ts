@@ -4,8 +4,10 @@ import { loginCookies } from '../../../config/rules/login.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { PageSources } from '../../render/page-sources.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
+import { type Headers, securityHeaders } from './security-headers.ts';
 import { type SharedFile, sharedFiles } from './shared-files.ts';
 
 export type EditionRules = {
@@ -48,13 +50,23 @@ export type Rules = {
   shared: readonly SharedFile[];
   /** Files below it are named by their content: they never change. */
   assets: string;
+  /** Headers of every answer. */
+  headers: Record<Edition, Headers>;
   api: { prefixes: readonly string[]; addresses: readonly string[] };
   methods: readonly string[];
   patterns: typeof patterns;
 };
 
+type Given = {
+  plan: Plan;
+  site: SiteConfig;
+  release: string;
+  /** What the written pages of each edition need their content-security policy to allow. */
+  sources: Record<Edition, PageSources>;
+};
+
 /** Every redirect and edition rule of a release as data: what the server answers. */
-export function serverRules({ plan, site, release }: { plan: Plan; site: SiteConfig; release: string }): Rules {
+export function serverRules({ plan, site, release, sources }: Given): Rules {
   return {
     release,
     editions: [english(site), chinese(site)],
@@ -65,6 +77,7 @@ export function serverRules({ plan, site, release }: { plan: Plan; site: SiteCon
     login: loginCookies,
     shared: sharedFiles,
     assets: '/assets/',
+    headers: securityHeaders({ site, sources }),
     api: { prefixes: ['/api/v2/'], addresses: ['/weixin/token'] },
     methods: ['GET', 'HEAD'],
     patterns,
