@@ -70,6 +70,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
 
   const { workshop, assets, mark } = await openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers });
   onClose(() => workshop.executor.close());
+  onClose(() => workshop.reuse.close());
   const made = await makePages({ plan, chosen, release, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 

@@ -1,42 +1,79 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageSources } from './page-sources.ts';
 
 /** A page made earlier: the content it came to, and what the build says of it. */
 export type MadePage = { hash: string; text: number; modified: string | null; sources: PageSources };
 
-/** Pages by their fingerprint. Losing it costs time only. */
+/** Pages by their fingerprint. Losing some costs time only. */
 export type Reuse = {
-  find(fingerprint: string): Promise<MadePage | null>;
-  remember(fingerprint: string, page: MadePage): Promise<void>;
+  find(fingerprint: string): MadePage | null;
+  remember(fingerprint: string, page: MadePage): void;
+  /** Writes what is under way; leaves out what many builds have not asked for. */
+  close(): Promise<void>;
 };
 
-export function openReuse(cache: string): Reuse {
-  const pathOf = (fingerprint: string) => join(cache, 'pages', fingerprint.slice(0, 2), `${fingerprint}.json`);
+/** One line a page, so that a build that is killed loses the last line at most. */
+const format = (fingerprint: string, page: MadePage) => `${fingerprint} ${JSON.stringify(page)}\n`;
+const line = /^([0-9a-f]{64}) (\{.*\})$/;
+
+/** The file is written anew when it holds so many times what the build used. */
+const slack = 4;
+
+/** Opens the memory of rendered pages below a cache folder. One that cannot be read counts as empty. */
+export async function openReuse(cache: string): Promise<Reuse> {
+  const path = join(cache, 'pages.log');
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const pages = new Map(text.split('\n').flatMap(parse));
+  const lines = text === '' ? 0 : text.split('\n').length;
+  const used = new Map<string, MadePage>();
+  let log: WriteStream | null = null;
+  let broken = false;
+
+  const append = (entry: string) => {
+    if (broken) return;
+    log ??= createWriteStream(path, { flags: 'a' }).on('error', () => (broken = true));
+    log.write(entry);
+  };
+  await mkdir(cache, { recursive: true }).catch(() => (broken = true));
+  // A line that a killed build left unfinished must not swallow the next one.
+  if (text !== '' && !text.endsWith('\n')) append('\n');
+
   return {
-    async find(fingerprint) {
-      const text = await readFile(pathOf(fingerprint), 'utf8').catch(() => null);
-      return text === null ? null : parse(text);
+    find(fingerprint) {
+      const page = pages.get(fingerprint);
+      if (page) used.set(fingerprint, page);
+      return page ?? null;
     },
-    async remember(fingerprint, page) {
-      const path = pathOf(fingerprint);
+    remember(fingerprint, page) {
+      used.set(fingerprint, page);
+      append(format(fingerprint, page));
+    },
+    async close() {
+      const open = log;
+      if (open && !broken) await new Promise<void>((done) => open.on('error', () => done()).end(done));
+      if (lines <= used.size * slack) return;
       const draft = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, JSON.stringify(page));
-      await rename(draft, path);
+      const kept = [...used].map(([fingerprint, page]) => format(fingerprint, page)).join('');
+      await writeFile(draft, kept)
+        .then(() => rename(draft, path))
+        .catch(() => undefined); // only room is lost
     },
   };
 }
 
-/** A record as we wrote it; anything else counts as none. */
-function parse(text: string): MadePage | null {
+/** A line as we wrote it; anything else counts as none. */
+function parse(text: string): [string, MadePage][] {
+  const [, fingerprint, json] = line.exec(text) ?? [];
+  if (fingerprint === undefined || json === undefined) return [];
   try {
-    const { hash, text: length, modified, sources } = JSON.parse(text) as Record<string, unknown>;
+    const { hash, text: length, modified, sources } = JSON.parse(json) as Record<string, unknown>;
     const fits = typeof hash === 'string' && typeof length === 'number' && (modified === null || typeof modified === 'string') && isSources(sources);
-    return fits ? { hash, text: length, modified, sources } : null;
+    return fits ? [[fingerprint, { hash, text: length, modified, sources }]] : [];
   } catch {
-    return null;
+    return [];
   }
 }
 

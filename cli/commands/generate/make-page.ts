@@ -61,7 +61,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const inputs = inputsOf({ engine: workshop.engine, site: workshop.site, now: workshop.now, route, seo, code, frame, assets: assets(route), answers });
   const print = fingerprint(inputs);
 
-  const kept = await reuse.find(print);
+  const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash))) {
     await stage.link(`site/${file}`, kept.hash);
     return made({ route, file, inputs, page: kept, took: null, named });
@@ -75,7 +75,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const { hash } = await blobs.put(html);
   const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: sourcesOf(html) };
   // A page that lacks a picture's size is made again, until the size can be had.
-  if (complete) await reuse.remember(print, fresh).catch(() => undefined); // only speed is lost
+  if (complete) reuse.remember(print, fresh);
   await stage.link(`site/${file}`, hash);
   return made({ route, file, inputs, page: fresh, took: performance.now() - started, named });
 }

@@ -29,7 +29,7 @@ type Given = {
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
 export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string };
 
-/** Lays out what all pages are made with. Its executor is to be closed. */
+/** Lays out what all pages are made with. Its executor and its memory are to be closed. */
 export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
   const { site, now, cache, engine } = settings;
   const markup: typeof import('../../render/markup.tsx') = await import(siteBundle.markup);
@@ -53,7 +53,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     frames: openFrames({ site, now, navigation, blogNav, layouts: siteBundle.layouts, markup, minify: minifyHtml }),
     assets: assets.of,
     executor: workers > 0 ? inThreads({ threads: workers, thread, input }) : await inProcess(input),
-    reuse: openReuse(cache),
+    reuse: await openReuse(cache),
     blobs: release.blobs,
     stage: release.stage,
   };

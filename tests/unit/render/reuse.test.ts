@@ -1,0 +1,55 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openReuse } from '../../../cli/render/reuse.ts';
+
+let cache: string;
+beforeEach(async () => void (cache = await mkdtemp(join(tmpdir(), 'reuse-'))));
+afterEach(() => rm(cache, { recursive: true }));
+
+const print = (number: number) => number.toString(16).padStart(64, '0');
+const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [] } };
+const written = (number: number) => `${print(number)} ${JSON.stringify(page)}\n`;
+const log = () => join(cache, 'pages.log');
+
+describe('the memory of rendered pages', () => {
+  it('gives back in the next build what this one made', async () => {
+    const first = await openReuse(cache);
+    expect(first.find(print(1))).toBeNull();
+    first.remember(print(1), page);
+    first.remember(print(2), { ...page, modified: null });
+    await first.close();
+    const second = await openReuse(cache);
+    expect([second.find(print(1)), second.find(print(2)), second.find(print(3))]).toEqual([page, { ...page, modified: null }, null]);
+    await second.close();
+  });
+
+  it('loses no more than the line that was being written when a build was killed', async () => {
+    await writeFile(log(), written(1) + written(2).slice(0, 90));
+    const next = await openReuse(cache);
+    expect([next.find(print(1))?.hash, next.find(print(2))]).toEqual([page.hash, null]);
+    next.remember(print(3), page);
+    await next.close();
+    expect((await openReuse(cache)).find(print(3))).toEqual(page);
+  });
+
+  it('takes anything else for nothing', async () => {
+    await writeFile(log(), `\u0000 not a log\n${print(1)} {"hash":1}\n`);
+    const opened = await openReuse(cache);
+    expect(opened.find(print(1))).toBeNull();
+    await opened.close();
+    const nowhere = await openReuse(join(log(), 'below-a-file'));
+    nowhere.remember(print(1), page);
+    await nowhere.close();
+  });
+
+  it('forgets what is no longer asked for once that is most of it', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => written(index)).join('');
+    await appendFile(log(), lines);
+    const build = await openReuse(cache);
+    for (const number of [3, 5]) build.find(print(number));
+    await build.close();
+    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(2);
+  });
+});
