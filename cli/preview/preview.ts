@@ -3,10 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Answer, answer } from '../emit/rules/answer.ts';
+import { failureBody } from '../emit/rules/api-rules.ts';
+import { caching } from '../emit/rules/caching.ts';
 import type { Rules } from '../emit/rules/rules.ts';
+import { parseTarget } from '../emit/rules/target.ts';
 import { type CurrentRelease, currentReleaseOf, isFile } from './current-release.ts';
 import { cannotListen, taken } from './listening.ts';
 import { proxy } from './proxy.ts';
+import { openRateLimits } from './rate-limits.ts';
 import { sendFile } from './send-file.ts';
 
 export type Preview = {
@@ -21,9 +25,9 @@ export type Preview = {
  */
 export async function startPreview({ out, port, host, apiUpstream }: { out: string; port: number; host: string; apiUpstream: string }): Promise<Preview> {
   const current = currentReleaseOf(out);
-  current();
+  const allow = openRateLimits(current().rules.api.limits);
   const server = createServer((request, response) => {
-    serve({ request, response, release: current(), apiUpstream }).catch(() => response.destroy());
+    serve({ request, response, release: current(), apiUpstream, allow }).catch(() => response.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -40,9 +44,10 @@ export async function startPreview({ out, port, host, apiUpstream }: { out: stri
   };
 }
 
+type Behind = { apiUpstream: string; allow: ReturnType<typeof openRateLimits> };
 type Exchange = { request: IncomingMessage; response: ServerResponse; release: CurrentRelease };
 
-async function serve({ request, response, release: { rules, site }, apiUpstream }: Exchange & { apiUpstream: string }): Promise<void> {
+async function serve({ request, response, release: { rules, site }, apiUpstream, allow }: Exchange & Behind): Promise<void> {
   const given = answer({
     rules,
     host: request.headers.host,
@@ -52,12 +57,18 @@ async function serve({ request, response, release: { rules, site }, apiUpstream 
     exists: (file) => isFile(join(site, file)),
   });
   if (!given.proxied) return send({ request, response, rules, site, given });
-  const { origin, errors } = rules.editions.find((row) => row.edition === given.edition)!;
-  const failed = await proxy({ request, response, upstream: apiUpstream, host: new URL(origin).host });
+  const { origin } = rules.editions.find((row) => row.edition === given.edition)!;
+  const { api } = rules;
+  const path = parseTarget(request.url ?? '/')!.path;
+  const own = { 'X-Release': rules.release, ...rules.headers[given.edition] };
+  const failed =
+    allow({ path, client: request.socket.remoteAddress ?? '', now: Date.now() }) === 'refused'
+      ? 429
+      : await proxy({ request, response, upstream: apiUpstream, host: new URL(origin).host, api, own });
   if (failed === null) return;
-  const page = errors[failed]!;
-  const file = isFile(join(site, page)) ? page : null;
-  await send({ request, response, rules, site, given: { ...given, status: failed, file, cache: 'no-cache', proxied: false } });
+  request.resume();
+  const headers = { ...own, 'Cache-Control': caching.never, 'Content-Type': 'application/json' };
+  response.writeHead(failed, headers).end(failureBody({ status: failed, message: api.message[given.edition] }));
 }
 
 type Sending = { request: IncomingMessage; response: ServerResponse; rules: Rules; site: string; given: Answer };

@@ -1,17 +1,30 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import { limits } from '../../config/limits.ts';
+import { Transform } from 'node:stream';
+import type { ApiRules } from '../emit/rules/api-rules.ts';
 
 /** Headers that are about one connection, not about the message. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
 
-type Given = { request: IncomingMessage; response: ServerResponse; upstream: string; host: string };
+type Given = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  upstream: string;
+  host: string;
+  api: ApiRules;
+  /** Headers that are ours to say: what the API says of them is not passed on. */
+  own: Readonly<Record<string, string>>;
+};
+
+export type ProxyFailure = 413 | 502 | 504;
 
 /**
- * Hands a request to the API and its answer back. Answers the status to show when there is none: 502, or 504 when it took
- * too long; null when the API has answered.
+ * Hands a request to the API and its answer back. Answers the status to say when there is none: 413 when the body is too long, 502, or
+ * 504 when it took too long; null when the API has answered.
  */
-export function proxy({ request, response, upstream, host }: Given): Promise<502 | 504 | null> {
+export function proxy({ request, response, upstream, host, api, own }: Given): Promise<ProxyFailure | null> {
+  const ours = new Set(['x-powered-by', ...Object.keys(own).map((name) => name.toLowerCase())]);
   return new Promise((done) => {
+    let failure: ProxyFailure = 502;
     const passed = Object.entries(request.headers).filter(([name]) => !connectionHeaders.has(name));
     const call = ask(
       `http://${upstream}`,
@@ -19,23 +32,38 @@ export function proxy({ request, response, upstream, host }: Given): Promise<502
         method: request.method,
         path: request.url,
         headers: { ...Object.fromEntries(passed), host, 'x-forwarded-for': request.socket.remoteAddress, 'x-forwarded-proto': 'http' },
-        timeout: limits.callTime,
+        timeout: api.time,
       },
       (answer) => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name));
-        response.writeHead(answer.statusCode ?? 502, { ...Object.fromEntries(headers), 'X-Content-Type-Options': 'nosniff' });
+        const headers = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name) && !ours.has(name));
+        response.writeHead(answer.statusCode ?? 502, { ...own, ...Object.fromEntries(headers) });
         answer.on('error', () => response.destroy());
         answer.pipe(response);
         done(null);
       },
     );
-    let status: 502 | 504 = 502;
-    call.on('timeout', () => {
-      status = 504;
+    const fail = (status: ProxyFailure) => {
+      failure = status;
       call.destroy();
-    });
-    call.on('error', () => (response.headersSent ? response.destroy() : done(status)));
+    };
+    call.on('timeout', () => fail(504));
+    call.on('error', () => (response.headersSent ? response.destroy() : done(failure)));
+    call.on('close', () => (response.headersSent ? undefined : done(failure)));
     response.on('close', () => call.destroy());
-    request.pipe(call);
+    if (Number(request.headers['content-length'] ?? 0) > api.body) return fail(413);
+    request.pipe(bounded(api.body, () => fail(413))).pipe(call);
+  });
+}
+
+/** Passes a body on until it is too long; the rest is read and dropped, so that the client is there for its answer. */
+function bounded(most: number, exceeded: () => void): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const before = size;
+      size += chunk.length;
+      if (before <= most && size > most) exceeded();
+      done(null, size > most ? undefined : chunk);
+    },
   });
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Rules } from '../../cli/emit/rules/rules.ts';
 import { startPreview } from '../../cli/preview/preview.ts';
 import { ask, freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
@@ -32,16 +35,17 @@ async function rememberingApi(): Promise<{ address: string; seen: Seen[] }> {
 }
 
 /** The same folder behind nginx and behind the preview. */
-async function bothServers(apiUpstream: string): Promise<[name: string, port: number][]> {
+async function bothServers(apiUpstream: string, change = (text: string) => text): Promise<[name: string, port: number, rules: Rules][]> {
   const port = await freePort();
   const folder = outputFolder({ redirects: [], port, apiUpstream });
+  for (const file of ['nginx/nginx.conf', 'redirects.json'].map((name) => join(folder.folder, name))) writeFileSync(file, change(readFileSync(file, 'utf8')));
   closing.push(folder.remove);
   closing.push((await startNginx({ out: folder.out, port })).close);
   const preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream });
   closing.push(preview.close);
   return [
-    ['nginx', port],
-    ['preview', Number(new URL(preview.url).port)],
+    ['nginx', port, folder.rules],
+    ['preview', Number(new URL(preview.url).port), folder.rules],
   ];
 }
 
@@ -82,13 +86,82 @@ describe('calls to the API', () => {
     }
   });
 
-  it('show the error page of the edition when nobody answers', async () => {
+  it('that nobody answers are told so in the form of the call wrapper', async () => {
     const nobody = `127.0.0.1:${await freePort()}`;
     for (const [name, port] of await bothServers(nobody)) {
-      for (const [host, file] of [[zh, '502.html'], [en, 'en/502.html']] as const) {
+      for (const [host, message] of [[zh, '请求异常，请重试'], [en, 'Request failed, please retry']] as const) {
         const reply = await get(port, { host, target: '/api/v2/navigation/client/list' });
-        expect([name, host, reply.status, reply.body, reply.header('content-type')]).toEqual([name, host, 502, `this is ${file}\n`, 'text/html; charset=utf-8']);
+        expect([name, reply.status, said(reply), reply.header('content-type'), reply.header('cache-control')]).toEqual([
+          name, 502, { res: 502, success: false, message }, 'application/json', 'no-store',
+        ]);
       }
     }
   });
+
+  it('that take too long end in a 504', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    closing.push(() => {
+      silent.close();
+      silent.closeAllConnections();
+    });
+    // The rules say ten seconds; one is enough here.
+    const change = (text: string) => text.replaceAll('timeout 10s', 'timeout 1s').replace('"time":10000', '"time":1000');
+    const both = await bothServers(`127.0.0.1:${(silent.address() as AddressInfo).port}`, change);
+    const replies = await Promise.all(both.map(([, port]) => get(port, { host: zh, target: '/weixin/token?url=x' })));
+    expect(replies.map((reply) => [reply.status, said(reply)])).toEqual(both.map(() => [504, { res: 504, success: false, message: '请求异常，请重试' }]));
+  });
+
+  it('with too long a body are refused, whether they say its length or not', async () => {
+    const { address, seen } = await rememberingApi();
+    const body = 'x'.repeat(70_000);
+    const head = `POST /api/v2/common/userLogout HTTP/1.1\r\nHost: ${en}\r\nConnection: close\r\n`;
+    for (const [name, port] of await bothServers(address)) {
+      for (const request of [`${head}Content-Length: 70000\r\n\r\n${body}`, `${head}Transfer-Encoding: chunked\r\n\r\n11170\r\n${body}\r\n0\r\n\r\n`]) {
+        const reply = await ask(port, request);
+        expect([name, reply.status, said(reply)]).toEqual([name, 413, { res: 413, success: false, message: 'Request failed, please retry' }]);
+      }
+      const fits = await ask(port, `${head}Content-Length: 65536\r\n\r\n${body.slice(0, 65_536)}`);
+      expect([name, fits.status, seen.at(-1)?.body.length]).toEqual([name, 418, 65_536]);
+    }
+  });
+
+  it('that cost money are counted by client: so many at once, then 429', async () => {
+    const { address, seen } = await rememberingApi();
+    for (const [name, port] of await bothServers(address)) {
+      for (const [target, burst] of [['/api/v2/common/sendSmsCode', 5], ['/api/v2/common/uploadSurveyToken?fileName=a', 10]] as const) {
+        const before = seen.length;
+        const statuses = [];
+        for (let call = 0; call < burst + 3; call++) statuses.push((await get(port, { host: zh, target, method: 'POST', headers: 'Content-Length: 0\r\n' })).status);
+        expect([name, target, statuses]).toEqual([name, target, [...Array<number>(burst + 1).fill(418), 429, 429]]);
+        expect(seen.length - before).toBe(burst + 1);
+      }
+      // One zone for the three forms; other spellings of a path are the same path.
+      for (const target of ['/api/v2/common/reportKejia', '/api/v2/common/%63reateIllegalIssue', '/api/v2//common/reportKejia']) {
+        const reply = await get(port, { host: zh, target, method: 'POST', headers: 'Content-Length: 0\r\n' });
+        expect([name, target, reply.status, said(reply)]).toEqual([name, target, 429, { res: 429, success: false, message: '请求异常，请重试' }]);
+      }
+      expect((await get(port, { host: zh, target: '/api/v2/common/getUserInfo', method: 'POST', headers: 'Content-Length: 0\r\n' })).status).toBe(418);
+    }
+  });
+
+  it('come back with our headers once, whatever the API says of them', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': 'x', 'X-Content-Type-Options': 'nosniff', 'X-Powered-By': 'api', 'X-Release': 'theirs', Allow: 'GET', 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' }).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    for (const [name, port, rules] of await bothServers(`127.0.0.1:${(server.address() as AddressInfo).port}`)) {
+      const { headers, header } = await get(port, { host: zh, target: '/api/v2/x' });
+      const found = ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'x-release', 'x-powered-by'].map((wanted) => headers.filter(([key]) => key === wanted).map(([, value]) => value));
+      const own = rules.headers.zh;
+      expect([name, found]).toEqual([name, [[own['Content-Security-Policy']], ['DENY'], ['nosniff'], [rules.release], []]]);
+      expect([name, header('allow'), header('last-modified'), header('cache-control')]).toEqual([name, 'GET', 'Thu, 01 Jan 2026 00:00:00 GMT', null]);
+    }
+  });
 });
+
+const said = ({ body }: { body: string }) => JSON.parse(Buffer.from(body, 'latin1').toString()) as unknown;

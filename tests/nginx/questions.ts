@@ -17,6 +17,7 @@ export const paths: readonly string[] = [
   '/blog', '/BLOG', '/blog/', '/blog.html', '/dev-blog', '/dev-blog/hello', '/dev-blog/Hello2', '/dev-blog/hello2', '/dev-blog/none', '/dev-blog/atom.xml', '/dev-blog/atom.xml/',
   '/m', '/m/', '/M', '/M/', '/m.html', '/m/index', '/m/index.html', '/m/sms', '/m/sms/', '/m/none', '/yys-index', '/v2.0', '/v2.0/', '/%E4%BA%91', '/%e4%ba%91/', '/a+b', '/a+b/', '/a%2Bb',
   '/en', '/en/', '/en.html', '/EN', '/en/im', '/en/im/', '/en/im.html', '/en/im/index.html?q=1', '/en/IM', '/en/none', '/en/none/', '/en/404', '/en/404.html', '/en/robots.txt',
+  '/assets/app-0123abcd.js.gz', '/assets/app-0123abcd.js.MAP', '/assets/.env', '/assets/none.map', '/.env', '/.git/config', '/report.json', '/manifest.json', '/redirects.json', '/nginx/nginx.conf', '/../report.json', '/assets/../../report.json',
   '/clauses', '/clauses?serviceType=1', '/clauses?from=a&serviceType=3', '/clauses?servicetype=1&serviceType=3', '/clauses?serviceType=9', '/clauses?serviceType=', '/clauses?xserviceType=1',
   '/clauses/?serviceType=1', '/clauses.html?serviceType=1', '/CLAUSES?serviceType=1', '/clauses@1', '/clauses@1.html', '/clauses%401', '/clauses@1/', '/clauses%3F1', '/en/clause-detail?id=data-processing', '/en/clause-detail?id=Terms', '/en/clause-detail@terms',
   '/en/index', '/en/a+b', '/en/%E4%BA%91?x=%20', '/english', '/entertainment-news', '/hk', '/hk/', '/hk/im', '/hk/im/', '/hk/none',

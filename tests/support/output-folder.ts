@@ -19,7 +19,7 @@ const files = [
   'promotion/free.html', 'clauses.html', 'clauses@0.html', 'clauses@1.html', 'clauses@3.html', 'm/index.html', 'm/sms.html', 'yys-index.html', 'v2.0.html', '云.html', 'a+b.html',
   'en.html', 'en/im.html', 'en/price.html', 'hk/im.html', 'en/clause-detail.html', 'en/clause-detail@terms.html', 'en/clause-detail@data-processing.html', '\\evil.html', 'evil.example.html',
   'robots.txt', 'en/robots.txt', 'sitemap.xml', 'en/sitemap.xml', 'sitemap-1.xml', 'favicon.ico', 'favicon.svg', 'icon-192.png',
-  'manifest.webmanifest', 'en/manifest.webmanifest', 'dev-blog/atom.xml', 'assets/app-0123abcd.js', 'assets/app-0123abcd.css',
+  'manifest.webmanifest', 'en/manifest.webmanifest', 'dev-blog/atom.xml', 'assets/app-0123abcd.js', 'assets/app-0123abcd.css', 'assets/app-0123abcd.js.map', 'assets/.env',
   ...errorPages.map(errorFile),
 ];
 

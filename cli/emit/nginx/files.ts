@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Rules } from '../rules/rules.ts';
+import { apiMaps, apiUpstream } from './api.ts';
 import { editionMaps } from './edition-maps.ts';
 import { fileMap } from './file-map.ts';
 import { hashSize } from './hash-size.ts';
@@ -8,7 +9,7 @@ import { loginMaps } from './login-maps.ts';
 import { comment } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
 import { responseMaps } from './response-maps.ts';
-import { apiUpstream, serverBlock } from './server.ts';
+import { serverBlock } from './server.ts';
 import { textMaps } from './text-maps.ts';
 
 export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
@@ -45,6 +46,7 @@ function pieces({ rules, site, root, brotli, room }: Place): string[] {
     ...loginMaps(rules),
     ...responseMaps(rules),
     ...headerMaps(rules),
+    ...apiMaps(rules),
     apiUpstream(site),
     serverBlock({ rules, site, root, brotli }),
   ];

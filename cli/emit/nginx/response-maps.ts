@@ -1,11 +1,13 @@
 import { literal } from '../rules/patterns.ts';
 import type { Rules } from '../rules/rules.ts';
 import { caching } from '../rules/caching.ts';
+import { callPattern } from './api.ts';
 import { map } from './map.ts';
 
 /** What is refused, and what the answers say of themselves. */
-export function responseMaps({ methods, api, assets, editions }: Rules): string[] {
-  const calls = [...api.prefixes.map(literal), ...api.addresses.map((path) => `${literal(path)}$`)].join('|');
+export function responseMaps(rules: Rules): string[] {
+  const { methods, assets, editions } = rules;
+  const calls = callPattern(rules).slice(1);
   return [
     map({
       says: 'Pages and files are only read. The API decides for itself.',
@@ -14,25 +16,27 @@ export function responseMaps({ methods, api, assets, editions }: Rules): string[
       rows: [
         ['default', 'refused'],
         [`~^(?:${methods.join('|')}) `, ''],
-        [`~ (?:${calls})`, ''],
+        [`~ ${calls}`, ''],
       ],
     }),
     map({
       says: 'What was refused says what is allowed.',
-      of: '$status',
+      of: '$upstream_status:$status',
       name: 'site_allow',
       rows: [
         ['default', ''],
-        ['405', methods.join(', ')],
+        [':405', methods.join(', ')],
       ],
     }),
     map({
-      says: 'Files named by their content never change, and are never missing for a year; all else is asked for again each time.',
-      of: '$status$uri',
+      says: 'Files named by their content never change, and are never missing for a year; all else is asked for again each time.\nThe API says itself how its answers are kept, once it has answered: the time that took is a number then.',
+      of: '$upstream_header_time $status$uri',
       name: 'site_cache',
       rows: [
         ['default', caching.fresh],
-        [`~^(?:200|206|304)${literal(assets)}`, caching.forever],
+        ['~^[^ ]*[0-9]', ''],
+        [`~^ (?:200|206|304)${literal(assets)}`, caching.forever],
+        [`~ [0-9]+${calls}`, caching.never],
       ],
     }),
     map({
@@ -40,12 +44,6 @@ export function responseMaps({ methods, api, assets, editions }: Rules): string[
       of: '$site_edition',
       name: 'site_folder',
       rows: [['default', ''], ...editions.flatMap(({ edition, folder }) => (folder ? [[edition, `/${folder.slice(0, -1)}`] as const] : []))],
-    }),
-    map({
-      says: 'The host the API is asked as: ours by edition, never what the request says.',
-      of: '$site_edition',
-      name: 'site_api_host',
-      rows: [['default', ''], ...editions.map(({ edition, origin }) => [edition, new URL(origin).host] as const)],
     }),
   ];
 }

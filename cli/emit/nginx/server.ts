@@ -1,6 +1,7 @@
 import { literal } from '../rules/patterns.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { SiteConfig } from '../../../config/site.ts';
+import { apiLocations } from './api.ts';
 import { headerLines } from './headers.ts';
 import { usualKey } from './hash-size.ts';
 import { mimeTypes } from './mime-types.ts';
@@ -14,11 +15,6 @@ type Given = {
   brotli: boolean;
 };
 
-/** Where the browser's API calls go. */
-export function apiUpstream({ apiUpstream: address }: SiteConfig): string {
-  return ['# The content API.', 'upstream site_api {', `    server ${address};`, '    keepalive 16;', '}'].join('\n');
-}
-
 /** The server block of both editions: the maps decide, this only does what they say. */
 export function serverBlock({ rules, site, root, brotli }: Given): string {
   const parts = [
@@ -30,6 +26,8 @@ export function serverBlock({ rules, site, root, brotli }: Given): string {
     [
       'server_tokens off;',
       'absolute_redirect off;',
+      `client_max_body_size ${rules.api.body};`,
+      `client_body_buffer_size ${rules.api.body};`,
       '# The ETag alone says whether a file changed.',
       'etag on;',
       'if_modified_since off;',
@@ -43,8 +41,14 @@ export function serverBlock({ rules, site, root, brotli }: Given): string {
       'if ($site_moved) { return 301 $site_moved$is_args$args; }',
       'if ($site_abroad) { return 301 $site_abroad; }',
     ],
-    apiLocation(rules),
-    [`location ^~ ${rules.assets} { try_files $uri =404; }`],
+    apiLocations(rules),
+    [
+      '# Files named by their content: not their compressed forms by name, no source maps, nothing hidden.',
+      `location ^~ ${rules.assets} {`,
+      `    location ~* ${quoted(rules.patterns.kept)} { return 404; }`,
+      '    try_files $uri @site_missing;',
+      '}',
+    ],
     ...pageLocations(rules),
   ];
   const body = parts.map((lines) => lines.map((line) => `    ${line}`).join('\n')).join('\n\n');
@@ -71,32 +75,13 @@ function errorPages({ editions }: Rules): string[] {
   ];
 }
 
-/** By expression: a location named by a path that ends in a slash would redirect to it from the path without. */
-function apiLocation({ api }: Rules): string[] {
-  return [
-    '# Calls go to the API as they came. It says itself how its answers are kept: one header stands here instead of those above.',
-    `location ~ ${quoted(`^(?:${[...api.prefixes.map(literal), ...api.addresses.map((path) => `${literal(path)}$`)].join('|')})`)} {`,
-    '    proxy_pass http://site_api;',
-    '    proxy_http_version 1.1;',
-    '    proxy_set_header Connection "";',
-    '    proxy_set_header Host $site_api_host;',
-    '    proxy_set_header X-Forwarded-For $remote_addr;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    proxy_connect_timeout 10s;',
-    '    proxy_send_timeout 10s;',
-    '    proxy_read_timeout 10s;',
-    '    charset off;',
-    '    add_header X-Content-Type-Options nosniff always;',
-    '}',
-  ];
-}
-
-function pageLocations({ slashed }: Rules): string[][] {
+function pageLocations(rules: Rules): string[][] {
+  const { slashed } = rules;
   const kept = [...new Set(['/', ...slashed.map(({ from }) => from)])];
   return [
     [
       '# Addresses that end in a slash.',
-      ...kept.map((address) => `location = ${quoted(address)} { try_files $site_file =404; }`),
+      ...kept.map((address) => `location = ${quoted(address)} { try_files $site_file @site_missing; }`),
     ],
     [
       '# /im/, /im.html, /im/index.html: to /im where the edition has that page, with nothing in the target that could end a header.',
@@ -107,6 +92,14 @@ function pageLocations({ slashed }: Rules): string[][] {
       '    return 301 $site_address$is_args$args;',
       '}',
     ],
-    ['# Every other page and shared file.', 'location / { try_files $site_file =404; }'],
+    [
+      '# What is not there. Where not even the error page can be read, this says so: 404 would send search engines away.',
+      'location @site_missing {',
+      `    default_type text/plain;`,
+      `    if (!-f $document_root/${rules.editions.at(-1)!.errors[404]}) { return 500 "nginx cannot read the site: its error log says which folder is closed to the user of its workers.\n"; }`,
+      '    return 404;',
+      '}',
+    ],
+    ['# Every other page and shared file.', 'location / { try_files $site_file @site_missing; }'],
   ];
 }

@@ -67,7 +67,8 @@ export function answer({ rules, host, target, method, cookies, exists }: Questio
   }
   if (parsed.path.startsWith(rules.assets)) {
     const file = text(parsed.path).slice(1);
-    return exists(file) ? say(200, { file, cache: caching.forever, timing: null }) : page(null);
+    const open = !new RegExp(rules.patterns.kept, 'i').test(parsed.path);
+    return open && exists(file) ? say(200, { file, cache: caching.forever, timing: null }) : page(null);
   }
   const file = odd ? null : (textOf({ rules, edition, address, parsed }) ?? fileOf({ rules, edition, address }));
   if (address === parsed.path) return page(file);

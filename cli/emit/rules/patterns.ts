@@ -8,6 +8,8 @@ export const patterns = {
    * slashes, backslashes, control characters). Matched without letter case, against the request as it came.
    */
   odd: String.raw`^[^?#]*(?:/[./]|\\|%2[ef]|%5c|%[01]|%7f)`,
+  /** Files below the assets that are there for others than visitors: hidden ones, source maps, compressed forms. Without letter case. */
+  kept: String.raw`/\.|\.(?:map|gz|br)$`,
   /** The home page by its file's name. Matched without letter case. */
   homeFile: String.raw`^/index\.html$`,
   /** Other spellings of a page's address: the group is the address. Matched without letter case. */

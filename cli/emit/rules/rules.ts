@@ -5,6 +5,7 @@ import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { PageSources } from '../../render/page-sources.ts';
+import { type ApiRules, apiRules } from './api-rules.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
 import { type Headers, securityHeaders } from './security-headers.ts';
@@ -52,7 +53,7 @@ export type Rules = {
   assets: string;
   /** Headers of every answer. */
   headers: Record<Edition, Headers>;
-  api: { prefixes: readonly string[]; addresses: readonly string[] };
+  api: ApiRules;
   methods: readonly string[];
   patterns: typeof patterns;
 };
@@ -78,7 +79,7 @@ export function serverRules({ plan, site, release, sources }: Given): Rules {
     shared: sharedFiles,
     assets: '/assets/',
     headers: securityHeaders({ site, sources }),
-    api: { prefixes: ['/api/v2/'], addresses: ['/weixin/token'] },
+    api: apiRules,
     methods: ['GET', 'HEAD'],
     patterns,
   };
