@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { draw } from '../../blog/drawings/drawing.ts';
+import { Phone } from '../kit/frames.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Avatar } from '../kit/person.tsx';
 import { Text } from '../kit/text.tsx';
@@ -14,28 +16,64 @@ const person = ({ seed, at }: { seed: number; at: number }) => ({
   ground: grounds[(draw({ seed, index: 2, below: 6 }) + at) % 6]!,
 });
 
-/** A call: two people, the other one small in the corner, or three beside each other. */
-export const call: Work = ({ seed }) => {
-  const three = draw({ seed, index: 5, below: 2 }) === 1;
-  return (
+/** The keys below a call. */
+const keys = (
+  <>
+    <Glyph x={84} y={141} r={11} name="mic" ground="#2d4a8f" />
+    <Glyph x={120} y={141} r={11} name="video" ground="#2d4a8f" />
+    <Glyph x={156} y={141} r={11} name="phone-off" ground="var(--danger)" />
+  </>
+);
+
+type Scene = (props: { seed: number }) => ReactNode;
+
+/** Ways to call: one large and one small, three beside each other, two face to face, one on the phone. */
+const calls: readonly Scene[] = [
+  ({ seed }) => (
     <Panel dark>
-      {three ? (
-        <>
-          <Tile x={10} y={10} width={134} height={112} {...person({ seed, at: 0 })} speaking />
-          <Tile x={152} y={10} width={78} height={52} {...person({ seed, at: 1 })} />
-          <Tile x={152} y={70} width={78} height={52} {...person({ seed, at: 2 })} />
-        </>
-      ) : (
-        <>
-          <Tile x={10} y={10} width={220} height={112} {...person({ seed, at: 0 })} speaking />
-          <Tile x={166} y={18} width={56} height={42} {...person({ seed, at: 1 })} />
-        </>
-      )}
-      <Glyph x={84} y={141} r={11} name="mic" ground="#2d4a8f" />
-      <Glyph x={120} y={141} r={11} name="video" ground="#2d4a8f" />
-      <Glyph x={156} y={141} r={11} name="phone-off" ground="var(--danger)" />
+      <Tile x={10} y={10} width={220} height={112} {...person({ seed, at: 0 })} speaking />
+      <Tile x={166} y={18} width={56} height={42} {...person({ seed, at: 1 })} />
+      {keys}
     </Panel>
-  );
+  ),
+  ({ seed }) => (
+    <Panel dark>
+      <Tile x={10} y={10} width={134} height={112} {...person({ seed, at: 0 })} speaking />
+      <Tile x={152} y={10} width={78} height={52} {...person({ seed, at: 1 })} />
+      <Tile x={152} y={70} width={78} height={52} {...person({ seed, at: 2 })} />
+      {keys}
+    </Panel>
+  ),
+  ({ seed }) => (
+    <Panel>
+      <Tile x={10} y={10} width={106} height={140} {...person({ seed, at: 0 })} />
+      <Tile x={124} y={10} width={106} height={140} {...person({ seed, at: 1 })} speaking />
+      <circle cx="120" cy="80" r="20" fill="#ffffff" />
+      <Waveform x={110} y={80} bars={5} gap={5} height={20} color="var(--primary)" from={seed % 20} />
+    </Panel>
+  ),
+  ({ seed }) => (
+    <Panel>
+      <Phone x={14} y={-26} width={104} height={212}>
+        <rect x="20" y="-20" width="92" height="200" rx="22" fill="#142c63" />
+        <Avatar x={66} y={54} r={30} {...person({ seed, at: 0 })} />
+        <Waveform x={42} y={106} bars={9} gap={6} height={22} color="var(--on-night-accent)" from={seed % 20} />
+        <Glyph x={46} y={146} r={12} name="mic" ground="#2d4a8f" />
+        <Glyph x={86} y={146} r={12} name="phone-off" ground="var(--danger)" />
+      </Phone>
+      <Avatar x={180} y={50} r={24} {...person({ seed, at: 1 })} />
+      <Waveform x={146} y={104} bars={12} gap={6.4} height={34} color="var(--primary)" from={(seed + 7) % 20} />
+      <Text x={180} y={138} size={11} anchor="middle" fill="#51607a">
+        {`${120 + draw({ seed, index: 8, below: 80 })} 毫秒`}
+      </Text>
+    </Panel>
+  ),
+];
+
+/** A call, in one of its ways. */
+export const call: Work = ({ seed }) => {
+  const Scene = calls[draw({ seed, index: 5, below: calls.length })]!;
+  return <Scene seed={seed} />;
 };
 
 /** A meeting of six, one of them speaking. */

@@ -8,8 +8,8 @@ import type { Work } from './work.ts';
 const cities = [['新加坡', '雅加达'], ['杭州', '法兰克福'], ['迪拜', '孟买'], ['圣保罗', '达拉斯']] as const;
 
 /** A shared board: a function, a figure, or a line of music. */
-export const board: Work = ({ seed }) => {
-  const subject = draw({ seed, index: 0, below: 3 });
+export const board: Work = ({ seed, music = false }) => {
+  const subject = music ? 2 : draw({ seed, index: 0, below: 2 });
   const bend = draw({ seed, index: 1, below: 40 });
   return (
     <Panel>
@@ -61,10 +61,8 @@ export const globe: Work = ({ seed }) => {
   return (
     <Panel dark>
       <g stroke="#2d4a8f" strokeWidth="1.2">
-        <circle cx="120" cy="170" r="116" fill="#142c63" />
-        <ellipse cx="120" cy="170" rx="46" ry="116" />
-        <ellipse cx="120" cy="170" rx="88" ry="116" />
-        <path d="M22 108h196M8 142h224M120 54v106" />
+        <path d="M4.4 160A116 116 0 0 1 235.6 160Z" fill="#142c63" />
+        <path d="M74.2 160A46 116 0 0 1 165.8 160M32.3 160A88 116 0 0 1 207.7 160M22 108h196M8 142h224M120 54v106" />
       </g>
       <Arc from={[56, 112]} to={[186, 104]} lift={lift} color="var(--on-night-accent)" width={2.5} signal />
       <Arc from={[56, 112]} to={[124, 136]} lift={12} color="var(--primary)" width={2} />

@@ -7,7 +7,12 @@ export type Talk = readonly [asks: string, answers: string];
  * A product at work, on a panel of 240 × 160. `seed` varies who takes part and what is shown, so that two drawings of one
  * product are kin and not copies.
  */
-export type Work = (props: { seed: number; talk: Talk }) => ReactNode;
+export type Work = (props: {
+  seed: number;
+  talk: Talk;
+  /** What is on the board is music. */
+  music?: boolean;
+}) => ReactNode;
 
 /** The panel's own size. */
 export const panel = { width: 240, height: 160 } as const;

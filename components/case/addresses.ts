@@ -1,0 +1,4 @@
+/** Where a case stands. */
+export function caseAddress(id: string): string {
+  return `/case/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,45 @@
+import type { Case } from '../../config/calls/cases.ts';
+import { Link } from '../ui/link.tsx';
+import { CaseArt } from './case-art.tsx';
+import { typeAnchor } from './case-type.ts';
+import { Figure } from './figure.tsx';
+import styles from './story-head.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+type Props = { item: Case; type: { id: string; name: string } };
+
+/** The opening of a case: who, what, the drawing, and below them the figures. */
+export function StoryHead({ item, type }: Props) {
+  const { id, title, customer, summary, products, metrics } = item;
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <div className={styles.copy}>
+          <p className={styles.customer}>
+            <Wordmark name={customer} />
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+          {type.name ? (
+            <p className={styles.type}>
+              <Link href={`/case#${typeAnchor(type.id)}`}>{type.name}</Link>
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.art}>
+          <CaseArt id={id} type={type} products={products} />
+        </div>
+      </div>
+      <dl className={styles.metrics}>
+        {metrics.map(({ value, label }) => (
+          <div key={label} className={styles.metric}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CaseHead } from '../../config/calls/cases.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { caseAddress } from './addresses.ts';
+import { CaseArt } from './case-art.tsx';
+import { Figure } from './figure.tsx';
+import styles from './top-cases.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+type Props = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
+
+/** The cases that stand first: one at large, the others beside it. */
+export function TopCases({ cases, typeOf }: Props) {
+  return (
+    <ul className={styles.cases}>
+      {cases.slice(0, 4).map(({ id, type, title, customer, summary, products, metrics }, index) => (
+        <li key={id} className={index === 0 ? styles.first : styles.other}>
+          <div className={styles.art}>
+            <CaseArt id={id} type={typeOf(type)} products={products} shape={index === 0 ? 'wide' : 'upright'} />
+          </div>
+          <div className={styles.copy}>
+            <p className={styles.customer}>
+              <Wordmark name={customer} />
+              <span className={styles.type}>{typeOf(type).name}</span>
+            </p>
+            <h3 className={styles.title}>
+              <Link href={caseAddress(id)} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+            <dl className={styles.metrics}>
+              {metrics.slice(0, index === 0 ? 3 : 1).map(({ value, label }) => (
+                <div key={label} className={styles.metric}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Figure value={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {index === 0 ? (
+              <p className={styles.more} aria-hidden="true">
+                读完整的经过
+                <Icon name="arrow-right" size={16} />
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { seedOf } from '../blog/category-look.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './wordmark.module.css';
+
+/** Ways to set a name, each a hand of its own. */
+const hands = [styles.heavy, styles.spaced, styles.song, styles.dotted, styles.boxed, styles.slab] as const;
+
+type Props = {
+  /** Name of the customer. */
+  name: string;
+  className?: string | undefined;
+};
+
+/** A customer's name set in type, as its logo would stand: the same name always in the same hand. */
+export function Wordmark({ name, className }: Props) {
+  return <span className={classes(styles.wordmark, hands[seedOf(name) % hands.length], className)}>{name}</span>;
+}

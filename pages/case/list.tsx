@@ -1,0 +1,130 @@
+import { EmptyState } from '../../components/blog/empty-state.tsx';
+import { latest } from '../../components/blog/day.ts';
+import { BridgeArt } from '../../components/case/bridge-art.tsx';
+import { CaseCard } from '../../components/case/case-card.tsx';
+import { groupsOf, typeAnchor, typeOf } from '../../components/case/case-type.ts';
+import { LogoWall } from '../../components/case/logo-wall.tsx';
+import { TopCases } from '../../components/case/top-cases.tsx';
+import { page, type PageProps } from '../../components/page.ts';
+import { Closing } from '../../components/sections/closing.tsx';
+import { FilteredGroups } from '../../components/sections/filtered-groups.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { accountLinks } from '../../components/ui/account-links.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Container } from '../../components/ui/container.tsx';
+import { ask } from '../../config/calls/index.ts';
+import styles from './list.module.css';
+
+const needs = () => ({
+  cases: ask('caseList', { page: 1, pageSize: 100 }),
+  top: ask('caseTop'),
+  types: ask('caseType'),
+  logos: ask('caseLogo'),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+/** The customer cases: those that stand first, then all of them by trade, then who else builds with us. */
+export default page({
+  needs,
+
+  head: ({ data: { cases } }) => ({
+    breadcrumb: [
+      { name: '首页', address: '/' },
+      { name: '客户案例', address: '/case' },
+    ],
+    modified: latest(cases.list.map(({ updateTime }) => updateTime)),
+  }),
+
+  Body({ data: { cases, top, types, logos }, site, route }: Props) {
+    const links = accountLinks({ site, edition: route.edition });
+    const groups = groupsOf({ types, cases: cases.list });
+    const first = groups.findIndex(({ industry }) => !industry);
+    return (
+      <>
+        <section className={styles.opening}>
+          <Container>
+            <div className={styles.stage}>
+              <div>
+                <h1 className={styles.title}>
+                  先看看，
+                  <wbr />
+                  别人是怎么做成的
+                </h1>
+                <p className={styles.lead}>
+                  每个案例都写明起因、取舍和上线后的数字：哪些可以照搬，哪些当时走了弯路，也一并说清楚。
+                </p>
+                {groups.length > 0 ? (
+                  <p className={styles.facts}>
+                    <strong>{cases.list.length}</strong> 个案例，来自 <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
+                  </p>
+                ) : null}
+              </div>
+              <div className={styles.art}>
+                <BridgeArt />
+              </div>
+            </div>
+            {top.length > 0 ? (
+              <>
+                <h2 className={styles.label}>先读这几个</h2>
+                <TopCases cases={top} typeOf={(id) => typeOf({ types, id })} />
+              </>
+            ) : null}
+          </Container>
+        </section>
+
+        {groups.length > 0 ? (
+          <Section title="从您的行业看起" lead="选一个行业，其余的先收起来；地址会记住您的选择，可以直接发给同事。">
+            <FilteredGroups
+              label="按行业筛选案例"
+              all="cases"
+              groups={groups.map(({ id, name, cases: members }, index) => ({
+                anchor: typeAnchor(id),
+                name,
+                count: members.length,
+                apart: index === first && first > 0,
+                children: (
+                  <ul className={styles.cards}>
+                    {members.map((item) => (
+                      <CaseCard key={item.id} item={item} type={{ id, name }} level={4} />
+                    ))}
+                  </ul>
+                ),
+              }))}
+            />
+          </Section>
+        ) : (
+          <Container narrow className={styles.missing}>
+            <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
+              <Button href="/solution">看行业方案</Button>
+              <Button href="/dev-blog" variant="secondary">
+                读技术文章
+              </Button>
+            </EmptyState>
+          </Container>
+        )}
+
+        {logos.length > 0 ? (
+          <Section tone="raised" title="他们也在桥上走" lead="从县里的学校到街角的生鲜店，名字不一定响亮，每天都有人靠它说上话。">
+            <LogoWall logos={logos} />
+          </Section>
+        ) : null}
+
+        <Closing
+          title="下一个案例，写您的？"
+          lead="说说您的场景和卡在哪里，架构师会带着最接近的案例来谈；也可以先注册，自己跑一遍。"
+          actions={
+            <>
+              <Button href="/promotion/advisory" size="large" data-event-id="advisory" data-event-zone="closing">
+                预约架构师
+              </Button>
+              <Button href={links.register} variant="on-dark" size="large" data-event-id="register" data-event-zone="closing">
+                免费试用
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+});
