@@ -1,3 +1,4 @@
+import { blogComponents } from '../../config/blog-components.ts';
 import { demoProducts } from '../../config/products.ts';
 import { reservedArticleIds } from '../../config/routes/blog.ts';
 import type { Family } from '../../config/routes/route.ts';
@@ -48,6 +49,9 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   },
   *'blog-category-pages'({ categories }) {
     for (const [type, count] of categories) for (const page of furtherPages(pagesOf(count))) yield { type, ...page };
+  },
+  *'blog-components'() {
+    for (const name of blogComponents) yield { name };
   },
   *cases({ cases }) {
     for (const id of cases) yield { id };

@@ -1,3 +1,5 @@
+import type { BlogComponent } from '../../config/blog-components.ts';
+
 /** Where an article stands. */
 export function articleAddress(id: string): string {
   return `/dev-blog/${encodeURIComponent(id)}`;
@@ -7,4 +9,9 @@ export function articleAddress(id: string): string {
 export function listAddress({ type, page = 1 }: { type?: string | undefined; page?: number }): string {
   const list = type === undefined ? '/dev-blog' : `/dev-blog/category/${encodeURIComponent(type)}`;
   return page > 1 ? `${list}/page/${page}` : list;
+}
+
+/** Where a component of the blog shows its states. */
+export function componentAddress(name: BlogComponent): string {
+  return `/dev-blog/components/${name}`;
 }

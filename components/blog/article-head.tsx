@@ -6,6 +6,8 @@ import { dayOf } from './day.ts';
 import { DayTime } from './day-time.tsx';
 
 type Props = {
+  /** Level of its title: the first on a page of its own. */
+  heading: 'h1' | 'h2';
   article: BlogArticleHead;
   category: Category;
   /** Minutes it takes to read. */
@@ -13,13 +15,13 @@ type Props = {
 };
 
 /** Title of an article, with what tells a reader whether to go on: subject, author, age, length. */
-export function ArticleHead({ article, category, minutes }: Props) {
+export function ArticleHead({ heading: Heading, article, category, minutes }: Props) {
   const { title, summary, author, publishTime, updateTime } = article;
   const changed = dayOf(updateTime).iso > dayOf(publishTime).iso;
   return (
     <header className={styles.head}>
       <CategoryLink category={category} />
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       <div className={styles.meta}>
         {author ? (

@@ -5,6 +5,8 @@ import { CategoryArt } from './category-art.tsx';
 import styles from './list-head.module.css';
 
 type Props = {
+  /** Level of its title: the first on a page of its own. */
+  heading: 'h1' | 'h2';
   /** The steps to a list below the blog's own; nothing above the blog itself. */
   breadcrumb?: ReactNode;
   title: string;
@@ -16,16 +18,16 @@ type Props = {
 };
 
 /** The head of a list: what it is, and a drawing of its category. */
-export function ListHead({ breadcrumb, title, page, desc, look }: Props) {
+export function ListHead({ heading: Heading, breadcrumb, title, page, desc, look }: Props) {
   return (
     <div className={styles.head}>
       <Container className={styles.inner}>
         <div className={styles.words}>
           {breadcrumb}
-          <h1 className={styles.title}>
+          <Heading className={styles.title}>
             {title}
             {page > 1 ? <span className={styles.page}> 第 {page} 页</span> : null}
-          </h1>
+          </Heading>
           <p className={styles.desc}>{desc}</p>
         </div>
         <div className={styles.art}>{look ? <CategoryArt look={look} of={title} /> : <Span />}</div>

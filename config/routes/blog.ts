@@ -9,5 +9,5 @@ export const blog = rows({ edition: 'zh', layout: 'blog' }, [
   { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },
   { path: '/dev-blog/category/{type}/page/{page}', name: '博客分类', page: 'blog/list', each: 'blog-category-pages' },
   { path: '/dev-blog/{id}', name: '博客文章', page: 'blog/article', each: 'blog-articles' },
-  { path: '/dev-blog/components/{name}', name: '博客组件' },
+  { path: '/dev-blog/components/{name}', name: '博客组件', page: 'blog/components', each: 'blog-components' },
 ]);

@@ -19,6 +19,7 @@ export type Family =
   | 'blog-pages'
   | 'blog-articles'
   | 'blog-categories'
+  | 'blog-components'
   | 'blog-category-pages'
   | 'cases'
   | 'sdk-products';

@@ -71,7 +71,7 @@ export default page({
         <Breadcrumb steps={steps} />
         <article className={styles.columns}>
           <div className={styles.head}>
-            <ArticleHead article={article} category={category} minutes={readingTime(article.content)} />
+            <ArticleHead heading="h1" article={article} category={category} minutes={readingTime(article.content)} />
             <Cover image={article.cover} category={category} of={article.id} early className={styles.cover} />
           </div>
           <Contents sections={headingsOf(article.content)} className={styles.contents} />

@@ -66,6 +66,7 @@ export default page({
     return (
       <>
         <ListHead
+          heading="h1"
           breadcrumb={entrance ? undefined : <Breadcrumb steps={steps} />}
           title={name}
           page={page}
