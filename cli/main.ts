@@ -6,6 +6,8 @@ import { exit, type ExitCode, Stop } from './problem.ts';
 
 /** Where the content of the embedded API lies, below the project's folder. */
 const contentFolder = 'config/content';
+/** Where it keeps what visitors send. */
+const dataFolder = '.cache/api-data';
 
 type Variables = Record<string, string | undefined>;
 type Given = { argv: readonly string[]; root: string; engine: string };
@@ -82,21 +84,34 @@ function program({ console, settings, interrupted }: Parts): Command {
     .option('--out <dir>', 'output folder')
     .option('--nginx', 'use the real nginx and the generated rules', false)
     .option('--content <dir>', 'content of the embedded API')
+    .option('--data <dir>', 'folder that keeps what visitors send to it')
     .option('--latency <ms>', 'milliseconds that every answer of the API is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
-    .action(async ({ out, nginx, content, latency }) => {
+    .action(async ({ out, nginx, content, data, latency }) => {
       const { preview } = await import('./commands/preview.ts');
       const { root, site, ...base } = settings();
-      await preview({ out: folderOf(out) ?? base.out, site, nginx, content: folderOf(content) ?? join(root, contentFolder), articles: 0, latency, say: console.say });
+      await preview({ out: folderOf(out) ?? base.out, site, nginx, content: folderOf(content) ?? join(root, contentFolder), data: folderOf(data) ?? join(root, dataFolder), articles: 0, latency, say: console.say });
     });
 
-  command('api', 'run the embedded content API alone', ['api', 'api --port 9000 --articles 1000 --latency 20'])
+  command('api', 'run the embedded content API alone', [
+    'api',
+    'api --port 9000 --articles 1000 --latency 20',
+    'api --openapi > openapi.json',
+  ])
     .option('--port <n>', 'port on this machine; 0 takes any free one', inOption(between(0, 65_535), 'a port from 0 to 65535'), 8787)
     .option('--content <dir>', 'folder with the content')
     .option('--articles <n>', 'generated blog articles to add, for trials of scale', inOption(between(0, 1_000_000), 'a whole number up to 1000000'), 0)
     .option('--latency <ms>', 'milliseconds that every answer is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
-    .action(async ({ port, content, articles, latency }) => {
+    .option('--data <dir>', 'folder that keeps what visitors send: leads, reports, uploads')
+    .option('--openapi', 'print the contract as an OpenAPI document, and do nothing else', false)
+    .action(async ({ port, content, data, articles, latency, openapi }) => {
+      const { root, site } = settings();
+      const folder = folderOf(content) ?? join(root, contentFolder);
+      if (openapi) {
+        const { printContract } = await import('./commands/api-contract.ts');
+        return printContract({ content: folder });
+      }
       const { api } = await import('./commands/api.ts');
-      await api({ port, content: folderOf(content) ?? join(settings().root, contentFolder), articles, latency });
+      await api({ port, content: folder, data: folderOf(data) ?? join(root, dataFolder), site, articles, latency });
     });
 
   command('releases', 'list the releases that are kept', ['releases', 'releases --json'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /** An answer, ready to be sent: its status, its bytes and the headers that are its own. */
-export type Answer = { status: number; bytes: Buffer; headers: Record<string, string> };
+export type Answer = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
 
 /** Says no: the status stands in the body too, as `res`. */
 export function refusal({
@@ -46,7 +46,7 @@ export function send({
   ifNoneMatch: string | undefined;
 }): void {
   const etag = answer.headers['ETag'];
-  if (etag !== undefined && matches(ifNoneMatch, etag)) {
+  if (typeof etag === 'string' && matches(ifNoneMatch, etag)) {
     response.writeHead(304, answer.headers).end();
     return;
   }

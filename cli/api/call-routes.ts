@@ -1,23 +1,28 @@
-import { type CallName, calls } from '../../config/calls/index.ts';
+import { browserCalls } from '../../config/calls/browser.ts';
+import { calls } from '../../config/calls/index.ts';
 import { type Answer, refusal } from './answer.ts';
+
+/** Every call of the contract, the build's and the browser's. */
+export const everyCall = { ...calls, ...browserCalls };
+export type AnyCallName = keyof typeof everyCall;
 
 /** Which call a request is for, or the answer that says why it is for none. */
 export type Match =
-  | { ok: true; name: CallName; /** Parameters that stand in the path. */ path: Record<string, string> }
+  | { ok: true; name: AnyCallName; /** Parameters that stand in the path. */ path: Record<string, string> }
   | { ok: false; answer: Answer };
 
-const names = Object.keys(calls) as CallName[];
+const names = Object.keys(everyCall) as AnyCallName[];
 const patterns = new Map(
-  names.map((name) => [name, new RegExp(`^${calls[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)]),
+  names.map((name) => [name, new RegExp(`^${everyCall[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)]),
 );
 
-/** Finds a request's call in the call table: there is no second list of addresses. */
+/** Finds a request's call in the call tables: there is no second list of addresses. */
 export function matchCall({ method, path }: { method: string; path: string }): Match {
   const there = names.filter((name) => patterns.get(name)?.test(path));
   if (there.length === 0) return { ok: false, answer: refusal({ status: 404, msg: `no call has the path ${path}` }) };
-  const name = there.find((one) => calls[one].method === method);
+  const name = there.find((one) => everyCall[one].method === method);
   if (name) return { ok: true, name, path: decoded(patterns.get(name)?.exec(path)?.groups ?? {}) };
-  const allow = there.map((one) => calls[one].method).join(', ');
+  const allow = there.map((one) => everyCall[one].method).join(', ');
   return { ok: false, answer: refusal({ status: 405, msg: `${path} takes ${allow}`, headers: { Allow: allow } }) };
 }
 

@@ -1,30 +1,24 @@
-import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { Call } from '../../config/calls/call.ts';
+import type { Address } from '../../config/calls/addresses.ts';
 import { type Answer, refusal } from './answer.ts';
-
-/** Bytes of a request's body at most. */
-export const BODY_LIMIT = 64 * 1024;
+import type { Exchange } from './exchange.ts';
 
 /** A request's parameters as its call's schema has them, or the answer that says why they do not fit. */
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Answer };
 
-/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise. */
-export async function readParameters({
-  request,
-  query,
-  call,
-  path,
-}: {
-  request: IncomingMessage;
-  query: string;
-  call: Call;
+type Given = {
+  exchange: Exchange;
+  call: Address & { request: z.ZodType };
+  /** Parameters that stand in the path. */
   path: Record<string, string>;
-}): Promise<Parameters> {
+};
+
+/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise, where its row says no other. */
+export async function readParameters({ exchange, call, path }: Given): Promise<Parameters> {
   const raw =
-    call.method === 'GET'
-      ? { ok: true as const, value: fromQuery(call.request, { ...Object.fromEntries(new URLSearchParams(query)), ...path }) }
-      : await readBody(request);
+    call.method === 'GET' || call.sends === 'query'
+      ? { ok: true as const, value: fromQuery(call.request, { ...Object.fromEntries(new URLSearchParams(exchange.query)), ...path }) }
+      : await fromBody(exchange);
   if (!raw.ok) return raw;
   const parsed = call.request.safeParse(raw.value);
   return parsed.success ? { ok: true, value: parsed.data } : misfit(parsed.error.issues);
@@ -41,18 +35,12 @@ function fromQuery(schema: z.ZodType, fields: Record<string, string>): Record<st
   );
 }
 
-async function readBody(request: IncomingMessage): Promise<Parameters> {
-  const kept: Buffer[] = [];
-  let size = 0;
-  // Read to its end even when it is too long: a socket closed on unread bytes is reset, and the client would never see the 413.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= BODY_LIMIT) kept.push(chunk);
-  }
-  if (size > BODY_LIMIT) return refuse({ status: 413, msg: `the body is longer than ${BODY_LIMIT} bytes` });
-  if (size === 0) return { ok: true, value: {} };
+async function fromBody(exchange: Exchange): Promise<Parameters> {
+  const body = await exchange.body();
+  if (!body.ok) return body;
+  if (body.bytes.length === 0) return { ok: true, value: {} };
   try {
-    return { ok: true, value: JSON.parse(Buffer.concat(kept).toString('utf8')) };
+    return { ok: true, value: JSON.parse(body.bytes.toString('utf8')) };
   } catch {
     return refuse({ status: 400, msg: 'the body is not JSON' });
   }

@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { calls } from '../../config/calls/index.ts';
+import { type CallName, calls } from '../../config/calls/index.ts';
 import { exit, Stop } from '../problem.ts';
 import { type Answer, answering, refusal, send } from './answer.ts';
 import { articlesOf } from './articles.ts';
-import { matchCall } from './call-routes.ts';
+import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { casesOf } from './cases.ts';
 import { type Content, readContent } from './content.ts';
+import { exchangeOf } from './exchange.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { type Handler, handlersOf } from './handlers.ts';
 import { readParameters } from './request.ts';
+import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
 export type ApiOptions = {
   /** Folder of the content, read once at the start. */
@@ -23,6 +25,8 @@ export type ApiOptions = {
   articles: number;
   /** Milliseconds that every answer is held back. */
   latency: number;
+  /** What visitors' browsers meet besides; left out, only the build's calls are answered. */
+  standIn?: StandInOptions;
 };
 
 export type RunningApi = {
@@ -42,6 +46,7 @@ export async function startApi({
   host = '127.0.0.1',
   articles,
   latency,
+  standIn,
 }: ApiOptions): Promise<RunningApi> {
   const content = await readContent(folder);
   const generated = generatedOf({ folder, content, count: articles });
@@ -50,8 +55,8 @@ export async function startApi({
     articles: articlesOf({ written: content.articles, generated }),
     cases: casesOf({ cases: content.cases, top: content.topCases }),
   });
-  const reply = replying(handlers);
   const closing = new AbortController();
+  const reply = replying({ handlers, standIn: standIn ? openStandIn(standIn) : null, closing: closing.signal });
 
   const server = createServer(async (request, response) => {
     try {
@@ -79,15 +84,26 @@ export async function startApi({
   };
 }
 
-/** From a request to its answer: the call, its parameters, its data. */
-function replying(handlers: ReturnType<typeof handlersOf>): (request: IncomingMessage) => Promise<Answer> {
+type Replying = { handlers: ReturnType<typeof handlersOf>; standIn: StandIn | null; closing: AbortSignal };
+
+/** From a request to its answer: a page of the stand-in, or the call, its parameters, its data. */
+function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<Answer> {
   const answerOf = answering();
   return async (request) => {
-    const [path = '', query = ''] = split(request.url ?? '/');
-    const match = matchCall({ method: request.method ?? 'GET', path });
+    const exchange = exchangeOf(request);
+    const page = await standIn?.page(exchange);
+    if (page) return page;
+    const match = matchCall(exchange);
     if (!match.ok) return match.answer;
-    const parameters = await readParameters({ request, query, call: calls[match.name], path: match.path });
+    const fault = await standIn?.faults.answer(match.name, closing);
+    if (fault) return fault;
+    const parameters = await readParameters({ exchange, call: everyCall[match.name], path: match.path });
     if (!parameters.ok) return parameters.answer;
+    if (!isBuildCall(match.name)) {
+      return standIn
+        ? standIn.call(match.name, parameters.value, exchange)
+        : refusal({ status: 503, msg: `${match.name} is for browsers, and this API was started for a build` });
+    }
     // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
     const handler = handlers[match.name] as Handler<any>;
     const data = handler(parameters.value as never);
@@ -97,9 +113,8 @@ function replying(handlers: ReturnType<typeof handlersOf>): (request: IncomingMe
   };
 }
 
-function split(url: string): string[] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+function isBuildCall(name: AnyCallName): name is CallName {
+  return Object.hasOwn(calls, name);
 }
 
 /** Generated articles, all older than the oldest written one. */

@@ -15,6 +15,8 @@ type Options = {
   nginx: boolean;
   /** Folder of the embedded API's content. */
   content: string;
+  /** Folder that keeps what visitors send to it. */
+  data: string;
   articles: number;
   latency: number;
   /** Tells the person one line. */
@@ -25,12 +27,12 @@ type Options = {
  * Serves the current release with the embedded API behind it until it is told to end (SIGINT or SIGTERM). Throws a `Stop`
  * when there is no release, when an address cannot be had, or when nginx is asked for and does not run.
  */
-export async function preview({ out, site, nginx, content, articles, latency, say }: Options): Promise<void> {
+export async function preview({ out, site, nginx, content, data, articles, latency, say }: Options): Promise<void> {
   const told = new AbortController();
   const ended = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: told.signal })));
   ended.catch(() => undefined);
   const { rules } = currentReleaseOf(out)();
-  const api = await openApi({ site, content, articles, latency });
+  const api = await openApi({ site, content, data, articles, latency, say });
   try {
     const server = nginx ? await startNginx({ out, listen: parseAddress(site.listen) }) : await startNode({ out, site });
     say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
@@ -48,11 +50,11 @@ export async function preview({ out, site, nginx, content, articles, latency, sa
 }
 
 /** Starts the embedded API at the address the rules name, unless that is another machine, or an API listens there already. */
-async function openApi({ site, ...options }: Pick<Options, 'site' | 'content' | 'articles' | 'latency'>): Promise<{ says: string; close: () => Promise<void> }> {
+async function openApi({ site, data, say, ...options }: Pick<Options, 'site' | 'content' | 'data' | 'articles' | 'latency' | 'say'>): Promise<{ says: string; close: () => Promise<void> }> {
   const address = parseAddress(site.apiUpstream);
   const ours = /^(?:localhost|::1|127\..*)$/.test(address.host);
   if (!ours || (await isListening(address))) return { says: `API calls go to ${site.apiUpstream}`, close: async () => undefined };
-  const api = await startApi({ ...options, ...address });
+  const api = await startApi({ ...options, ...address, standIn: { site, data, log: say } });
   return { says: `the embedded API answers at ${api.url}`, close: () => api.close() };
 }
 

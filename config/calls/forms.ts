@@ -50,9 +50,9 @@ export const uploadSurveyToken = browserCall({
   answer: z.object({
     res: z.literal(200).meta({ examples: [200] }),
     data: z.object({
-      token: text.meta({ examples: ['b5f1c0de'] }),
-      url: text.meta({ description: 'Path to send the file to', examples: ['/api/v2/common/surveyUpload?token=b5f1c0de'] }),
-      fileName: fileName.meta({ description: 'Name that the report gives it', examples: ['b5f1c0de-screenshot.png'] }),
+      token: text.meta({ examples: ['b5f1c0de7a90e4d2c3f81a6b'] }),
+      url: text.meta({ description: 'Path to send the file to', examples: ['/api/v2/common/surveyUpload?token=b5f1c0de7a90e4d2c3f81a6b'] }),
+      fileName: fileName.meta({ description: 'Name that the report gives it', examples: ['mpq1sx6o-b5f1c0de-screenshot.png'] }),
       maxBytes: z.int().min(1).meta({ description: 'Bytes of the file at most', examples: [5_000_000] }),
     }),
   }),

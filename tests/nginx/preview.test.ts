@@ -103,7 +103,7 @@ describe.each([
     let ready: () => void = () => undefined;
     const readied = new Promise<void>((done) => (ready = done));
     const running = preview({
-      out, site, nginx, content: 'config/content', articles: 0, latency: 0,
+      out, site, nginx, content: 'config/content', data: out, articles: 0, latency: 0,
       say: (line) => {
         lines.push(line);
         if (line.startsWith('Stop')) ready();

@@ -10,7 +10,9 @@ describe.each(names)('the answer of %s', (name) => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(Object.keys(body)).toEqual(['res', 'data']);
     expect(body.res).toBe(200);
-    expect(calls[name].data.parse(body.data)).toEqual(body.data);
+    // Page data travel as text: the row itself parses them.
+    if (name === 'pageData') expect(calls.pageData.data.parse(body.data).document).toHaveLength(2);
+    else expect(calls[name].data.parse(body.data)).toEqual(body.data);
     expect(body.data).not.toEqual(calls[name].empty);
   });
 
@@ -59,7 +61,7 @@ describe('answers', () => {
 });
 
 describe('data that does not change', () => {
-  it.each(names.filter((name) => name !== 'blogList'))('is serialised once: %s', async (name) => {
+  it.each(names.filter((name) => name !== 'blogList' && name !== 'caseList'))('is serialised once: %s', async (name) => {
     const api = await running();
     const stringify = vi.spyOn(JSON, 'stringify');
     const answers = () => stringify.mock.calls.filter(([value]) => value?.res === 200).length;

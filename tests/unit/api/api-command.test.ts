@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { api } from '../../../cli/commands/api.ts';
+import { site } from '../../../config/site.ts';
 import { small } from './support/running-api.ts';
 
 let folder: string;
@@ -40,9 +41,9 @@ function started(options: Parameters<typeof api>[0]) {
 
 describe('the api command', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says in one line what it serves, answers, and ends in peace on %s',
+    'says what it serves, answers, and ends in peace on %s',
     async (signal) => {
-      const options = { port: 0, content: small, articles: 3, latency: 1 };
+      const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 3, latency: 1 };
       const child = started(options);
       const exited = once(child, 'exit');
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -50,6 +51,7 @@ describe('the api command', () => {
       const { value: line } = await lines.next();
       const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+) serves (.*)$/.exec(line) ?? [];
       expect(line).toBe(`Content API at ${url} serves ${small}, 3 generated articles, every answer after 1 ms`);
+      expect((await lines.next()).value).toBe(`What visitors send is kept in ${options.data}; calls are made to fail at ${url}/faults`);
       // fetch keeps its connection alive: the end must not wait for it.
       expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
 
@@ -61,7 +63,7 @@ describe('the api command', () => {
   );
 
   it('ends at once even while an answer is held back for an hour', async () => {
-    const options = { port: 0, content: small, articles: 0, latency: 3_600_000 };
+    const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 0, latency: 3_600_000 };
     const child = started(options);
     const exited = once(child, 'exit');
     const { value: line } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();

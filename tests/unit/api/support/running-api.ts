@@ -18,6 +18,21 @@ export const requests = {
   blogType: {},
   blogList: { page: 1, pageSize: 2 },
   blogDetail: { id: 'three' },
+  pageData: { product: 'im' },
+  changePost: {},
+  mctalkBanner: {},
+  caseList: { page: 1, pageSize: 1 },
+  caseTop: {},
+  caseType: {},
+  caseLogo: {},
+  casePrevOrNext: { id: 'near' },
+  demoInfo: { product: 'im' },
+  demoDetail: { id: 'im-demo' },
+  demoList: {},
+  demoDownloadList: {},
+  videoList: {},
+  lecturerList: {},
+  protocolDetail: { id: 'meeting', lang: 'zh' },
 } as const satisfies Record<CallName, object>;
 
 export const names = Object.keys(calls) as CallName[];
@@ -36,9 +51,14 @@ export function ask(
   request: object = {},
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { method, path } = calls[name];
-  if (method === 'GET')
-    return fetch(`${api.url}${path}?${new URLSearchParams(request as Record<string, string>)}`, { headers });
+  const { method, path: pattern } = calls[name];
+  const rest: Record<string, string> = { ...request };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest[field] ?? '';
+    delete rest[field];
+    return encodeURIComponent(value);
+  });
+  if (method === 'GET') return fetch(`${api.url}${path}?${new URLSearchParams(rest)}`, { headers });
   return fetch(api.url + path, { method, headers, body: JSON.stringify(request) });
 }
 

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { BrowserCallName } from '../../../config/calls/addresses.ts';
+import { browserCalls } from '../../../config/calls/browser.ts';
+import { type Answer, refusal } from '../answer.ts';
+import type { Exchange } from '../exchange.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { openRateLimit, type Rate } from './rate-limit.ts';
+import type { Sessions } from './sessions.ts';
+import { checkSignature } from './signature.ts';
+import { openSmsCodes } from './sms-codes.ts';
+import type { Uploads } from './uploads.ts';
+
+type Given = { files: KeptFiles; sessions: Sessions; uploads: Uploads; now: () => number; log: (line: string) => void };
+type Handler<Name extends BrowserCallName> = (
+  request: z.output<(typeof browserCalls)[Name]['request']>,
+  exchange: Exchange,
+) => Answer | Promise<Answer>;
+
+export type BrowserReply = (name: BrowserCallName, parameters: unknown, exchange: Exchange) => Promise<Answer>;
+
+const minute = 60_000;
+/** What one visitor may do. */
+const rates: Partial<Record<BrowserCallName, Rate>> = {
+  sendSmsCode: { most: 10, within: 60 * minute },
+  reportKejia: { most: 5, within: 10 * minute },
+  createIllegalIssue: { most: 5, within: 10 * minute },
+  uploadSurveyToken: { most: 20, within: 10 * minute },
+};
+/** A telephone gets one code a minute, whoever asks for it. */
+const perMobile: Rate = { most: 1, within: minute };
+
+/** Answers the calls of visitors' browsers: signatures and rates are checked first, as the rows say. */
+export function browserReply({ files, sessions, uploads, now, log }: Given): BrowserReply {
+  const limit = openRateLimit();
+  const codes = openSmsCodes();
+  const handlers: { [Name in BrowserCallName]: Handler<Name> } = {
+    userInfo(_request, exchange) {
+      const account = sessions.of(exchange.header('cookie'));
+      if (!account) return json({ success: false, message: '请先登录' });
+      const { company: _company, ...data } = account;
+      return json({ success: true, data });
+    },
+    userLogout(_request, exchange) {
+      const cookies = exchange.header('cookie');
+      if (!sessions.of(cookies)) return json({ success: false, message: '您还没有登录' });
+      return json({ success: true, message: '已退出登录' }, { 'Set-Cookie': sessions.end(cookies) });
+    },
+    weixinToken({ url }) {
+      const timestamp = Math.floor(now() / 1000);
+      const noncestr = randomBytes(8).toString('hex');
+      // The stand-in has no secret of a real app: the shape is right, the signature is of the same parts.
+      const signature = createHash('sha1').update(`noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`).digest('hex');
+      return json({ res: 200, msg: { appid: 'wx0000000000000000', timestamp, noncestr, signature } });
+    },
+    uploadSurveyToken: ({ fileName }) => json({ res: 200, data: uploads.permit(fileName, now()) }),
+    sendSmsCode({ mobile }) {
+      const tooMany = limit(`mobile ${digits(mobile)}`, perMobile, now());
+      if (tooMany) return tooMany;
+      log(`SMS code for ${mobile}: ${codes.make(digits(mobile), now())} (valid for five minutes)`);
+      return json({ res: 200, msg: '验证码已发送' });
+    },
+    async createIllegalIssue({ code, ...issue }) {
+      if (!codes.take(digits(issue.mobile), code, now())) {
+        return refusal({ status: 400, msg: '验证码不对，或已过期', fields: ['code'] });
+      }
+      log(`Report kept: reports/${await files.record('reports', issue)}`);
+      return json({ res: 200, msg: '举报已收到，我们会在三个工作日内处理' });
+    },
+    async reportKejia({ timestamp: _timestamp, ...lead }) {
+      log(`Lead kept: leads/${await files.record('leads', lead)}`);
+      return json({ res: 200, msg: '提交成功' });
+    },
+  };
+  return async (name, parameters, exchange) => {
+    const row = browserCalls[name];
+    if ('signed' in row && row.signed) {
+      const wrong = checkSignature({ signed: row.signed, parameters, signature: exchange.header('signature'), now: now() });
+      if (wrong) return wrong;
+    }
+    const rate = rates[name];
+    const tooMany = rate && limit(`${name} ${exchange.client}`, rate, now());
+    // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
+    return tooMany ?? (handlers[name] as Handler<any>)(parameters as never, exchange);
+  };
+}
+
+const digits = (mobile: string) => mobile.replace(/[ -]/g, '');
+
+function json(body: object, headers: Answer['headers'] = {}): Answer {
+  return { status: 200, bytes: Buffer.from(JSON.stringify(body)), headers: { 'Cache-Control': 'no-store', ...headers } };
+}

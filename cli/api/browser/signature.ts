@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Answer, refusal } from '../answer.ts';
+
+/** How long a signed request counts, in milliseconds, before and after its own time. */
+export const SIGNED_FOR = 5 * 60_000;
+
+/**
+ * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it fits and is not stale.
+ */
+export function checkSignature({
+  signed,
+  parameters,
+  signature,
+  now,
+}: {
+  signed: readonly string[];
+  parameters: unknown;
+  signature: string | undefined;
+  now: number;
+}): Answer | null {
+  const values = signed.map((steps) => steps.split('.').reduce(inside, parameters));
+  if (signature === undefined) return refusal({ status: 401, msg: 'the header signature is missing' });
+  const expected = createHash('sha256').update(values.map(String).join('')).digest('hex');
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, Buffer.from(expected))) {
+    return refusal({ status: 403, msg: `the signature is not that of ${signed.join(' + ')}` });
+  }
+  const timestamp = inside(parameters, 'timestamp') as number;
+  if (Math.abs(now - timestamp) > SIGNED_FOR) {
+    return refusal({ status: 403, msg: `the timestamp is more than ${SIGNED_FOR / 60_000} minutes from now` });
+  }
+  return null;
+}
+
+function inside(value: unknown, step: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+
+/** Codes that prove a telephone number. */
+export type SmsCodes = {
+  make(mobile: string, now: number): string;
+  /** Whether a code is the one sent to that number; a right one is used up. */
+  take(mobile: string, code: string, now: number): boolean;
+};
+
+const VALID = 5 * 60_000;
+const TRIES = 5;
+const REMEMBERED = 1000;
+
+export function openSmsCodes(): SmsCodes {
+  const sent = new Map<string, { code: string; until: number; tries: number }>();
+  return {
+    make(mobile, now) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      sent.delete(mobile);
+      sent.set(mobile, { code, until: now + VALID, tries: TRIES });
+      for (const oldest of sent.keys()) if (sent.size > REMEMBERED) sent.delete(oldest);
+      return code;
+    },
+    take(mobile, code, now) {
+      const known = sent.get(mobile);
+      if (!known || known.until < now || known.tries === 0) return false;
+      known.tries -= 1;
+      if (known.code !== code) return false;
+      return sent.delete(mobile);
+    },
+  };
+}

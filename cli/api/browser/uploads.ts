@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { type Answer, refusal } from '../answer.ts';
+import type { Exchange } from '../exchange.ts';
+import type { KeptFiles } from './kept-files.ts';
+
+/** Where evidence is sent, with the token in the query. */
+export const UPLOAD_PATH = '/api/v2/common/surveyUpload';
+const MAX_BYTES = 5_000_000;
+const VALID = 10 * 60_000;
+const REMEMBERED = 1000;
+
+export type Permission = { token: string; url: string; fileName: string; maxBytes: number };
+
+/** Permissions to upload one file each, and the uploads themselves. */
+export type Uploads = {
+  permit(fileName: string, now: number): Permission;
+  take(exchange: Exchange, now: number): Promise<Answer>;
+};
+
+export function openUploads(files: KeptFiles): Uploads {
+  const open = new Map<string, { fileName: string; until: number }>();
+  return {
+    permit(wanted, now) {
+      const token = randomBytes(12).toString('hex');
+      // The moment sorts the files by age; the token keeps one visitor's from taking the place of another's.
+      const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '').slice(-80)}`;
+      open.set(token, { fileName, until: now + VALID });
+      for (const oldest of open.keys()) if (open.size > REMEMBERED) open.delete(oldest);
+      return { token, url: `${UPLOAD_PATH}?token=${token}`, fileName, maxBytes: MAX_BYTES };
+    },
+    async take(exchange, now) {
+      if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${UPLOAD_PATH} takes POST`, headers: { Allow: 'POST' } });
+      const token = new URLSearchParams(exchange.query).get('token') ?? '';
+      const permission = open.get(token);
+      open.delete(token);
+      if (!permission || permission.until < now) return refusal({ status: 403, msg: 'the token is unknown, used or too old' });
+      const body = await exchange.body(MAX_BYTES);
+      if (!body.ok) return body.answer;
+      if (body.bytes.length === 0) return refusal({ status: 400, msg: 'the file is empty' });
+      await files.upload(permission.fileName, body.bytes);
+      return { status: 200, bytes: Buffer.from(JSON.stringify({ res: 200, data: { fileName: permission.fileName } })), headers: {} };
+    },
+  };
+}

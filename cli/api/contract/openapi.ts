@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { type BrowserCall } from '../../../config/calls/browser-call.ts';
+import { browserCalls } from '../../../config/calls/browser.ts';
+import type { Call } from '../../../config/calls/call.ts';
+import { type CallName, calls } from '../../../config/calls/index.ts';
+import { site } from '../../../config/site.ts';
+import { exampleOf } from './example-of.ts';
+
+type Json = Record<string, unknown>;
+
+/** A real request and its answer's data, for the calls that have one. */
+export type Recorded = Partial<Record<CallName, { request: object; data: unknown }>>;
+
+/** The contract of every call as an OpenAPI 3.1 document, made from the rows alone. */
+export function openApi(recorded: Recorded): Json {
+  const build = Object.entries<Call>(calls).map(([name, row]) => ({ row, operation: read({ name, row, recorded: recorded[name as CallName] }) }));
+  const browser = Object.entries<BrowserCall>(browserCalls).map(([name, row]) => ({ row, operation: act({ name, row }) }));
+  const paths: Record<string, Json> = {};
+  for (const { row, operation } of [...build, ...browser]) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.brand.en.name} content API`,
+      version: '2.0.0',
+      description:
+        'What the website asks: while it is built (tag `build`), and from a visitor’s browser (tag `browser`). A call succeeds when the body says `res: 200` or `success: true`; ' +
+        'fields that this document does not name are ignored. Reads carry an `ETag` and take `If-None-Match`, the POST reads too.',
+    },
+    servers: [{ url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' }],
+    tags: [
+      { name: 'build', description: 'Made while the site is built; read only' },
+      { name: 'browser', description: 'Made by a visitor’s browser' },
+    ],
+    paths,
+    components: {
+      schemas: { Refusal: refusal },
+      headers: {
+        ETag: { description: 'Names this very answer', schema: { type: 'string' }, example: '"5d2f1c0e9ab34c7d8e6f0a1b2c3"' },
+        RetryAfter: { description: 'Seconds to wait before asking again', schema: { type: 'string', pattern: '^\\d+$' }, example: '30' },
+      },
+      responses: {
+        NotModified: { description: 'The answer is still the one that `If-None-Match` names', headers: { ETag: { $ref: '#/components/headers/ETag' } } },
+        BadRequest: refused('The parameters do not fit; `fields` names them', { res: 400, msg: 'page: Too small: expected number to be >=1', fields: ['page'] }),
+        Unsigned: refused('The header `signature` is missing', { res: 401, msg: 'the header signature is missing' }),
+        Forbidden: refused('The signature is wrong, or its timestamp stale', { res: 403, msg: 'the timestamp is more than 5 minutes from now' }),
+        NotFound: refused('Nothing has that name', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
+        TooLong: refused('The body is too long', { res: 413, msg: 'the body is longer than 65536 bytes' }),
+        TooMany: {
+          ...refused('Too many of these: ask again after `Retry-After`', { res: 429, msg: '请求太频繁，请 30 秒后再试' }),
+          headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+        },
+        Failed: refused('The API itself failed', { res: 500, msg: 'Error: …' }),
+      },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'cookie', name: 'urs_t', description: 'Set by the account site; both cookies together say who asks' },
+        user: { type: 'apiKey', in: 'cookie', name: 'urs_u', description: 'Set by the account site' },
+      },
+    },
+  };
+}
+
+const refusal = schemaOf(
+  z.object({
+    res: z.int().min(400).max(599).meta({ description: 'The status once more' }),
+    msg: z.string().meta({ description: 'What is wrong, for people' }),
+    fields: z.array(z.string()).optional().meta({ description: 'Parameters that do not fit' }),
+  }),
+);
+
+function refused(description: string, example: Json): Json {
+  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example } } };
+}
+
+const other = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+/** A call of the build. Whatever its method, it reads, and so may be conditional. */
+function read({ name, row, recorded }: { name: string; row: Call; recorded: Recorded[CallName] }): Json {
+  const request = recorded?.request ?? exampleOf(row.request);
+  const data = recorded ? recorded.data : exampleOf(row.data);
+  return {
+    ...shared({ name, row, tag: 'build', request: request as Json }),
+    parameters: [
+      ...parameters({ row, request: request as Json }),
+      { name: 'If-None-Match', in: 'header', description: 'ETag of the answer that is held already', schema: { type: 'string' } },
+    ],
+    responses: {
+      200: {
+        description: 'The answer',
+        headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        content: { 'application/json': { schema: wrapped(schemaOf(row.data)), example: { res: 200, data } } },
+      },
+      304: other('NotModified'),
+      400: other('BadRequest'),
+      ...(row.data instanceof z.ZodNullable && { 404: other('NotFound') }),
+      ...(row.method === 'POST' && { 413: other('TooLong') }),
+      429: other('TooMany'),
+      500: other('Failed'),
+    },
+  };
+}
+
+/** A call of a browser. */
+function act({ name, row }: { name: string; row: BrowserCall }): Json {
+  const request = exampleOf(row.request) as Json;
+  const examples = { success: { value: exampleOf(row.answer) }, ...(row.refused && { refused: { value: exampleOf(row.refused) } }) };
+  const schema = row.refused ? { anyOf: [schemaOf(row.answer), schemaOf(row.refused)] } : schemaOf(row.answer);
+  return {
+    ...shared({ name, row, tag: 'browser', request }),
+    parameters: [
+      ...parameters({ row, request }),
+      ...(row.signed
+        ? [
+            {
+              name: 'signature',
+              in: 'header',
+              required: true,
+              description: `Lower-case hex SHA-256 of ${row.signed.join(' + ')}`,
+              schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+            },
+          ]
+        : []),
+    ],
+    ...(row.session && { security: [{ token: [], user: [] }] }),
+    responses: {
+      200: { description: row.refused ? 'Done, or why not' : 'Done', content: { 'application/json': { schema, examples } } },
+      400: other('BadRequest'),
+      ...(row.signed && { 401: other('Unsigned'), 403: other('Forbidden') }),
+      ...(row.method === 'POST' && { 413: other('TooLong') }),
+      ...(row.limited && { 429: other('TooMany') }),
+      500: other('Failed'),
+    },
+  };
+}
+
+type Row = Call | BrowserCall;
+
+function shared({ name, row, tag, request }: { name: string; row: Row; tag: string; request: Json }): Json {
+  const body = row.method === 'POST' && row.sends !== 'query';
+  return {
+    operationId: name,
+    summary: row.about.split('. ')[0],
+    description: row.about,
+    tags: [tag],
+    'x-base': row.base,
+    ...(body && { requestBody: { required: hasRequired(row.request), content: { 'application/json': { schema: schemaOf(row.request), example: request } } } }),
+  };
+}
+
+/** Fields that stand in the path, and in the query where they are sent so. */
+function parameters({ row, request }: { row: Row; request: Json }): Json[] {
+  const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
+  if (row.method === 'POST' && row.sends !== 'query') return [];
+  const fields: [string, z.ZodType][] = row.request instanceof z.ZodObject ? Object.entries(row.request.shape) : [];
+  return fields.map(([name, field]) => ({
+    name,
+    in: inPath.has(name) ? 'path' : 'query',
+    required: !field.safeParse(undefined).success,
+    schema: schemaOf(field),
+    ...(request[name] !== undefined && { example: request[name] }),
+  }));
+}
+
+function hasRequired(schema: z.ZodType): boolean {
+  return !schema.safeParse({}).success;
+}
+
+/** What the wrapper puts around the data: a success says so in one of two ways. */
+function wrapped(data: Json): Json {
+  return {
+    type: 'object',
+    properties: { res: { type: 'integer' }, success: { type: 'boolean' }, msg: { type: 'string' }, data },
+    required: ['data'],
+    anyOf: [
+      { properties: { res: { const: 200 } }, required: ['res'] },
+      { properties: { success: { const: true } }, required: ['success'] },
+    ],
+  };
+}
+
+/** A schema as others read it: what is sent over the wire, before anything is parsed or trimmed. */
+function schemaOf(schema: z.ZodType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, refusal } from './answer.ts';
+
+/** Bytes of a request's body at most, unless its reader allows more. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** A request as the parts of the API see it. */
+export type Exchange = {
+  method: string;
+  path: string;
+  /** The query as it came, without its question mark. */
+  query: string;
+  header(name: string): string | undefined;
+  /** Address of the client: behind a proxy of this machine, the one that the proxy names. */
+  client: string;
+  /** Whether the request came from this machine itself, through no proxy. */
+  direct: boolean;
+  /** The whole body, or the answer that says why not. */
+  body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: Answer }>;
+};
+
+export function exchangeOf(request: IncomingMessage): Exchange {
+  const [path = '/', query = ''] = split(request.url ?? '/');
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  const socket = request.socket.remoteAddress ?? '';
+  const here = /^(?:127\.|::1$|::ffff:127\.)/.test(socket);
+  const forwarded = header('x-forwarded-for');
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query,
+    header,
+    client: here && forwarded !== undefined ? (forwarded.split(',')[0] ?? '').trim() : socket,
+    direct: here && forwarded === undefined,
+    body: (limit = BODY_LIMIT) => read(request, limit),
+  };
+}
+
+async function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
+  const kept: Buffer[] = [];
+  let size = 0;
+  // Read to its end even when it is too long: a socket closed on unread bytes is reset, and the client would never see the 413.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) kept.push(chunk);
+  }
+  if (size > limit) return { ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) };
+  return { ok: true, bytes: Buffer.concat(kept) };
+}
+
+function split(url: string): string[] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}

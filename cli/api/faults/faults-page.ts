@@ -1,0 +1,54 @@
+import { type Answer, refusal } from '../answer.ts';
+import { type AnyCallName, everyCall } from '../call-routes.ts';
+import { html, placePage, seeOther } from '../places/page.ts';
+import { formOf, type Visit } from '../places/visit.ts';
+import { type Fault, faultNames, type Faults } from './faults.ts';
+
+const PATH = '/faults';
+const names = Object.keys(everyCall) as AnyCallName[];
+
+/** `/faults`: makes calls fail for demonstrations, and puts them right again. For this machine alone. */
+export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): Promise<Answer | null> {
+  const { exchange, path } = visit;
+  if (path !== PATH) return null;
+  if (!isOurs(visit)) return refusal({ status: 403, msg: `${PATH} answers to this machine only` });
+  if (exchange.method === 'GET') return page({ visit, faults });
+  if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${PATH} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  const body = await formOf(visit);
+  if (!body.ok) return body.answer;
+  for (const name of names) {
+    const wanted = body.fields.get(name);
+    if (body.fields.has('reset')) faults.set(name, null);
+    else if (wanted !== null) faults.set(name, Object.hasOwn(faultNames, wanted) ? (wanted as Fault) : null);
+  }
+  return seeOther(PATH);
+}
+
+/** By name too: a page of any other site could send a form here, or give its own name our address. */
+function isOurs({ exchange }: Visit): boolean {
+  const host = exchange.header('host') ?? '';
+  const origin = exchange.header('origin');
+  return exchange.direct && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host) && (origin === undefined || origin === `http://${host}`);
+}
+
+function page({ visit, faults }: { visit: Visit; faults: Faults }): Answer {
+  const failing = names.filter((name) => faults.of(name)).length;
+  return placePage({
+    edition: 'en',
+    title: 'Faults',
+    place: 'content API',
+    at: visit.path,
+    body: html`<p class="lead">${failing === 0 ? 'Every call answers as it should.' : `${failing} of ${names.length} calls fail.`} A fault lasts until it is put right here, or the API ends.</p>
+<form method="post" action="${PATH}"><div class="card scroll"><table><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">What happens</th></tr></thead><tbody>
+${names.map((name) => row(name, faults.of(name)))}</tbody></table></div>
+<button>Set</button> <button class="quiet" name="reset" value="1">Put all right</button></form>`,
+  });
+}
+
+function row(name: AnyCallName, set: Fault | null) {
+  const { method, path } = everyCall[name];
+  const choices: [string, string][] = [['', 'works'], ...Object.entries(faultNames)];
+  return html`<tr><th scope="row"><label for="${name}">${name}</label></th><td><code>${method} ${path}</code></td><td><select id="${name}" name="${name}">${choices.map(
+    ([value, text]) => html`<option value="${value}"${value === (set ?? '') && html` selected`}>${text}</option>`,
+  )}</select></td></tr>`;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { calls } from '../../../config/calls/index.ts';
+import { type Answer, refusal } from '../answer.ts';
+import type { AnyCallName } from '../call-routes.ts';
+
+/** Ways in which a call can be made to fail, and what people call them. */
+export const faultNames = {
+  '404': 'answers 404',
+  '429': 'answers 429, to be asked again in 30 seconds',
+  '500': 'answers 500',
+  hang: 'never answers',
+  slow: 'answers after 8 seconds',
+  shape: 'answers in the wrong shape',
+  empty: 'answers with nothing in it',
+} as const;
+export type Fault = keyof typeof faultNames;
+
+const SLOW = 8000;
+
+/** Which calls fail at the moment, and how. */
+export type Faults = {
+  of(name: AnyCallName): Fault | null;
+  set(name: AnyCallName, fault: Fault | null): void;
+  /** What is answered in place of the real answer; null when the real one is to be given. `closing` ends what waits. */
+  answer(name: AnyCallName, closing: AbortSignal): Promise<Answer | null>;
+};
+
+export function openFaults(): Faults {
+  const set = new Map<AnyCallName, Fault>();
+  return {
+    of: (name) => set.get(name) ?? null,
+    set(name, fault) {
+      if (fault) set.set(name, fault);
+      else set.delete(name);
+    },
+    async answer(name, closing) {
+      switch (set.get(name)) {
+        case undefined:
+          return null;
+        case '404':
+          return refusal({ status: 404, msg: 'a fault was set: 404' });
+        case '429':
+          return refusal({ status: 429, msg: 'a fault was set: 429', headers: { 'Retry-After': '30' } });
+        case '500':
+          return refusal({ status: 500, msg: 'a fault was set: 500' });
+        case 'hang':
+          return new Promise<Answer>((_, no) => closing.addEventListener('abort', () => no(closing.reason), { once: true }));
+        case 'slow':
+          await delay(SLOW, undefined, { signal: closing });
+          return null;
+        case 'shape':
+          return json({ res: 200, data: ['a fault was set: this is not the shape of the call'] });
+        case 'empty':
+          return json({ res: 200, data: emptyOf(name) });
+      }
+    },
+  };
+}
+
+/** What a call answers that has nothing to say. Page data are texts on the wire. */
+function emptyOf(name: AnyCallName): unknown {
+  if (name === 'pageData') return { document: '', demo: '' };
+  return name in calls ? calls[name as keyof typeof calls].empty : {};
+}
+
+function json(body: object): Answer {
+  return { status: 200, bytes: Buffer.from(JSON.stringify(body)), headers: { 'Cache-Control': 'no-store' } };
+}

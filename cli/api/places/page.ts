@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Edition } from '../../../config/editions.ts';
+import { site } from '../../../config/site.ts';
+import { escape } from '../../escape.ts';
+import type { Answer } from '../answer.ts';
+
+/** Markup that is safe to send: only `html` makes it, and it escapes what is put in. */
+export type Markup = { markup: string };
+type Part = Markup | string | number | false | null | undefined | readonly Part[];
+
+/** A template whose values are escaped, unless they are markup themselves. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
+  return { markup: texts.map((text, index) => text + written(parts[index])).join('') };
+}
+
+function written(part: Part): string {
+  if (part === undefined || part === null || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return 'markup' in part ? part.markup : part.map(written).join('');
+}
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;color:#0b1b34;background:#f6f8fc;font:16px/1.7 Inter,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif}
+a{color:#1e45db;text-underline-offset:3px}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid #8fa9ff;outline-offset:2px}
+.top{background:#071126;color:#fff}
+.top>div{max-width:1080px;margin:0 auto;padding:14px 24px;display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center}
+.top strong{font-size:18px}.top a{color:#b4c2de;text-decoration:none}.top a:hover,.top a[aria-current]{color:#fff}
+main{width:100%;max-width:1080px;margin:0 auto;padding:48px 24px 72px;flex:1}
+main.narrow{max-width:480px}
+h1{margin:0 0 8px;font-size:32px;line-height:1.25}h2{margin:32px 0 8px;font-size:20px}
+.lead{margin:0 0 28px;color:#51607a}
+.card{background:#fff;border:1px solid #e3e8f1;border-radius:12px;padding:28px;box-shadow:0 12px 40px rgb(11 27 52/6%)}
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:16px;padding:0;list-style:none}
+.grid a{display:block;height:100%;color:inherit;text-decoration:none}.grid .card{padding:20px}.grid .card:hover{border-color:#2f5bff}
+.figure{font-size:32px;font-weight:600;line-height:1.25}
+label{display:block;margin:16px 0 6px;font-weight:500}
+input,select{width:100%;padding:10px 12px;font:inherit;color:inherit;background:#fff;border:1px solid #8794ab;border-radius:6px}
+td select{width:auto;min-width:12em;padding:6px 8px}
+button{margin-top:24px;padding:10px 24px;font:inherit;font-weight:500;color:#fff;background:#2f5bff;border:0;border-radius:6px;cursor:pointer}
+button:hover{background:#1e45db}button.quiet{color:#0b1b34;background:#eaf0ff}
+table{width:100%;border-collapse:collapse}th,td{padding:10px 8px;text-align:left;border-bottom:1px solid #e3e8f1;vertical-align:middle}
+th{font-weight:500;color:#51607a}code,pre{font:14px/1.6 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace}
+pre{overflow:auto;margin:0;padding:16px 20px;color:#fff;background:#071126;border-radius:12px}
+.note{margin-top:32px;padding:12px 16px;color:#51607a;background:#fff;border-left:3px solid #8fa9ff;font-size:14px}
+.wrong{margin:0 0 16px;padding:10px 14px;color:#d92d20;background:#fff;border:1px solid #d92d20;border-radius:6px}
+.scroll{overflow-x:auto}
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+type Page = {
+  edition: Edition;
+  title: string;
+  /** Where the page belongs: the name at its top, and the links beside it. */
+  place: string;
+  links?: readonly { href: string; name: string }[];
+  /** Address of the page itself, to mark it among the links. */
+  at?: string;
+  narrow?: boolean;
+  body: Markup;
+  status?: number;
+  headers?: Answer['headers'];
+};
+
+/** A whole page of a neighbouring site's stand-in. It runs no script, and no other site can frame it. */
+export function placePage({ edition, title, place, links = [], at, narrow = false, body, status = 200, headers = {} }: Page): Answer {
+  const lang = edition === 'zh' ? 'zh-CN' : 'en';
+  const { markup } = html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} - ${site.brand[edition].name}</title><style>${{ markup: style }}</style></head>
+<body><header class="top"><div><strong>${site.brand[edition].name} ${place}</strong>${links.map(
+    ({ href, name }) => html`<a href="${href}"${href === at && html` aria-current="page"`}>${name}</a>`,
+  )}</div></header>
+<main${narrow && html` class="narrow"`}><h1>${title}</h1>${body}</main></body></html>
+`;
+  return {
+    status,
+    bytes: Buffer.from(markup),
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      ...headers,
+    },
+  };
+}
+
+/** Sends the browser on, with GET. */
+export function seeOther(location: string, headers: Answer['headers'] = {}): Answer {
+  return { status: 303, bytes: Buffer.alloc(0), headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Location: location, ...headers } };
+}

@@ -1,0 +1,52 @@
+import type { SiteConfig } from '../../config/site.ts';
+import type { Answer } from './answer.ts';
+import { type BrowserReply, browserReply } from './browser/handlers.ts';
+import { openKeptFiles } from './browser/kept-files.ts';
+import { openSessions } from './browser/sessions.ts';
+import { openUploads, UPLOAD_PATH } from './browser/uploads.ts';
+import type { Exchange } from './exchange.ts';
+import { type Faults, openFaults } from './faults/faults.ts';
+import { faultsPage } from './faults/faults-page.ts';
+import { accountPlace } from './places/account.ts';
+import { consolePlace } from './places/console.ts';
+import { docsPlace } from './places/docs.ts';
+import { visitOf } from './places/visit.ts';
+
+export type StandInOptions = {
+  site: SiteConfig;
+  /** Folder of what visitors send: leads, reports, uploads, registrations. */
+  data: string;
+  /** Tells the person at the terminal one line. */
+  log: (line: string) => void;
+  now?: () => number;
+};
+
+/** Everything behind the site that a visitor's browser meets: its calls, the account, console and documentation sites. */
+export type StandIn = {
+  faults: Faults;
+  call: BrowserReply;
+  /** Answers what is no call; null when nothing of the stand-in has that address. */
+  page(exchange: Exchange): Promise<Answer | null>;
+};
+
+export function openStandIn({ site, data, log, now = Date.now }: StandInOptions): StandIn {
+  const files = openKeptFiles({ folder: data, now });
+  const sessions = openSessions();
+  const uploads = openUploads(files);
+  const faults = openFaults();
+  const origins = Object.values(site.origins);
+  return {
+    faults,
+    call: browserReply({ files, sessions, uploads, now, log }),
+    async page(exchange) {
+      if (exchange.path === UPLOAD_PATH) return uploads.take(exchange, now());
+      const visit = visitOf(exchange, site.enDomain);
+      return (
+        (await faultsPage(visit, { faults })) ??
+        (await accountPlace(visit, { sessions, files, origins })) ??
+        (await consolePlace(visit, { sessions })) ??
+        docsPlace(visit, { site })
+      );
+    },
+  };
+}
