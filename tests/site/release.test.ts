@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogDetail } from '../../config/calls/blog.ts';
@@ -129,6 +129,29 @@ describe('a page', () => {
     expect(blogDetail.html).toEqual(['content']);
     expect(all(article.html, /<pre[^>]*><code class="(language-[a-z]+)"/g).length).toBeGreaterThan(0);
     expect(all(article.html, /<h2[^>]*>(.*?)<\/h2>/g).length).toBeGreaterThan(2);
+  });
+});
+
+describe('an article', () => {
+  it('is small: 20 kB of HTML and 15 kB of styles over the wire', async () => {
+    const articles = documents.filter(({ html }) => html.includes('BlogPosting'));
+    expect(articles.length).toBeGreaterThan(5);
+    const styles = new Map<string, number>();
+    for (const { page, html } of articles) {
+      expect(gzipSync(html).length, page.address).toBeLessThan(20_000);
+      const linked = all(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
+      for (const path of linked) if (!styles.has(path)) styles.set(path, gzipSync(await read(path)).length);
+      expect(linked.reduce((sum, path) => sum + styles.get(path)!, 0), page.address).toBeLessThan(15_000);
+    }
+  });
+
+  it('has a list of its sections whose links all lead somewhere', () => {
+    for (const { page, html } of documents.filter((document) => document.html.includes('BlogPosting'))) {
+      const ids = new Set(all(html, / id="([^"]+)"/g));
+      const contents = /<nav aria-label="本文目录".*?<\/nav>/.exec(html)?.[0] ?? '';
+      expect(all(contents, /href="#([^"]+)"/g).length, page.address).toBeGreaterThan(1);
+      expect(all(html, /href="#([^"]+)"/g).filter((id) => !ids.has(id)), page.address).toEqual([]);
+    }
   });
 });
 
