@@ -17,6 +17,9 @@ export type ThirdParties = {
   frames: readonly string[];
 };
 
+/** TLS of our own nginx. `SITE_LISTEN` leads to it then. Files are named by absolute path; one certificate is for both editions' names. */
+export type NginxTls = { listen: string; certificate: string; key: string };
+
 export type SiteConfig = {
   brand: Record<Edition, Brand>;
   /** Public origins: scheme, host and port, without a trailing slash. */
@@ -42,8 +45,13 @@ export type SiteConfig = {
   /** Address nginx listens on, and where it proxies the browser's API calls. */
   listen: string;
   apiUpstream: string;
-  /** Modules nginx loads where the machine has them: absolute paths, as `load_module modules/…` would look below the output folder. */
-  nginx: { modules: readonly string[] };
+  nginx: {
+    /** Modules nginx loads where the machine has them: absolute paths, as `load_module modules/…` would look below the output folder. */
+    modules: readonly string[];
+    /** Addresses or networks of the proxies in front: what they say of the visitor's address is believed. */
+    realIpFrom: readonly string[];
+    tls: NginxTls | null;
+  };
   /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
   security: { reports: string | null; thirdParties: Record<Edition, ThirdParties> };
 };
@@ -102,7 +110,7 @@ export const site: SiteConfig = {
   noindex: true,
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
-  nginx: { modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
+  nginx: { modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'], realIpFrom: [], tls: null },
   security: {
     reports: null,
     thirdParties: {

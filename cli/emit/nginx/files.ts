@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Rules } from '../rules/rules.ts';
+import { accessLog } from './access-log.ts';
 import { apiMaps, apiUpstream } from './api.ts';
 import { editionMaps } from './edition-maps.ts';
 import { fileMap } from './file-map.ts';
@@ -9,7 +10,7 @@ import { loginMaps } from './login-maps.ts';
 import { comment } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
 import { responseMaps } from './response-maps.ts';
-import { serverBlock } from './server.ts';
+import { serverBlocks } from './server.ts';
 import { textMaps } from './text-maps.ts';
 
 export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
@@ -48,7 +49,8 @@ function pieces({ rules, site, root, brotli, room }: Place): string[] {
     ...headerMaps(rules),
     ...apiMaps(rules),
     apiUpstream(site),
-    serverBlock({ rules, site, root, brotli }),
+    ...accessLog(rules),
+    ...serverBlocks({ rules, site, root, brotli }),
   ];
 }
 
@@ -56,6 +58,7 @@ function included(parts: readonly string[]): string {
   const head = comment(
     'The site, to include in the http block of an nginx that serves other sites too. Made with the pages of this release:\n' +
       'include the file of the release that is to be served, and reload.\n' +
+      'Its access log goes where the http block says; "access_log <file> site;" after the include gives it the format below.\n' +
       'Where nginx loads the brotli_static module, "brotli_static on;" in the http block makes it send the .br files.',
   );
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
@@ -74,7 +77,6 @@ function complete({ modules, pieces: parts, rules }: { modules: readonly string[
     'events { worker_connections 1024; }',
   ];
   const http = [
-    'access_log run/access.log;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path run/${kind};`),
     'sendfile on;',
     'tcp_nopush on;',
@@ -83,6 +85,6 @@ function complete({ modules, pieces: parts, rules }: { modules: readonly string[
     `map_hash_max_size ${max};`,
     `server_names_hash_bucket_size ${names.bucket};`,
   ].join('\n');
-  const body = [http, ...parts].join('\n\n').replace(/^(?=.)/gm, '    ');
+  const body = [http, ...parts, 'access_log run/access.log site;'].join('\n\n').replace(/^(?=.)/gm, '    ');
   return `${head.join('\n')}\n\nhttp {\n${body}\n}\n`;
 }

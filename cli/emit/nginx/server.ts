@@ -6,6 +6,7 @@ import { headerLines } from './headers.ts';
 import { usualKey } from './hash-size.ts';
 import { mimeTypes } from './mime-types.ts';
 import { quoted } from './quote.ts';
+import { plainServer, tlsLines } from './tls.ts';
 
 type Given = {
   rules: Rules;
@@ -15,14 +16,19 @@ type Given = {
   brotli: boolean;
 };
 
-/** The server block of both editions: the maps decide, this only does what they say. */
-export function serverBlock({ rules, site, root, brotli }: Given): string {
+/** The server block of both editions: the maps decide, this only does what they say. With TLS a second one leads to it. */
+export function serverBlocks({ rules, site, root, brotli }: Given): string[] {
+  const { tls, realIpFrom } = site.nginx;
+  const names = serverNames(rules).join(' ');
   const parts = [
     [
-      `listen ${site.listen};`,
-      `server_name ${serverNames(rules).join(' ')};`,
+      ...(tls ? tlsLines(tls) : [`listen ${site.listen};`]),
+      `server_name ${names};`,
       `root ${quoted(root)};`,
     ],
+    ...(realIpFrom.length > 0
+      ? [['# The visitor, as the proxies in front tell.', ...realIpFrom.map((from) => `set_real_ip_from ${from};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;']]
+      : []),
     [
       'server_tokens off;',
       'absolute_redirect off;',
@@ -52,7 +58,7 @@ export function serverBlock({ rules, site, root, brotli }: Given): string {
     ...pageLocations(rules),
   ];
   const body = parts.map((lines) => lines.map((line) => `    ${line}`).join('\n')).join('\n\n');
-  return ['# Both editions.', 'server {', body, '}'].join('\n');
+  return [['# Both editions.', 'server {', body, '}'].join('\n'), ...(tls ? plainServer({ rules, listen: site.listen, names }) : [])];
 }
 
 /** The Chinese one first: nginx takes it for a request without a host name. */
@@ -96,7 +102,7 @@ function pageLocations(rules: Rules): string[][] {
       '# What is not there. Where not even the error page can be read, this says so: 404 would send search engines away.',
       'location @site_missing {',
       `    default_type text/plain;`,
-      `    if (!-f $document_root/${rules.editions.at(-1)!.errors[404]}) { return 500 "nginx cannot read the site: its error log says which folder is closed to the user of its workers.\n"; }`,
+      `    if (!-f $document_root/${rules.editions.at(-1)!.errors[404]}) { return 500 "nginx cannot read the site: its error log says which folder is closed to the user of its workers.\\n"; }`,
       '    return 404;',
       '}',
     ],

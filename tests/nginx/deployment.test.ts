@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { redirects } from '../../config/redirects.ts';
+import { freePort, get, startNginx, testConfiguration } from '../support/nginx.ts';
+import { outputFolder, release } from '../support/output-folder.ts';
+import { root } from '../support/run-site.ts';
+import { en, zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function served(given: Partial<Parameters<typeof outputFolder>[0]> = {}) {
+  const port = await freePort();
+  const folder = outputFolder({ redirects, port, ...given });
+  closing.push(folder.remove);
+  const nginx = await startNginx({ out: folder.out, port });
+  closing.push(nginx.close);
+  return { ...folder, port, nginx };
+}
+
+/** The log is written after the answer has gone. */
+async function logOf(out: string, lines: number): Promise<Record<string, string>[]> {
+  for (;;) {
+    const found = readFileSync(join(out, 'run/access.log'), 'utf8').split('\n').slice(0, -1);
+    if (found.length >= lines) return found.map((line) => JSON.parse(line) as Record<string, string>);
+    await new Promise(setImmediate);
+  }
+}
+
+/** As Debian ships it, save that it listens and writes where a test may. */
+function debian({ out, port }: { out: string; port: number }): string {
+  const lines: readonly [string, string][] = [
+    ['user www-data;', ''],
+    ['pid /run/nginx.pid;', `daemon off; pid ${out}/run/debian.pid;`],
+    ['/var/log/nginx/', `${out}/run/debian-`],
+    ['include /etc/nginx/modules-enabled/*.conf;', ''],
+    ['http {', `http { client_body_temp_path run/b; proxy_temp_path run/p; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;`],
+    ['include /etc/nginx/conf.d/*.conf;', `include ${out}/current/nginx/http.conf; access_log ${out}/run/access.log site;`],
+    ['include /etc/nginx/sites-enabled/*;', `server { listen 127.0.0.1:${port} default_server; server_name _; root /var/www/html; location / { try_files $uri $uri/ =404; } }`],
+  ];
+  let text = readFileSync(join(root, 'tests/fixtures/debian-nginx.conf'), 'utf8');
+  for (const [stock, own] of lines) {
+    if (!text.includes(stock)) throw new Error(`Debian's configuration has no "${stock}"`);
+    text = text.replaceAll(stock, own);
+  }
+  writeFileSync(join(out, 'debian.conf'), text);
+  return 'debian.conf';
+}
+
+describe.runIf(existsSync('/etc/nginx/mime.types'))("the includable rules in Debian's own configuration", () => {
+  it('load without a warning and serve both editions beside its default site', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects, port });
+    closing.push(remove);
+    const file = debian({ out, port });
+    expect(testConfiguration({ prefix: out, file })).toEqual({ ok: true, said: expect.not.stringMatching(/warn|emerg|alert/) });
+    const nginx = await startNginx({ out, port, file });
+    closing.push(nginx.close);
+    const answers = [];
+    for (const [host, target] of [[zh, '/im'], [en, '/en/im'], [en, '/none'], [zh, '/pay'], ['other.example', '/im']] as const) {
+      const { status, header } = await get(port, { host, target, headers: 'Accept-Encoding: gzip\r\n' });
+      answers.push([status, header('content-encoding'), header('location'), header('x-release')]);
+    }
+    expect(answers).toEqual([
+      [200, 'gzip', null, release],
+      [200, 'gzip', null, release],
+      [404, 'gzip', null, release],
+      [301, null, '/price', release],
+      [404, 'gzip', null, null],
+    ]);
+    expect(nginx.said()).toBe('');
+    expect((await logOf(out, 5)).map(({ edition }) => edition)).toEqual(['zh', 'en', 'en', 'zh', 'zh']);
+  });
+});
+
+describe('the access log', () => {
+  it('tells edition, login, channel and release, whatever a request holds', async () => {
+    const { port, out } = await served();
+    const visits: [host: string, target: string, cookie: string][] = [
+      [zh, '/im?from=spring%7Cx', ''],
+      [zh, '/im?from=a|b', 'from=kept'],
+      [en, '/en/im?from=', 'urs_t=1; urs_u=2; from=kept|x; adchannel=ad'],
+      [zh, '/none', 'adchannel=ad"\\'],
+      [zh, '/"{}', ''],
+    ];
+    for (const [host, target, cookie] of visits) await get(port, { host, target, headers: cookie && `Cookie: ${cookie}\r\n` });
+    const lines = await logOf(out, visits.length);
+    expect(lines.map(({ edition, login, channel, release: of, status }) => [edition, login, channel, of, status])).toEqual([
+      ['zh', '0', 'spring', release, '200'],
+      ['zh', '0', 'a', release, '200'],
+      ['en', '1', 'kept', release, '200'],
+      ['zh', '0', 'ad"\\', release, '404'],
+      ['zh', '0', '', release, '404'],
+    ]);
+    expect(lines.at(-1)?.['request']).toBe('GET /"{}');
+  });
+});
+
+describe('behind proxies', () => {
+  it('the visitor is who they say, and an IPv6 household is one client', async () => {
+    const api = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    closing.push(() => {
+      api.close();
+      api.closeAllConnections();
+    });
+    const { port, out } = await served({
+      apiUpstream: `127.0.0.1:${(api.address() as AddressInfo).port}`,
+      site: { nginx: { modules: [], realIpFrom: ['127.0.0.1', '10.0.0.0/8'], tls: null } },
+    });
+    const call = async (visitor: string) => {
+      const headers = `X-Forwarded-For: 203.0.113.99, ${visitor}, 10.1.2.3\r\nContent-Length: 0\r\n`;
+      return (await get(port, { host: zh, target: '/api/v2/common/sendSmsCode', method: 'POST', headers })).status;
+    };
+    const statuses = async (visitors: readonly string[]) => {
+      const found = [];
+      for (const visitor of visitors) found.push(await call(visitor));
+      return found;
+    };
+    expect(await statuses(Array<string>(7).fill('198.51.100.1'))).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(await statuses(['198.51.100.2'])).toEqual([200]);
+    expect(await statuses([1, 2, 3, 4, 5, 6, 7].map((host) => `2001:db8:1:2::${host}`))).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(await statuses(['2001:db8:1:3::1'])).toEqual([200]);
+    expect((await logOf(out, 16)).map(({ client }) => client).slice(6, 9)).toEqual(['198.51.100.1', '198.51.100.2', '2001:db8:1:2::1']);
+  });
+});
+
+describe('with TLS', () => {
+  it('serves HTTP/2, and leads there from the plain address', async () => {
+    const secure = await freePort();
+    const keys = outputFolder({ redirects: [], port: 1 });
+    closing.push(keys.remove);
+    const [certificate, key] = [join(keys.out, 'site.crt'), join(keys.out, 'site.key')];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    chmodSync(key, 0o644);
+    const origins = { zh: `https://localhost:${secure}`, en: `https://en.localhost:${secure}` };
+    const { port, rules, nginx } = await served({ site: { origins, nginx: { modules: [], realIpFrom: [], tls: { listen: `127.0.0.1:${secure}`, certificate, key } } } });
+
+    for (const [host, target, location] of [
+      [zh, '/im?from=x', `${origins.zh}/im?from=x`],
+      ['en.localhost', '/en/im', `${origins.en}/en/im`],
+      ['evil.example', '//evil.example/%0d%0aX:1', `${origins.zh}//evil.example/%0d%0aX:1`],
+    ] as const) {
+      const { status, header } = await get(port, { host, target });
+      expect([status, header('location'), header('x-release')]).toEqual([301, location, release]);
+    }
+
+    const session = connect(`https://127.0.0.1:${secure}`, { rejectUnauthorized: false });
+    closing.push(() => session.destroy());
+    const stream = session.request({ ':path': '/en/im', ':authority': `en.localhost:${secure}` });
+    const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+    stream.resume();
+    expect([headers[':status'], headers['strict-transport-security'], headers['x-release']]).toEqual([200, 'max-age=31536000', release]);
+    expect(headers['content-security-policy']).toBe(rules.headers.en['Content-Security-Policy']);
+
+    const old = request({ host: '127.0.0.1', port: secure, rejectUnauthorized: false, maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' });
+    const [refusal] = (await once(old.end(), 'error')) as [NodeJS.ErrnoException];
+    expect(refusal.code).toMatch(/EPROTO|ECONNRESET/);
+    expect(nginx.said()).toBe('');
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('started as root in a folder that others cannot read', () => {
+  it('says so, instead of answering that pages are not there', async () => {
+    const { port, out } = await served();
+    chmodSync(out, 0o700);
+    for (const target of ['/im', '/none', '/assets/app-0123abcd.js', '/']) {
+      const { status, body, header } = await get(port, { host: zh, target });
+      expect([target, status, body, header('cache-control')]).toEqual([
+        target, 500, 'nginx cannot read the site: its error log says which folder is closed to the user of its workers.\n', 'no-cache',
+      ]);
+    }
+    expect(readFileSync(join(out, 'run/error.log'), 'utf8')).toMatch(/Permission denied/);
+    chmodSync(out, 0o755);
+    expect((await get(port, { host: zh, target: '/none' })).status).toBe(404);
+  });
+});
