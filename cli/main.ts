@@ -66,6 +66,7 @@ function program({ console, settings, interrupted }: Parts): Command {
     .option('--no-compress', 'leave out the .gz and .br files')
     .option('--dry-run', 'do everything but write', false)
     .option('--force', 'publish even if the site shrinks', false)
+    .option('--reload', 'have the running nginx serve the release', false)
     .option('--json', 'print the report as one JSON object', false)
     .action(async ({ api, out, only, json: _json, quiet: _quiet, ...options }) => {
       const { generate } = await import('./commands/generate.ts');
@@ -129,6 +130,15 @@ function program({ console, settings, interrupted }: Parts): Command {
     .action(async (id, { out, json }) => {
       const { rollback } = await import('./commands/rollback.ts');
       await rollback({ out: folderOf(out) ?? settings().out, id, json, print });
+    });
+
+  command('reload', 'have the running nginx serve the current release', ['reload', 'reload --json'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print the outcome as one JSON object', false)
+    .action(async ({ out, json }) => {
+      const { reload } = await import('./commands/reload.ts');
+      const { site, ...base } = settings();
+      await reload({ out: folderOf(out) ?? base.out, site, json, print });
     });
 
   command('routes', 'show the route table', ['routes', 'routes --json'])

@@ -6,6 +6,7 @@ import { currentReleaseOf } from '../preview/current-release.ts';
 import { isListening, parseAddress } from '../preview/listening.ts';
 import { startNginx } from '../preview/nginx.ts';
 import { startPreview } from '../preview/preview.ts';
+import { noteServed } from '../release/note-served.ts';
 
 type Options = {
   /** Output folder. */
@@ -35,6 +36,7 @@ export async function preview({ out, site, nginx, content, data, articles, laten
   const api = await openApi({ site, content, data, articles, latency, say });
   try {
     const server = nginx ? await startNginx({ out, listen: parseAddress(site.listen) }) : await startNode({ out, site });
+    if (nginx) await noteServed({ out, release: rules.release });
     say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
     for (const { edition, origin } of [...rules.editions].reverse()) say(`  ${edition}  ${reached({ origin, listen: site.listen })}`);
     say('Stop with Ctrl+C');

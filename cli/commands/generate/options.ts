@@ -10,4 +10,6 @@ export type GenerateOptions = {
   compress: boolean;
   dryRun: boolean;
   force: boolean;
+  /** Have the running nginx serve the release. */
+  reload: boolean;
 };
