@@ -1,3 +1,4 @@
+import { idSelection, typeSelection } from '../protocols.ts';
 import { rows } from './route.ts';
 
 const certificates = {
@@ -28,10 +29,10 @@ export const company = [
     ...Object.entries(certificates).map(([id, name]) => ({ path: `/certification/${id}`, name })),
   ]),
   ...rows({ edition: 'zh', layout: 'zh-white' }, [
-    { path: '/clauses', name: '服务条款', counterpart: '/en/clauses' },
-    { path: '/clause-detail', name: '条款全文', counterpart: '/en/clause-detail' },
-    { path: '/meeting/clauses', name: '会议服务条款', product: 'meeting' },
-    { path: '/des', name: '数据处理说明' },
+    { path: '/clauses', name: '服务条款', counterpart: '/en/clauses', page: 'legal/clauses', select: typeSelection('zh') },
+    { path: '/clause-detail', name: '条款全文', counterpart: '/en/clause-detail', page: 'legal/clause-detail', select: idSelection('zh') },
+    { path: '/meeting/clauses', name: '会议服务条款', product: 'meeting', page: 'legal/clause-detail' },
+    { path: '/des', name: '数据处理说明', page: 'legal/clause-detail' },
     { path: '/paramCheck', name: '通话参数检查', product: 'netcall' },
     { path: '/paramCheckG2', name: '通话参数检查（二代）', product: 'nrtc' },
     { path: '/g2-sdk-price-calculation', name: '二代 SDK 费用计算', product: 'nrtc' },

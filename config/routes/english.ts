@@ -1,3 +1,4 @@
+import { idSelection, typeSelection } from '../protocols.ts';
 import { rows } from './route.ts';
 
 export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }, [
@@ -13,6 +14,6 @@ export const english = rows({ edition: 'en', layout: 'en', guards: ['english'] }
   { path: '/en/white-paper', name: 'White paper' },
   { path: '/en/price', name: 'Pricing', counterpart: '/price' },
   { path: '/en/about', name: 'About', counterpart: '/about' },
-  { path: '/en/clauses', name: 'Terms', counterpart: '/clauses' },
-  { path: '/en/clause-detail', name: 'Terms in full', counterpart: '/clause-detail' },
+  { path: '/en/clauses', name: 'Terms', counterpart: '/clauses', page: 'legal/clauses', select: typeSelection('en') },
+  { path: '/en/clause-detail', name: 'Terms in full', counterpart: '/clause-detail', page: 'legal/clause-detail', select: idSelection('en') },
 ]);

@@ -1,0 +1,19 @@
+import { EmptyState } from '../blog/empty-state.tsx';
+import { useSite } from '../site-context.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from './words.ts';
+
+/** What stands where a text could not be loaded. */
+export function Missing() {
+  const { edition, site } = useSite();
+  const { title, text, home } = words[edition].missing;
+  const { email } = site.contact;
+  return (
+    <EmptyState title={<h1>{title}</h1>} text={text}>
+      <Button href={`mailto:${email}`}>{email}</Button>
+      <Button href="/" variant="secondary">
+        {home}
+      </Button>
+    </EmptyState>
+  );
+}
