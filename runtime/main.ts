@@ -1,9 +1,19 @@
+import { startAttribution } from './session/attribution.ts';
+import { startLinks } from './session/links.ts';
+import { startLogin } from './session/login.ts';
+import { startUserInfo } from './session/user-info.ts';
+import { startUserMenu } from './session/user-menu.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
 import { startCopy } from './widgets/copy.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
 import { startYears } from './widgets/years.ts';
 
+startLogin();
+startAttribution();
+startUserInfo();
+startUserMenu();
+startLinks();
 startMenu();
 startYears();
 startFestival();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { factsOf } from '../../config/facts.ts';
 import { publishing } from '../../config/publishing.ts';
 import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
@@ -21,6 +22,7 @@ import { ruleFiles } from './generate/rule-files.ts';
 import { siteFiles } from './generate/site-files.ts';
 import { stopwatch } from './generate/stopwatch.ts';
 import { summary } from './generate/summary.ts';
+import { serveCurrent } from './reload.ts';
 
 type Given = {
   options: GenerateOptions;
@@ -57,7 +59,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   onClose(() => pictures.close());
   const [siteBundle, browserBundle, indexes] = await Promise.all([
     bundleSite({ root, engine }),
-    bundleBrowser({ root, engine }),
+    bundleBrowser({ root, engine, facts: factsOf(site) }),
     fetchIndexes(content),
   ]);
   assertAnyGood({ content, settings, offline });
@@ -96,4 +98,5 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
   console.say(summary({ report, outcome, out }));
   console.json({ ...report, outcome: outcome.kind, pruned: outcome.pruned });
+  if (options.reload && !dryRun) await serveCurrent({ out, site });
 }

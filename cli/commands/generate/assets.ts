@@ -28,6 +28,6 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
   const script = `/${assetFolder}/${browser.script}`;
   return {
     files: [...files].map(([path, content]) => ({ path, content })),
-    of: ({ layout, page }) => ({ styles: [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])], script }),
+    of: ({ layout, page }) => ({ styles: [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])], script, boot: browser.boot }),
   };
 }

@@ -2,6 +2,7 @@ import { useSite } from '../../site-context.ts';
 import { accountLinks } from '../../ui/account-links.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
+import { UserMenu } from './user-menu.tsx';
 import { words } from './words.ts';
 
 /** Both faces of the header's right side; `data-login` on `<html>` says which one shows, before anything is painted. */
@@ -23,7 +24,7 @@ export function Account() {
         <Button href={links.console} size="small" data-event-id="console" data-event-zone="header">
           {text.console}
         </Button>
-        <div data-widget="user-menu" />
+        <UserMenu />
       </div>
     </div>
   );

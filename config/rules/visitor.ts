@@ -1,0 +1,29 @@
+/** Whether a user agent is a phone's, by the words that tell one. */
+export function isMobile(userAgent: string): boolean {
+  return /iphone|ios|android|mobile/i.test(userAgent);
+}
+
+export function isWindows(userAgent: string): boolean {
+  return /windows/i.test(userAgent);
+}
+
+/** The value of a cookie in a `document.cookie` text; null when it is not there. A broken encoding counts as plain text. */
+export function cookieOf(cookies: string, name: string): string | null {
+  for (const pair of cookies.split('; ')) {
+    const at = pair.indexOf('=');
+    if (at < 0 || pair.slice(0, at) !== name) continue;
+    const value = pair.slice(at + 1);
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  }
+  return null;
+}
+
+/** A count as a badge shows it: nothing for none, `99+` above the cap. */
+export function badgeOf(count: number, cap: number): string {
+  if (!(count > 0)) return '';
+  return count > cap ? `${cap}+` : String(Math.floor(count));
+}

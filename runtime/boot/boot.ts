@@ -1,0 +1,10 @@
+import { isPromotion } from '../../config/rules/dates.ts';
+import { isMobile, isWindows } from '../../config/rules/visitor.ts';
+import { isLoggedIn, pageTiming } from '../lib/login-state.ts';
+
+/** Stands in the head and runs before anything is painted: what styles need to know about this visitor. */
+const { dataset } = document.documentElement;
+dataset['login'] = isLoggedIn({ cookies: document.cookie, timing: pageTiming() }) ? 'in' : 'out';
+if (isMobile(navigator.userAgent)) dataset['mobile'] = '';
+if (isWindows(navigator.userAgent)) dataset['windows'] = '';
+if (isPromotion(Date.now())) dataset['promotion'] = '';

@@ -1,0 +1,12 @@
+import { cookieOf } from '../../config/rules/visitor.ts';
+
+/** The value of a cookie that scripts may read; null when there is none. */
+export function readCookie(name: string): string | null {
+  return cookieOf(document.cookie, name);
+}
+
+/** Keeps a value for this host. `life` is in milliseconds. */
+export function writeCookie({ name, value, life }: { name: string; value: string; life: number }): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${Math.floor(life / 1000)}; samesite=lax${secure}`;
+}

@@ -1,0 +1,28 @@
+import type { UserInfo } from '../../config/calls/account.ts';
+
+/** What the parts of the runtime share about a visit. */
+export type State = {
+  loggedIn: boolean;
+  /** Null until it has been fetched, and for visitors who are not logged in. */
+  userInfo: UserInfo | null;
+};
+
+type Listener = (state: Readonly<State>) => void;
+
+/** The one piece of state that lasts as long as the page: a browser shows one page at a time. */
+let state: State = { loggedIn: false, userInfo: null };
+const listeners = new Set<Listener>();
+
+export const store = {
+  get: (): Readonly<State> => state,
+  set(change: Partial<State>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener(state);
+  },
+  /** Calls the listener now and at every change; answers what ends that. */
+  watch(listener: Listener): () => void {
+    listeners.add(listener);
+    listener(state);
+    return () => listeners.delete(listener);
+  },
+};

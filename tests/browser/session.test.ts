@@ -1,0 +1,234 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+/** What the API behind the site answers in a test, by the end of the path. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let answers: Record<string, Answer>;
+let asked: string[];
+let api: Server;
+let site: ServedSite;
+let browser: Browser;
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+const user = { loginAccount: 'lin@example.com', realNameAuthStatus: 3, unReadMessageCount: 120, unClosedIssueCount: 2 };
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    const path = request.url!.replace(/\?.*/, '');
+    asked.push(path);
+    const answer = Object.entries(answers).find(([ending]) => path.endsWith(ending))?.[1] ?? json({ res: 404 }, 404);
+    answer(request, response);
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  const upstream = `127.0.0.1:${(api.address() as AddressInfo).port}`;
+  [site, browser] = await Promise.all([
+    serveSite({
+      SITE_API_UPSTREAM: upstream,
+      SITE_ACCOUNT: 'http://account.localhost:9',
+      SITE_CONSOLE: 'http://console.localhost:9',
+      SITE_INTL_CONSOLE: 'http://intl.localhost:9',
+    }),
+    startBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  api?.closeAllConnections();
+  api?.close();
+});
+beforeEach(() => {
+  asked = [];
+  answers = { getUserInfo: json({ success: true, data: user }) };
+});
+
+type Visit = { loggedIn?: boolean | 'http-only'; edition?: 'zh' | 'en'; path?: string; cookies?: Record<string, string>; javaScriptEnabled?: boolean };
+
+async function visit({ loggedIn = false, edition = 'zh', path = '/', cookies = {}, javaScriptEnabled = true }: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', javaScriptEnabled });
+  onTestFinished(() => context.close());
+  const login = loggedIn ? { urs_t: 't', urs_u: 'u' } : {};
+  for (const [name, value] of Object.entries({ ...login, ...cookies })) {
+    await context.addCookies([{ name, value, url: site[edition], httpOnly: loggedIn === 'http-only' }]);
+  }
+  const page = await context.newPage();
+  await page.goto(site[edition] + path);
+  return { page, context };
+}
+
+const menu = (page: Page) => page.locator('[data-widget="user-menu"]');
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['login']);
+const headerText = (page: Page) => page.locator('header').first().innerText();
+
+describe('a visitor who is not logged in', () => {
+  it('sees the buttons to log in and to register, and nobody is asked who it is', async () => {
+    const { page } = await visit();
+    expect(await state(page)).toBe('out');
+    expect(await headerText(page)).toContain('登录控制台');
+    expect(await headerText(page)).toContain('免费试用');
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  it('needs both cookies, neither of them empty, to count as logged in', async () => {
+    for (const cookies of [{ urs_t: 't' }, { urs_u: 'u' }]) {
+      const { page } = await visit({ cookies });
+      expect(await state(page)).toBe('out');
+    }
+  });
+});
+
+describe('a visitor who is logged in', () => {
+  it('sees the account with its name, status and counts, capped at 99+', async () => {
+    const { page } = await visit({ loggedIn: true });
+    await menu(page).getByRole('button', { name: '账号菜单' }).click();
+    expect(await menu(page).locator('[data-user="name"]').innerText()).toBe('lin@example.com');
+    expect((await menu(page).locator('[data-user="list"]').innerText()).split('\n').map((line) => line.trim())).toEqual([
+      '基本信息',
+      '已实名认证',
+      '费用中心',
+      '站内信',
+      '99+',
+      '工单',
+      '2',
+      '退出登录',
+    ]);
+    expect(asked).toEqual(['/api/v2/common/getUserInfo']);
+    const links = await menu(page).locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map(({ host, pathname }) => host + pathname));
+    expect(links).toEqual(['console.localhost:9/profile', 'console.localhost:9/finance/account', 'console.localhost:9/message', 'console.localhost:9/ticket']);
+  });
+
+  it('sees no badge for nothing, and that the name is not verified', async () => {
+    answers['getUserInfo'] = json({ success: true, data: { ...user, realNameAuthStatus: 1, unReadMessageCount: 0, unClosedIssueCount: 0 } });
+    const { page } = await visit({ loggedIn: true });
+    await menu(page).getByRole('button', { name: '账号菜单' }).click();
+    expect(await menu(page).locator('[data-user="list"]').innerText()).toMatch(/^基本信息\s+未实名认证\s+费用中心\s+站内信\s+工单\s+退出登录$/);
+  });
+
+  it('is known by the server too when scripts may not read the cookies', async () => {
+    const { page } = await visit({ loggedIn: 'http-only' });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await state(page)).toBe('in');
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+  });
+
+  it('sees the same in English', async () => {
+    const { page } = await visit({ loggedIn: true, edition: 'en' });
+    await menu(page).getByRole('button', { name: 'Account menu' }).click();
+    expect((await menu(page).locator('[data-user="list"]').innerText()).replace(/\s+/g, ' ')).toBe('Profile Verified Billing Messages 99+ Tickets 2 Log Out');
+  });
+
+  it('never sees the wrong buttons: the state is there before anything is painted, and nothing moves', async () => {
+    answers['getUserInfo'] = (_, response) => void setTimeout(() => json({ success: true, data: user })(_, response), 300);
+    const { page } = await visit({ loggedIn: true });
+    const before = await page.locator('header').first().getByText('控制台', { exact: true }).boundingBox();
+    expect(await page.getByText('登录控制台').first().isVisible()).toBe(false);
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    expect(await page.locator('header').first().getByText('控制台', { exact: true }).boundingBox()).toEqual(before);
+  });
+
+  it.each([
+    ['says otherwise', json({ success: false, message: '请先登录' }), 'out'],
+    ['is down', json('', 502), 'in'],
+    ['answers nonsense', json('<html>'), 'in'],
+    ['answers without a name', json({ success: true, data: {} }), 'out'],
+  ])('is taken at the word of the API: when it %s', async (_, answer, expected) => {
+    answers['getUserInfo'] = answer;
+    const { page } = await visit({ loggedIn: true });
+    await page.waitForLoadState('networkidle');
+    expect(await state(page)).toBe(expected);
+    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+  });
+
+  it('closes the menu with Escape, and the focus is back on its button', async () => {
+    const { page } = await visit({ loggedIn: true });
+    const button = menu(page).getByRole('button', { name: '账号菜单' });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await menu(page).locator('[data-user="list"]').isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('logging out', () => {
+  const logOut = async (answer: Answer) => {
+    answers['userLogout'] = answer;
+    const { page, context } = await visit({ loggedIn: true });
+    await menu(page).getByRole('button', { name: '账号菜单' }).click();
+    return { page, context, press: () => menu(page).getByRole('button', { name: '退出登录' }).click() };
+  };
+
+  it('reloads the page', async () => {
+    const { page, press } = await logOut(json({ success: true, message: '已退出登录' }));
+    await Promise.all([page.waitForEvent('load'), press()]);
+    expect(asked.filter((path) => path.endsWith('getUserInfo'))).toHaveLength(2);
+  });
+
+  it('shows what the server says when it refuses', async () => {
+    const { page, press } = await logOut(json({ success: false, message: '服务繁忙' }));
+    await press();
+    const tip = page.getByRole('dialog', { name: '失败' });
+    expect(await tip.getByRole('heading').innerText()).toBe('失败');
+    expect(await tip.locator('p').innerText()).toBe('服务繁忙');
+    await tip.getByRole('button', { name: '确定' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('shows a system error when no answer comes', async () => {
+    const { page, press } = await logOut((request) => void request.socket.destroy());
+    await press();
+    await page.getByRole('dialog').getByText('系统异常').waitFor();
+  });
+});
+
+describe('links to the account and console sites', () => {
+  const href = (page: Page, text: string) => page.locator('header').first().getByRole('link', { name: text, exact: true }).getAttribute('href');
+
+  it('carry the channel a visitor came by, on this page and for thirty days', async () => {
+    const { page, context } = await visit({ path: '/?from=mail%7Cx&invite=friend' });
+    expect(await href(page, '免费试用')).toBe(
+      `http://account.localhost:9/register?h=media&t=media&from=mail&clueFrom=mail&invite=friend&referrer=${encodeURIComponent(`${site.zh}/`)}`,
+    );
+    const kept = (await context.cookies()).filter(({ name }) => name === 'from' || name === 'invite');
+    expect(kept.map(({ name, value, path, sameSite }) => [name, value, path, sameSite])).toEqual([
+      ['from', 'mail', '/', 'Lax'],
+      ['invite', 'friend', '/', 'Lax'],
+    ]);
+    for (const { expires } of kept) expect(Math.abs(expires - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
+    await page.goto(`${site.zh}/dev-blog`);
+    expect(await href(page, '免费试用')).toContain('from=mail&clueFrom=mail&invite=friend');
+  });
+
+  it('are completed when they are added later', async () => {
+    const { page } = await visit({ cookies: { from: 'ad' } });
+    const added = await page.evaluate(async () => {
+      document.body.insertAdjacentHTML('beforeend', '<p><a id="late" href="http://console.localhost:9/app">x</a><a id="mail" href="mailto:a@console.localhost">y</a></p>');
+      await new Promise(requestAnimationFrame);
+      return ['late', 'mail'].map((id) => document.getElementById(id)!.getAttribute('href'));
+    });
+    expect(added).toEqual([`http://console.localhost:9/app?from=ad&clueFrom=ad&referrer=${encodeURIComponent(`${site.zh}/`)}`, 'mailto:a@console.localhost']);
+  });
+
+  it('lead to the console instead of register and login when logged in', async () => {
+    const { page } = await visit({ loggedIn: true });
+    const link = page.locator('main a[href*="console.localhost"]').first();
+    expect(new URL((await link.getAttribute('href'))!).host).toBe('console.localhost:9');
+    expect(await page.locator('a[href*="account.localhost:9/register"]').count()).toBe(0);
+  });
+
+  it('still work without scripts', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    expect(await href(page, '免费试用')).toBe('http://account.localhost:9/register?h=media&t=media');
+    expect(await page.getByText('登录控制台').first().isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../../config/facts.ts';
+import { accountLink } from '../../../config/rules/account-link.ts';
+import { attributionOf, channelOf, toKeep } from '../../../config/rules/attribution.ts';
+import { badgeOf, cookieOf, isMobile, isWindows } from '../../../config/rules/visitor.ts';
+import { isLoggedIn } from '../../../runtime/lib/login-state.ts';
+
+const from = (query: string, cookies: Record<string, string> = {}) => ({ query: new URLSearchParams(query), cookie: (name: string) => cookies[name] ?? null });
+
+describe('the channel', () => {
+  it.each([
+    ['from=baidu|x|y', {}, 'baidu'],
+    ['', { from: 'mail' }, 'mail'],
+    ['', { adchannel: 'ad' }, 'ad'],
+    ['', { from: 'mail', adchannel: 'ad' }, 'mail'],
+    ['from=', { from: 'mail' }, 'mail'],
+    ['from=|x', { adchannel: 'ad' }, 'ad'],
+    ['', {}, null],
+  ])('of %j with the cookies %j is %j', (query, cookies, channel) => {
+    expect(channelOf(from(query, cookies))).toBe(channel);
+  });
+
+  it('is bounded', () => {
+    expect(channelOf(from(`from=${'x'.repeat(500)}`))).toHaveLength(128);
+  });
+
+  it('and the invite are kept when they arrive in the query', () => {
+    expect(toKeep(new URLSearchParams('from=a|b&invite=c&clueFrom=d'))).toEqual([
+      { name: 'from', value: 'a' },
+      { name: 'invite', value: 'c' },
+    ]);
+    expect(toKeep(new URLSearchParams('invite='))).toEqual([]);
+  });
+
+  it('stands for the clue when there is none of its own', () => {
+    expect(attributionOf(from('from=a'))).toEqual({ from: 'a', clueFrom: 'a', invite: null });
+    expect(attributionOf(from('from=a&clueFrom=b', { invite: 'c' }))).toEqual({ from: 'a', clueFrom: 'b', invite: 'c' });
+  });
+});
+
+const facts: Facts = {
+  account: { zh: 'https://account.yunqiao.example', en: 'https://account.commbridge.example:8443/x' },
+  console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
+  paths: { register: '/register', login: '/login', profile: '/profile', billing: '/finance/account', messages: '/message', tickets: '/ticket' },
+};
+const none = { from: null, clueFrom: null, invite: null };
+const link = (href: string, own: Partial<Parameters<typeof accountLink>[0]> = {}) =>
+  accountLink({ href, facts, edition: 'zh', attribution: none, product: '', loggedIn: false, page: 'https://www.yunqiao.example/im', ...own });
+
+describe('a link to the account and console sites', () => {
+  const referrer = 'referrer=https%3A%2F%2Fwww.yunqiao.example%2Fim';
+
+  it('carries where the visitor comes from, and the page', () => {
+    expect(link('https://console.yunqiao.example/app?x=1#y', { attribution: { from: 'a b', clueFrom: 'c', invite: 'i' } })).toBe(
+      `https://console.yunqiao.example/app?x=1&from=a+b&clueFrom=c&invite=i&${referrer}#y`,
+    );
+  });
+
+  it('keeps what it already says', () => {
+    const href = 'https://account.yunqiao.example/register?from=own&clueFrom=own&invite=own&referrer=own';
+    expect(link(href, { attribution: { from: 'a', clueFrom: 'a', invite: 'a' }, product: 'im' })).toBe(href);
+  });
+
+  it('registers from the product when no channel is known', () => {
+    expect(link('https://account.yunqiao.example/register?h=media&t=media', { product: 'sms' })).toBe(
+      `https://account.yunqiao.example/register?h=media&t=media&from=sms&clueFrom=sms&${referrer}`,
+    );
+    expect(link('https://account.yunqiao.example/login', { product: 'sms' })).toBe(`https://account.yunqiao.example/login?${referrer}`);
+  });
+
+  it('leads to the console instead of register and login when logged in, by edition', () => {
+    expect(link('https://account.yunqiao.example/register?h=media', { loggedIn: true })).toBe(`https://console.yunqiao.example/?${referrer}`);
+    expect(link('https://account.commbridge.example:8443/x/login', { loggedIn: true, edition: 'en' })).toBe(`https://console.commbridge.example/?${referrer}`);
+    expect(link('https://account.yunqiao.example/help', { loggedIn: true })).toBe(`https://account.yunqiao.example/help?${referrer}`);
+  });
+
+  it.each([
+    'https://account.yunqiao.example.evil.example/register',
+    'https://account.yunqiao.example:444/register',
+    'http://account.yunqiao.example/register',
+    'https://account.commbridge.example:8443/xy/login',
+    'https://www.yunqiao.example/im',
+    'mailto:a@account.yunqiao.example',
+    'tel:400',
+    'javascript:void(0)',
+    '#top',
+    'nonsense',
+  ])('is none of %s, which is left alone', (href) => {
+    expect(link(href, { loggedIn: true, attribution: { from: 'a', clueFrom: 'a', invite: 'a' } })).toBeNull();
+  });
+
+  it('encodes whatever a visitor brings', () => {
+    const hostile = link('https://account.yunqiao.example/register', { attribution: { from: '"><script>&x=1#', clueFrom: null, invite: null } })!;
+    expect(hostile).toContain('from=%22%3E%3Cscript%3E%26x%3D1%23&');
+  });
+});
+
+describe('the visitor', () => {
+  it('is on a phone by the words of the user agent', () => {
+    expect(['iPhone OS', 'Android 14', 'Mobile Safari', 'iOS app'].every(isMobile)).toBe(true);
+    expect(isMobile('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBe(false);
+    expect(isWindows('Mozilla/5.0 (Windows NT 10.0)')).toBe(true);
+  });
+
+  it('has cookies, by exact names, and their values as they were meant', () => {
+    const cookies = 'xurs_t=no; urs_t=a%20b; empty=; broken=%E0%A4%A';
+    expect(['urs_t', 'empty', 'broken', 'rs_t', 'nothing'].map((name) => cookieOf(cookies, name))).toEqual(['a b', '', '%E0%A4%A', null, null]);
+  });
+
+  it('is logged in with both cookies, neither empty, or by the word of the server', () => {
+    const by = (cookies: string, timing: { name: string; description: string }[] = []) => isLoggedIn({ cookies, timing });
+    expect([by('urs_t=1; urs_u=2'), by('urs_t=1'), by('urs_t=1; urs_u='), by('')]).toEqual([true, false, false, false]);
+    expect([by('', [{ name: 'login', description: '1' }]), by('', [{ name: 'login', description: '0' }])]).toEqual([true, false]);
+  });
+
+  it('sees counts up to a cap', () => {
+    expect([0, -1, Number.NaN, 1, 99, 100, 12_345].map((count) => badgeOf(count, 99))).toEqual(['', '', '', '1', '99', '99+', '99+']);
+  });
+});
