@@ -1,7 +1,5 @@
+import { isAddressable } from '../../config/rules/record-id.ts';
 import type { Problem } from '../problem.ts';
-
-/** An id that can stand in an address, a file name and a server rule as it is. */
-const safeId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 type Given = {
   ids: readonly string[];
@@ -27,7 +25,7 @@ export function addressable({ ids, kind, call, path, reserved = [] }: Given): { 
       const where = `${call}, record ${record}, field id; page ${path}${id}`;
       problems.push({ severity: 'warning', what: `${kind} ${record} gets no page`, where, why, fix });
     };
-    if (!safeId.test(id)) skip('its id cannot stand in an address', 'use letters, digits, - and _ in the id');
+    if (!isAddressable(id)) skip('its id cannot stand in an address', 'use letters, digits, - and _ in the id');
     else if (reserved.includes(folded)) skip(`${path}${folded} is reserved for the blog itself`, `give the ${kind} another id`);
     else if (twin === undefined) taken.set(folded, id);
     else if (twin === id) skip(`another ${kind} has the same id`, 'give one of them another id');

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { makePlan } from '../../../cli/plan/plan.ts';
 import type { Page, PageProps, PageRoute } from '../../../components/page.ts';
 import { SiteProvider } from '../../../components/site-context.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import { limits } from '../../../config/limits.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
+import { blog as blogRoutes } from '../../../config/routes/blog.ts';
 import { site } from '../../../config/site.ts';
 import articlePage from '../../../pages/blog/article.tsx';
 import listPage from '../../../pages/blog/list.tsx';
@@ -82,6 +84,40 @@ describe('a list of the blog', () => {
     for (const params of [{ page: '2' }, { type: 'im' }]) expect(html(listPage, list(params, { blocks }))).not.toMatch(/横幅|活动/);
   });
 
+  it.each([
+    [0, []],
+    [1, []],
+    [20, []],
+    [21, ['2']],
+    [41, ['2', '3']],
+  ])('of %i articles links to just the pages that the plan makes', (total, pages) => {
+    const articles = Array.from({ length: total }, (_, index) => ({ id: `a${index}`, type: 'im' }));
+    const plan = makePlan({
+      rows: blogRoutes,
+      redirects: [],
+      indexes: { articles, blogPages: Math.max(1, Math.ceil(total / limits.blogPage)), types: ['im'], cases: [] },
+      site,
+      known: { pages: new Set(blogRoutes.map(({ page }) => page)), layouts: new Set(['blog']) },
+    });
+    const lists = [...plan.pages()].filter(({ page }) => page === 'blog/list');
+    for (const base of ['/dev-blog', '/dev-blog/category/im']) {
+      const made = lists.filter(({ address, params }) => address.startsWith(base) && (params['type'] === undefined) === (base === '/dev-blog'));
+      expect(made.map(({ address }) => address)).toEqual([base, ...pages.map((page) => `${base}/page/${page}`)]);
+      for (const route of made) {
+        const shown = html(listPage, { ...list(route.params, { articles: { total, list: [] } }), route });
+        const linked = [...shown.matchAll(/<nav aria-label="分页".*?<\/nav>/gs)].flatMap(([nav]) => [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!));
+        expect(new Set(linked)).toEqual(new Set(pages.length > 0 ? made.map(({ address }) => address) : []));
+      }
+    }
+  });
+
+  it('leaves out records that have no page', () => {
+    const bad = [{ ...head, ...times, id: 'a/b', title: '甲' }, { ...head, ...times, id: 'Page', title: '乙' }, { ...head, ...times, title: '丙' }];
+    const shown = html(listPage, list({}, { types: [...types, { id: 'a b', name: '丁' }], articles: { total: 3, list: bad } }));
+    expect(shown).not.toMatch(/甲|乙|丁/);
+    expect(shown).toContain('丙');
+  });
+
   it('stands without any answer', () => {
     const nothing = { types: [], blocks: {}, articles: { total: 0, list: [] } };
     expect(html(listPage, list({}, nothing))).toContain('文章暂时没有加载出来');
@@ -136,6 +172,11 @@ describe('an article', () => {
     const shown = html(articlePage, one({ article: among }));
     for (const [id, title] of [['old', '旧文'], ['new', '新文'], ['near', '近文']]) expect(shown).toMatch(new RegExp(`href="/dev-blog/${id}".*?${title}`));
     expect(html(articlePage, one({}))).not.toMatch(/相关阅读|上一篇|下一篇/);
+  });
+
+  it('leads to no article that has no page', () => {
+    const among = { ...article, prev: { id: '旧', title: '旧文' }, next: { id: 'category', title: '新文' }, related: [{ id: 'a?b', title: '近文' }] };
+    expect(html(articlePage, one({ article: among }))).not.toMatch(/旧文|新文|近文/);
   });
 
   it('has one first heading, whether it could be loaded or not', () => {
