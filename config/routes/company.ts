@@ -23,9 +23,9 @@ export const company = [
     { path: '/partner/dealer', name: '渠道伙伴' },
     { path: '/partner/joinus', name: '申请加入' },
     { path: '/partner/recommendInfo', name: '推荐规则' },
-    { path: '/sdk/app/{id}', name: 'SDK 与示例下载' },
-    { path: '/videoTutorial', name: '视频课程' },
-    { path: '/videoTutorial/more', name: '全部课程' },
+    { path: '/sdk/app/{id}', name: 'SDK 与示例下载', page: 'sdk/app', each: 'sdk-products' },
+    { path: '/videoTutorial', name: '视频课程', page: 'videos/tutorial' },
+    { path: '/videoTutorial/more', name: '全部课程', page: 'videos/more' },
     ...Object.entries(certificates).map(([id, name]) => ({ path: `/certification/${id}`, name })),
   ]),
   ...rows({ edition: 'zh', layout: 'zh-white' }, [

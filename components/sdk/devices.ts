@@ -1,0 +1,27 @@
+import type { ClientType } from '../../config/calls/demos.ts';
+
+/** Icons of the kinds of devices that a demo runs on. */
+export const clientIcons: Record<ClientType, string> = {
+  ios: 'smartphone',
+  android: 'smartphone',
+  windows: 'monitor',
+  web: 'globe',
+  h5: 'tablet-smartphone',
+  mac: 'laptop',
+  applet: 'app-window',
+  pc: 'monitor',
+};
+
+const platforms: readonly [called: RegExp, icon: string][] = [
+  [/ios|android|harmony|鸿蒙/i, 'smartphone'],
+  [/windows|linux|pc/i, 'monitor'],
+  [/mac/i, 'laptop'],
+  [/web|h5/i, 'globe'],
+  [/小程序|applet/i, 'app-window'],
+  [/服务端|server/i, 'server'],
+];
+
+/** Icon of a platform that a package is made for, by its name. */
+export function platformIcon(platform: string): string {
+  return platforms.find(([called]) => called.test(platform))?.[1] ?? 'package';
+}

@@ -1,0 +1,62 @@
+import type { Download } from '../../config/calls/demos.ts';
+import { DayTime } from '../blog/day-time.tsx';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { platformIcon } from './devices.ts';
+import styles from './downloads.module.css';
+
+/** The packages of a product, one for each platform, with what their last version changed. */
+export function Downloads({ downloads }: { downloads: readonly Download[] }) {
+  return (
+    <ul className={classes(styles.downloads, downloads.length % 3 === 1 && styles.even)}>
+      {downloads.map(({ id, platform, title, version, size, updateTime, changelog, link }) => (
+        <li key={id} className={styles.download}>
+          <div className={styles.head}>
+            <span className={styles.icon}>
+              <Icon name={platformIcon(platform)} size={26} />
+            </span>
+            <div>
+              <h3 className={styles.platform}>{platform}</h3>
+              <p className={styles.title}>{title}</p>
+            </div>
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>版本</dt>
+              <dd>{version}</dd>
+            </div>
+            <div>
+              <dt>大小</dt>
+              <dd>{size}</dd>
+            </div>
+            <div>
+              <dt>更新</dt>
+              <dd>
+                <DayTime moment={updateTime} />
+              </dd>
+            </div>
+          </dl>
+          {changelog.length > 0 ? (
+            <details className={styles.changes}>
+              <summary>
+                {version} 改了什么
+                <Icon name="chevron-down" size={18} />
+              </summary>
+              <ul>
+                {changelog.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+          <p className={styles.action}>
+            <Button href={link} icon="download" aria-label={`下载 ${title} ${version}`} data-event-id={id} data-event-zone="download">
+              下载
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

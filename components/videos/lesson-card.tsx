@@ -1,0 +1,43 @@
+import type { Video } from '../../config/calls/talks.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { clockOf, isoOf } from './duration.ts';
+import styles from './lesson-card.module.css';
+import { Level } from './level.tsx';
+import { Poster } from './poster.tsx';
+import type { Ground } from './tracks.ts';
+
+/** A lesson on its track: its poster, what it is about, who teaches it. One that cannot be watched yet says so. */
+export function LessonCard({ lesson, ground }: { lesson: Video; ground: Ground }) {
+  const { id, title, summary, lecturer, duration, level, product, link } = lesson;
+  return (
+    <li className={styles.card}>
+      <div className={styles.poster}>
+        <Poster id={id} product={product} ground={ground} />
+        {link ? (
+          <span className={styles.play} aria-hidden="true">
+            <Icon name="play" size={20} />
+          </span>
+        ) : null}
+        <time className={styles.duration} dateTime={isoOf(duration)}>
+          {clockOf(duration)}
+        </time>
+      </div>
+      <h3 className={styles.title}>
+        {link ? (
+          <Link href={link} className={styles.link} data-event-id={id} data-event-zone="lesson">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.meta}>
+        <Level level={level} />
+        <span>{lecturer}</span>
+        {link ? null : <span>录制中</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Video } from '../../config/calls/talks.ts';
+import { DayTime } from '../blog/day-time.tsx';
+import { productPage } from '../case/product-page.ts';
+import { Link } from '../ui/link.tsx';
+import { clockOf, isoOf } from './duration.ts';
+import styles from './lesson-row.module.css';
+import { Level } from './level.tsx';
+import { Poster } from './poster.tsx';
+import type { Ground } from './tracks.ts';
+
+/** A lesson in the full list, all facts in one row. `data-level` is what the list filters by. */
+export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground }) {
+  const { id, title, summary, lecturer, duration, level, product, publishTime, link, topics } = lesson;
+  const home = productPage(product);
+  return (
+    <li className={styles.row} data-level={level === '入门' ? 'first' : 'further'}>
+      <div className={styles.poster}>
+        <Poster id={id} product={product} ground={ground} />
+      </div>
+      <div className={styles.copy}>
+        <h4 className={styles.title}>
+          {link ? (
+            <Link href={link} data-event-id={id} data-event-zone="lesson">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h4>
+        <p className={styles.summary}>{summary}</p>
+        {topics.length > 0 ? (
+          <ul aria-label="讲到" className={styles.topics}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className={styles.facts}>
+        <p>
+          <Level level={level} /> <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+        </p>
+        <p>
+          {lecturer}，<DayTime moment={publishTime} />
+        </p>
+        {home ? (
+          <p>
+            产品：<Link href={home.address}>{home.name}</Link>
+          </p>
+        ) : null}
+        {link ? null : <p>录制中</p>}
+      </div>
+    </li>
+  );
+}

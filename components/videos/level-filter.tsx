@@ -1,0 +1,29 @@
+import styles from './level-filter.module.css';
+
+/** Level of the lessons shown, by radio buttons and style alone. Whoever lists lessons puts `lessons` on the list's frame. */
+export const lessons = styles.lessons;
+
+const choices = [
+  { value: 'all', text: '全部难度' },
+  { value: 'first', text: '入门' },
+  { value: 'further', text: '进阶' },
+] as const;
+
+export function LevelFilter() {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>难度</legend>
+      {choices.map(({ value, text }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name="level" value={value} defaultChecked={value === 'all'} autoComplete="off" className={styles.radio} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What stands where no lesson of the chosen subject has the chosen level. */
+export function NoLesson() {
+  return <p className={styles.none}>这一类还没有这个难度的课程，换一个难度看看。</p>;
+}

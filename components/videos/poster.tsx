@@ -1,0 +1,37 @@
+import { draw } from '../blog/drawings/drawing.ts';
+import { seedOf } from '../blog/category-look.ts';
+import type { Talk } from '../art/works/work.ts';
+import { workOf } from '../art/works/works.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './poster.module.css';
+import type { Ground } from './tracks.ts';
+
+const talks: readonly Talk[] = [
+  ['消息没到？', '先看回执'],
+  ['怎么又断线', '看重连日志'],
+  ['第一步做什么', '建应用'],
+  ['谁能发言？', '看身份组'],
+];
+
+type Props = { id: string; product: string; ground: Ground; className?: string | undefined };
+
+/** The poster of a lesson, 16 : 9: its product at work, and on the ground the beats of a lesson. */
+export function Poster({ id, product, ground, className }: Props) {
+  const seed = seedOf(id);
+  const Work = workOf(product);
+  const beats = Array.from({ length: 27 }, (_, index) => {
+    const half = 6 + draw({ seed, index, below: 54 });
+    return `M${12 + index * 12} ${90 - half}v${half * 2}`;
+  }).join('');
+  const tilt = draw({ seed, index: 40, below: 2 }) === 1 ? 'translate(44 16) rotate(-4)' : 'translate(36 -2) rotate(4)';
+  return (
+    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true" className={classes(styles.poster, styles[ground], className)}>
+      <path d={beats} strokeWidth="4" strokeLinecap="round" className={styles.beats} />
+      <g transform={tilt}>
+        <g transform="translate(0 10) scale(.97)">
+          <Work seed={seed} talk={talks[draw({ seed, index: 41, below: talks.length })]!} />
+        </g>
+      </g>
+    </svg>
+  );
+}
