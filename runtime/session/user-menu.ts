@@ -35,7 +35,9 @@ function startOne(root: HTMLElement): () => void {
     open(false);
     if (!userInfo) return;
     set('name', userInfo.loginAccount);
-    set('verified', (userInfo.realNameAuthStatus === verified ? root.dataset['verified'] : root.dataset['unverified']) ?? '');
+    const isVerified = userInfo.realNameAuthStatus === verified;
+    root.toggleAttribute('data-is-verified', isVerified);
+    set('verified', (isVerified ? root.dataset['verified'] : root.dataset['unverified']) ?? '');
     set('unread', badgeOf(userInfo.unReadMessageCount, limits.badge));
     set('unclosed', badgeOf(userInfo.unClosedIssueCount, limits.badge));
   });
