@@ -16,7 +16,7 @@ import { assertAnyGood, openSource } from './generate/content-source.ts';
 import { makePages } from './generate/make-pages.ts';
 import { openWorkshop } from './generate/open-workshop.ts';
 import type { GenerateOptions } from './generate/options.ts';
-import { assertNothingDegraded, assertSound, unsizedPicture } from './generate/refusals.ts';
+import { assertNothingDegraded, assertSound, leftOutRecords, unsizedPicture } from './generate/refusals.ts';
 import { buildReport } from './generate/report.ts';
 import { ruleFiles } from './generate/rule-files.ts';
 import { siteFiles } from './generate/site-files.ts';
@@ -73,7 +73,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   const { workshop, assets, mark } = await openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers });
   onClose(() => workshop.executor.close());
   onClose(() => workshop.reuse.close());
-  const made = await makePages({ plan, chosen, release, currentSite: join(out, 'current/site'), console, workshop });
+  const made = await makePages({ plan, chosen, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
   const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark }))];
@@ -83,7 +83,15 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   }
   if (strict) assertNothingDegraded(content.report());
 
-  const warnings = [...plan.problems, ...release.warnings, ...content.report().warnings, ...pictures.unknown().map(unsizedPicture)];
+  const { leftOut, warnings: keptAnswers } = content.report();
+  const warnings = [
+    ...plan.problems,
+    ...leftOutRecords({ leftOut, made }),
+    ...made.deadLinks,
+    ...release.warnings,
+    ...keptAnswers,
+    ...pictures.unknown().map(unsizedPicture),
+  ];
   const reportOf = (name: string) =>
     buildReport({ release: name, plan, made, content: content.report(), warnings, sizes: release.stage.totals(), took: clock.laps() });
   const outcome = await release.publish({

@@ -1,4 +1,5 @@
 import type { Ask, CallData, CallName } from '../../config/calls/index.ts';
+import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 
 /**
@@ -11,6 +12,10 @@ export type Answer<Data> = {
   /** Hash of the validated and limited data, SHA-256 in hex: what fingerprints are made of. */
   hash: string;
   source: Source;
+  /** Whether records were left out of it because they do not fit. */
+  flawed: boolean;
+  /** Its links to addresses of this site. */
+  links: readonly LinkAt[];
   /**
    * The data, parsed when asked for. It is shared by everyone who reads it, and so frozen. HTML fields are as the API sent
    * them: hostile. Rejects with a `Stop` when the kept answer was changed on disk by someone else during the build.

@@ -2,6 +2,7 @@ import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { ask, type CallData } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
 import type { Answer, Content } from './answer.ts';
+import type { LinkAt } from './links.ts';
 
 /** What a build needs to know before it can say which pages there are: lists, never bodies. */
 export type ContentIndexes = {
@@ -16,6 +17,8 @@ export type ContentIndexes = {
   cases: readonly string[];
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
+  /** Links in what stands on every page. */
+  links: readonly { asked: string; links: readonly LinkAt[] }[];
   /** Whether something here is old or missing, and so every page may be. */
   degraded: boolean;
 };
@@ -34,6 +37,7 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: casesAtOnce })));
 
+  const [menus, blogMenu] = await Promise.all([content.answer(ask('navigation')), content.answer(ask('blogNav'))]);
   const [navigation, seo, blogNav, types, blog, stories] = await Promise.all([
     read(content.answer(ask('navigation'))),
     read(content.answer(ask('seoInfo'))),
@@ -51,6 +55,10 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     blogPages: blog.pages,
     cases: stories.picked,
     newest: blog.first,
+    links: [
+      { asked: 'navigation', links: menus.links },
+      { asked: 'blogNav', links: blogMenu.links },
+    ],
     degraded,
   };
 }

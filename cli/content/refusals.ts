@@ -1,5 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import type { Problem } from '../problem.ts';
+import { pathOf } from './data-path.ts';
 import { duration, quote, type Failure } from './failure.ts';
+import type { Dropped } from './records.ts';
 
 /** Longer error bodies are a page or a dump: their fields stay out of the report. */
 export const errorBodyLimit = 16_384;
@@ -85,6 +88,19 @@ export const notHeld: Failure = {
 /** The failure of a call that was tried more than once. */
 export function counted(failure: Failure, attempts: number): Failure {
   return attempts > 1 ? { ...failure, why: `${failure.why}, in the last of ${attempts} attempts` } : failure;
+}
+
+/** A record that does not fit its call's schema, and so is on no page. */
+export function leftOut({ name, record, where }: { name: string; record: Dropped; where: string }): Problem {
+  const { steps, id, field, why } = record;
+  const named = id === null ? `data${pathOf(steps)}` : quote(id);
+  return {
+    severity: 'warning',
+    what: `${name}: record ${named} is left out`,
+    where: `${where}, data${pathOf(steps)}${field.length > 0 ? `, field ${pathOf(field).replace(/^\./, '')}` : ''}`,
+    why,
+    fix: `Mend that record in the content system, or the schema of ${name} in config/calls`,
+  };
 }
 
 /** The failure of a call whose kept answer was of no use. */

@@ -16,6 +16,9 @@ export type ContentFailure = {
   problem: Problem;
 };
 
+/** A record that was left out of a good answer. */
+export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
+
 export type ContentReport = {
   /** The address tried, without user information; `null` when offline. */
   base: string | null;
@@ -31,6 +34,8 @@ export type ContentReport = {
   anyGood: boolean;
   /** Ordered by call and request, so that two builds with the same failures report the same. */
   failures: readonly ContentFailure[];
+  /** Records that do not fit and were left out, ordered alike. */
+  leftOut: readonly LeftOut[];
   /** About kept answers: a damaged one, a folder that cannot be written. */
   warnings: readonly Problem[];
 };
@@ -41,6 +46,7 @@ export type Ledger = {
   received(bytes: number): void;
   answered(source: Source): void;
   failed(failure: ContentFailure): void;
+  leftOut(record: LeftOut): void;
   /** Tells a warning once for each place. */
   warn(problem: Problem): void;
   report(): ContentReport;
@@ -50,6 +56,7 @@ export type Ledger = {
 export function openLedger(base: string | null): Ledger {
   const sources: Record<Source, number> = { fresh: 0, unchanged: 0, stale: 0, empty: 0 };
   const failures: ContentFailure[] = [];
+  const gone: LeftOut[] = [];
   const warnings = new Map<string, Problem>();
   let requests = 0;
   let retries = 0;
@@ -68,6 +75,9 @@ export function openLedger(base: string | null): Ledger {
     failed(failure) {
       failures.push(failure);
     },
+    leftOut({ call, request, problem }) {
+      gone.push({ call, request, problem });
+    },
     warn(problem) {
       const place = `${problem.what} ${problem.where}`;
       if (!warnings.has(place)) warnings.set(place, problem);
@@ -84,6 +94,7 @@ export function openLedger(base: string | null): Ledger {
         bytes,
         anyGood: good > 0 || empty === 0,
         failures: sorted(failures, ({ call, request }) => `${call} ${canonical(request)}`),
+        leftOut: sorted(gone, ({ call, request, problem }) => `${call} ${canonical(request)} ${problem.where}`),
         warnings: sorted([...warnings.values()], ({ what, where }) => `${what} ${where}`),
       };
     },

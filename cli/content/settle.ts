@@ -3,7 +3,7 @@ import { canonical, digest } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Line } from './line.ts';
 import { freeze } from './memory.ts';
-import { counted, neverKept, noLongerFits, notHeld } from './refusals.ts';
+import { counted, leftOut, neverKept, noLongerFits, notHeld } from './refusals.ts';
 import type { Ledger } from './report.ts';
 import type { Errand, Held, Store } from './store.ts';
 import { judge, misfit } from './validate.ts';
@@ -28,7 +28,7 @@ export async function settle(errand: Errand, means: Means): Promise<Answer<unkno
   const { held } = found;
   if (!line && held) {
     ledger.answered('stale');
-    return store.kept(errand, { hash: held.hash, source: 'stale' });
+    return store.kept(errand, { ...held, source: 'stale' });
   }
   const asked = line ? await ask(errand, { ...means, line, wire, held }) : neverKept;
   if ('read' in asked) {
@@ -43,16 +43,21 @@ const nothing: Held = { held: null, unfit: null };
 /** The API's own answer, or why there is none. */
 async function ask(
   errand: Errand,
-  { line, store, engine, wire, held }: Means & { line: Line; wire: Wire; held: Held['held'] },
+  { line, store, ledger, engine, wire, held }: Means & { line: Line; wire: Wire; held: Held['held'] },
 ): Promise<Answer<unknown> | Failure> {
   const { row, place } = errand;
   const { reply, attempts } = await line.call(wire, held?.etag ?? null);
   if (reply.kind === 'failed') return counted(reply.failure, attempts);
-  if (reply.kind === 'unchanged') return held ? store.kept(errand, { hash: held.hash, source: 'unchanged' }) : notHeld;
+  if (reply.kind === 'unchanged') return held ? store.kept(errand, { ...held, source: 'unchanged' }) : notHeld;
   const { raw, etag, type } = reply;
   const judged = judge({ name: place.call, row, raw, type });
   if (!judged.valid) return judged.failure;
-  return store.keep(errand, { snapshot: { raw, etag, hash: judged.hash, engine }, data: judged.data, held });
+  const { data, hash, dropped, links } = judged;
+  for (const record of dropped) ledger.leftOut({ ...place, problem: leftOut({ name: place.call, record, where: describe(wire, line.origin) }) });
+  const flawed = dropped.length > 0;
+  // Without its ETag it is sent anew the next time, and its records are told again until they are mended.
+  const snapshot = { raw, etag: flawed ? null : etag, hash, engine, links };
+  return store.keep(errand, { snapshot, data, flawed, held });
 }
 
 /** The last good answer, else the empty one; either way the failure is told. */
@@ -74,6 +79,6 @@ function fallBack(
     result: failed(body),
     problem: { severity: 'warning', what: `${place.call} gave no valid answer: ${then}`, where, why, fix },
   });
-  if (held) return store.kept(errand, { hash: held.hash, source: 'stale' });
-  return { hash: digest(canonical(row.empty)), source: 'empty', read: async () => freeze(row.empty) };
+  if (held) return store.kept(errand, { ...held, source: 'stale' });
+  return { hash: digest(canonical(row.empty)), source: 'empty', flawed: false, links: [], read: async () => freeze(row.empty) };
 }

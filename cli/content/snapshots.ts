@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import type { Problem } from '../problem.ts';
 import { canonical, digest } from './canonical.ts';
+import type { LinkAt } from './links.ts';
 
 /** A good answer as it is kept between builds. */
 export type Snapshot = {
@@ -13,6 +14,8 @@ export type Snapshot = {
   /** Hash of the data that the code named by `engine` made of it. */
   hash: string;
   engine: string;
+  /** Links in the data to addresses of this site. */
+  links: readonly LinkAt[];
 };
 
 /** Which answer: `key` stands for call and request. */
@@ -31,6 +34,7 @@ const metaSchema = z.object({
   etag: z.string().nullable(),
   hash: z.string(),
   engine: z.string(),
+  links: z.array(z.object({ to: z.string(), at: z.string() })).default([]),
   /** SHA-256 of the body: a file cut off by a full disk or a power cut is found out. */
   body: z.string(),
 });
@@ -78,8 +82,8 @@ async function write(file: string, content: Buffer): Promise<void> {
   }
 }
 
-function format({ call, request }: Place, { raw, etag, hash, engine }: Snapshot): Buffer {
-  const meta = { call, request, etag, hash, engine, body: digest(raw) } satisfies z.input<typeof metaSchema>;
+function format({ call, request }: Place, { raw, etag, hash, engine, links }: Snapshot): Buffer {
+  const meta = { call, request, etag, hash, engine, links: [...links], body: digest(raw) } satisfies z.input<typeof metaSchema>;
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), raw]);
 }
 
@@ -88,12 +92,12 @@ function parse(file: Buffer, { call, request }: Place): Snapshot {
   if (end < 0) throw new Error('it has no line that says what it is');
   const parsed = metaSchema.safeParse(JSON.parse(file.toString('utf8', 0, end)));
   if (!parsed.success) throw new Error('its first line does not say what it is');
-  const { body, etag, hash, engine, ...meta } = parsed.data;
+  const { body, etag, hash, engine, links, ...meta } = parsed.data;
   if (meta.call !== call || canonical(meta.request) !== canonical(request)) throw new Error('it is the answer of another call');
   // Copied out: a view would keep the whole file in memory with it.
   const raw = Buffer.from(file.subarray(end + 1));
   if (digest(raw) !== body) throw new Error('its body is damaged');
-  return { raw, etag, hash, engine };
+  return { raw, etag, hash, engine, links };
 }
 
 function unusable(file: string, error: unknown): Problem {

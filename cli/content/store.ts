@@ -1,6 +1,6 @@
 import type { Call } from '../../config/calls/call.ts';
 import { exit, Stop, type Problem } from '../problem.ts';
-import type { Answer, Source } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { freeze, type Memory } from './memory.ts';
 import type { Ledger } from './report.ts';
 import type { Place, Snapshot, Snapshots } from './snapshots.ts';
@@ -8,6 +8,8 @@ import { judge, type Judged } from './validate.ts';
 
 /** A call to be answered. */
 export type Errand = { row: Call; place: Place };
+
+type Found = { snapshot: Snapshot; data: unknown; flawed: boolean; held: Snapshot | null };
 
 export type Held = {
   /** The last good answer, valid for the code of this build; `null` when there is none. */
@@ -20,9 +22,9 @@ export type Held = {
 export type Store = {
   lookUp(errand: Errand): Promise<Held>;
   /** The answer that lies on disk. */
-  kept(errand: Errand, answer: { hash: string; source: Source }): Answer<unknown>;
+  kept(errand: Errand, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
   /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
-  keep(errand: Errand, found: { snapshot: Snapshot; data: unknown; held: Snapshot | null }): Promise<Answer<unknown>>;
+  keep(errand: Errand, found: Found): Promise<Answer<unknown>>;
 };
 
 /** Opens the store of a build whose code has the hash `engine`. */
@@ -52,7 +54,7 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     return remember(place, snapshot!.raw, judged.data);
   };
 
-  const kept: Store['kept'] = (errand, { hash, source }) => ({ hash, source, read: () => readKept(errand, hash) });
+  const kept: Store['kept'] = (errand, { hash, source, links }) => ({ hash, source, flawed: false, links, read: () => readKept(errand, hash) });
 
   return {
     async lookUp(errand) {
@@ -61,19 +63,20 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
       if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
       const judged = judgeKept(errand, snapshot.raw);
       if (!judged.valid) return { held: null, unfit: judged.failure.why };
-      const held = { ...snapshot, hash: judged.hash, engine };
+      const held = { ...snapshot, hash: judged.hash, links: judged.links, engine };
       await save(errand.place, held);
       return { held, unfit: null };
     },
 
     kept,
 
-    async keep(errand, { snapshot, data, held }) {
+    async keep(errand, { snapshot, data, flawed, held }) {
       const { place } = errand;
-      const { raw, hash } = snapshot;
+      const { raw, hash, links } = snapshot;
       const frozen = remember(place, raw, data);
       const onDisk = same(snapshot, held) || (await save(place, snapshot));
-      return onDisk ? kept(errand, { hash, source: 'fresh' }) : holding(frozen, hash);
+      const answer = onDisk ? kept(errand, { hash, source: 'fresh', links }) : holding(frozen, { hash, links });
+      return { ...answer, flawed };
     },
   };
 }
@@ -82,8 +85,8 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
  * An answer that holds its data itself. Apart from `keep`, because closures made in one function share what any of them
  * uses: there, every answer on disk held its data too (500 MB for 20,000 articles).
  */
-function holding(data: unknown, hash: string): Answer<unknown> {
-  return { hash, source: 'fresh', read: async () => data };
+function holding(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 'links'>): Answer<unknown> {
+  return { hash, source: 'fresh', flawed: false, links, read: async () => data };
 }
 
 function judgeKept({ row, place }: Errand, raw: Buffer): Judged {

@@ -2,11 +2,17 @@ import type { z } from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import { canonical, digest } from './canonical.ts';
+import { pathOf } from './data-path.ts';
 import { quote, type Failure } from './failure.ts';
+import { type LinkAt, linksOf } from './links.ts';
+import { type Dropped, withoutMisfits } from './records.ts';
 import { errorBodyLimit } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 
-export type Judged = { valid: true; data: unknown; hash: string } | { valid: false; failure: Failure };
+/** An answer judged: its data without the records that do not fit, and the links in it. */
+export type Judged =
+  | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
+  | { valid: false; failure: Failure };
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
@@ -30,10 +36,19 @@ export function judge(options: { name: CallName; row: Call; raw: Buffer; type: s
 
   const result = wrap(body as Record<string, unknown>);
   if (!result.success) return { valid: false, failure: saysItFailed(name, body as Record<string, unknown>, raw.length) };
-  const parsed = row.data.safeParse(result.data);
-  if (!parsed.success) return { valid: false, failure: misfit({ name, root: 'data', error: parsed.error }) };
-  const data: unknown = row.limit ? row.limit(parsed.data) : parsed.data;
-  return { valid: true, data, hash: digest(canonical(data)) };
+  const read = tolerant(row, result.data);
+  if ('error' in read) return { valid: false, failure: misfit({ name, root: 'data', error: read.error }) };
+  const data: unknown = row.limit ? row.limit(read.data) : read.data;
+  return { valid: true, data, hash: digest(canonical(data)), dropped: read.dropped, links: linksOf({ row, data }) };
+}
+
+/** Parses the data; where the row's lists hold records that do not fit, without them. */
+function tolerant(row: Call, raw: unknown): { data: unknown; dropped: readonly Dropped[] } | { error: z.ZodError } {
+  const whole = row.data.safeParse(raw);
+  if (whole.success) return { data: whole.data, dropped: [] };
+  const rest = withoutMisfits({ data: raw, issues: whole.error.issues, lists: row.records ?? [] });
+  const parsed = rest && row.data.safeParse(rest.data);
+  return parsed?.success ? { data: parsed.data, dropped: rest!.dropped } : { error: whole.error };
 }
 
 /** What does not fit a call's schema, and where: `blogList: data.list[3].title: expected string, received number`. */
@@ -51,16 +66,6 @@ export function misfit(options: { name: CallName; root: 'data' | 'request'; erro
         : `Mend where this request comes from; config/calls says what ${name} takes`,
     again: false,
   };
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) => {
-      if (typeof key === 'number') return `[${key}]`;
-      const name = String(key);
-      return /^[A-Za-z_$][\w$]{0,79}$/.test(name) ? `.${name}` : `[${quote(name)}]`;
-    })
-    .join('');
 }
 
 function saysItFailed(name: CallName, body: Record<string, unknown>, size: number): Failure {

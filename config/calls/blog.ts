@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { isAddressable, isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { html, id, link, moment, paging, picture, text, total } from './shapes.ts';
+import { addressId, html, id, link, moment, paging, picture, text, total } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
@@ -31,6 +32,7 @@ export const blogData = call({
   }),
   data: blocks.partial(),
   empty: {},
+  records: ['*'],
   limit: (data) => ({
     ...data,
     ...(data.banner && { banner: data.banner.slice(0, blockLimits.banner) }),
@@ -44,10 +46,11 @@ export const blogNav = call({
   request: z.object({}),
   data: z.array(z.object({ name: text, url: link })),
   empty: [],
+  records: [''],
   limit: (data) => data.slice(0, limits.list.blogNav),
 });
 
-const type = z.object({ id, name: text, desc: z.string().optional() });
+const type = z.object({ id: addressId, name: text, desc: z.string().optional() });
 export type BlogType = z.infer<typeof type>;
 
 export const blogType = call({
@@ -56,11 +59,19 @@ export const blogType = call({
   request: z.object({}),
   data: z.array(type),
   empty: [],
+  records: [''],
   limit: (data) => data.slice(0, limits.list.blogType),
 });
 
+/** The blog has addresses of its own beside the articles'. */
+const articleId = addressId
+  .refine((value) => !isAddressable(value) || isArticleId(value), {
+    error: ({ input }) => `/dev-blog/${input} is an address of the blog itself`,
+  })
+  .meta({ description: 'Part of the address /dev-blog/{id}', examples: ['im-message-order'] });
+
 const articleHead = z.object({
-  id,
+  id: articleId,
   title: text.meta({ examples: ['消息的顺序'] }),
   summary: z.string().meta({ description: 'One or two sentences' }),
   type: id.meta({ description: 'Id of its category' }),
@@ -77,9 +88,10 @@ export const blogList = call({
   request: z.object({ ...paging, type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }) }),
   data: z.object({ total, list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
+  records: ['list'],
 });
 
-const neighbour = articleHead.pick({ id: true, title: true });
+const neighbour = z.object({ id, title: text });
 
 const article = articleHead.extend({
   keywords: z.string().optional().meta({ description: 'Joined by commas' }),

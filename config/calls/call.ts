@@ -15,6 +15,11 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
   empty: z.output<Data>;
   /** Cuts an answer to the lengths the site shows. */
   limit?(data: z.output<Data>): z.output<Data>;
+  /**
+   * Lists in `data` whose records stand by themselves: one that does not fit is left out and told, and the others are kept.
+   * Steps joined by a dot, `*` for any; empty when the data itself is the list.
+   */
+  records?: readonly string[];
   /** Fields of `data` that hold HTML, steps joined by a dot: reduced to the allow-list before any page sees them. */
   html?: readonly string[];
 };

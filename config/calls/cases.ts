@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
+import { addressId, html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
 
 const metric = z.object({
   value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
@@ -9,7 +9,7 @@ const metric = z.object({
 });
 
 const caseHead = z.object({
-  id,
+  id: addressId,
   title: text.meta({ examples: ['一百所乡村学校，同上一堂音乐课'] }),
   customer: text.meta({ description: 'Name of the customer', examples: ['青禾云校'] }),
   summary: text.meta({ description: 'One or two sentences' }),
@@ -31,7 +31,7 @@ export type CaseHead = z.infer<typeof caseHead>;
 const wholeCase = caseHead.extend({ content: html });
 export type Case = z.infer<typeof wholeCase>;
 
-const neighbour = caseHead.pick({ id: true, title: true, customer: true });
+const neighbour = z.object({ id, title: text, customer: text });
 
 export const caseList = call({
   ...buildAddresses.caseList,
@@ -39,6 +39,7 @@ export const caseList = call({
   request: z.object({ ...paging, type: id.optional().meta({ description: 'Only cases of this type', examples: ['education'] }) }),
   data: z.object({ total, list: z.array(caseHead) }),
   empty: { total: 0, list: [] },
+  records: ['list'],
 });
 
 export const caseTop = call({
@@ -47,6 +48,7 @@ export const caseTop = call({
   request: z.object({}),
   data: z.array(caseHead),
   empty: [],
+  records: [''],
 });
 
 const caseKind = z.object({
@@ -62,6 +64,7 @@ export const caseType = call({
   request: z.object({}),
   data: z.array(caseKind),
   empty: [],
+  records: [''],
 });
 
 const logo = z.object({ id, name: text.meta({ description: 'Name of the customer, drawn as type' }), link: link.optional() });
@@ -73,6 +76,7 @@ export const caseLogo = call({
   request: z.object({}),
   data: z.array(logo),
   empty: [],
+  records: [''],
 });
 
 export const casePrevOrNext = call({

@@ -33,6 +33,7 @@ export const demoInfo = call({
   request: z.object({ product: demoProduct }),
   data: z.object({ product: demoProduct, title: text.meta({ description: 'Name of the product' }), demos: z.array(demo) }).nullable(),
   empty: null,
+  records: ['demos'],
 });
 
 export const demoDetail = call({
@@ -49,6 +50,7 @@ export const demoList = call({
   request: z.object({}),
   data: z.array(demo),
   empty: [],
+  records: [''],
 });
 
 const download = z.object({
@@ -70,4 +72,5 @@ export const demoDownloadList = call({
   request: z.object({}),
   data: z.array(download),
   empty: [],
+  records: [''],
 });

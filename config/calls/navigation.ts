@@ -35,4 +35,5 @@ export const navigation = call({
   request: z.object({}),
   data: z.record(z.string(), z.array(navigationEntry)),
   empty: {},
+  records: ['*'],
 });

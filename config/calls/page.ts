@@ -16,6 +16,7 @@ export const seoInfo = call({
   request: z.object({}),
   data: z.record(z.string(), seo),
   empty: {},
+  records: [''],
 });
 
 const commonEntry = z.object({
@@ -30,6 +31,7 @@ export const commonData = call({
   request: z.object({}),
   data: z.object({ others: z.array(commonEntry) }),
   empty: { others: [] },
+  records: ['others'],
 });
 export type CommonData = z.infer<typeof commonData.data>;
 
@@ -51,6 +53,7 @@ export const bannerList = call({
   request: z.object({}),
   data: z.array(banner),
   empty: [],
+  records: [''],
 });
 
 const activity = z.object({ id, title: text, link, tag: z.string().optional() });
@@ -61,6 +64,7 @@ export const bannerActivity = call({
   request: z.object({}),
   data: z.array(activity),
   empty: [],
+  records: [''],
 });
 export type Activity = z.infer<typeof activity>;
 
@@ -79,4 +83,5 @@ export const changePost = call({
   request: z.object({}),
   data: z.array(notice),
   empty: [],
+  records: [''],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoProducts, productCodes } from '../products.ts';
+import { safeId } from '../rules/record-id.ts';
 import { site } from '../site.ts';
 
 /** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
@@ -43,6 +44,11 @@ function isMedia(text: string): boolean {
 export const html = z.string().meta({ description: 'HTML', examples: ['<p>…</p>'] });
 
 export const id = z.string().min(1).max(128).meta({ description: 'Names the record for good', examples: ['im-message-order'] });
+
+/** An id that is part of an address: it stands in links, file names and server rules as it is. */
+export const addressId = id
+  .regex(safeId, { error: 'expected letters, digits, - and _, as it is part of an address' })
+  .meta({ description: 'Names the record for good, and is part of its address', examples: ['im-message-order'] });
 
 /** A line of text that is there. */
 export const text = z.string().min(1);

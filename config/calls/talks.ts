@@ -24,6 +24,7 @@ export const videoList = call({
   request: z.object({}),
   data: z.array(video),
   empty: [],
+  records: [''],
 });
 
 const lecturer = z.object({
@@ -43,6 +44,7 @@ export const lecturerList = call({
   request: z.object({}),
   data: z.array(lecturer),
   empty: [],
+  records: [''],
   limit: (data) => data.slice(0, limits.list.lecturers),
 });
 
@@ -55,4 +57,5 @@ export const mctalkBanner = call({
   request: z.object({}),
   data: z.array(talkBanner),
   empty: [],
+  records: [''],
 });

@@ -1,7 +1,7 @@
 import { reservedArticleIds } from '../routes/blog.ts';
 
 /** An id that can stand in an address, a file name and a server rule as it is. */
-const safeId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+export const safeId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** Whether a record of content with this id can have a page. */
 export function isAddressable(id: string): boolean {

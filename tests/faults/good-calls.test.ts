@@ -148,6 +148,7 @@ describe('a build', () => {
       bytes: Buffer.byteLength(JSON.stringify({ res: 200, data: types })),
       anyGood: true,
       failures: [],
+      leftOut: [],
       warnings: [],
     });
   });

@@ -16,6 +16,7 @@ import { type PageSources, sourcesOf } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
 import type { MadePage, Reuse } from '../../render/reuse.ts';
 import { unsizedPictures } from '../../render/unsized-pictures.ts';
+import type { AnswerLinks } from './dead-links.ts';
 
 /** What a page is made with. */
 export type Workshop = {
@@ -43,8 +44,10 @@ export type Made = {
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
   took: number;
-  /** Asks that were answered with something old or with nothing. */
+  /** Asks that were answered with something old, with nothing, or without some of their records. */
   degraded: readonly string[];
+  /** Links to this site in what it shows. */
+  links: readonly AnswerLinks[];
 };
 
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
@@ -106,7 +109,8 @@ function made({ route, file, inputs, page, took, named }: Finished): Made {
     sources,
     reused: took === null,
     took: took ?? 0,
-    degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty').map(({ asked }) => asked),
+    degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed).map(({ asked }) => asked),
+    links: named.map(({ asked, answer }) => ({ asked, links: answer.links })),
   };
 }
 

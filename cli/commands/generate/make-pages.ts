@@ -11,6 +11,7 @@ import { each } from '../../release/each.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
+import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
 import { brokenPage, makePage, type Workshop } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
@@ -25,8 +26,10 @@ export type PagesMade = {
   /** Pages taken over from the current release as they are, with `--only`. */
   carried: number;
   slowest: readonly { address: string; took: number }[];
-  /** Pages by what they asked and did not get anew. */
+  /** Pages by what they asked and did not get anew, or not whole. */
   degraded: ReadonlyMap<string, readonly string[]>;
+  /** Links in the content that lead nowhere. */
+  deadLinks: readonly Problem[];
 };
 
 type Given = {
@@ -35,6 +38,8 @@ type Given = {
   chosen: (address: string) => boolean;
   workshop: Workshop;
   release: Release;
+  /** Links in what stands on every page. */
+  sharedLinks: readonly AnswerLinks[];
   /** Document root of the current release. */
   currentSite: string;
   console: Console;
@@ -47,10 +52,12 @@ const named = 20;
  * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
  * Throws one `Stop` that names every page that could not be rendered.
  */
-export async function makePages({ plan, chosen, workshop, release, currentSite, console }: Given): Promise<PagesMade> {
+export async function makePages({ plan, chosen, workshop, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
   const result = { pages: [] as ManifestPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
   const broken: Problem[] = [];
   const degraded = new Map<string, string[]>();
+  const links = openLinkCheck(plan);
+  for (const answer of sharedLinks) links.see(answer, null);
   const sources: Record<Edition, Map<string, PageSources>> = { zh: new Map(), en: new Map() };
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
@@ -87,6 +94,7 @@ export async function makePages({ plan, chosen, workshop, release, currentSite, 
       if (made.took > (slowest[named - 1]?.took ?? 0)) {
         slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
       }
+      for (const answer of made.links) links.see(answer, route.address);
       for (const asked of made.degraded) {
         const addresses = degraded.get(asked) ?? [];
         degraded.set(asked, addresses);
@@ -96,7 +104,7 @@ export async function makePages({ plan, chosen, workshop, release, currentSite, 
     console.progress(++done, total, 'pages');
   });
   if (broken.length > 0) throw new Stop(exit.failed, broken);
-  return { ...result, sources: { zh: joinSources(sources.zh.values()), en: joinSources(sources.en.values()) }, slowest, degraded };
+  return { ...result, sources: { zh: joinSources(sources.zh.values()), en: joinSources(sources.en.values()) }, slowest, degraded, deadLinks: links.problems() };
 }
 
 function hreflang(alternates: PageRoute['alternates']): Listed['alternates'] {

@@ -85,7 +85,7 @@ describe('an article', () => {
       publishTime: '2026-03-01T10:00:00+08:00',
       updateTime: '2026-03-02T10:00:00+08:00',
       keywords: '声音,画面',
-      cover: '/assets/three.png',
+      cover: '/covers/three.png',
       content:
         '<h2>小标题</h2>\n<p>第一行第二行 word\nline</p>\n<pre><code class="language-ts">const a = &quot;第一\n第二&quot;;\n</code></pre>\n' +
         '<table>\n<thead>\n<tr>\n<th>列</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>格</td>\n</tr>\n</tbody></table>\n',

@@ -12,14 +12,14 @@ import type { Problem } from '../../../cli/problem.ts';
 const refusal: Problem = { severity: 'warning', what: 'full', where: 'disk', why: 'full', fix: 'more' };
 const errand = { row: calls.blogType, place: { call: 'blogType', request: {}, key: 'k' } } as const;
 const types = [{ id: 'news', name: '新闻' }];
-const snapshot: Snapshot = { raw: Buffer.from(JSON.stringify({ res: 200, data: types })), etag: null, hash: 'h', engine: 'e' };
+const snapshot: Snapshot = { raw: Buffer.from(JSON.stringify({ res: 200, data: types })), etag: null, hash: 'h', engine: 'e', links: [] };
 
 describe('an answer that the disk refused', () => {
   it('is read from the answer itself, when the memory has forgotten it', async () => {
     const snapshots: Snapshots = { load: async () => ({ snapshot: null, problem: null }), save: async () => refusal };
     const ledger = openLedger(null);
     const store = openStore({ snapshots, memory: openMemory(0), ledger, engine: 'e' });
-    const answer = await store.keep(errand, { snapshot, data: types, held: null });
+    const answer = await store.keep(errand, { snapshot, data: types, flawed: false, held: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
     expect(ledger.report().warnings).toEqual([refusal]);
   });
@@ -31,7 +31,7 @@ describe('an answer on disk', () => {
     const store = openStore({ snapshots, memory: openMemory(0), ledger: openLedger(null), engine: 'e' });
     const keep = async () => {
       const data = [{ id: 'news', name: '新闻' }];
-      return { answer: await store.keep(errand, { snapshot, data, held: null }), data: new WeakRef(data) };
+      return { answer: await store.keep(errand, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
     };
     const { answer, data } = await keep();
     setFlagsFromString('--expose-gc');

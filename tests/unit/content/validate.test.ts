@@ -12,8 +12,9 @@ const head = { id: 'a', title: 'A', summary: '', type: 't', author: '', publishT
 
 describe('a misfit', () => {
   it('names the call and the path of the field', () => {
-    const list = [head, head, head, { ...head, title: 7 }];
-    expect(whyNot('blogList', { total: 4, list })).toBe('blogList: data.list[3].title: expected string, received number');
+    expect(whyNot('blogDetail', { ...head, content: '', prev: { id: 'b', title: 7 }, next: null, related: [] })).toBe(
+      'blogDetail: data.prev.title: expected string, received number',
+    );
   });
 
   it('quotes a key that is no plain name, cut and without control characters', () => {
@@ -26,8 +27,80 @@ describe('a misfit', () => {
   });
 });
 
+describe('a record that does not fit', () => {
+  const judged = (name: CallName, data: unknown) =>
+    judge({ name, row: calls[name], raw: Buffer.from(JSON.stringify({ res: 200, data })), type: 'application/json' });
+
+  it('is left out of its list, and named by its place, its id and its field', () => {
+    const list = [head, { ...head, id: 'b', title: 7, cover: 'https://evil.example/x.png' }, { ...head, id: 'c' }];
+    const answer = judged('blogList', { total: 3, list });
+    expect(answer).toMatchObject({ valid: true, data: { total: 3, list: [{ id: 'a' }, { id: 'c' }] } });
+    expect(answer.valid && answer.dropped).toEqual([
+      { steps: ['list', 1], id: 'b', field: ['title'], why: 'expected string, received number' },
+    ]);
+  });
+
+  it('may have a name instead of a place, or be one of several lists', () => {
+    expect(judged('seoInfo', { '/im': { title: '' }, '/sms': { title: '短信' } })).toMatchObject({
+      data: { '/sms': { title: '短信' } },
+      dropped: [{ steps: ['/im'], id: null, field: ['title'] }],
+    });
+    const entries = [{ name: '产品', url: 'javascript:alert(1)' }, { name: '价格', url: '/price' }];
+    expect(judged('navigation', { index: entries, en: [{ name: 'Pricing', url: '/en/price' }] })).toMatchObject({
+      data: { index: [{ name: '价格' }], en: [{ name: 'Pricing' }] },
+      dropped: [{ steps: ['index', 0], field: ['url'] }],
+    });
+  });
+
+  it('with an id that is reserved, or can be in no address, is one of them', () => {
+    const list = ['Category', '../etc', 'a b', 'good'].map((id) => ({ ...head, id }));
+    const answer = judged('blogList', { total: 4, list });
+    expect(answer.valid && answer.dropped.map(({ id, why }) => `${id}: ${why}`)).toEqual([
+      'Category: /dev-blog/Category is an address of the blog itself',
+      '../etc: expected letters, digits, - and _, as it is part of an address',
+      'a b: expected letters, digits, - and _, as it is part of an address',
+    ]);
+  });
+
+  it('that is all there is makes the whole answer one that does not fit', () => {
+    expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe('blogList: data.list[0].title: expected string, received number');
+  });
+
+  it('does not excuse what is wrong outside of it', () => {
+    expect(whyNot('blogList', { total: 'many', list: [{ ...head, title: 7 }, head] })).toBe('blogList: data.total: expected number, received string, and 1 more');
+  });
+});
+
+describe('the links of an answer', () => {
+  it('are those of fields that hold links and of its HTML, each target once, without query and hash', () => {
+    const article = {
+      ...head,
+      content: '<p><a href="/im?from=x#top">a</a><a class="b" href=\'/sms\'>b</a><a href="/im">again</a><a href="https://x.example/">c</a><a href="//evil.example/">d</a></p>',
+      prev: null,
+      next: null,
+      related: [],
+    };
+    const answer = judge({ name: 'blogDetail', row: calls.blogDetail, raw: Buffer.from(JSON.stringify({ res: 200, data: article })), type: '' });
+    expect(answer.valid && answer.links).toEqual([
+      { to: '/im', at: 'record "a", field content' },
+      { to: '/sms', at: 'record "a", field content' },
+    ]);
+  });
+
+  it('are named by their record, or by the way there', () => {
+    const data = { index: [{ name: '产品', url: '', children: [{ children: [{ name: '即时通讯', url: '/im' }] }] }] };
+    const menu = judge({ name: 'navigation', row: calls.navigation, raw: Buffer.from(JSON.stringify({ res: 200, data })), type: '' });
+    expect(menu.valid && menu.links).toEqual([{ to: '/im', at: 'data.index[0].children[0].children[0].url' }]);
+    const page = { document: JSON.stringify([{ title: '入门', children: [{ title: 'a', desc: '', link: '/nowhere' }] }]), demo: '' };
+    const texts = judge({ name: 'pageData', row: calls.pageData, raw: Buffer.from(JSON.stringify({ res: 200, data: page })), type: '' });
+    expect(texts.valid && texts.links).toEqual([{ to: '/nowhere', at: 'data.document[0].children[0].link' }]);
+  });
+});
+
 describe('every call', () => {
   it.each(Object.entries(calls))('%s has an empty answer that fits its own schema', (name, row) => {
-    expect(whyNot(name as CallName, row.empty)).toBe('valid');
+    // Page data travel as JSON text.
+    const empty = name === 'pageData' ? { document: '[]', demo: '' } : row.empty;
+    expect(whyNot(name as CallName, empty)).toBe('valid');
   });
 });

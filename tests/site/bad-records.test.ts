@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import type { Problem } from '../../cli/problem.ts';
+import { faults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { buildFolder, root, runSite } from '../support/run-site.ts';
+
+let build: Awaited<ReturnType<typeof buildFolder>>;
+let api: RunningApi;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  build = await buildFolder();
+  api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
+  proxy = await startFaultProxy(api.url);
+});
+afterEach(async () => {
+  await proxy.close();
+  await api.close();
+  await build.remove();
+});
+
+const run = (...args: string[]) => runSite(['generate', '--json', '--api', proxy.url, ...args], { env: build.env });
+async function warnings(): Promise<readonly Problem[]> {
+  const ended = await run();
+  expect(ended.code, ended.stderr).toBe(0);
+  return (JSON.parse(ended.stdout) as { warnings: Problem[] }).warnings.filter(({ what }) => !what.startsWith('the size of'));
+}
+const page = (file: string) => readFile(join(build.out, 'current/site', file), 'utf8');
+
+/** The real articles, and what another server might list among them. */
+async function listing(...bad: object[]) {
+  const response = await fetch(`${api.url}/api/v2/blog/client/article/list`, { method: 'POST', body: '{"page":1,"pageSize":20}' });
+  const { data } = (await response.json()) as { data: { total: number; list: Record<string, unknown>[] } };
+  const [first] = data.list;
+  const list = [...data.list, ...bad.map((fields) => ({ ...first, ...fields }))];
+  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 400, list } }));
+  return data.list;
+}
+
+describe('a record that does not fit', () => {
+  it('is named by call, record, field and page, each time; the rest of the site is built without it', async () => {
+    await listing({ id: 'broken', title: 7 }, { id: 'page' });
+    const expected = {
+      severity: 'warning',
+      what: 'blogList: record "broken" is left out',
+      why: 'expected string, received number',
+      fix: 'Mend that record in the content system, or the schema of blogList in config/calls',
+    };
+    for (const _build of ['first', 'second']) {
+      const told = (await warnings()).filter(({ what }) => what.startsWith('blogList: record'));
+      expect(told.find(({ what }) => what.includes('broken'))).toMatchObject(expected);
+      expect(told.find(({ where }) => where.endsWith('page /dev-blog'))?.where).toMatch(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":20\}, data\.list\[5\], field title; page \/dev-blog$/);
+      expect(told.find(({ what }) => what.includes('"page"'))?.why).toBe('/dev-blog/page is an address of the blog itself');
+    }
+    const list = await page('dev-blog.html');
+    expect(list).toContain('/dev-blog/three');
+    expect(list).not.toMatch(/dev-blog\/broken|href="\/dev-blog\/page"/);
+    expect(await page('dev-blog/three.html')).toContain('<h1');
+
+    const { code, stderr } = await run('--strict');
+    expect(code).toBe(3);
+    expect(stderr).toContain('error: blogList: record "broken" is left out');
+  });
+
+  it('may be one of two with the same id', async () => {
+    await listing({ id: 'three' });
+    expect((await warnings()).map(({ what, where, why }) => `${what}; ${where}; ${why}`)).toContain(
+      'article "three" gets no page; blogList, record "three", field id; page /dev-blog/three; another article has the same id',
+    );
+  });
+});
+
+describe('a link in content that leads nowhere', () => {
+  it('is named by call, record, field, target and page', async () => {
+    proxy.fault('/banner/client/list', faults.answer({ res: 200, data: [{ id: 'spring', site: 'zh', title: '春', link: '/springtime?from=x', action: '看' }] }));
+    const expected = {
+      severity: 'warning',
+      what: 'a link in the content leads nowhere: /springtime',
+      where: 'bannerList, record "spring", field link; page /',
+      why: '/springtime is no page, alias or redirect of this site',
+      fix: 'correct the link in the content system, or add the page or a redirect',
+    };
+    expect(await warnings()).toContainEqual(expected);
+    // The second build reuses the page, and still tells.
+    expect(await warnings()).toContainEqual(expected);
+  });
+});
