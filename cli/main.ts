@@ -141,6 +141,15 @@ function program({ console, settings, interrupted }: Parts): Command {
       await reload({ out: folderOf(out) ?? base.out, site, json, print });
     });
 
+  command('explain', 'tell what a page was made from, and why it was last made', ['explain /dev-blog', 'explain /im --json'])
+    .argument('<address>', 'address of the page')
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print it as one JSON object', false)
+    .action(async (address, { out }) => {
+      const { explain } = await import('./commands/explain.ts');
+      await explain({ out: folderOf(out) ?? settings().out, address, console });
+    });
+
   command('routes', 'show the route table', ['routes', 'routes --json'])
     .option('--json', 'print the rows as one JSON object', false)
     .action(async () => {

@@ -205,6 +205,18 @@ describe('the command line', () => {
     expect(redirects).toHaveLength(31);
   });
 
+  it('explains what a page was made from, and why it was last made', async () => {
+    const first = await generate();
+    const explained = async () => (await refused(['explain', '/', '--json'])).stdout;
+    expect(JSON.parse(await explained())).toMatchObject({ pages: [{ page: { edition: 'zh' }, since: first.release, before: null }, { page: { edition: 'en' } }] });
+    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
+    const { pages } = JSON.parse(await explained()) as { pages: { since: string; before: string; changed: { input: string }[] }[] };
+    expect(pages[0]).toMatchObject({ since: second.release, before: first.release, changed: [{ input: 'site' }] });
+    expect((await refused(['explain', '/dev-blog'])).stdout).toContain(`It was last made anew for ${second.release}. Against ${first.release} there changed:\n  site: `);
+    const unknown = await refused(['explain', '/nowhere']);
+    expect({ code: unknown.code, first: unknown.stderr.split('\n')[0] }).toEqual({ code: 2, first: 'error: /nowhere is no page of the current release' });
+  });
+
   it('lists releases and rolls back to the one before', async () => {
     const first = await generate();
     const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });

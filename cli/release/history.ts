@@ -1,0 +1,49 @@
+import type { Edition } from '../../config/editions.ts';
+import { orAbsent } from './absent.ts';
+import { type ManifestPage, readManifest } from './manifest.ts';
+import { listReleases, readCurrent, shelf } from './shelf.ts';
+
+/** A page of the current release, and how it came to be what it is. */
+export type PageHistory = {
+  page: ManifestPage;
+  /** The oldest kept release, without a gap, whose page was made from the same inputs. */
+  since: string;
+  /** The release before that one; null when none is kept. */
+  before: string | null;
+  /** What differs between the two: inputs by name, with the old and the new hash; null for one that was not there. */
+  changed: readonly { input: string; old: string | null; now: string | null }[];
+  /** Whether the release before had no such page. */
+  isNew: boolean;
+};
+
+type Place = { edition: Edition; address: string };
+
+/** Finds a page of the current release and looks back through the kept ones. Null when there is no such page or release. */
+export async function pageHistory({ out, edition, address }: { out: string } & Place): Promise<PageHistory | null> {
+  const current = await readCurrent(out);
+  const page = current && (await pageOf({ out, release: current, edition, address }));
+  if (!page) return null;
+
+  const kept = (await listReleases(out)).map(({ release }) => release);
+  let since = current;
+  for (const release of kept.slice(kept.indexOf(current) + 1)) {
+    const older = await pageOf({ out, release, edition, address });
+    if (older && sameInputs(older, page)) since = release;
+    else return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
+  }
+  return { page, since, before: null, changed: [], isNew: false };
+}
+
+async function pageOf({ out, release, edition, address }: { out: string; release: string } & Place): Promise<ManifestPage | null> {
+  const manifest = await orAbsent(readManifest(shelf.manifest(out, release)));
+  if (!manifest) return null;
+  for await (const page of manifest.pages()) if (page.edition === edition && page.address === address) return page;
+  return null;
+}
+
+const sameInputs = (a: ManifestPage, b: ManifestPage) => changes(a.inputs, b.inputs).length === 0;
+
+function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): PageHistory['changed'] {
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
+  return names.filter((input) => old[input] !== now[input]).map((input) => ({ input, old: old[input] ?? null, now: now[input] ?? null }));
+}
