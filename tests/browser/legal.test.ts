@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function visit({ to, width = 1280, ...options }: { to: string; width?: number } & BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  await page.goto(to);
+  return page;
+}
+
+describe('a legal text', () => {
+  it('is the one that the query chooses, without scripts; any other value shows the first', async () => {
+    const shown = async (to: string) => (await visit({ to, javaScriptEnabled: false })).locator('h1').innerText();
+    expect(await shown(`${site.zh}/clauses?serviceType=3`)).toBe('隐私政策');
+    expect(await shown(`${site.zh}/clauses?serviceType=9`)).toBe('服务条款');
+    expect(await shown(`${site.zh}/clauses?serviceType=0`)).toBe('服务条款');
+    expect(await shown(`${site.zh}/clause-detail?id=meeting`)).toBe('会议服务条款');
+    expect(await shown(`${site.en}/en/clauses?serviceType=4`)).toBe('Data Processing Agreement');
+    expect(await shown(`${site.en}/en/clause-detail?id=meeting`)).toBe('Terms of Service');
+    expect(await shown(`${site.zh}/des`)).toBe('数据处理说明');
+  });
+
+  it('leads from the list beside it to the others', async () => {
+    const page = await visit({ to: `${site.en}/en/clauses` });
+    const list = page.getByRole('navigation', { name: 'Legal documents' });
+    await list.getByRole('link', { name: 'SMS Service Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: 'SMS Service Terms' }).waitFor();
+    expect(await list.locator('[aria-current="page"]').innerText()).toBe('SMS Service Terms');
+  });
+
+  it('keeps both lists in sight while it is read, and brings a section below the header', async () => {
+    for (const width of [1024, 1440]) {
+      const page = await visit({ to: `${site.zh}/clauses?serviceType=4`, width });
+      await page.getByRole('navigation', { name: '本文目录' }).getByRole('link', { name: '八、保存、返还与删除' }).click();
+      const top = (await page.getByRole('heading', { name: '八、保存、返还与删除' }).boundingBox())!.y;
+      expect(top).toBeGreaterThanOrEqual(64);
+      expect(top).toBeLessThan(160);
+      expect((await page.getByRole('navigation', { name: '法律文件' }).boundingBox())!.y).toBeGreaterThanOrEqual(64);
+    }
+  });
+
+  it('hangs the numbers of its clauses in the margin where there is one', async () => {
+    const number = async (width: number) => {
+      const page = await visit({ to: `${site.zh}/clauses`, width });
+      const clause = page.locator('[data-clause]').first();
+      return { number: (await clause.locator('span').boundingBox())!, words: (await clause.boundingBox())! };
+    };
+    const wide = await number(1024);
+    expect(wide.number.x + wide.number.width).toBeLessThan(wide.words.x);
+    const narrow = await number(390);
+    expect(narrow.number.x).toBe(narrow.words.x);
+  });
+
+  it('has its title before the lists on a narrow window', async () => {
+    const page = await visit({ to: `${site.en}/en/clauses?serviceType=5`, width: 390 });
+    const y = async (role: 'heading' | 'navigation', name: string) => (await page.getByRole(role, { name }).first().boundingBox())!.y;
+    const order = [
+      await y('heading', 'SDK Compliance Notes'),
+      await y('navigation', 'Legal documents'),
+      await y('navigation', 'On this page'),
+      await y('heading', '1. What all our SDKs have in common'),
+    ];
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('is printed without what surrounds it', async () => {
+    for (const to of [`${site.zh}/clauses?serviceType=5`, `${site.en}/en/clause-detail`]) {
+      const page = await visit({ to });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('nav:visible').count()).toBe(0);
+      expect(await page.locator('h1:visible, article h2:visible').count()).toBeGreaterThan(7);
+    }
+  });
+
+  it('is accessible and within the window at every width', async () => {
+    const addresses = ['/clauses?serviceType=5', '/clause-detail?id=privacy', '/meeting/clauses', '/des'].map((path) => site.zh + path);
+    for (const to of [...addresses, `${site.en}/en/clauses?serviceType=3`, `${site.en}/en/clause-detail?id=sdk-compliance`]) {
+      const page = await visit({ to, bypassCSP: true });
+      for (const width of [360, 430, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ to, wide: width });
+        if (width !== 430 && width !== 1024) continue;
+        await page.addScriptTag({ path: axe });
+        const found = await page.evaluate(async () => {
+          const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        });
+        expect({ to, width, found }).toEqual({ to, width, found: [] });
+      }
+    }
+  });
+});
