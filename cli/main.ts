@@ -132,6 +132,14 @@ function program({ console, settings, interrupted }: Parts): Command {
       await rollback({ out: folderOf(out) ?? settings().out, id, json, print });
     });
 
+  command('check', 'prove the current release: links, assets, HTML, redirects and editions through a real nginx', ['check', 'check --json'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print what was found as one JSON object', false)
+    .action(async ({ out }) => {
+      const { check } = await import('./commands/check.ts');
+      await check({ out: folderOf(out) ?? settings().out, console });
+    });
+
   command('reload', 'have the running nginx serve the current release', ['reload', 'reload --json'])
     .option('--out <dir>', 'output folder')
     .option('--json', 'print the outcome as one JSON object', false)

@@ -25,6 +25,7 @@ const rooms: Record<string, readonly string[]> = {
   api: [],
   console: [],
   preview: ['emit'],
+  check: ['emit', 'release', 'preview', 'render'],
 };
 
 type Graph = Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;

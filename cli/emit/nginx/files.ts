@@ -27,18 +27,19 @@ type Given = {
 
 /** The nginx configuration of a release, as files below its folder. */
 export function nginxFiles({ rules, site, release, deployDir, modules }: Given): NginxFile[] {
-  const root = `releases/${release}/site`;
+  const roots = { root: `releases/${release}/site`, newest: 'current/site' };
+  const absolute = { root: `${deployDir}/${roots.root}`, newest: `${deployDir}/${roots.newest}` };
   const brotli = modules.some((module) => module.includes('brotli_static'));
   return [
-    { path: 'nginx/nginx.conf', text: complete({ modules, pieces: pieces({ rules, site, root, brotli, room: 'own' }), rules }) },
-    { path: 'nginx/http.conf', text: included(pieces({ rules, site, root: `${deployDir}/${root}`, brotli: false, room: 'shared' })) },
+    { path: 'nginx/nginx.conf', text: complete({ modules, pieces: pieces({ rules, site, ...roots, brotli, room: 'own' }), rules }) },
+    { path: 'nginx/http.conf', text: included(pieces({ rules, site, ...absolute, brotli: false, room: 'shared' })) },
   ];
 }
 
-type Place = { rules: Rules; site: SiteConfig; root: string; brotli: boolean; room: 'own' | 'shared' };
+type Place = { rules: Rules; site: SiteConfig; root: string; newest: string; brotli: boolean; room: 'own' | 'shared' };
 
 /** What both files hold: decisions, upstream, server. */
-function pieces({ rules, site, root, brotli, room }: Place): string[] {
+function pieces({ rules, site, root, newest, brotli, room }: Place): string[] {
   return [
     ...editionMaps(rules),
     ...redirectMaps({ rules, room }),
@@ -50,7 +51,7 @@ function pieces({ rules, site, root, brotli, room }: Place): string[] {
     ...apiMaps(rules),
     apiUpstream(site),
     ...accessLog(rules),
-    ...serverBlocks({ rules, site, root, brotli }),
+    ...serverBlocks({ rules, site, root, newest, brotli }),
   ];
 }
 

@@ -13,11 +13,13 @@ type Given = {
   site: SiteConfig;
   /** Document root: relative to nginx's prefix, or absolute. */
   root: string;
+  /** That of the release that is current, whichever it is by then. */
+  newest: string;
   brotli: boolean;
 };
 
 /** The server block of both editions: the maps decide, this only does what they say. With TLS a second one leads to it. */
-export function serverBlocks({ rules, site, root, brotli }: Given): string[] {
+export function serverBlocks({ rules, site, root, newest, brotli }: Given): string[] {
   const { tls, realIpFrom } = site.nginx;
   const names = serverNames(rules).join(' ');
   const parts = [
@@ -52,8 +54,10 @@ export function serverBlocks({ rules, site, root, brotli }: Given): string[] {
       '# Files named by their content: not their compressed forms by name, no source maps, nothing hidden.',
       `location ^~ ${rules.assets} {`,
       `    location ~* ${quoted(rules.patterns.kept)} { return 404; }`,
-      '    try_files $uri @site_missing;',
+      '    try_files $uri @site_newer;',
       '}',
+      '# While a reload goes on, workers of both releases answer for a moment: a page of the new one may ask one of the old for its files.',
+      `location @site_newer { root ${quoted(newest)}; try_files $uri @site_missing; }`,
     ],
     ...pageLocations(rules),
   ];

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { reload, serveCurrent } from '../../cli/commands/reload.ts';
+import { sourcesOf } from '../../cli/render/page-sources.ts';
+import { publishing } from '../../config/publishing.ts';
+import { site as defaults } from '../../config/site.ts';
+import { problemsOf } from '../release/support/problems-of.ts';
+import { freePort, get, startNginx } from '../support/nginx.ts';
+import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
+import { en, zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** The first release, served by nginx. */
+async function started() {
+  const port = await freePort();
+  const { folder, out, remove } = await publishingFolder();
+  closing.push(remove);
+  const first = await publishNumber({ folder, port, number: 1 });
+  const nginx = await startNginx({ out, port });
+  closing.push(nginx.close);
+  const site = { ...defaults, listen: `127.0.0.1:${port}` };
+  return { folder, out, port, site, first, publish: (number: number, day: number = publishing.day) => publishNumber({ folder, port, number, publishing: { ...publishing, day } }) };
+}
+
+describe('a hundred releases under load', () => {
+  it('are each served whole from one moment to the next: nobody sees an error, a lost asset or the policy of another release', async () => {
+    const { port, out, site, first, publish } = await started();
+    const numbers = new Map([[first, 1]]);
+    const assets: string[] = [];
+    const wrong: unknown[] = [];
+    const seen = new Map<number, string>();
+    const counts = { page: 0, asset: 0, same: 0 };
+    const steady = (await get(port, { host: zh, target: '/price' })).header('etag');
+    let over = false;
+
+    async function visit(host: string, target: string): Promise<void> {
+      const { status, body, header } = await get(port, { host, target });
+      const number = numbers.get(header('x-release') ?? '') ?? 0;
+      const allowed = sourcesOf(body).scripts.every((script) => header('content-security-policy')?.includes(` ${script};`));
+      if (status !== 200 || body !== pageOf(number) || !allowed) wrong.push({ host, target, status, body, number, allowed });
+      counts.page++;
+      const etag = header('etag') ?? '';
+      if (seen.has(number) && seen.get(number) !== etag) wrong.push({ number, etag, before: seen.get(number) });
+      seen.set(number, etag);
+      assets.push(`/assets/main-${String(number).padStart(4, '0')}.js`);
+    }
+    /** Assets are asked for late: a visitor's page may be old by then. */
+    async function load(target: string): Promise<void> {
+      const { status, header } = await get(port, { host: en, target });
+      if (status !== 200 || !header('cache-control')?.includes('immutable')) wrong.push({ target, status });
+      counts.asset++;
+    }
+    async function again(): Promise<void> {
+      const { status } = await get(port, { host: zh, target: '/price', headers: `If-None-Match: ${steady}\r\n` });
+      if (status !== 304) wrong.push({ target: '/price', status });
+      counts.same++;
+    }
+    async function visitor(): Promise<void> {
+      while (!over) {
+        await visit(zh, '/im');
+        await visit(en, '/en/im');
+        await load(assets[Math.max(0, assets.length - 40)]!);
+        await again();
+        // A steady load, not all that the machine has: the publishing runs in this process too.
+        await delay(10);
+      }
+    }
+
+    const visitors = [visitor(), visitor()];
+    for (let number = 2; number <= 101; number++) {
+      // Its name is known before it is served: the visitors look it up.
+      numbers.set(await publish(number), number);
+      await serveCurrent({ out, site });
+    }
+    over = true;
+    await Promise.all(visitors);
+    expect(wrong).toEqual([]);
+    expect(numbers.size).toBe(101);
+    // Same length, other bytes: each has an ETag of its own.
+    expect(new Set(seen.values()).size).toBe(seen.size);
+    expect(seen.size).toBeGreaterThan(60);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
+    for (const asset of assets) await load(asset);
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe('eight releases without a reload', () => {
+  it('leave the served one whole, though all of them are old', async () => {
+    const { port, out, site, first, publish } = await started();
+    await serveCurrent({ out, site });
+    for (let number = 2; number <= 9; number++) await publish(number, 0);
+    for (const target of ['/im', '/', '/price', '/assets/main-0001.js', '/none']) {
+      const { status, header } = await get(port, { host: zh, target });
+      expect([target, status, header('x-release')]).toEqual([target, target === '/none' ? 404 : 200, first]);
+    }
+    const last = await publish(10, 0);
+    expect(await serveCurrent({ out, site })).toEqual({ release: last, was: first });
+    expect((await get(port, { host: zh, target: '/im' })).body).toBe(pageOf(10));
+    await publish(11, 0);
+    expect(existsSync(join(out, 'releases', first))).toBe(false);
+  });
+});
+
+describe('site reload', () => {
+  it('says what is served now, and notes it', async () => {
+    const { out, site, first, publish } = await started();
+    const said: string[] = [];
+    const told = (json = false) => reload({ out, site, json, print: (line) => said.push(line) });
+    await told();
+    const second = await publish(2);
+    await told();
+    await told(true);
+    expect(said).toEqual([`nginx served ${first} already, and has read its rules again`, `nginx serves ${second} now; it served ${first}`, JSON.stringify({ served: second, was: second })]);
+    expect(JSON.parse(readFileSync(join(out, 'run/served.json'), 'utf8'))).toEqual({ release: second });
+  });
+
+  it('leaves what is served when the rules do not load, and says what nginx says of them', async () => {
+    const { out, site, first, port, publish } = await started();
+    const second = await publish(2);
+    writeFileSync(join(out, 'current/nginx/nginx.conf'), 'nonsense;\n');
+    const { code, problems } = await problemsOf(serveCurrent({ out, site }));
+    expect([code, problems.map(({ what, where, fix }) => ({ what, where, fix }))]).toEqual([
+      1,
+      [
+        {
+          what: 'nginx refuses the rules of the current release, so it was not told to take them',
+          where: join(out, 'current/nginx/nginx.conf'),
+          fix: 'mend what it complains about; what was served still is',
+        },
+      ],
+    ]);
+    expect(problems[0]!.why).toContain(`unknown directive "nonsense" in ${out}/current/nginx/nginx.conf:1`);
+    expect((await get(port, { host: zh, target: '/' })).header('x-release')).toBe(first);
+    expect(second).not.toBe(first);
+  });
+
+  it('tells no process that is not nginx, whatever the pid file names', async () => {
+    const port = await freePort();
+    const { folder, out, remove } = await publishingFolder();
+    closing.push(remove);
+    await publishNumber({ folder, port, number: 1 });
+    const site = { ...defaults, listen: `127.0.0.1:${port}` };
+    const why = async () => (await problemsOf(serveCurrent({ out, site }))).problems.map(({ what, why: reason }) => ({ what, reason }));
+    expect(await why()).toEqual([{ what: 'no nginx of this output folder runs', reason: 'it names no process' }]);
+    writeFileSync(join(out, 'run/nginx.pid'), `${process.pid}\n`);
+    let hung = 0;
+    const count = () => hung++;
+    process.on('SIGHUP', count);
+    expect(await why()).toEqual([{ what: 'no nginx of this output folder runs', reason: `it names the process ${process.pid}, which is no nginx` }]);
+    process.off('SIGHUP', count);
+    expect(hung).toBe(0);
+  });
+
+  it('says what to do where nothing was published', async () => {
+    const { out, remove } = await publishingFolder();
+    closing.push(remove);
+    const { code, problems } = await problemsOf(serveCurrent({ out, site: defaults }));
+    expect([code, problems.map(({ what, fix }) => [what, fix])]).toEqual([1, [['there is no release to serve', 'run `site generate` first']]]);
+  });
+});
