@@ -1,3 +1,4 @@
+import { type Part, startAll } from './lib/parts.ts';
 import { startAttribution } from './session/attribution.ts';
 import { startLinks } from './session/links.ts';
 import { startLogin } from './session/login.ts';
@@ -9,13 +10,19 @@ import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
 import { startYears } from './widgets/years.ts';
 
-startLogin();
-startAttribution();
+/** Everything that looks at the page: undone when another page takes its place, and started again there. */
+const parts: readonly Part[] = [
+  startLogin,
+  startAttribution,
+  startUserMenu,
+  startLinks,
+  startMenu,
+  startYears,
+  startFestival,
+  startBackToTop,
+  startCopy,
+];
+
+// Asks once for a whole visit, whatever pages it leads over.
 startUserInfo();
-startUserMenu();
-startLinks();
-startMenu();
-startYears();
-startFestival();
-startBackToTop();
-startCopy();
+startAll(parts);
