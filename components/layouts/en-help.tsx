@@ -1,18 +1,14 @@
-import { useSite } from '../site-context.ts';
-import { Help, HelpItem } from './shell/help.tsx';
-import { whatsappLink } from './en-legal.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Whatsapp } from '../widgets/whatsapp.tsx';
+import { Help, helpItem, HelpText } from './shell/help.tsx';
 
 export function HelpEn() {
-  const { site } = useSite();
   return (
     <Help>
-      <HelpItem
-        href={whatsappLink(site.contact.whatsapp)}
-        icon="message-circle-more"
-        text="WhatsApp"
-        label="Chat with us on WhatsApp"
-        widget="whatsapp"
-      />
+      <Whatsapp place="beside" zone="help" className={helpItem}>
+        <Icon name="message-circle-more" size={20} />
+        <HelpText>WhatsApp</HelpText>
+      </Whatsapp>
     </Help>
   );
 }

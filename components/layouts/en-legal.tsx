@@ -1,12 +1,12 @@
 import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Whatsapp } from '../widgets/whatsapp.tsx';
 import { Contact } from './shell/contact.tsx';
 import { EditionSwitch } from './shell/edition-switch.tsx';
 import { FinePrint } from './shell/fine-print.tsx';
 import { words } from './shell/words.ts';
-
-/** Opens a chat with a number given as digits, country code first. */
-export const whatsappLink = (number: string) => `https://wa.me/${number}`;
+import styles from './en-legal.module.css';
 
 export function ContactEn() {
   const { site, edition } = useSite();
@@ -16,7 +16,15 @@ export function ContactEn() {
     <Contact
       lines={[
         { name: text.email, value: <a href={`mailto:${email}`}>{email}</a> },
-        { name: 'WhatsApp', value: <Link href={whatsappLink(whatsapp)}>+{whatsapp}</Link> },
+        {
+          name: 'WhatsApp',
+          value: (
+            <Whatsapp place="above" zone="footer" className={styles.whatsapp}>
+              +{whatsapp}
+              <Icon name="qr-code" size={18} />
+            </Whatsapp>
+          ),
+        },
         { name: text.address, value: address[edition] },
       ]}
     />

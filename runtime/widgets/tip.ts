@@ -1,4 +1,5 @@
 import { editionNow } from '../lib/facts.ts';
+import { openDialog } from './dialog.ts';
 
 /** A box that says one thing and waits for OK. */
 export type Tip = {
@@ -10,38 +11,23 @@ export type Tip = {
   onConfirm?: () => void;
 };
 
-const words = { zh: { ok: '确定', close: '关闭' }, en: { ok: 'OK', close: 'Close' } };
+const WIDTH = 400;
+const words = { zh: { ok: '确定' }, en: { ok: 'OK' } };
 
-/** Shows a tip box above everything; the focus goes back to where it was when it closes. */
+/** Shows a tip box above everything. It waits to be answered: a click beside it does nothing. */
 export function showTip({ title = '', text, colour, onConfirm }: Tip): void {
-  const { ok, close } = words[editionNow()];
-  const dialog = document.createElement('dialog');
-  dialog.dataset['widget'] = 'tip';
-  dialog.setAttribute('aria-label', title || text);
-
-  const part = <Name extends 'button' | 'h2' | 'p'>(name: Name, content: string) => {
-    const element = document.createElement(name);
-    element.textContent = content;
-    dialog.append(element);
-    return element;
-  };
-  const closer = part('button', '×');
-  closer.setAttribute('aria-label', close);
-  closer.dataset['tip'] = 'close';
-  if (title) part('h2', title);
-  part('p', text);
-  const confirm = part('button', ok);
+  const says = document.createElement('p');
+  says.textContent = text;
+  const confirm = document.createElement('button');
+  confirm.type = 'button';
+  confirm.textContent = words[editionNow()].ok;
   confirm.dataset['tip'] = 'ok';
   confirm.autofocus = true;
-  // Set through the object model: a policy without inline styles allows that, and not the attribute.
   if (colour) confirm.style.background = colour;
 
-  closer.addEventListener('click', () => dialog.close());
+  const dialog = openDialog({ title, label: title || text, content: [says, confirm], width: WIDTH, backdrop: false, widget: 'tip' });
   confirm.addEventListener('click', () => {
     onConfirm?.();
     dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

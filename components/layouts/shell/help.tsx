@@ -6,12 +6,20 @@ import { words } from './words.ts';
 
 type ItemProps = { href: string; icon: string; text: string; label: string; widget?: string };
 
+/** Looks of what stands in the help bar and is no link. */
+export const helpItem = styles.item;
+
+/** The words below an icon of the help bar: heard where there is no room to show them. */
+export function HelpText({ children }: { children: ReactNode }) {
+  return <span className={styles.text}>{children}</span>;
+}
+
 /** A link of the help bar. `widget` names what the runtime makes of it; without it the link does. */
 export function HelpItem({ href, icon, text, label, widget }: ItemProps) {
   return (
     <a href={href} aria-label={label} className={styles.item} data-widget={widget} data-event-id={icon} data-event-zone="help">
       <Icon name={icon} size={20} />
-      <span className={styles.text}>{text}</span>
+      <HelpText>{text}</HelpText>
     </a>
   );
 }
