@@ -15,7 +15,11 @@ const caseHead = z.object({
   summary: text.meta({ description: 'One or two sentences' }),
   type: id.meta({ description: 'Id of its type', examples: ['education'] }),
   products: z.array(productCode).meta({ description: 'Products it is built with' }),
-  metrics: z.array(metric).min(2).max(4).meta({ description: 'Results in figures' }),
+  metrics: z
+    .array(metric)
+    .min(2)
+    .max(4)
+    .meta({ description: 'Results in figures', examples: [[{ value: '38%', label: '接通时间缩短' }, { value: '200 间', label: '同上一课的教室' }]] }),
   quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
   desc_link: z
     .string()
