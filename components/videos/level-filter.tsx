@@ -15,7 +15,7 @@ export function LevelFilter() {
       <legend className={styles.legend}>难度</legend>
       {choices.map(({ value, text }) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" name="level" value={value} defaultChecked={value === 'all'} autoComplete="off" className={styles.radio} />
+          <input type="radio" name="level" value={value} defaultChecked={value === 'all'} className={styles.radio} />
           {text}
         </label>
       ))}

@@ -61,8 +61,8 @@ export const globe: Work = ({ seed }) => {
   return (
     <Panel dark>
       <g stroke="#2d4a8f" strokeWidth="1.2">
-        <path d="M4.4 160A116 116 0 0 1 235.6 160Z" fill="#142c63" />
-        <path d="M74.2 160A46 116 0 0 1 165.8 160M32.3 160A88 116 0 0 1 207.7 160M22 108h196M8 142h224M120 54v106" />
+        <path d="M16.2 160A104 104 0 0 1 223.8 160Z" fill="#142c63" />
+        <path d="M79.1 160A41 104 0 0 1 160.9 160M41.1 160A79 104 0 0 1 198.9 160M33.7 108h172.6M19.3 140h201.4M120 62v98" />
       </g>
       <Arc from={[56, 112]} to={[186, 104]} lift={lift} color="var(--on-night-accent)" width={2.5} signal />
       <Arc from={[56, 112]} to={[124, 136]} lift={12} color="var(--primary)" width={2} />

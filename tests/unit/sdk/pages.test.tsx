@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SiteProvider } from '../../../components/site-context.ts';
+import { platformIcon } from '../../../components/sdk/devices.ts';
+import { sdkProduct } from '../../../components/sdk/subjects.ts';
+import type { DemoClient, Download } from '../../../config/calls/demos.ts';
+import { demoProducts } from '../../../config/products.ts';
+import { site } from '../../../config/site.ts';
+import appPage from '../../../pages/sdk/app.tsx';
+
+const download: Download = {
+  id: 'im-ios', product: 'im', title: 'IM SDK（iOS）', version: '10.6.2', updateTime: '2026-03-05T10:00:00+08:00', size: '8 MB',
+  changelog: ['修好了一处'], link: 'https://download.yunqiao.example/im.zip', platform: 'iOS',
+};
+const demo = (clients: DemoClient[]) => ({ product: 'im', title: '即时通讯', demos: [{ id: 'd', title: '演示', description: '说明', products: ['im'], clients }] });
+const nothing = { downloads: [], demos: null, reading: { document: [], demo: [] } };
+
+const props = (data: object, id = 'im') => ({ data: { ...nothing, ...data }, route: { edition: 'zh', params: { id }, canonical: `http://x/sdk/app/${id}` }, site, now: 0 }) as any;
+const html = (data: object) =>
+  renderToStaticMarkup(
+    <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
+      <appPage.Body {...props(data)} />
+    </SiteProvider>,
+  );
+
+describe('the downloads of a product', () => {
+  it('are its own, with version, size, date and what changed', () => {
+    const markup = html({ downloads: [download, { ...download, id: 'live-ios', product: 'live', title: '直播 SDK（iOS）' }] });
+    expect(markup).toMatch(/10\.6\.2.*8 MB.*<time dateTime="2026-03-05">.*<details.*修好了一处.*href="https:\/\/download\.yunqiao\.example\/im\.zip"/s);
+    expect(markup).not.toContain('直播 SDK（iOS）');
+  });
+
+  it('have a title for each product', () => {
+    const titles = demoProducts.map((product) => appPage.head!(props({}, product)).title);
+    expect(titles[0]).toBe('即时通讯 SDK 与示例下载 - 云桥通信');
+    expect(new Set(titles).size).toBe(7);
+  });
+
+  it('are made for supported products only', () => {
+    expect([sdkProduct('im'), sdkProduct('sms'), sdkProduct('toString'), sdkProduct(undefined)]).toEqual(['im', null, null, null]);
+    expect(() => appPage.needs!({ params: { id: 'sms' } } as never)).toThrow('sdk/app: "sms" is no product with downloads');
+  });
+
+  it('stand without any answer', () => {
+    const markup = html({});
+    expect(markup).toContain('下载列表暂时没有加载出来');
+    expect(markup).not.toMatch(/先装个示例试试|接入时会用到的文档/);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe('a demo', () => {
+  it('opens by a link, by several, or by a code', () => {
+    const markup = html({
+      demos: demo([
+        { type: 'web', title: 'Web', link: 'https://demo.yunqiao.example/im' },
+        { type: 'pc', title: 'PC', children: [{ title: '教师端', link: 'https://demo.yunqiao.example/t' }] },
+        { type: 'h5', title: 'H5', qr: '/m/sms' },
+      ]),
+    });
+    expect(markup).toMatch(/href="https:\/\/demo\.yunqiao\.example\/im"[^>]*data-event-client="web"/);
+    expect(markup).toMatch(/href="https:\/\/demo\.yunqiao\.example\/t"[^>]*>教师端/);
+    expect(markup).toMatch(/<svg [^>]*aria-label="二维码：在手机上打开 演示 H5"/);
+  });
+
+  it('that must be asked for is asked for', () => {
+    const markup = html({ demos: demo([{ type: 'ios', title: 'iOS', request: true }]) });
+    expect(markup).toContain(`href="mailto:${site.contact.email}?subject=${encodeURIComponent('申请体验：演示（iOS）')}"`);
+  });
+
+  it('of the page data that leads to this page is left out', () => {
+    const link = (address: string) => ({ title: `去 ${address}`, desc: '', link: address, type: 'web' });
+    const markup = html({ reading: { document: [], demo: [link('/sdk/app/im'), link('https://opensource.yunqiao.example/kit')] } });
+    expect(markup).toContain('去 https://opensource.yunqiao.example/kit');
+    expect(markup).not.toContain('去 /sdk/app/im');
+  });
+});
+
+describe('the icon of a platform', () => {
+  it('is found by its name', () => {
+    expect(['iOS', 'Windows', 'macOS', 'Web', '小程序', '服务端', 'RTOS'].map(platformIcon)).toEqual([
+      'smartphone', 'monitor', 'laptop', 'globe', 'app-window', 'server', 'package',
+    ]);
+  });
+});
