@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Preview, startPreview } from '../../cli/preview/preview.ts';
+import { startBrowser } from '../support/browser.ts';
+import { buildFolder, runSite } from '../support/run-site.ts';
+
+let build: Awaited<ReturnType<typeof buildFolder>>;
+let preview: Preview;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [build, browser] = await Promise.all([buildFolder(), startBrowser()]);
+  const ended = await runSite(['generate', '--no-compress', '--quiet'], { env: build.env });
+  expect(ended.code, ended.stderr).toBe(0);
+  preview = await startPreview({ out: build.out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
+  origin = `http://localhost:${new URL(preview.url).port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await preview?.close();
+  await build?.remove();
+});
+
+type Visit = { to: string; width?: number; withoutHas?: boolean } & Pick<BrowserContextOptions, 'javaScriptEnabled'>;
+
+/** Opens a page without motion; `withoutHas` takes from its styles what a browser without `:has` would not understand. */
+async function visit({ to, width = 1280, withoutHas = false, ...options }: Visit): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  if (withoutHas) {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+    });
+  }
+  await page.goto(origin + to);
+  return page;
+}
+
+const shown = (page: Page) => page.locator('section[id] > h3:visible').allTextContents();
+
+describe('the list of cases without scripts', () => {
+  const cases = (to = '/case') => visit({ to, javaScriptEnabled: false });
+
+  it('shows every group at first', async () => {
+    expect(await shown(await cases())).toEqual(['教育', '医疗', '金融', '社交', '游戏', '智能硬件', '政务', '零售', '出海', '企业协同']);
+  });
+
+  it('shows the chosen one alone, says so in its address, and all again', async () => {
+    const page = await cases();
+    const chosen = (name: string) => page.getByRole('navigation', { name: '按行业筛选案例' }).getByRole('link', { name });
+    await chosen('金融').click();
+    expect(await shown(page)).toEqual(['金融']);
+    expect(new URL(page.url()).hash).toBe('#type-finance');
+    const [finance, all] = await Promise.all([chosen('金融'), chosen('全部')].map((link) => link.evaluate((one) => getComputedStyle(one).backgroundColor)));
+    expect(finance).not.toBe(all);
+    await chosen('全部').click();
+    expect(await shown(page)).toHaveLength(10);
+  });
+
+  it('shows the one that an address names, below the bar that chooses', async () => {
+    const page = await cases('/case#type-hardware');
+    expect(await shown(page)).toEqual(['智能硬件']);
+    const bar = (await page.getByRole('navigation', { name: '按行业筛选案例' }).boundingBox())!;
+    const name = (await page.locator('#type-hardware-name').boundingBox())!;
+    expect(name.y).toBeGreaterThan(bar.y + bar.height);
+    expect(name.y).toBeLessThan(400);
+  });
+
+  it('is filtered with the keyboard', async () => {
+    const page = await cases();
+    await page.getByRole('navigation', { name: '按行业筛选案例' }).getByRole('link', { name: '游戏' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toEqual(['游戏']);
+    await page.goBack();
+    expect(await shown(page)).toHaveLength(10);
+  });
+
+  it('shows everything where a browser cannot filter', async () => {
+    const page = await visit({ to: '/case#type-finance', withoutHas: true });
+    expect(await shown(page)).toHaveLength(10);
+  });
+});
+
+describe('the list of lessons without scripts', () => {
+  const rows = (page: Page) => page.locator('[data-level]:visible');
+
+  it('is filtered by subject and level together', async () => {
+    const page = await visit({ to: '/videoTutorial/more', javaScriptEnabled: false });
+    const total = await rows(page).count();
+    await page.getByRole('radio', { name: '进阶' }).check({ force: true });
+    const further = await rows(page).count();
+    expect(further).toBeGreaterThan(0);
+    expect(further).toBeLessThan(total);
+    await page.getByRole('link', { name: '消息与短信' }).click();
+    expect(await shown(page)).toEqual(['消息与短信']);
+    expect(new Set(await rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-level'))))).toEqual(new Set(['further']));
+  });
+
+  it('says where a subject has no lesson of a level', async () => {
+    const page = await visit({ to: '/videoTutorial/more#agents', javaScriptEnabled: false });
+    const none = page.locator('#agents').getByText('这一类还没有这个难度的课程');
+    expect(await none.isVisible()).toBe(false);
+    await page.getByRole('radio', { name: '进阶' }).check({ force: true });
+    expect(await none.isVisible()).toBe(true);
+  });
+});
+
+describe('the pages of cases, lessons and downloads', () => {
+  const addresses = ['/case', '/case/dukou-bank-teller', '/videoTutorial', '/videoTutorial/more', '/sdk/app/im'];
+
+  it('keep everything within the window, from 360 pixels up', async () => {
+    const page = await visit({ to: '/case' });
+    for (const to of addresses) {
+      await page.goto(origin + to);
+      for (const width of [360, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ to, wide: width });
+      }
+    }
+  });
+
+  it('have no accessibility findings', async () => {
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    const page = await visit({ to: '/case' });
+    for (const to of addresses) {
+      await page.goto(origin + to);
+      await page.evaluate(axe);
+      const findings = await page.evaluate((): Promise<string[]> =>
+        (window as any).axe.run().then(({ violations }: any) => violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`))),
+      );
+      expect(findings, to).toEqual([]);
+    }
+  });
+});
