@@ -6,7 +6,7 @@ import { categoryFinder } from '../../components/blog/category.ts';
 import { Cover } from '../../components/blog/cover.tsx';
 import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { Neighbours } from '../../components/blog/neighbours.tsx';
-import { allWithPage, withList, withPage } from '../../components/blog/reachable.ts';
+import { allWithPage, withPage } from '../../components/blog/reachable.ts';
 import { readingTime } from '../../components/blog/reading-time.ts';
 import { Related } from '../../components/blog/related.tsx';
 import { TrialCard } from '../../components/blog/trial-card.tsx';
@@ -30,7 +30,7 @@ type Props = PageProps<ReturnType<typeof needs>>;
 
 /** Where the article stands: its category (as far as it is known) and the steps to it. */
 function placeOf({ data: { article, types, covers } }: Props) {
-  const category = article ? categoryFinder({ types: withList(types), covers: covers.blogcover ?? [] })(article.type) : null;
+  const category = article ? categoryFinder({ types: types, covers: covers.blogcover ?? [] })(article.type) : null;
   const steps = [
     { name: '首页', address: '/' },
     { name: '开发者博客', address: '/dev-blog' },

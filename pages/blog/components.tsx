@@ -2,7 +2,6 @@ import { componentAddress } from '../../components/blog/addresses.ts';
 import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
 import { ComponentIndex } from '../../components/blog/showcase/component-index.tsx';
 import { PropsTable } from '../../components/blog/showcase/props-table.tsx';
-import { allWithPage, withList } from '../../components/blog/reachable.ts';
 import { samplesOf } from '../../components/blog/showcase/samples.ts';
 import { StateFrame } from '../../components/blog/showcase/state-frame.tsx';
 import { showcases } from '../../components/blog/showcase/table.ts';
@@ -43,7 +42,7 @@ export default page({
 
   Body({ data, route }) {
     const { name, showcase, steps } = subjectOf(route);
-    const states = showcase.states(samplesOf({ articles: allWithPage(data.articles.list), types: withList(data.types) }));
+    const states = showcase.states(samplesOf({ articles: data.articles.list, types: data.types }));
     return (
       <Container className={styles.page}>
         <div className={styles.index}>

@@ -10,7 +10,6 @@ import { FriendlyLinks } from '../../components/blog/friendly-links.tsx';
 import { ListHead } from '../../components/blog/list-head.tsx';
 import { listSubject } from '../../components/blog/list-subject.ts';
 import { Pagination } from '../../components/blog/pagination.tsx';
-import { allWithPage, withList } from '../../components/blog/reachable.ts';
 import { TrialCard } from '../../components/blog/trial-card.tsx';
 import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -32,7 +31,7 @@ const needs = ({ params }: PageRoute) => ({
 type Props = PageProps<ReturnType<typeof needs>>;
 
 const subjectOf = ({ data, route }: Props) =>
-  listSubject({ params: route.params, types: withList(data.types), covers: data.blocks.blogcover ?? [] });
+  listSubject({ params: route.params, types: data.types, covers: data.blocks.blogcover ?? [] });
 
 /** A total may promise more than there is: no page links to one that is not made. */
 const pagesOf = ({ data, route }: Props) => Math.min(Math.ceil(data.articles.total / limits.blogPage), Number(route.params.pages ?? Infinity));
@@ -62,7 +61,7 @@ export default page({
     const { type, category, page, name, desc, steps, find } = subjectOf(props);
     const entrance = type === null && page === 1;
     const activity = entrance ? blocks.activity?.[0] : undefined;
-    const listed = allWithPage(articles.list).map((article) => ({ article, category: find(article.type) }));
+    const listed = articles.list.map((article) => ({ article, category: find(article.type) }));
     const looks = new Map(listed.map((one) => [one.article.id, one.category.look]));
     return (
       <>
@@ -79,7 +78,7 @@ export default page({
             <Banners banners={blocks.banner ?? []} lookOf={({ id }) => looks.get(id) ?? null} />
           ) : null}
           {activity ? <ActivityStrip activity={activity} /> : null}
-          <CategoryTabs types={withList(types)} current={type} />
+          <CategoryTabs types={types} current={type} />
           <div className={styles.columns}>
             <div className={styles.main}>
               {listed.length > 0 ? <ArticleList articles={listed} /> : <Nothing category={category !== null} />}
