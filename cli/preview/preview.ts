@@ -80,6 +80,6 @@ async function send({ request, response, rules, site, given }: Sending): Promise
   if (given.timing !== null) response.setHeader('Server-Timing', given.timing);
   if (given.status === 405) response.setHeader('Allow', rules.methods.join(', '));
   if (given.location !== null) response.setHeader('Location', given.location);
-  if (given.file !== null) return sendFile({ request, response, site, file: given.file, status: given.status });
+  if (given.file !== null) return sendFile({ request, response, site, file: given.file, status: given.status, encodings: rules.encodings });
   response.writeHead(given.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${given.status}\n`);
 }

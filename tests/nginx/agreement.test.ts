@@ -41,9 +41,10 @@ describe('nginx, the model and the preview', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let preview: Preview;
   let fromNginx: Reply[];
+  let port: number;
 
   beforeAll(async () => {
-    const port = await freePort();
+    port = await freePort();
     folder = outputFolder({ redirects, port });
     nginx = await startNginx({ out: folder.out, port });
     preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream: folder.site.apiUpstream });
@@ -87,6 +88,28 @@ describe('nginx, the model and the preview', () => {
     expect(differences).toEqual([]);
   });
 
+  it('the preview keeps, compresses and repeats as nginx does', async () => {
+    const shown = Number(new URL(preview.url).port);
+    const wanted = ['status', 'etag', 'vary', 'content-encoding', 'content-type', 'content-length', 'content-range', 'cache-control'];
+    const facts = async (to: number, target: string, headers: string) => {
+      const { status, header } = await get(to, { host: zh, target, headers });
+      return wanted.map((name) => `${name}: ${name === 'status' ? status : header(name)}`);
+    };
+    for (const target of ['/im', '/none', '/assets/app-0123abcd.js', '/icon-192.png', '/clauses?serviceType=1']) {
+      const accepted = ['', 'gzip', 'gzip, br', 'br', 'GZIP;q=0.5', 'gzip;q=0', 'identity, gzip', 'xgzip', '*', 'deflate,gzip;q=0.001'];
+      for (const encoding of accepted) {
+        const headers = encoding && `Accept-Encoding: ${encoding}\r\n`;
+        const real = await facts(port, target, headers);
+        expect([target, encoding, await facts(shown, target, headers)]).toEqual([target, encoding, real]);
+        const etag = real.find((fact) => fact.startsWith('etag: "'))?.slice(6);
+        for (const condition of etag ? [`If-None-Match: ${etag}`, 'If-None-Match: "x", *', 'If-None-Match: "x"', 'Range: bytes=0-3'] : []) {
+          const both = `${headers}${condition}\r\n`;
+          expect([target, both, await facts(shown, target, both)]).toEqual([target, both, await facts(port, target, both)]);
+        }
+      }
+    }
+  });
+
   it('never answers 403 or 5xx, never leads off the site, and never lets a request write a header', () => {
     const ours = Object.keys(folder.rules.headers.zh).map((name) => name.toLowerCase());
     const known = new Set([...ours, 'server', 'date', 'content-type', 'content-length', 'connection', 'location', 'x-release', 'cache-control', 'allow', 'etag', 'accept-ranges', 'server-timing', 'transfer-encoding', 'vary']);
@@ -101,7 +124,6 @@ describe('nginx, the model and the preview', () => {
   });
 
   it('no redirect leads to another one', async () => {
-    const port = Number(new URL(`http://${folder.site.listen}`).port);
     const targets = new Map<string, Question>();
     for (const [index, { header }] of fromNginx.entries()) {
       const location = header('location');

@@ -58,7 +58,7 @@ export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', sit
     writeFileSync(join(folder, path), content);
   };
   const site: SiteConfig = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream, ...changed };
-  const rules = serverRules({ plan: planOf(redirects), site, release, sources });
+  const rules = serverRules({ plan: planOf(redirects), site, release, modules, sources });
   for (const file of files) {
     write(`site/${file}`, `this is ${file}\n`);
     if (/\.(html|css|js)$/.test(file)) {

@@ -57,7 +57,7 @@ export async function publishNumber({ folder, port, number, publishing = usual }
       pages,
       navigation: { zh: 1, en: 1 },
       named: (id) => {
-        const rules = serverRules({ plan: planOf([]), site, release: id, sources: { zh: sources, en: sources } });
+        const rules = serverRules({ plan: planOf([]), site, release: id, modules: [], sources: { zh: sources, en: sources } });
         const files = nginxFiles({ rules, site, release: id, deployDir: out, modules: [] });
         return [{ path: 'redirects.json', content: JSON.stringify(rules) }, ...files.map(({ path, text }) => ({ path, content: text }))];
       },

@@ -12,7 +12,7 @@ export function ruleFiles({ plan, settings, sources }: Given): (release: string)
   // A module that is not installed where the build runs is not asked for: nginx would refuse to start.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   return (release) => {
-    const rules = serverRules({ plan, site, release, sources });
+    const rules = serverRules({ plan, site, release, modules, sources });
     return [
       { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
       ...nginxFiles({ rules, site, release, deployDir, modules }).map(({ path, text }) => ({ path, content: text })),

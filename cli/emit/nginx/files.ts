@@ -29,7 +29,7 @@ type Given = {
 export function nginxFiles({ rules, site, release, deployDir, modules }: Given): NginxFile[] {
   const roots = { root: `releases/${release}/site`, newest: 'current/site' };
   const absolute = { root: `${deployDir}/${roots.root}`, newest: `${deployDir}/${roots.newest}` };
-  const brotli = modules.some((module) => module.includes('brotli_static'));
+  const brotli = rules.encodings.includes('br');
   return [
     { path: 'nginx/nginx.conf', text: complete({ modules, pieces: pieces({ rules, site, ...roots, brotli, room: 'own' }), rules }) },
     { path: 'nginx/http.conf', text: included(pieces({ rules, site, ...absolute, brotli: false, room: 'shared' })) },

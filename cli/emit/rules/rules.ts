@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { type ApiRules, apiRules } from './api-rules.ts';
+import { type Encoding, encodingsOf } from './encodings.ts';
 import { patterns } from './patterns.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
 import { type Headers, securityHeaders } from './security-headers.ts';
@@ -51,6 +52,8 @@ export type Rules = {
   shared: readonly SharedFile[];
   /** Files below it are named by their content: they never change. */
   assets: string;
+  /** Codings of compressed files, best first. */
+  encodings: readonly Encoding[];
   /** Headers of every answer. */
   headers: Record<Edition, Headers>;
   api: ApiRules;
@@ -62,12 +65,14 @@ type Given = {
   plan: Plan;
   site: SiteConfig;
   release: string;
+  /** Absolute paths of the modules nginx loads. */
+  modules: readonly string[];
   /** What the written pages of each edition need their content-security policy to allow. */
   sources: Record<Edition, PageSources>;
 };
 
 /** Every redirect and edition rule of a release as data: what the server answers. */
-export function serverRules({ plan, site, release, sources }: Given): Rules {
+export function serverRules({ plan, site, release, modules, sources }: Given): Rules {
   return {
     release,
     editions: [english(site), chinese(site)],
@@ -78,6 +83,7 @@ export function serverRules({ plan, site, release, sources }: Given): Rules {
     login: loginCookies,
     shared: sharedFiles,
     assets: '/assets/',
+    encodings: encodingsOf(modules),
     headers: securityHeaders({ site, sources }),
     api: apiRules,
     methods: ['GET', 'HEAD'],
