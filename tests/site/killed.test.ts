@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
-import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { buildFolder, root, runSite, sharedCache } from '../support/run-site.ts';
 
+let shared: Awaited<ReturnType<typeof sharedCache>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
+beforeAll(async () => void (shared = await sharedCache()));
+afterAll(() => shared.remove());
 let content: string;
 beforeEach(async () => {
-  build = await buildFolder();
+  build = await buildFolder(shared);
   content = join(build.folder, 'content');
   await cp(join(root, 'config/content'), content, { recursive: true });
 });
@@ -50,14 +53,14 @@ async function wholeRelease(): Promise<string> {
 describe('a build that is killed', () => {
   it.each(Object.entries(moments))('%s leaves a whole release current, and the next build succeeds', async (_, reached) => {
     const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
-    expect((await runSite(['generate', '--quiet', '--api', api.url], { env: build.env })).code).toBe(0);
+    expect((await runSite(['generate', '--no-compress', '--quiet', '--api', api.url], { env: build.env })).code).toBe(0);
     const first = await wholeRelease();
     await api.close();
 
     const menu = join(content, 'navigation/index.json');
     await writeFile(menu, (await readFile(menu, 'utf8')).replace('客户案例', '他们在用'));
     const changed = await startApi({ content, port: Number(new URL(api.url).port), articles: 0, latency: 0 });
-    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--api', changed.url], { env: { ...process.env, ...build.env }, stdio: 'ignore' });
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--no-compress', '--api', changed.url], { env: { ...process.env, ...build.env }, stdio: 'ignore' });
     const closed = new Promise((done) => child.on('close', done));
     let ended = false;
     void closed.then(() => (ended = true));
@@ -66,7 +69,7 @@ describe('a build that is killed', () => {
     await closed;
 
     const current = await wholeRelease();
-    const next = await runSite(['generate', '--json', '--api', changed.url], { env: build.env });
+    const next = await runSite(['generate', '--no-compress', '--json', '--api', changed.url], { env: build.env });
     expect(next.code, next.stderr).toBe(0);
     const second = await wholeRelease();
     expect(second).not.toBe(first);

@@ -25,8 +25,11 @@ export function runSite(args: readonly string[], { env = {}, cwd = root }: Run =
   });
 }
 
-/** A folder of its own for a test, with the output and cache folders of a build named in `env`. */
-export async function buildFolder(): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
+/**
+ * A folder of its own for a test, with the output and cache folders of a build named in `env`. Tests that do not care what
+ * was rendered before share a cache: rendering the site anew for each would take most of their time.
+ */
+export async function buildFolder({ cache }: { cache?: string } = {}): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
   await chmod(folder, 0o755);
@@ -35,7 +38,13 @@ export async function buildFolder(): Promise<{ folder: string; out: string; env:
     folder,
     out,
     // Any fixed moment: nothing but the release's name comes from it.
-    env: { SITE_OUT: out, SITE_CACHE: join(folder, 'cache'), SOURCE_DATE_EPOCH: '1780000000' },
+    env: { SITE_OUT: out, SITE_CACHE: cache ?? join(folder, 'cache'), SOURCE_DATE_EPOCH: '1780000000' },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** A cache for the tests of a file, removed after them. */
+export async function sharedCache(): Promise<{ cache: string; remove: () => Promise<void> }> {
+  const cache = await mkdtemp(join(tmpdir(), 'site-cache-'));
+  return { cache, remove: () => rm(cache, { recursive: true, force: true }) };
 }
