@@ -1,4 +1,5 @@
 import type { Edition } from './editions.ts';
+import type { Services } from './services.ts';
 
 export type Brand = {
   name: string;
@@ -38,6 +39,8 @@ export type SiteConfig = {
   friends: readonly { name: string; url: string }[];
   /** Hosts that pictures in content may come from, besides our own. */
   mediaHosts: readonly string[];
+  /** Services of others. Their origins enter the content-security policy by themselves; what they load further stands in `security`. */
+  services: Services;
   /** The product name shown on the call pages and in the price tab. */
   netcallName: string;
   /** Keep search engines away. */
@@ -106,6 +109,7 @@ export const site: SiteConfig = {
     { name: '云桥开源', url: 'https://opensource.yunqiao.example' },
   ],
   mediaHosts: ['media.yunqiao.example'],
+  services: { sharing: null, chat: null, analytics: null },
   netcallName: '音视频通话',
   noindex: true,
   listen: '127.0.0.1:8080',

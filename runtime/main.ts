@@ -6,8 +6,11 @@ import { startUserInfo } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
 import { startCopy } from './widgets/copy.ts';
+import { startDemoDownload } from './widgets/demo-download.ts';
+import { startDialogs } from './widgets/dialog.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
+import { startWhatsapp } from './widgets/whatsapp.ts';
 import { startYears } from './widgets/years.ts';
 
 /** Everything that looks at the page: undone when another page takes its place, and started again there. */
@@ -21,6 +24,9 @@ const parts: readonly Part[] = [
   startFestival,
   startBackToTop,
   startCopy,
+  startDialogs,
+  startDemoDownload,
+  startWhatsapp,
 ];
 
 // Asks once for a whole visit, whatever pages it leads over.

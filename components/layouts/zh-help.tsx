@@ -1,3 +1,4 @@
+import { sdkAddress } from '../sdk/addresses.ts';
 import { useSite } from '../site-context.ts';
 import { Help, HelpItem } from './shell/help.tsx';
 import { words } from './shell/words.ts';
@@ -8,6 +9,7 @@ export function HelpZh() {
   return (
     <Help>
       <HelpItem href={`tel:${site.contact.hotline}`} icon="phone" text={text.phone} label={`${text.phone} ${site.contact.hotline}`} />
+      <HelpItem href={sdkAddress('im')} icon="monitor-smartphone" text={text.demo} label={text.demoFull} demo="im" />
       <HelpItem href={site.docs} icon="book-open" text={text.docs} label={text.docsFull} />
     </Help>
   );

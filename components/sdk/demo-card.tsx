@@ -53,6 +53,7 @@ function Client({ client, demo, id }: { client: DemoClient; demo: string; id: st
             size="small"
             icon="mail"
             aria-label={`申请体验 ${demo} ${title}`}
+            data-chat=""
             {...event}
           >
             申请体验

@@ -124,21 +124,24 @@ export default page({
           </Section>
         </div>
 
-        <Section tone="night">
-          {installs.length > 0 ? (
+        {installs.length > 0 ? (
+          <Section tone="night">
             <Split wideArt art={<CodeSample name="install" label={`用包管理器安装${name} SDK`} samples={installs} />}>
-              <Start steps={subject.steps} />
+              <h2>三步跑起来</h2>
+              <Steps steps={subject.steps} />
             </Split>
-          ) : (
-            <Start steps={subject.steps} />
-          )}
-        </Section>
+          </Section>
+        ) : (
+          <Section tone="night" title="三步跑起来">
+            <Steps steps={subject.steps} />
+          </Section>
+        )}
 
         {demos.length + links.length > 0 ? (
           <Section tone="raised" title="先装个示例试试" lead="示例连的是公用的试用环境，账号已经备好；内容每天零点清空。">
             <div className={styles.demos}>
               {demos.length > 0 ? (
-                <ul className={styles.demos}>
+                <ul className={styles.demos} data-demos="">
                   {demos.map((demo) => (
                     <DemoCard key={demo.id} demo={demo} />
                   ))}
@@ -173,12 +176,3 @@ export default page({
     );
   },
 });
-
-function Start({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <>
-      <h2>三步跑起来</h2>
-      <Steps steps={steps} />
-    </>
-  );
-}

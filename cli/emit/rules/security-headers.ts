@@ -1,4 +1,5 @@
 import { type Edition, editionNames } from '../../../config/editions.ts';
+import { withServices } from '../../../config/rules/service-origins.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { endpoint, securityPolicy } from './security-policy.ts';
@@ -18,7 +19,7 @@ export function securityHeaders({ site, sources }: { site: SiteConfig; sources: 
   const headers = (edition: Edition): Headers => {
     const https = site.origins[edition].startsWith('https:');
     return {
-      'Content-Security-Policy': securityPolicy({ sources: sources[edition], thirdParties: thirdParties[edition], https, reports }),
+      'Content-Security-Policy': securityPolicy({ sources: sources[edition], thirdParties: withServices(thirdParties[edition], site.services), https, reports }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { DemoProduct } from '../../../config/products.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './help.module.css';
 import { words } from './words.ts';
 
-type ItemProps = { href: string; icon: string; text: string; label: string; widget?: string };
+type ItemProps = { href: string; icon: string; text: string; label: string; widget?: string; demo?: DemoProduct };
 
 /** Looks of what stands in the help bar and is no link. */
 export const helpItem = styles.item;
@@ -14,10 +15,10 @@ export function HelpText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }
 
-/** A link of the help bar. `widget` names what the runtime makes of it; without it the link does. */
-export function HelpItem({ href, icon, text, label, widget }: ItemProps) {
+/** A link of the help bar. `widget` or `demo` says what the runtime makes of it; without it the link does. */
+export function HelpItem({ href, icon, text, label, widget, demo }: ItemProps) {
   return (
-    <a href={href} aria-label={label} className={styles.item} data-widget={widget} data-event-id={icon} data-event-zone="help">
+    <a href={href} aria-label={label} className={styles.item} data-widget={widget} data-demo={demo} data-event-id={icon} data-event-zone="help">
       <Icon name={icon} size={20} />
       <HelpText>{text}</HelpText>
     </a>

@@ -42,6 +42,7 @@ const facts: Facts = {
   account: { zh: 'https://account.yunqiao.example', en: 'https://account.commbridge.example:8443/x' },
   console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
   paths: { register: '/register', login: '/login', profile: '/profile', billing: '/finance/account', messages: '/message', tickets: '/ticket' },
+  services: { sharing: null, chat: null, analytics: null },
 };
 const none = { from: null, clueFrom: null, invite: null };
 const link = (href: string, own: Partial<Parameters<typeof accountLink>[0]> = {}) =>

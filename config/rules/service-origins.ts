@@ -1,0 +1,11 @@
+import type { Services } from '../services.ts';
+import type { ThirdParties } from '../site.ts';
+
+/** Adds the origins that the configured services are loaded from and sent to. Addresses of our own site need no permission. */
+export function withServices(known: ThirdParties, { sharing, chat, analytics }: Services): ThirdParties {
+  const scripts = [sharing, chat].flatMap((service) => (service ? originOf(service.script) : []));
+  const connections = analytics ? originOf(analytics.collect) : [];
+  return { ...known, scripts: [...new Set([...known.scripts, ...scripts])], connections: [...new Set([...known.connections, ...connections])] };
+}
+
+const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);

@@ -1,0 +1,38 @@
+import { limits } from '../../config/limits.ts';
+import { productNames } from '../../config/products.ts';
+import { openDialog } from './dialog.ts';
+
+/**
+ * Shows the demos of a product as its own page has them: the same cards, codes and looks. Rejects when there is no such page
+ * or it has no demos.
+ */
+export async function openDemos({ product, page }: { product: string; page: string }): Promise<void> {
+  const response = await fetch(page, { signal: AbortSignal.timeout(limits.callTime) });
+  const { head, body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const demos = body.querySelector('[data-demos]');
+  if (!response.ok || !demos || demos.children.length === 0) throw new Error(`no demos at ${page}`);
+  await Promise.all(Array.from(head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), loadStyles));
+
+  const { width, height, singleHeight } = limits.demoDialog;
+  openDialog({
+    title: productNames[product as keyof typeof productNames] ?? product,
+    content: [document.importNode(demos, true)],
+    width,
+    height: demos.children.length > 1 ? height : singleHeight,
+    widget: 'demo-download',
+  });
+}
+
+/** Brings the styles of the other page, unless this one has them. */
+function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
+  const href = link.getAttribute('href');
+  if (!href || Array.from(document.styleSheets).some((sheet) => sheet.href === new URL(href, location.href).href)) return undefined;
+  return new Promise((loaded, failed) => {
+    const own = document.createElement('link');
+    own.rel = 'stylesheet';
+    own.href = href;
+    own.addEventListener('load', () => loaded());
+    own.addEventListener('error', () => failed(new Error(href)));
+    document.head.append(own);
+  });
+}

@@ -1,0 +1,274 @@
+import jsqr from 'jsqr';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { loadPart } from '../support/load-part.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Visit = { to?: string; width?: number; height?: number } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'>;
+
+/** Opens a page in a context that goes with the test; any error it tells fails the test. */
+async function visit({ to = `${site.zh}/`, width = 1280, height = 800, reducedMotion = 'reduce', ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  await page.goto(to);
+  return page;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('a dialog', () => {
+  type Options = { title?: string; label?: string; width: number; height?: number; closable?: boolean; backdrop?: boolean };
+
+  async function open({ lines = 1, ...options }: Options & { lines?: number }, visiting: Visit = {}) {
+    const page = await visit(visiting);
+    await loadPart({ page, source: 'runtime/widgets/dialog.ts' });
+    await page.locator('main a').first().focus();
+    const before = { focus: await focused(page), left: (await page.locator('h1').boundingBox())!.x };
+    await page.evaluate(
+      ({ lines, options }) => {
+        const { openDialog } = (window as unknown as { part: { openDialog: (given: object) => void } }).part;
+        const content = Array.from({ length: lines }, (_, line) => Object.assign(document.createElement('p'), { textContent: `第 ${line} 行` }));
+        openDialog({ ...options, content: [...content, Object.assign(document.createElement('button'), { textContent: '好' })] });
+      },
+      { lines, options },
+    );
+    const dialog = page.locator('dialog[data-widget="dialog"]');
+    await dialog.waitFor();
+    return { page, dialog, before };
+  }
+  const sizeOf = async (dialog: Awaited<ReturnType<typeof open>>['dialog']) => {
+    const { width, height } = (await dialog.boundingBox())!;
+    return { width, height };
+  };
+
+  it('is as large as asked for, and 20 pixels lower than a window that is too low', async () => {
+    const { page, dialog } = await open({ title: '大小', width: 600, height: 500 });
+    expect(await sizeOf(dialog)).toEqual({ width: 600, height: 500 });
+    await page.setViewportSize({ width: 1280, height: 420 });
+    expect(await sizeOf(dialog)).toEqual({ width: 600, height: 400 });
+    await page.setViewportSize({ width: 500, height: 420 });
+    expect(await sizeOf(dialog)).toEqual({ width: 480, height: 400 });
+  });
+
+  it('without a height is as high as its content, up to the same', async () => {
+    const { dialog: low } = await open({ title: '低', width: 600 });
+    expect((await sizeOf(low)).height).toBeLessThan(200);
+    const { dialog: high } = await open({ title: '高', width: 600, lines: 100 });
+    expect((await sizeOf(high)).height).toBe(780);
+  });
+
+  it('is modal, named by its title, and accessible', async () => {
+    const { page } = await open({ title: '名字', width: 600, lines: 100, height: 500 });
+    await page.getByRole('dialog', { name: '名字', exact: true }).waitFor();
+    expect(await page.locator('dialog').evaluate((one) => one.matches(':modal'))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('closes by its button, and the focus is back where it was', async () => {
+    const { page, dialog, before } = await open({ title: '关', width: 600 });
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    expect(await dialog.count()).toBe(0);
+    expect(await focused(page)).toBe(before.focus);
+  });
+
+  it('closes by Escape, also where it has no button to close', async () => {
+    const { page, dialog, before } = await open({ label: '关', width: 600, closable: false });
+    expect(await dialog.getByRole('button', { name: '关闭' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await focused(page)).toBe(before.focus);
+  });
+
+  it('closes by a click beside it, and by none that began inside', async () => {
+    const { page, dialog } = await open({ title: '旁', width: 600 });
+    const { x, y } = (await dialog.boundingBox())!;
+    await page.mouse.move(x + 100, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(20, 20);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('stays at a click beside it where that is not wanted', async () => {
+    const { page, dialog } = await open({ title: '旁', width: 600, backdrop: false });
+    await page.mouse.click(20, 20);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  it('holds the page below it where it is, and lets it go', async () => {
+    const { page, before } = await open({ title: '锁', width: 600 });
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await overflow()).toBe('hidden');
+    expect((await page.locator('h1').boundingBox())!.x).toBe(before.left);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await overflow()).toBe('visible');
+    expect((await page.locator('h1').boundingBox())!.x).toBe(before.left);
+  });
+
+  it('comes without motion where motion is not wanted', async () => {
+    const moves = async (reducedMotion: 'reduce' | 'no-preference') =>
+      (await open({ title: '动', width: 600 }, { reducedMotion })).dialog.evaluate((one) => getComputedStyle(one).animationName);
+    expect(await moves('no-preference')).toBe('dialog-in');
+    expect(await moves('reduce')).toBe('none');
+  });
+});
+
+/** What a phone's camera reads from a code on the page. */
+async function scan(page: Page, code: ReturnType<Page['locator']>): Promise<string | undefined> {
+  const picture = (await code.screenshot()).toString('base64');
+  const { data, width, height } = await page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(source), (one) => one.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    const { data, width, height } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: Array.from(data), width, height };
+  }, picture);
+  return jsqr(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+describe.each(['contentinfo', 'complementary'] as const)('the WhatsApp code in the %s', (place) => {
+  const parts = (page: Page) => {
+    const root = page.getByRole(place).locator('details[data-widget="whatsapp"]');
+    return { button: root.locator('summary'), code: root.getByRole('img', { name: 'QR code that opens a WhatsApp chat with us' }), link: root.getByRole('link') };
+  };
+
+  it.each([true, false])('opens and closes at a click, and leads a phone to the chat (scripts: %s)', async (javaScriptEnabled) => {
+    const page = await visit({ to: `${site.en}/`, javaScriptEnabled });
+    const { button, code, link } = parts(page);
+    expect(await code.isVisible()).toBe(false);
+    await button.click();
+    await code.waitFor();
+    expect(await link.getAttribute('href')).toBe('https://wa.me/10000000000');
+    if (javaScriptEnabled) {
+      expect(await scan(page, code)).toBe('https://wa.me/10000000000');
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await button.click();
+    await code.waitFor({ state: 'hidden' });
+  });
+
+  it('closes by Escape with the focus back on its button, and when the visitor goes elsewhere', async () => {
+    const page = await visit({ to: `${site.en}/` });
+    const { button, code } = parts(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await code.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await code.waitFor({ state: 'hidden' });
+  });
+
+  it.each([1024, 390])('stays within a window %i pixels wide', async (width) => {
+    const page = await visit({ to: `${site.en}/`, width });
+    const { button, code } = parts(page);
+    await button.click();
+    const { x, y, width: wide } = (await code.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe('the demos of a product', () => {
+  const dialog = (page: Page) => page.locator('dialog[data-widget="demo-download"]');
+  const button = (page: Page) => page.getByRole('complementary').getByRole('link', { name: '演示：即时通讯' });
+  /** Has the button lead to the demos of another product. */
+  async function ask(page: Page, product: string) {
+    await button(page).evaluate((link: HTMLAnchorElement, product) => {
+      link.dataset['demo'] = product;
+      link.pathname = `/sdk/app/${product}`;
+    }, product);
+    await button(page).click();
+  }
+
+  it('open in a dialog of 1200 by 780 pixels that goes by the name of the product', async () => {
+    const page = await visit({ width: 1440, height: 1000 });
+    await ask(page, 'netcall');
+    await page.getByRole('dialog', { name: '音视频通话', exact: true }).waitFor();
+    const { width, height } = (await dialog(page).boundingBox())!;
+    expect({ width, height }).toEqual({ width: 1200, height: 780 });
+    expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual(['音视频通话', '即时通讯', '互动直播', '在线教育']);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are 500 pixels high when there is one', async () => {
+    const page = await visit({ width: 1440, height: 1000 });
+    await ask(page, 'svod');
+    await dialog(page).waitFor();
+    expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual(['安全点播', '在线教育']);
+    expect((await dialog(page).boundingBox())!.height).toBe(500);
+  });
+
+  it('can be downloaded, opened, scanned or asked for', async () => {
+    const page = await visit({ width: 1440, height: 1000 });
+    await button(page).click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).getByRole('link', { name: '打开 即时通讯 Android' }).getAttribute('href')).toBe(
+      'https://download.yunqiao.example/demo/im/im-demo-10.6.2.apk',
+    );
+    expect(await scan(page, dialog(page).getByRole('img', { name: '二维码：在手机上打开 即时通讯 H5' }))).toBe('https://m.yunqiao.example/demo/im/h5');
+    expect(await dialog(page).getByRole('link', { name: '申请体验 即时通讯 iOS' }).getAttribute('href')).toMatch(/^mailto:hello@commbridge\.example\?subject=/);
+  });
+
+  it('look as on their own page', async () => {
+    const page = await visit({ width: 1440, height: 1000 });
+    await button(page).click();
+    const looks = () => page.locator('[data-demos] > li').first().evaluate((one) => getComputedStyle(one).borderRadius);
+    await dialog(page).waitFor();
+    const here = await looks();
+    await page.goto(`${site.zh}/sdk/app/im`);
+    expect(here).toBe(await looks());
+    expect(here).not.toBe('0px');
+  });
+
+  it('are on a page of their own where scripts do not run, for a new tab, and when the dialog cannot have them', async () => {
+    const still = await visit({ javaScriptEnabled: false });
+    await button(still).click();
+    await still.waitForURL(`${site.zh}/sdk/app/im`);
+
+    const page = await visit();
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), button(page).click({ modifiers: ['Control'] })]);
+    await tab.waitForURL(`${site.zh}/sdk/app/im`);
+    expect(await dialog(page).count()).toBe(0);
+
+    await page.evaluate(() => (window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))));
+    await button(page).click();
+    await page.waitForURL(`${site.zh}/sdk/app/im`);
+  });
+
+  it('fit a small window', async () => {
+    const page = await visit({ width: 390, height: 700 });
+    await ask(page, 'netcall');
+    await dialog(page).waitFor();
+    const { width, height } = (await dialog(page).boundingBox())!;
+    expect({ width, height }).toEqual({ width: 370, height: 680 });
+    expect(await dialog(page).locator('[data-dialog="body"]').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+import type { Page } from 'playwright';
+import { factsOf } from '../../config/facts.ts';
+import { site } from '../../config/site.ts';
+import { root } from './run-site.ts';
+
+/** Loads a part of the runtime into a page, as `part` on its window. */
+export async function loadPart({ page, source }: { page: Page; source: string }): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    bundle: true,
+    format: 'iife',
+    globalName: 'part',
+    // A strict script keeps its variables to itself.
+    footer: { js: 'globalThis.part = part;' },
+    write: false,
+    define: { SITE_FACTS: JSON.stringify(factsOf(site)) },
+  });
+  await page.evaluate(outputFiles[0]!.text);
+}
