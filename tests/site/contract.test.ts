@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startApi } from '../../cli/api/server.ts';
+import { startContractMock, startRecorder } from '../support/contract-mock.ts';
+import { buildFolder, root, runSite } from '../support/run-site.ts';
+
+type Report = { release: string; failures: unknown[]; calls: { calls: number } };
+
+/** A build in a folder of its own, from the API at an address. */
+async function built(api: string): Promise<Report> {
+  const build = await buildFolder();
+  onTestFinished(build.remove);
+  // The rules name the place of the output folder: let it be the same for both.
+  const env = { ...build.env, SITE_DEPLOY_DIR: '/srv/site' };
+  const ended = await runSite(['generate', '--json', '--no-compress', '--api', api], { env });
+  expect(ended.code, ended.stderr).toBe(0);
+  return JSON.parse(ended.stdout) as Report;
+}
+
+// Two whole builds from nothing, and the bundling of the program.
+it('another server that only knows the contract and the answers builds the same release', { timeout: 180_000 }, async () => {
+  const printed = await runSite(['api', '--openapi'], { env: {} });
+  expect(printed.code, printed.stderr).toBe(0);
+  const contract = JSON.parse(printed.stdout) as object;
+
+  const api = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 0 });
+  onTestFinished(() => api.close());
+  const recorder = await startRecorder(api.url);
+  onTestFinished(() => recorder.close());
+  const first = await built(recorder.url);
+  expect(first.failures).toEqual([]);
+
+  const mock = await startContractMock({ contract, recording: recorder.recording });
+  onTestFinished(() => mock.close());
+  const second = await built(mock.url);
+  expect(mock.unknown).toEqual([]);
+  expect(second).toMatchObject({ failures: [], calls: { calls: first.calls.calls } });
+  expect(second.release).toBe(first.release);
+});
