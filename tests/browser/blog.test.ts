@@ -74,7 +74,7 @@ describe('an article', () => {
     const [list, text] = [await contents.boundingBox(), await page.locator('article p').first().boundingBox()];
     expect(list!.x).toBeGreaterThan(text!.x + text!.width);
     expect(list!.y).toBeGreaterThan(0);
-    // Browsers of before 2026 leave it unmarked.
+    // A browser without the selector leaves the section unmarked.
     if (!(await page.evaluate(() => CSS.supports('selector(:target-current)')))) return;
     const marked = contents.locator('a:target-current');
     await expect.poll(() => marked.allInnerTexts()).toEqual(['断线之后']);
