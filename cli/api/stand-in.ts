@@ -44,7 +44,7 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
       return (
         (await faultsPage(visit, { faults })) ??
         (await accountPlace(visit, { sessions, files, origins })) ??
-        (await consolePlace(visit, { sessions })) ??
+        (await consolePlace(visit, { sessions, site })) ??
         docsPlace(visit, { site })
       );
     },

@@ -35,9 +35,9 @@ h1{margin:0 0 8px;font-size:32px;line-height:1.25}h2{margin:32px 0 8px;font-size
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:16px;padding:0;list-style:none}
 .grid a{display:block;height:100%;color:inherit;text-decoration:none}.grid .card{padding:20px}.grid .card:hover{border-color:#2f5bff}
 .figure{font-size:32px;font-weight:600;line-height:1.25}
-label{display:block;margin:16px 0 6px;font-weight:500}
+label{display:block;margin:16px 0 6px;font-weight:500}th label,.card>label:first-child{margin-top:0}th label{margin:0}
 input,select{width:100%;padding:10px 12px;font:inherit;color:inherit;background:#fff;border:1px solid #8794ab;border-radius:6px}
-td select{width:auto;min-width:12em;padding:6px 8px}
+td select{min-width:16em;padding:6px 8px}
 button{margin-top:24px;padding:10px 24px;font:inherit;font-weight:500;color:#fff;background:#2f5bff;border:0;border-radius:6px;cursor:pointer}
 button:hover{background:#1e45db}button.quiet{color:#0b1b34;background:#eaf0ff}
 table{width:100%;border-collapse:collapse}th,td{padding:10px 8px;text-align:left;border-bottom:1px solid #e3e8f1;vertical-align:middle}
