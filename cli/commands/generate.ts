@@ -34,29 +34,33 @@ type Given = {
 
 /** Builds the whole site and publishes it as a release. Throws a `Stop`; what was current stays current then. */
 export async function generate({ interrupted, ...given }: Given): Promise<void> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const held: Promise<Closeable>[] = [];
+  const hold: Hold = (opening) => {
+    held.unshift(opening);
+    return opening;
+  };
   try {
-    await Promise.race([build({ ...given, onClose: (close) => closers.unshift(close) }), interrupted]);
+    await Promise.race([build({ ...given, hold }), interrupted]);
   } finally {
-    for (const close of closers) await close();
+    for (const opening of held) await opening.then((thing) => thing.close(), () => undefined);
   }
 }
 
-type Build = Omit<Given, 'interrupted'> & { onClose: (close: () => Promise<unknown>) => void };
+type Closeable = { close(): Promise<unknown> };
+/** Has something closed when the build ends, from the moment its opening begins: an interrupt may come before it is open. */
+type Hold = <Thing extends Closeable>(opening: Promise<Thing>) => Promise<Thing>;
+type Build = Omit<Given, 'interrupted'> & { hold: Hold };
 
-async function build({ options, settings, console, onClose }: Build): Promise<void> {
+async function build({ options, settings, console, hold }: Build): Promise<void> {
   const { root, engine, site, out, cache, now } = settings;
   const { compress, dryRun, force, only, offline, concurrency, workers, strict } = options;
   const clock = stopwatch();
 
-  const release = await openRelease({ out, cache, now, compress, dryRun, force, publishing });
-  onClose(() => release.close());
+  const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
   const chosen = chooser({ only, hasCurrent: release.previous !== null });
 
-  const content = await openSource({ settings, options });
-  onClose(() => content.close());
-  const pictures = openPictures({ cache, offline, concurrency });
-  onClose(() => pictures.close());
+  const content = await hold(openSource({ settings, options }));
+  const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
   const [siteBundle, browserBundle, indexes] = await Promise.all([
     bundleSite({ root, engine }),
     bundleBrowser({ root, engine, facts: factsOf(site) }),
@@ -70,9 +74,7 @@ async function build({ options, settings, console, onClose }: Build): Promise<vo
   assertSound(plan);
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
-  const { workshop, assets, mark } = await openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers });
-  onClose(() => workshop.executor.close());
-  onClose(() => workshop.reuse.close());
+  const { workshop, assets, mark } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
   const made = await makePages({ plan, chosen, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 

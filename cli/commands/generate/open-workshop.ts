@@ -27,9 +27,9 @@ type Given = {
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
-export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string };
+export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; close(): Promise<void> };
 
-/** Lays out what all pages are made with. Its executor and its memory are to be closed. */
+/** Lays out what all pages are made with. */
 export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
   const { site, now, cache, engine } = settings;
   const markup: typeof import('../../render/markup.tsx') = await import(siteBundle.markup);
@@ -57,5 +57,9 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     blobs: release.blobs,
     stage: release.stage,
   };
-  return { workshop, assets, mark: markup.markSvg() };
+  const close = async () => {
+    await workshop.executor.close();
+    await workshop.reuse.close();
+  };
+  return { workshop, assets, mark: markup.markSvg(), close };
 }
