@@ -19,6 +19,9 @@ export const limits = {
   prefetchIdle: 2000,
   /** Life of the channel and invite cookies: 30 days. */
   attribution: 2_592_000_000,
+  /** Bytes of a request's body, and of an uploaded file, at most. */
+  body: 65_536,
+  upload: 5_000_000,
   /** Longest value of a channel or invite, in characters. */
   channel: 128,
 } as const;

@@ -1,9 +1,10 @@
+import { uploadPath } from '../../config/calls/addresses.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Answer } from './answer.ts';
 import { type BrowserReply, browserReply } from './browser/handlers.ts';
 import { openKeptFiles } from './browser/kept-files.ts';
 import { openSessions } from './browser/sessions.ts';
-import { openUploads, UPLOAD_PATH } from './browser/uploads.ts';
+import { openUploads } from './browser/uploads.ts';
 import type { Exchange } from './exchange.ts';
 import { type Faults, openFaults } from './faults/faults.ts';
 import { faultsPage } from './faults/faults-page.ts';
@@ -39,7 +40,7 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
     faults,
     call: browserReply({ files, sessions, uploads, now, log }),
     async page(exchange) {
-      if (exchange.path === UPLOAD_PATH) return uploads.take(exchange, now());
+      if (exchange.path === uploadPath) return uploads.take(exchange, now());
       const visit = visitOf(exchange, site.enDomain);
       return (
         (await faultsPage(visit, { faults })) ??

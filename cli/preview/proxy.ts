@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import type { ApiRules } from '../emit/rules/api-rules.ts';
+import { parseTarget } from '../emit/rules/target.ts';
 
 /** Headers that are about one connection, not about the message. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
@@ -50,8 +51,9 @@ export function proxy({ request, response, upstream, host, api, own }: Given): P
     call.on('error', () => (response.headersSent ? response.destroy() : done(failure)));
     call.on('close', () => (response.headersSent ? undefined : done(failure)));
     response.on('close', () => call.destroy());
-    if (Number(request.headers['content-length'] ?? 0) > api.body) return fail(413);
-    request.pipe(bounded(api.body, () => fail(413))).pipe(call);
+    const most = parseTarget(request.url ?? '/')?.path === api.uploads.address ? api.uploads.body : api.body;
+    if (Number(request.headers['content-length'] ?? 0) > most) return fail(413);
+    request.pipe(bounded(most, () => fail(413))).pipe(call);
   });
 }
 

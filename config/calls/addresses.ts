@@ -59,4 +59,7 @@ export const browserAddresses = {
   reportKejia: { method: 'POST', path: '/api/v2/common/reportKejia', base: 'default', signed: ['entity.mobile', 'timestamp'] },
 } as const satisfies Record<string, Address>;
 
+/** Where a piece of evidence is sent, with the token that `uploadSurveyToken` gave for it. */
+export const uploadPath = '/api/v2/common/surveyUpload';
+
 export type BrowserCallName = keyof typeof browserAddresses;

@@ -126,6 +126,16 @@ describe('calls to the API', () => {
     }
   });
 
+  it('that upload a file may be longer, up to a size of their own', async () => {
+    const { address, seen } = await rememberingApi();
+    const upload = (length: number) => `POST /api/v2/common/surveyUpload?token=x HTTP/1.1\r\nHost: ${zh}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    for (const [name, port] of await bothServers(address)) {
+      const fits = await ask(port, upload(200_000) + 'x'.repeat(200_000));
+      expect([name, fits.status, seen.at(-1)?.body.length]).toEqual([name, 418, 200_000]);
+      expect([name, (await ask(port, upload(5_000_001))).status]).toEqual([name, 413]);
+    }
+  });
+
   it('that cost money are counted by client: so many at once, then 429', async () => {
     const { address, seen } = await rememberingApi();
     for (const [name, port] of await bothServers(address)) {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { uploadPath } from '../../../config/calls/addresses.ts';
+import { limits } from '../../../config/limits.ts';
 import { type Answer, refusal } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { KeptFiles } from './kept-files.ts';
 
-/** Where evidence is sent, with the token in the query. */
-export const UPLOAD_PATH = '/api/v2/common/surveyUpload';
-const MAX_BYTES = 5_000_000;
 const VALID = 10 * 60_000;
 const REMEMBERED = 1000;
 
@@ -26,15 +25,15 @@ export function openUploads(files: KeptFiles): Uploads {
       const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '').slice(-80)}`;
       open.set(token, { fileName, until: now + VALID });
       for (const oldest of open.keys()) if (open.size > REMEMBERED) open.delete(oldest);
-      return { token, url: `${UPLOAD_PATH}?token=${token}`, fileName, maxBytes: MAX_BYTES };
+      return { token, url: `${uploadPath}?token=${token}`, fileName, maxBytes: limits.upload };
     },
     async take(exchange, now) {
-      if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${UPLOAD_PATH} takes POST`, headers: { Allow: 'POST' } });
+      if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${uploadPath} takes POST`, headers: { Allow: 'POST' } });
       const token = new URLSearchParams(exchange.query).get('token') ?? '';
       const permission = open.get(token);
       open.delete(token);
       if (!permission || permission.until < now) return refusal({ status: 403, msg: 'the token is unknown, used or too old' });
-      const body = await exchange.body(MAX_BYTES);
+      const body = await exchange.body(limits.upload);
       if (!body.ok) return body.answer;
       if (body.bytes.length === 0) return refusal({ status: 400, msg: 'the file is empty' });
       await files.upload(permission.fileName, body.bytes);

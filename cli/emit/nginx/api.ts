@@ -57,10 +57,27 @@ export function apiMaps({ editions, api }: Rules): string[] {
 /** Locations of the calls. By expression: one named by a path that ends in a slash would redirect to it from the path without. */
 export function apiLocations(rules: Rules): string[] {
   const { api } = rules;
-  const time = `${api.time / 1000}s`;
   return [
     ...comment('Calls go to the API as they came. What it cannot answer is said in the form that callers read, never as a page.'),
     `location ~ ${quoted(callPattern(rules))} {`,
+    ...handedOn(rules),
+    '}',
+    ...comment('Files may be larger than the calls; they are passed on as they come, and lie nowhere in between.'),
+    `location = ${quoted(api.uploads.address)} {`,
+    `    client_max_body_size ${api.uploads.body};`,
+    '    proxy_request_buffering off;',
+    ...handedOn(rules),
+    '}',
+    ...api.failures.map(
+      (status) => `location @site_api_${status} { default_type application/json; return ${status} ${quoted(failureBody({ status, message: '$site_api_failed' }))}; }`,
+    ),
+  ];
+}
+
+function handedOn(rules: Rules): string[] {
+  const { api } = rules;
+  const time = `${api.time / 1000}s`;
+  return [
     ...api.limits.map(({ name, burst }) => `    limit_req zone=site_${name} burst=${burst} nodelay;`),
     '    limit_req_status 429;',
     '    proxy_pass http://site_api;',
@@ -73,9 +90,5 @@ export function apiLocations(rules: Rules): string[] {
     ...['X-Powered-By', ...ownHeaders(rules)].map((name) => `    proxy_hide_header ${name};`),
     '    charset off;',
     ...api.failures.map((status) => `    error_page ${status} @site_api_${status};`),
-    '}',
-    ...api.failures.map(
-      (status) => `location @site_api_${status} { default_type application/json; return ${status} ${quoted(failureBody({ status, message: '$site_api_failed' }))}; }`,
-    ),
   ];
 }

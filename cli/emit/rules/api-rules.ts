@@ -1,3 +1,4 @@
+import { uploadPath } from '../../../config/calls/addresses.ts';
 import { type Edition, editionNames } from '../../../config/editions.ts';
 import { limits } from '../../../config/limits.ts';
 import { type RateLimit, rateLimits } from '../../../config/rate-limits.ts';
@@ -11,6 +12,8 @@ export type ApiRules = {
   time: number;
   /** Bytes of a request's body at most. */
   body: number;
+  /** An address whose bodies are files, and their bytes at most. */
+  uploads: { address: string; body: number };
   /** Statuses the server itself may come to; it says them in the form of the call wrapper. */
   failures: readonly number[];
   /** What a failed call says, by edition. */
@@ -22,7 +25,8 @@ export const apiRules: ApiRules = {
   prefixes: ['/api/v2/'],
   addresses: ['/weixin/token'],
   time: limits.callTime,
-  body: 65_536,
+  body: limits.body,
+  uploads: { address: uploadPath, body: limits.upload },
   failures: [413, 429, 500, 502, 503, 504],
   message: Object.fromEntries(editionNames.map((edition) => [edition, strings[edition].requestFailed])) as ApiRules['message'],
   limits: rateLimits,
