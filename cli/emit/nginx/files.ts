@@ -73,7 +73,7 @@ function complete({ modules, pieces: parts, rules }: { modules: readonly string[
     ...modules.map((module) => `load_module "${module}";`),
     'daemon off;',
     'worker_processes auto;',
-    '# The decisions below are expressions: compiled, they cost a third less.',
+    '# The decisions below are expressions: compiled ones cost less.',
     'pcre_jit on;',
     'pid run/nginx.pid;',
     'error_log run/error.log;',
