@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '../config/calls/navigation.ts';
+import type { Notice } from '../config/calls/page.ts';
 import type { HeaderData, Part } from '../config/routes/route.ts';
 
 /** What tells one frame from another. Pages that agree on all of it share one rendered frame, so a layout may know no more. */
@@ -12,6 +13,8 @@ export type LayoutProps = {
   active: number;
   /** Links of the blog's header; empty in the other layouts. */
   blogNav: readonly { name: string; url: string }[];
+  /** Notices of product changes; empty where none show. */
+  notices: readonly Notice[];
   /** The page's `<main>`. */
   children: ReactNode;
 };

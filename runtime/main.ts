@@ -5,11 +5,13 @@ import { startLogin } from './session/login.ts';
 import { startUserInfo } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
+import { startConnection } from './widgets/connection.ts';
 import { startCopy } from './widgets/copy.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startDialogs } from './widgets/dialog.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
+import { startNotices } from './widgets/notices.ts';
 import { startWhatsapp } from './widgets/whatsapp.ts';
 import { startYears } from './widgets/years.ts';
 
@@ -27,6 +29,8 @@ const parts: readonly Part[] = [
   startDialogs,
   startDemoDownload,
   startWhatsapp,
+  startConnection,
+  startNotices,
 ];
 
 // Asks once for a whole visit, whatever pages it leads over.

@@ -9,6 +9,7 @@ export type ContentIndexes = {
   navigation: CallData<'navigation'>;
   seo: CallData<'seoInfo'>;
   blogNav: CallData<'blogNav'>;
+  notices: CallData<'changePost'>;
   types: readonly string[];
   articles: readonly { id: string; type: string }[];
   /** Pages of the article list that hold an article. */
@@ -37,11 +38,12 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: casesAtOnce })));
 
-  const [menus, blogMenu] = await Promise.all([content.answer(ask('navigation')), content.answer(ask('blogNav'))]);
-  const [navigation, seo, blogNav, types, blog, stories] = await Promise.all([
+  const [menus, blogMenu, changes] = await Promise.all([content.answer(ask('navigation')), content.answer(ask('blogNav')), content.answer(ask('changePost'))]);
+  const [navigation, seo, blogNav, notices, types, blog, stories] = await Promise.all([
     read(content.answer(ask('navigation'))),
     read(content.answer(ask('seoInfo'))),
     read(content.answer(ask('blogNav'))),
+    read(content.answer(ask('changePost'))),
     read(content.answer(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: ({ id, type }) => ({ id, type }) }),
     wholeList({ page: cases, size: casesAtOnce, pick: ({ id }) => id }),
@@ -50,6 +52,7 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     navigation,
     seo,
     blogNav,
+    notices,
     types: types.map(({ id }) => id),
     articles: blog.picked,
     blogPages: blog.pages,
@@ -58,6 +61,7 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     links: [
       { asked: 'navigation', links: menus.links },
       { asked: 'blogNav', links: blogMenu.links },
+      { asked: 'changePost', links: changes.links },
     ],
     degraded,
   };

@@ -1,6 +1,7 @@
 import type { Layout } from '../../components/layout.ts';
 import type { PageRoute } from '../../components/page.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
+import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { sha256 } from '../bundle/remember.mjs';
@@ -15,13 +16,14 @@ type Given = {
   now: number;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
+  notices: readonly Notice[];
   layouts: Readonly<Record<string, { module: string }>>;
   markup: typeof import('./markup.tsx');
   minify: Minifier;
 };
 
 /** Gives the frame of a page, made when the first page asks for it. */
-export function openFrames({ site, now, navigation, blogNav, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
+export function openFrames({ site, now, navigation, blogNav, notices, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
 
   return (route) => {
@@ -35,7 +37,7 @@ export function openFrames({ site, now, navigation, blogNav, layouts, markup, mi
 
     const make = async (): Promise<Frame> => {
       const { default: component } = (await import(layouts[layout]!.module)) as { default: Layout };
-      const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [] };
+      const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
       const html = await minify(markup.frameMarkup({ layout: component, props, context: { site, edition, now } }));
       const cut = html.indexOf('<main data-body');
       const end = html.indexOf('</main>', cut);

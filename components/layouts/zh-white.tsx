@@ -1,4 +1,5 @@
 import type { LayoutProps } from '../layout.ts';
+import { Notices } from '../widgets/notices.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { partsOf } from './shell/parts.ts';
@@ -8,7 +9,7 @@ import { LegalZh } from './zh-legal.tsx';
 import styles from './zh-white.module.css';
 
 /** The quiet frame for tools, legal texts and forms: a white bar, a narrower measure, only the footer's last lines. */
-export default function Layout({ header, hide, navigation, active, children }: LayoutProps) {
+export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
   const parts = partsOf({ header, hide });
   return (
     <>
@@ -16,6 +17,7 @@ export default function Layout({ header, hide, navigation, active, children }: L
       {parts.header ? (
         <Header header={{ ...header, header_type: 'solid' }} navigation={navigation} active={active} />
       ) : null}
+      {parts.header ? <Notices notices={notices} clear={false} /> : null}
       <div className={styles.measure}>{children}</div>
       {parts.footer ? (
         <div className={styles.end}>

@@ -1,4 +1,5 @@
 import type { LayoutProps } from '../layout.ts';
+import { Notices } from '../widgets/notices.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { partsOf } from './shell/parts.ts';
@@ -7,12 +8,13 @@ import { HelpZh } from './zh-help.tsx';
 import { ContactZh, LegalZh } from './zh-legal.tsx';
 
 /** The Chinese edition's frame. */
-export default function Layout({ header, hide, navigation, active, children }: LayoutProps) {
+export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
   const parts = partsOf({ header, hide });
   return (
     <>
       <SkipLink />
       {parts.header ? <Header header={header} navigation={navigation} active={active} /> : null}
+      {parts.header ? <Notices notices={notices} clear={header.header_type === 'transparent'} /> : null}
       {children}
       {parts.footer ? <Footer navigation={navigation} contact={<ContactZh />} legal={<LegalZh />} /> : null}
       {parts.help ? <HelpZh /> : null}

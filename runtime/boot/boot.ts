@@ -1,6 +1,7 @@
 import { isPromotion } from '../../config/rules/dates.ts';
 import { isMobile, isWindows } from '../../config/rules/visitor.ts';
 import { isLoggedIn, pageTiming } from '../lib/login-state.ts';
+import { showNotice } from '../lib/notices.ts';
 
 /** Stands in the head and runs before anything is painted: what styles need to know about this visitor. */
 const { dataset } = document.documentElement;
@@ -8,3 +9,11 @@ dataset['login'] = isLoggedIn({ cookies: document.cookie, timing: pageTiming() }
 if (isMobile(navigator.userAgent)) dataset['mobile'] = '';
 if (isWindows(navigator.userAgent)) dataset['windows'] = '';
 if (isPromotion(Date.now())) dataset['promotion'] = '';
+
+// The notice stands before <main>: it is whole when that begins, and nothing that it would move has been painted yet.
+const arrival = new MutationObserver(() => {
+  if (!document.querySelector('main')) return;
+  arrival.disconnect();
+  showNotice();
+});
+arrival.observe(document.documentElement, { childList: true, subtree: true });

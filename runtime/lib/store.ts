@@ -5,12 +5,14 @@ export type State = {
   loggedIn: boolean;
   /** Null until it has been fetched, and for visitors who are not logged in. */
   userInfo: UserInfo | null;
+  /** Whether the browser has a network. */
+  online: boolean;
 };
 
 type Listener = (state: Readonly<State>) => void;
 
 /** The one piece of state that lasts as long as the page: a browser shows one page at a time. */
-let state: State = { loggedIn: false, userInfo: null };
+let state: State = { loggedIn: false, userInfo: null, online: true };
 const listeners = new Set<Listener>();
 
 export const store = {

@@ -2,14 +2,11 @@ import { limits } from '../../config/limits.ts';
 
 /** Shows the link to the top once there is a way back worth it. The link itself needs no script. */
 export function startBackToTop(): () => void {
-  const links = document.querySelectorAll<HTMLElement>('[data-widget="back-to-top"]');
+  const links = document.querySelectorAll('[data-widget="back-to-top"]');
   const update = () => {
-    for (const link of links) link.hidden = scrollY <= limits.backToTop;
+    for (const link of links) link.toggleAttribute('data-shown', scrollY > limits.backToTop);
   };
   update();
   addEventListener('scroll', update, { passive: true });
-  return () => {
-    removeEventListener('scroll', update);
-    for (const link of links) link.hidden = false;
-  };
+  return () => removeEventListener('scroll', update);
 }

@@ -272,3 +272,83 @@ describe('the demos of a product', () => {
     expect(await dialog(page).locator('[data-dialog="body"]').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
   });
 });
+
+describe('notices of product changes', () => {
+  const current = '音视频 SDK 1.x 进入维护期：2027 年 12 月 31 日前只修缺陷，请规划升级到 2.0';
+  const strip = (page: Page) => page.getByRole('complementary', { name: '变更公告' });
+  /** Opens a page with the visitor's clock set, in a context that has its own memory. */
+  async function at(moment: string, { to = `${site.zh}/`, page }: { to?: string; page?: Page } = {}): Promise<Page> {
+    const shown = page ?? (await visit());
+    await shown.clock.setFixedTime(moment);
+    await shown.goto(to);
+    return shown;
+  }
+
+  it('show on the days that they are for, whatever day the site was built', async () => {
+    const page = await at('2026-06-30T23:59:59+08:00');
+    expect(await strip(page).count()).toBe(0);
+    await at('2026-07-01T00:00:00+08:00', { page });
+    expect(await strip(page).getByRole('link').allInnerTexts()).toEqual([current]);
+    await at('2028-02-01T00:00:00+08:00', { page });
+    expect(await strip(page).getByRole('link').allInnerTexts()).toEqual(['2028 年起营销短信模板须附退订说明，存量模板请在生效前完成补审']);
+    await at('2028-07-01T00:00:00+08:00', { page });
+    expect(await strip(page).count()).toBe(0);
+  });
+
+  it('are below the header, and move nothing', async () => {
+    for (const path of ['/', '/clauses', '/case']) {
+      const page = await visit({ to: `${site.zh}/dev-blog` });
+      await page.clock.setFixedTime('2026-08-01T00:00:00+08:00');
+      await page.addInitScript(() => {
+        const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.zh + path);
+      const header = (await page.locator('header').first().boundingBox())!;
+      const link = (await strip(page).getByRole('link').boundingBox())!;
+      expect(link.y, path).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(link.y, path).toBeLessThan(header.y + header.height + 44);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+  });
+
+  it('stay away once put away, and the focus goes on to the page', async () => {
+    const page = await at('2026-08-01T00:00:00+08:00');
+    await strip(page).getByRole('button', { name: '关闭公告' }).click();
+    expect(await strip(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.reload();
+    expect(await strip(page).count()).toBe(0);
+    await at('2028-02-01T00:00:00+08:00', { page });
+    expect(await strip(page).count()).toBe(1);
+  });
+
+  it('are not for the English edition, the blog, or those whose clock cannot be asked', async () => {
+    const moment = '2026-08-01T00:00:00+08:00';
+    for (const to of [`${site.en}/`, `${site.zh}/dev-blog`]) expect(await (await at(moment, { to })).locator('[data-notices]:visible').count()).toBe(0);
+    const still = await visit({ javaScriptEnabled: false });
+    expect(await still.locator('[data-notices]:visible').count()).toBe(0);
+  });
+});
+
+describe('the network', () => {
+  const line = (page: Page) => page.locator('[data-widget="connection"]');
+
+  it.each([
+    ['zh', '网络已断开，已打开的内容仍可阅读', '网络已恢复'],
+    ['en', 'You are offline. This page stays readable', 'Back online'],
+  ] as const)('is spoken of when it goes and when it is back, in a status (%s)', async (edition, gone, back) => {
+    const page = await visit({ to: `${site[edition]}/` });
+    await page.clock.install();
+    expect(await line(page).innerText()).toBe('');
+    await page.context().setOffline(true);
+    await line(page).getByText(gone).waitFor();
+    expect(await page.getByRole('status').filter({ hasText: gone }).count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await line(page).getByText(back).waitFor();
+    await page.clock.runFor(4000);
+    await line(page).waitFor({ state: 'hidden' });
+  });
+});

@@ -35,7 +35,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const markup: typeof import('../../render/markup.tsx') = await import(siteBundle.markup);
   const input: ExecutorInput = { site, now, cache, engine, markup: siteBundle.markup, pages: siteBundle.pages };
   const thread = new URL('thread.mjs', import.meta.url).href;
-  const { navigation, blogNav, seo } = indexes;
+  const { navigation, blogNav, notices, seo } = indexes;
   const assets = nameAssets({ site: siteBundle, browser: browserBundle });
 
   const workshop: Workshop = {
@@ -50,7 +50,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       const { module, code } = siteBundle.pages[name]!;
       return { page: (await import(module)).default as Page, code };
     },
-    frames: openFrames({ site, now, navigation, blogNav, layouts: siteBundle.layouts, markup, minify: minifyHtml }),
+    frames: openFrames({ site, now, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify: minifyHtml }),
     assets: assets.of,
     executor: workers > 0 ? inThreads({ threads: workers, thread, input }) : await inProcess(input),
     reuse: await openReuse(cache),

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import type { DemoProduct } from '../../../config/products.ts';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useSite } from '../../site-context.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './help.module.css';
 import { words } from './words.ts';
 
-type ItemProps = { href: string; icon: string; text: string; label: string; widget?: string; demo?: DemoProduct };
+type ItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; icon: string; text: string; label: string };
 
 /** Looks of what stands in the help bar and is no link. */
 export const helpItem = styles.item;
@@ -15,10 +15,10 @@ export function HelpText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }
 
-/** A link of the help bar. `widget` or `demo` says what the runtime makes of it; without it the link does. */
-export function HelpItem({ href, icon, text, label, widget, demo }: ItemProps) {
+/** A link of the help bar. Its data attributes say what the runtime makes of it; without it the link does. */
+export function HelpItem({ icon, text, label, className, ...rest }: ItemProps) {
   return (
-    <a href={href} aria-label={label} className={styles.item} data-widget={widget} data-demo={demo} data-event-id={icon} data-event-zone="help">
+    <a {...rest} aria-label={label} className={classes(styles.item, className)} data-event-id={icon} data-event-zone="help">
       <Icon name={icon} size={20} />
       <HelpText>{text}</HelpText>
     </a>
@@ -31,8 +31,8 @@ export function Help({ children }: { children: ReactNode }) {
   const text = words[edition];
   return (
     <aside className={styles.help} aria-label={text.help} data-widget="help">
-      {children}
-      <HelpItem href="#top" icon="arrow-up" text={text.top} label={text.topFull} widget="back-to-top" />
+      <div className={styles.bar}>{children}</div>
+      <HelpItem href="#top" icon="arrow-up" text={text.top} label={text.topFull} className={styles.top} data-widget="back-to-top" />
     </aside>
   );
 }
