@@ -1,0 +1,58 @@
+/** A page as it came over the network. */
+export type PageAnswer = {
+  status: number;
+  html: string;
+  /** Its `Server-Timing`. */
+  timing: string;
+};
+
+export type Pages = {
+  /** The page at an address, from what is kept or from the server. Rejects when only a real load can tell what is there. */
+  get(href: string, signal: AbortSignal): Promise<PageAnswer>;
+  /** Fetches a page that may be asked for, and keeps it for a while. Never rejects. */
+  prefetch(href: string): Promise<void>;
+  /** Whether a page is kept, or is on its way. */
+  has(href: string): boolean;
+};
+
+/** A page that was fetched ahead may be shown this long after, in milliseconds. */
+const FRESH = 300_000;
+
+/** Fetches pages, those of one release: what another release answers belongs to other scripts and another policy. */
+export function pageSource(): Pages {
+  const kept = new Map<string, Promise<PageAnswer>>();
+  let release: string | null = null;
+
+  const request = async (href: string, options: RequestInit): Promise<PageAnswer> => {
+    // A redirect may lead anywhere, and the policy forbids to find out where.
+    const response = await fetch(href, { ...options, redirect: 'manual', headers: { accept: 'text/html' } });
+    const { headers, status } = response;
+    const from = headers.get('x-release');
+    if (!headers.get('content-type')?.startsWith('text/html') || !from) throw new Error(`${href} is no page`);
+    if (from !== (release ??= from)) throw new Error(`${href} is of another release`);
+    return { status, html: await response.text(), timing: headers.get('server-timing') ?? '' };
+  };
+  const key = (href: string) => href.replace(/#.*/, '');
+
+  return {
+    async get(href, signal) {
+      const page = kept.get(key(href));
+      return page ? Promise.race([page, aborted(signal)]) : request(href, { signal });
+    },
+    async prefetch(href) {
+      const page = request(href, { priority: 'low' });
+      kept.set(key(href), page);
+      const forget = () => void kept.delete(key(href));
+      try {
+        const { status } = await page;
+        if (status === 200) setTimeout(forget, FRESH);
+        else forget();
+      } catch {
+        forget();
+      }
+    },
+    has: (href) => kept.has(key(href)),
+  };
+}
+
+const aborted = (signal: AbortSignal) => new Promise<never>((_, fail) => signal.addEventListener('abort', fail));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type LinkFacts, mayPrefetch, needsRealLoads, wayOf } from '../../../config/rules/visits.ts';
+import { timingsOf } from '../../../runtime/lib/login-state.ts';
+
+const page = 'https://www.yunqiao.example/case?page=2#top';
+const way = (href: string, facts: Partial<LinkFacts> = {}) =>
+  wayOf({ href: URL.canParse(href, page) ? new URL(href, page).href : href, page, edition: 'zh', target: '', download: false, reload: false, ...facts });
+
+describe('a link', () => {
+  it.each(['/', '/im', '/case', '/case?page=3', '/case?page=3#cases', '/clauses?serviceType=1', '/entertainment', '/english', '/sdk/app/v2.0', '/case?page=2'])('to %s is followed by a visit', (href) => {
+    expect(way(href)).toBe('visit');
+  });
+
+  it.each(['#cases', '#', '/case?page=2#cases'])('to %s is a jump on the page', (href) => {
+    expect(way(href)).toBe('jump');
+  });
+
+  it.each([
+    'https://console.yunqiao.example/',
+    'http://www.yunqiao.example/im',
+    'https://www.yunqiao.example:8443/im',
+    'mailto:a@yunqiao.example',
+    'tel:400',
+    'javascript:void 0',
+    'http://[',
+    '/dev-blog/atom.xml',
+    '/brochure.PDF',
+    '/assets/paper',
+    '/api/v2/common/userLogout',
+    '/weixin/token',
+    '/en',
+    '/en/im',
+    '/hk/im',
+  ])('to %s is really loaded', (href) => {
+    expect(way(href)).toBe('load');
+  });
+
+  it('within the English site is followed by a visit, and one to its home page anywhere', () => {
+    for (const href of ['/en', '/en/clauses', '/hk/im', '/']) expect(way(href, { edition: 'en' })).toBe('visit');
+  });
+
+  it('is really loaded when it says so', () => {
+    for (const facts of [{ target: '_blank' }, { target: 'frame' }, { download: true }, { reload: true }]) expect(way('/im', facts)).toBe('load');
+    expect(way('#cases', { target: '_blank' })).toBe('load');
+    expect(way('/im', { target: '_self' })).toBe('visit');
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [{}, true],
+    [{ effectiveType: '4g', saveData: false }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('with the network %o may be fetched ahead: %s', (connection, may) => {
+    expect(mayPrefetch(connection)).toBe(may);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.42', true],
+    ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) micromessenger/8.0', true],
+    ['Mozilla/5.0 (Linux; Android 14) Mobile MicroMessenger/8.0.42', false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1', false],
+  ])('in the browser %s are all really loaded: %s', (userAgent, all) => {
+    expect(needsRealLoads(userAgent)).toBe(all);
+  });
+});
+
+describe('Server-Timing', () => {
+  it('is read from a header as the browser reads it', () => {
+    expect(timingsOf('login;desc="1"')).toEqual([{ name: 'login', description: '1' }]);
+    expect(timingsOf('cache;desc="hit", login;desc="0", total;dur=3')).toEqual([
+      { name: 'cache', description: 'hit' },
+      { name: 'login', description: '0' },
+    ]);
+    expect(timingsOf('')).toEqual([]);
+  });
+});
