@@ -5,18 +5,14 @@ import { startLinks } from './session/links.ts';
 import { startLogin } from './session/login.ts';
 import { startUserInfo } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
-import { startAnalytics } from './widgets/analytics.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
-import { startChat } from './widgets/chat.ts';
 import { startConnection } from './widgets/connection.ts';
-import { startConsent } from './widgets/consent.ts';
 import { startCopy } from './widgets/copy.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startDialogs } from './widgets/dialog.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
 import { startNotices } from './widgets/notices.ts';
-import { startSharing } from './widgets/sharing.ts';
 import { startWhatsapp } from './widgets/whatsapp.ts';
 import { startYears } from './widgets/years.ts';
 
@@ -36,12 +32,8 @@ const parts: readonly Part[] = [
   startWhatsapp,
   startConnection,
   startNotices,
-  startChat,
-  startConsent,
-  startSharing,
 ];
 
 // Once for a whole visit, whatever pages it leads over.
 startUserInfo();
-startAnalytics();
 startNavigation(parts);
