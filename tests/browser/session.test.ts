@@ -171,7 +171,7 @@ describe('logging out', () => {
   it('reloads the page', async () => {
     const { page, press } = await logOut(json({ success: true, message: '已退出登录' }));
     await Promise.all([page.waitForEvent('load'), press()]);
-    expect(asked.filter((path) => path.endsWith('getUserInfo'))).toHaveLength(2);
+    await expect.poll(() => asked.filter((path) => path.endsWith('getUserInfo'))).toHaveLength(2);
   });
 
   it('shows what the server says when it refuses', async () => {
