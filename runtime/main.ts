@@ -1,3 +1,4 @@
+import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startAttribution } from './session/attribution.ts';
@@ -9,10 +10,10 @@ import { startBackToTop } from './widgets/back-to-top.ts';
 import { startConnection } from './widgets/connection.ts';
 import { startCopy } from './widgets/copy.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
-import { startDialogs } from './widgets/dialog.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
 import { startNotices } from './widgets/notices.ts';
+import { startServices } from './widgets/services.ts';
 import { startWhatsapp } from './widgets/whatsapp.ts';
 import { startYears } from './widgets/years.ts';
 
@@ -32,6 +33,7 @@ const parts: readonly Part[] = [
   startWhatsapp,
   startConnection,
   startNotices,
+  startServices,
 ];
 
 // Once for a whole visit, whatever pages it leads over.

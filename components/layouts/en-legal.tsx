@@ -44,6 +44,13 @@ export function LegalEn() {
         <Link key="privacy" href="/en/clauses?serviceType=3">
           Privacy Policy
         </Link>,
+        ...(site.services.analytics
+          ? [
+              <button key="consent" type="button" hidden data-consent="">
+                Analytics choices
+              </button>,
+            ]
+          : []),
         <EditionSwitch key="edition" to="zh" />,
       ]}
     </FinePrint>

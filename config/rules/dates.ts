@@ -1,7 +1,7 @@
 import { founded, promotionEnd } from '../limits.ts';
 
 /** Asia/Shanghai is UTC+8 all year, and has been since 1991: a fixed shift is exact, and needs no time-zone data. */
-const SHANGHAI = 8 * 3_600_000;
+const SHANGHAI = 28_800_000;
 
 /**
  * Full years from the founding day to `now` (milliseconds since the epoch), on the calendar of Asia/Shanghai.

@@ -1,7 +1,7 @@
-/** A notice as the page carries it: moments in milliseconds since the epoch. */
-export type TimedNotice = { id: string; from: number; until: number };
+/** A notice as the page carries it: moments in milliseconds since the epoch, written out. */
+export type TimedNotice = { notice?: string; from?: string; until?: string };
 
-/** The notice to show at a moment: the first that is current and was not put away by the visitor; null when there is none. */
-export function currentNotice<Notice extends TimedNotice>({ notices, now, dismissed }: { notices: readonly Notice[]; now: number; dismissed: readonly string[] }): Notice | null {
-  return notices.find(({ id, from, until }) => from <= now && now < until && !dismissed.includes(id)) ?? null;
+/** Whether a notice is for this moment, and not among those that the visitor put away: their ids, joined by spaces. */
+export function isCurrentNotice({ notice, from, until }: TimedNotice, { now, gone }: { now: number; gone: string }): boolean {
+  return now >= +from! && now < +until! && !` ${gone} `.includes(` ${notice} `);
 }

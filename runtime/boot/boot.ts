@@ -11,9 +11,8 @@ if (isWindows(navigator.userAgent)) dataset['windows'] = '';
 if (isPromotion(Date.now())) dataset['promotion'] = '';
 
 // The notice stands before <main>: it is whole when that begins, and nothing that it would move has been painted yet.
-const arrival = new MutationObserver(() => {
+new MutationObserver((_, arrival) => {
   if (!document.querySelector('main')) return;
   arrival.disconnect();
   showNotice();
-});
-arrival.observe(document.documentElement, { childList: true, subtree: true });
+}).observe(document, { childList: true, subtree: true });

@@ -1,5 +1,5 @@
 import { loginCookies } from '../../config/rules/login.ts';
-import { cookieOf } from '../../config/rules/visitor.ts';
+import { hasCookie } from '../../config/rules/visitor.ts';
 
 type Timing = { name: string; description: string };
 
@@ -8,7 +8,7 @@ type Timing = { name: string; description: string };
  * the readable cookies. `timing` is the `Server-Timing` of the answer that brought the page.
  */
 export function isLoggedIn({ cookies, timing }: { cookies: string; timing: readonly Timing[] }): boolean {
-  return timing.some(({ name, description }) => name === 'login' && description === '1') || loginCookies.every((name) => cookieOf(cookies, name));
+  return timing.some(({ name, description }) => name === 'login' && description === '1') || loginCookies.every((name) => hasCookie(cookies, name));
 }
 
 /** `Server-Timing` of the page's own request; empty where the browser hides it. */

@@ -17,19 +17,13 @@ export function startConnection(): () => void {
   line.dataset['widget'] = 'connection';
   document.body.append(line);
   let goes: ReturnType<typeof setTimeout> | undefined;
-  const say = (words: string) => {
-    line.textContent = words;
-    line.dataset['state'] = store.get().online ? 'online' : 'offline';
-  };
 
   const unwatch = store.watch(({ online }) => {
-    if (!online) {
-      clearTimeout(goes);
-      say(text.offline);
-    } else if (line.dataset['state'] === 'offline') {
-      say(text.online);
-      goes = setTimeout(() => say(''), SAID);
-    }
+    const says = online ? line.textContent && text.online : text.offline;
+    if (says === line.textContent) return;
+    clearTimeout(goes);
+    line.textContent = says;
+    if (online) goes = setTimeout(() => (line.textContent = ''), SAID);
   });
   const tell = () => store.set({ online: navigator.onLine });
   tell();

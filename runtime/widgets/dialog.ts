@@ -1,5 +1,6 @@
 import { limits } from '../../config/limits.ts';
 import { editionNow } from '../lib/facts.ts';
+import { unlock } from '../lib/open-dialogs.ts';
 
 export type Dialog = {
   /** Its heading; without one it goes by `label`. */
@@ -19,7 +20,6 @@ export type Dialog = {
 };
 
 const words = { zh: { close: '关闭' }, en: { close: 'Close' } };
-const lockedBy = 'dialog[data-modal][open]';
 
 /** Opens a modal dialog above the page, which stays where it is; the focus goes back to where it was when it closes. */
 export function openDialog({ title = '', label = title, content, width, height, closable = true, backdrop = true, widget = 'dialog' }: Dialog): HTMLDialogElement {
@@ -46,7 +46,7 @@ export function openDialog({ title = '', label = title, content, width, height, 
   if (backdrop) closeBeside(dialog);
   dialog.addEventListener('close', () => {
     dialog.remove();
-    if (!document.querySelector(lockedBy)) delete document.documentElement.dataset['locked'];
+    unlock();
   });
 
   const root = document.documentElement;
@@ -76,12 +76,4 @@ function closeBeside(dialog: HTMLDialogElement) {
   let began = false;
   dialog.addEventListener('pointerdown', (event) => (began = event.target === dialog && isBeside(event)));
   dialog.addEventListener('click', (event) => began && event.target === dialog && isBeside(event) && dialog.close());
-}
-
-/** Dialogs are opened by others; when the page goes, they go with it. */
-export function startDialogs(): () => void {
-  return () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>(lockedBy)) dialog.close();
-    delete document.documentElement.dataset['locked'];
-  };
 }

@@ -326,9 +326,9 @@ describe('notices of product changes', () => {
 
   it('are not for the English edition, the blog, or those whose clock cannot be asked', async () => {
     const moment = '2026-08-01T00:00:00+08:00';
-    for (const to of [`${site.en}/`, `${site.zh}/dev-blog`]) expect(await (await at(moment, { to })).locator('[data-notices]:visible').count()).toBe(0);
+    for (const to of [`${site.en}/`, `${site.zh}/dev-blog`]) expect(await (await at(moment, { to })).locator('[data-notice]:visible').count()).toBe(0);
     const still = await visit({ javaScriptEnabled: false });
-    expect(await still.locator('[data-notices]:visible').count()).toBe(0);
+    expect(await still.locator('[data-notice]:visible').count()).toBe(0);
   });
 });
 

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { currentNotice } from '../../../config/rules/notices.ts';
+import { isCurrentNotice } from '../../../config/rules/notices.ts';
+import { hasCookie } from '../../../config/rules/visitor.ts';
 
-const notices = [
-  { id: 'past', from: 0, until: 100 },
-  { id: 'first', from: 100, until: 300 },
-  { id: 'second', from: 200, until: 400 },
-];
-const at = (now: number, dismissed: readonly string[] = []) => currentNotice({ notices, now, dismissed })?.id ?? null;
+const notice = { notice: 'sms', from: '100', until: '300' };
 
-describe('the notice below the header', () => {
-  it('is the first that is current', () => {
-    expect([0, 99, 100, 200, 299, 300].map((now) => at(now))).toEqual(['past', 'past', 'first', 'first', 'first', 'second']);
+describe('a notice below the header', () => {
+  it('is current from its start until its end', () => {
+    expect([99, 100, 299, 300].map((now) => isCurrentNotice(notice, { now, gone: '' }))).toEqual([false, true, true, false]);
   });
 
-  it('shows until its end, not at it', () => {
-    expect([399, 400].map((now) => at(now))).toEqual(['second', null]);
+  it('is not once it was put away, itself and not one of a similar name', () => {
+    expect(['sms', 'im sms', 'sms im', 'sms-2', 'im'].map((gone) => isCurrentNotice(notice, { now: 100, gone }))).toEqual([false, false, false, true, true]);
   });
+});
 
-  it('is none that was put away', () => {
-    expect(at(250, ['first'])).toBe('second');
-    expect(at(150, ['first'])).toBe(null);
+describe('a cookie', () => {
+  it('counts when it has a value, wherever it stands', () => {
+    expect(['a=1', 'b=2; a=1', 'a=1; b=2', 'a=', 'a=; b=2', 'ba=1', 'b=a=1', ''].map((cookies) => hasCookie(cookies, 'a'))).toEqual([
+      true, true, true, false, false, false, false, false,
+    ]);
   });
 });

@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { serveConfigured } from '../support/configured-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
+
+const bridge = 'https://bridge.example/jweixin.js';
+const chat = 'https://chat.example/chat.js';
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.49';
+const signed = { res: 200, msg: { appid: 'wx1', timestamp: 1_780_000_000, noncestr: 'n', signature: 's' } };
+
+let collector: Server;
+let collected: { clicks: Record<string, unknown>[] }[];
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    collected.push(JSON.parse(body));
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  const collect = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/clicks`;
+  const services = { sharing: { script: bridge }, chat: { script: chat, global: 'supportChat' }, analytics: { collect } };
+  [site, browser] = await Promise.all([serveConfigured({ site: { services } }), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  collector?.closeAllConnections();
+  collector?.close();
+});
+let began: number;
+beforeEach(() => {
+  collected = [];
+  began = Date.now();
+});
+
+type Visit = { to?: string; userAgent?: string; token?: unknown; chatScript?: string | null };
+
+/** Opens a page whose outside is played by the test; its log and what it asked for are kept. */
+async function visit({ to = `${site.zh}/`, userAgent, token = signed, chatScript = 'window.supportChat = { open: () => { window.opened = (window.opened ?? 0) + 1 } }' }: Visit = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...(userAgent ? { userAgent } : {}) });
+  onTestFinished(() => context.close());
+  const log: string[] = [];
+  const asked: string[] = [];
+  await context.route(/bridge\.example|chat\.example|\/weixin\/token/, (route) => {
+    const { href, host, pathname } = new URL(route.request().url());
+    asked.push(href);
+    if (pathname === '/weixin/token') return route.fulfill({ json: token });
+    if (host === 'chat.example') return chatScript === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: chatScript });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `const tell = (name) => (given) => { (window.told ??= []).push([name, JSON.parse(JSON.stringify(given))]); given.success?.() };
+        window.wx = { config: tell('config'), ready: (run) => run(), error: () => {}, updateAppMessageShareData: tell('app'), updateTimelineShareData: tell('timeline') };`,
+    });
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => log.push(message.text()));
+  await page.goto(to);
+  return { page, log, asked };
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told?: [string, Record<string, unknown>][] }).told ?? []);
+
+describe('sharing', () => {
+  it('is set up in the messaging app: signed, with the title, text, link and picture of the page', async () => {
+    const { page, asked, log } = await visit({ userAgent: phone, to: `${site.zh}/case?from=a#b` });
+    await expect.poll(async () => (await told(page)).length).toBe(3);
+    expect(asked).toContain(`${site.zh}/weixin/token?url=${encodeURIComponent(`${site.zh}/case?from=a`)}`);
+    const [[, config], [, app], [, timeline]] = (await told(page)) as [[string, object], [string, object], [string, object]];
+    expect(config).toEqual({
+      debug: false,
+      appId: 'wx1',
+      timestamp: 1_780_000_000,
+      nonceStr: 'n',
+      signature: 's',
+      jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'],
+    });
+    const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+    expect(app).toEqual({
+      title: await read('meta[property="og:title"]', 'content'),
+      desc: await read('meta[name="description"]', 'content'),
+      link: `${site.zh}/case`,
+      imgUrl: (await page.locator('meta[property="og:image"]').count()) > 0 ? await read('meta[property="og:image"]', 'content') : '',
+    });
+    expect(timeline).toEqual(app);
+    expect(log).toContain('sharing: updateAppMessageShareData succeeded');
+  });
+
+  it('says so where the signature cannot be had', async () => {
+    for (const token of [{ res: 500, msg: '系统繁忙' }, { res: 200, msg: {} }]) {
+      const { page, log } = await visit({ userAgent: phone, token });
+      await expect.poll(() => log).toContain('获取签名失败');
+      expect(await told(page)).toEqual([]);
+    }
+  });
+
+  it('loads nothing elsewhere', async () => {
+    const { log, asked } = await visit();
+    await expect.poll(() => log).toContain('非微信浏览器');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the support chat', () => {
+  const button = (page: Page) => page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' });
+
+  it('is loaded when it is first asked for, once', async () => {
+    const { page, asked, log } = await visit();
+    await expect.poll(() => log).toContain('非微信浏览器');
+    expect(asked).toEqual([]);
+    await button(page).click();
+    const opened = () => page.evaluate(() => (window as unknown as { opened?: number }).opened);
+    await expect.poll(opened).toBe(1);
+    await button(page).click();
+    await expect.poll(opened).toBe(2);
+    expect(asked).toEqual([chat]);
+  });
+
+  it('opens for a demo that is to be asked for, without the dialog over it', async () => {
+    const { page } = await visit();
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '申请体验 即时通讯 iOS' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { opened?: number }).opened)).toBe(1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('counting clicks', () => {
+  /** Of this test: a page of the one before may tell of its clicks only now that it is closed. */
+  const batches = () => collected.filter(({ clicks }) => clicks.every(({ time }) => Number(time) >= began));
+  const clicks = () => batches().flatMap((batch) => batch.clicks);
+  const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  const bar = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+  const use = (page: Page, name: string) => page.getByRole('complementary').getByText(name, { exact: true }).click();
+
+  it('tells what was used, where and for which device, together when the visitor leaves', async () => {
+    const { page, log } = await visit();
+    await expect.poll(() => log).toContain('非微信浏览器');
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '申请体验 即时通讯 iOS' }).click();
+    expect(batches()).toEqual([]);
+    await leave(page);
+    await expect.poll(() => batches().length).toBe(1);
+    expect(clicks()).toEqual([
+      { id: 'monitor-smartphone', zone: 'help', client: '', page: '/', time: expect.any(Number) },
+      { id: 'im', zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
+    ]);
+  });
+
+  it('waits for consent on the English edition, and keeps the answer', async () => {
+    const { page } = await visit({ to: `${site.en}/` });
+    await bar(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await use(page, 'WhatsApp');
+    await bar(page).getByRole('button', { name: 'Allow' }).click();
+    await use(page, 'WhatsApp');
+    await leave(page);
+    await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['whatsapp']);
+    await page.reload();
+    await page.getByRole('button', { name: 'Analytics choices' }).waitFor();
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  it('never begins where the answer is no, until the visitor thinks otherwise', async () => {
+    const { page } = await visit({ to: `${site.en}/` });
+    await bar(page).getByRole('button', { name: 'No thanks' }).click();
+    await use(page, 'WhatsApp');
+    const choices = page.getByRole('button', { name: 'Analytics choices' });
+    await choices.click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Allow');
+    await page.keyboard.press('Enter');
+    expect(await choices.evaluate((one) => one === document.activeElement)).toBe(true);
+    await use(page, 'WhatsApp');
+    await leave(page);
+    await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['whatsapp']);
+  });
+});
