@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Facts } from '../../config/facts.ts';
 import { remember, sha256 } from './remember.mjs';
 
@@ -20,6 +20,12 @@ export async function bundleBrowser({ root, engine, facts }: { root: string; eng
   return { script: made.script, boot: made.boot, files: new Map(files) };
 }
 
+const start = 'runtime/main.ts';
+
+/**
+ * What starts is one script, whole: a page waits for no second one. What that imports when it is used are scripts of their own, with
+ * copies of what both need. (Plain splitting would move all that is shared out of the first script, and load it as five.)
+ */
 async function make({ root, facts }: { root: string; facts: Facts }) {
   const { build } = await import('esbuild');
   const outdir = join(root, 'out');
@@ -34,16 +40,37 @@ async function make({ root, facts }: { root: string; facts: Facts }) {
     write: false,
     logLevel: 'warning',
   } satisfies BuildOptions;
-  const [main, boot] = await Promise.all([
-    build({ ...shared, entryPoints: ['runtime/main.ts'], entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', splitting: true, format: 'esm' }),
+  const modules = { ...shared, entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', splitting: true, format: 'esm' } satisfies BuildOptions;
+  const [whole, boot] = await Promise.all([
+    build({ ...modules, entryPoints: [start] }),
     build({ ...shared, entryPoints: ['runtime/boot/boot.ts'], format: 'iife' }),
   ]);
-  const files = new Map(main.outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
-  const script = Object.entries(main.metafile.outputs).find(([, output]) => output.entryPoint)![0];
+  const used = Object.keys(entriesOf(whole.metafile)).filter((path) => path !== start);
+  const later = await build({ ...modules, entryPoints: used });
+  const main = await build({ ...modules, entryPoints: [start], plugins: [madeBefore({ root, names: entriesOf(later.metafile) })] });
+  const files = new Map([...main.outputFiles, ...later.outputFiles].map((file) => [relative(outdir, file.path), file.contents]));
   return {
     files,
     // What `define` puts in counts as an input too, and is no file.
-    inputs: [...new Set([main, boot].flatMap(({ metafile }) => Object.keys(metafile.inputs)))].filter((path) => !path.startsWith('<')),
-    facts: { script: relative('out', script), boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
+    inputs: [...new Set([whole, boot].flatMap(({ metafile }) => Object.keys(metafile.inputs)))].filter((path) => !path.startsWith('<')),
+    facts: { script: entriesOf(main.metafile)[start], boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
+  };
+}
+
+/** Names of the scripts by the source files they were made of. */
+function entriesOf({ outputs }: Metafile): Record<string, string> {
+  return Object.fromEntries(Object.entries(outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[entryPoint, relative('out', path)]] : [])));
+}
+
+/** Leaves scripts that are imported on use as they were made. */
+function madeBefore({ root, names }: { root: string; names: Record<string, string> }): Plugin {
+  return {
+    name: 'made-before',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
+        const name = kind === 'dynamic-import' ? names[relative(root, join(resolveDir, path))] : undefined;
+        return name === undefined ? undefined : { path: `./${name}`, external: true };
+      });
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { limits } from '../../config/limits.ts';
 import { needsRealLoads, samePage } from '../../config/rules/visits.ts';
+import { announce } from '../lib/announce.ts';
 import { isLoggedIn, timingsOf } from '../lib/login-state.ts';
 import { type Part, startAll } from '../lib/parts.ts';
-import { announcer } from './announcer.ts';
 import { onLinkClick } from './clicks.ts';
 import { type NextPage, nextPage } from './next-page.ts';
 import { pageSource } from './pages.ts';
@@ -25,11 +25,11 @@ export function startNavigation(parts: readonly Part[]): void {
   const pages = pageSource();
   const all = [...parts, () => startPrefetch(pages)];
   const bar = progressBar(progressElement());
-  const announce = announcer();
   const positions = scrollPositions();
   let shown = new URL(location.href);
   let latest = new AbortController();
   let undo = startAll(all);
+  announce('');
 
   const show = ({ document: next, dress, timing }: NextPage, { href, how }: Visit) => {
     positions.keep();

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts';
 import { badgeOf } from '../../config/rules/visitor.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { store } from '../lib/store.ts';
-import { logOut } from './log-out.ts';
 
 /** Status of a user whose real name is verified. */
 const verified = 3;
@@ -43,7 +43,7 @@ function startOne(root: HTMLElement): () => void {
   });
 
   button.addEventListener('click', () => open(Boolean(list.hidden)), { signal });
-  root.querySelector('[data-user="logout"]')?.addEventListener('click', () => void logOut(), { signal });
+  root.querySelector('[data-user="logout"]')?.addEventListener('click', () => void leave().catch(() => undefined), { signal });
   root.addEventListener(
     'keydown',
     (event) => {
@@ -61,4 +61,10 @@ function startOne(root: HTMLElement): () => void {
     unwatch();
     root.removeAttribute('data-ready');
   };
+}
+
+/** Rejects when what it needs could not be loaded, which the visitor has been told. */
+async function leave() {
+  const { logOut } = await loadChunk(() => import('./log-out.ts'));
+  await logOut();
 }

@@ -457,6 +457,25 @@ describe('fetching ahead', () => {
   });
 });
 
+describe('a script that is loaded on use', () => {
+  it('reloads the page when it is not there, once; then says so, and the page stays usable', async () => {
+    const page = await open({ at: '/' });
+    for (const name of ['urs_t', 'urs_u']) await page.context().addCookies([{ name, value: 'x', url: site.zh }]);
+    await visit(page, '/case');
+    await page.route(/log-out-.*\.js$/, (route) => route.abort());
+    const logOut = async () => {
+      await page.getByRole('button', { name: '账号菜单' }).click();
+      await page.getByRole('button', { name: '退出登录' }).click();
+    };
+    await Promise.all([page.waitForEvent('load'), logOut()]);
+    await mark(page);
+    await logOut();
+    await page.locator('[data-widget="announcer"]').getByText('这部分没有加载成功，请检查网络后重试').waitFor({ state: 'attached' });
+    await visit(page, '/dev-blog');
+    expect(asked.filter((path) => path.endsWith('userLogout'))).toEqual([]);
+  });
+});
+
 describe('after pages took each other\'s place', () => {
   it('there are no accessibility findings', async () => {
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

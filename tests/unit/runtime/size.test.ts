@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
+import { factsOf } from '../../../config/facts.ts';
+import { site } from '../../../config/site.ts';
+import { root } from '../../support/run-site.ts';
+
+let bundle: BrowserBundle;
+beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'sizes', facts: factsOf(site) })));
+const text = (name: string) => Buffer.from(bundle.files.get(name)!).toString();
+const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+
+describe('what an ordinary page loads', () => {
+  it('is one script of at most 9 kB, compressed', () => {
+    expect(text(bundle.script).match(/\bimport(?:\s*["{*]|\s+\w)/g) ?? []).toEqual([]);
+    expect(compressed(bundle.files.get(bundle.script)!)).toBeLessThanOrEqual(9 * 1024);
+  });
+
+  it('starts with at most 1 kB in the page itself, compressed', () => {
+    expect(compressed(bundle.boot)).toBeLessThanOrEqual(1024);
+  });
+});
+
+describe('what is imported on use', () => {
+  it('is there by the name the script has for it', () => {
+    const names = Array.from(text(bundle.script).matchAll(/import\("\.\/([^"]+)"\)/g), ([, name]) => name!);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !bundle.files.has(name))).toEqual([]);
+  });
+
+  it('has no part in the state of a visit, of which it would have a copy', async () => {
+    const { metafile } = await build({ absWorkingDir: root, entryPoints: ['runtime/main.ts'], outdir: 'out', bundle: true, splitting: true, format: 'esm', define: { SITE_FACTS: '{}' }, metafile: true, write: false });
+    const later = Object.values(metafile.outputs).flatMap(({ entryPoint }) => (entryPoint && entryPoint !== 'runtime/main.ts' ? [entryPoint] : []));
+    const reached = new Set(later);
+    for (const path of reached) for (const found of metafile.inputs[path]!.imports) if (found.kind === 'import-statement' && !found.external) reached.add(found.path);
+    expect(reached).not.toContain('runtime/lib/store.ts');
+  });
+});
