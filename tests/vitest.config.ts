@@ -11,5 +11,6 @@ export default defineConfig({
     // Only a test that hangs is ended: none measures time, and a busy machine is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
