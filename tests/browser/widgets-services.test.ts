@@ -93,6 +93,18 @@ describe('sharing', () => {
     expect(log).toContain('sharing: updateAppMessageShareData succeeded');
   });
 
+  it('is signed again when another page takes the place', async () => {
+    const { page, asked } = await visit({ userAgent: phone });
+    await expect.poll(async () => (await told(page)).length).toBe(3);
+    await page.locator('header').first().getByRole('link', { name: '客户案例' }).click();
+    await page.waitForURL(`${site.zh}/case`);
+    await expect.poll(() => asked).toContain(`${site.zh}/weixin/token?url=${encodeURIComponent(`${site.zh}/case`)}`);
+    // In the same document: the bridge of the first page is still there, and not loaded again.
+    await expect.poll(async () => (await told(page)).map(([name]) => name)).toEqual(['config', 'app', 'timeline', 'config', 'app', 'timeline']);
+    expect((await told(page)).at(-1)![1]['link']).toBe(`${site.zh}/case`);
+    expect(asked.filter((href) => href === bridge)).toHaveLength(1);
+  });
+
   it('says so where the signature cannot be had', async () => {
     for (const token of [{ res: 500, msg: '系统繁忙' }, { res: 200, msg: {} }]) {
       const { page, log } = await visit({ userAgent: phone, token });
