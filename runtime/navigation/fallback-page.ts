@@ -6,12 +6,6 @@ export function fallbackPage(status: number): Document {
   const message = status === 404 ? notFoundMessage : editionNow() === 'zh' ? String(status) : 'Error';
   const page = document.implementation.createHTMLDocument(message);
   page.documentElement.lang = document.documentElement.lang;
-  const heading = Object.assign(page.createElement('h1'), { textContent: message });
-  const link = Object.assign(page.createElement('a'), { href: '/', textContent: goHome });
-  link.dataset['reload'] = '';
-  const main = Object.assign(page.createElement('main'), { id: 'main', lang: 'en', tabIndex: -1 });
-  main.dataset['widget'] = 'fallback';
-  main.append(heading, link);
-  page.body.append(main);
+  page.body.innerHTML = `<main id="main" lang="en" tabindex="-1" data-widget="fallback"><h1>${message}</h1><a href="/" data-reload>${goHome}</a></main>`;
   return page;
 }

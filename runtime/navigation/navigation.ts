@@ -64,7 +64,8 @@ export function startNavigation(parts: readonly Part[]): void {
     } catch {
       if (latest.signal !== signal) return;
       bar.fail();
-      if (to.how === 'traverse') location.reload();
+      // Assigning the address that is there already might be no more than a jump.
+      if (location.href === to.href) location.reload();
       else location.assign(to.href);
     } finally {
       clearTimeout(tooLong);

@@ -9,7 +9,7 @@ export type PageAnswer = {
 export type Pages = {
   /** The page at an address, from what is kept or from the server. Rejects when only a real load can tell what is there. */
   get(href: string, signal: AbortSignal): Promise<PageAnswer>;
-  /** Fetches a page that may be asked for, and keeps it for a while. Never rejects. */
+  /** Fetches a page that may be asked for, with its styles, and keeps it for a while. Never rejects. */
   prefetch(href: string): Promise<void>;
   /** Whether a page is kept, or is on its way. */
   has(href: string): boolean;
@@ -44,9 +44,11 @@ export function pageSource(): Pages {
       kept.set(key(href), page);
       const forget = () => void kept.delete(key(href));
       try {
-        const { status } = await page;
+        const { status, html } = await page;
         if (status === 200) setTimeout(forget, FRESH);
         else forget();
+        // Its styles wait in the browser's cache: the page cannot be shown without them.
+        for (const [, style] of html.matchAll(/"stylesheet" href="([^"]+)/g)) await fetch(style!, { priority: 'low' });
       } catch {
         forget();
       }

@@ -5,12 +5,8 @@ const words = { zh: '正在打开页面', en: 'Loading page' };
 
 /** Makes the line at the window's upper edge; answers what paints it. */
 export function progressElement(): (progress: Progress) => void {
-  const bar = document.createElement('div');
-  bar.dataset['widget'] = 'progress';
-  bar.dataset['lasting'] = '';
-  bar.setAttribute('role', 'progressbar');
-  bar.hidden = true;
-  document.body.append(bar);
+  document.body.insertAdjacentHTML('beforeend', '<div role="progressbar" data-widget="progress" data-lasting hidden></div>');
+  const bar = document.body.lastElementChild as HTMLElement;
   return ({ state, percent }) => {
     bar.hidden = state === 'idle';
     bar.dataset['state'] = state;

@@ -421,11 +421,11 @@ describe('fetching ahead', () => {
   /** Paths of the pages that scripts ask for. */
   const fetches = (page: Page) => {
     const paths: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'fetch' && paths.push(new URL(request.url()).pathname));
+    page.on('request', (request) => request.resourceType() === 'fetch' && !request.url().includes('/assets/') && paths.push(new URL(request.url()).pathname));
     return paths;
   };
 
-  it('brings the pages of visible links, a few, and the visit takes what is there', async () => {
+  it('brings the pages of visible links, a few, with their styles, and the visit takes what is there', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => context.close());
     const page = await context.newPage();
@@ -440,6 +440,7 @@ describe('fetching ahead', () => {
     const planned = await page.locator('a[data-planned]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
     expect(planned.length).toBeGreaterThan(0);
     expect(ahead.filter((path) => planned.includes(path) || path.startsWith('/en'))).toEqual([]);
+    await page.context().setOffline(true);
     await link(page, ahead[0]!).click();
     await arrival(page, ahead[0]!);
     expect(paths.filter((path) => path === ahead[0])).toHaveLength(1);
