@@ -21,7 +21,7 @@ export function startPrefetch(pages: Pages): () => void {
 
   const work = async () => {
     for (const href of waiting) {
-      if (left-- > 0) await pages.prefetch(href);
+      if (navigator.onLine && left-- > 0) await pages.prefetch(href);
       waiting.delete(href);
     }
     busy = false;

@@ -32,6 +32,8 @@ async function visit({ to, width = 1280, withoutHas = false, ...options }: Visit
   onTestFinished(() => context.close());
   const page = await context.newPage();
   if (withoutHas) {
+    // Styles that are fetched ahead may still be on their way when the test ends.
+    onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
