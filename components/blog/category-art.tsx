@@ -1,6 +1,7 @@
 import { classes } from '../ui/classes.ts';
+import { seedOf } from '../ui/seed.ts';
 import styles from './category-art.module.css';
-import { type Look, seedOf, type Subject } from './category-look.ts';
+import type { Look, Subject } from './category-look.ts';
 import { chart, code, globe, layers, shield } from './drawings/build.tsx';
 import type { Drawing, Ink } from './drawings/drawing.ts';
 import { bridge, circle, strokes } from './drawings/meet.tsx';

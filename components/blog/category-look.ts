@@ -1,4 +1,5 @@
 import type { BlogType } from '../../config/calls/blog.ts';
+import { seedOf } from '../ui/seed.ts';
 
 /** Subjects that a drawn cover can show, and the words that call for each. In this order a category finds its own. */
 const subjects = {
@@ -43,13 +44,6 @@ export function looksOf(types: readonly Pick<BlogType, 'id' | 'name'>[]): Readon
     looks.set(id, { subject, ground });
   });
   return looks;
-}
-
-/** A number made of a text, the same for the same text: FNV-1a, 32 bits. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
 }
 
 /** The look of a category that is not in the list, as when the list could not be loaded. */

@@ -4,7 +4,7 @@ import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import styles from './case-card.module.css';
 import { Figure } from './figure.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 
 type Props = {
   item: CaseHead;

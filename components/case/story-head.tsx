@@ -4,7 +4,7 @@ import { CaseArt } from './case-art.tsx';
 import { typeAnchor } from './case-type.ts';
 import { Figure } from './figure.tsx';
 import styles from './story-head.module.css';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 
 type Props = { item: Case; type: { id: string; name: string } };
 

@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { caseAddress } from './addresses.ts';
 import styles from './story-neighbours.module.css';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 
 type Neighbour = { id: string; title: string; customer: string };
 

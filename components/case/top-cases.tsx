@@ -5,7 +5,7 @@ import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import { Figure } from './figure.tsx';
 import styles from './top-cases.module.css';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 
 type Props = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 

@@ -1,7 +1,7 @@
 import { Phone, Window } from '../art/kit/frames.tsx';
 import { Glyph } from '../art/kit/glyph.tsx';
 import { workOf } from '../art/works/works.ts';
-import { seedOf } from '../blog/category-look.ts';
+import { seedOf } from '../ui/seed.ts';
 import type { DemoProduct } from '../../config/products.ts';
 import type { Talk } from '../art/works/work.ts';
 

@@ -1,5 +1,5 @@
 import { draw } from '../blog/drawings/drawing.ts';
-import { seedOf } from '../blog/category-look.ts';
+import { seedOf } from '../ui/seed.ts';
 import type { Talk } from '../art/works/work.ts';
 import { workOf } from '../art/works/works.ts';
 import { classes } from '../ui/classes.ts';

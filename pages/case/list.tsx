@@ -3,7 +3,7 @@ import { latest } from '../../components/blog/day.ts';
 import { BridgeArt } from '../../components/case/bridge-art.tsx';
 import { CaseCard } from '../../components/case/case-card.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../components/case/case-type.ts';
-import { LogoWall } from '../../components/case/logo-wall.tsx';
+import { LogoWall } from '../../components/sections/logo-wall.tsx';
 import { TopCases } from '../../components/case/top-cases.tsx';
 import { page, type PageProps } from '../../components/page.ts';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -106,7 +106,7 @@ export default page({
 
         {logos.length > 0 ? (
           <Section tone="raised" title="他们也在桥上走" lead="从县里的学校到街角的生鲜店，名字不一定响亮，每天都有人靠它说上话。">
-            <LogoWall logos={logos} />
+            <LogoWall customers={logos.map(({ name, link }) => ({ name, href: link }))} />
           </Section>
         ) : null}
 

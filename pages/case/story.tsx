@@ -6,12 +6,12 @@ import { CaseCard } from '../../components/case/case-card.tsx';
 import { caseJsonLd } from '../../components/case/case-json-ld.ts';
 import { relatedCases, typeOf } from '../../components/case/case-type.ts';
 import { ProductLinks } from '../../components/case/product-links.tsx';
-import { Quote } from '../../components/case/quote.tsx';
 import { StoryHead } from '../../components/case/story-head.tsx';
 import { StoryNeighbours } from '../../components/case/story-neighbours.tsx';
 import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { CustomerQuote } from '../../components/sections/customer-quote.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
@@ -70,7 +70,7 @@ export default page({
             <div className={styles.columns}>
               <div className={styles.text}>
                 <Prose html={current.content} />
-                {current.quote ? <Quote {...current.quote} /> : null}
+                {current.quote ? <CustomerQuote {...current.quote} className={styles.quote} /> : null}
               </div>
               <aside aria-label="关于这个案例" className={styles.aside}>
                 <div>

@@ -1,5 +1,5 @@
-import { seedOf } from '../blog/category-look.ts';
-import { classes } from '../ui/classes.ts';
+import { seedOf } from './seed.ts';
+import { classes } from './classes.ts';
 import styles from './wordmark.module.css';
 
 /** Ways to set a name, each a hand of its own. */
