@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { demoProducts, productCodes } from '../products.ts';
 import { safeId } from '../rules/record-id.ts';
+import { linkPattern, sitePath } from '../rules/safe-link.ts';
 import { site } from '../site.ts';
 
 /** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
@@ -10,13 +11,10 @@ export const moment = z.iso
   .datetime({ offset: true })
   .meta({ description: 'A moment, ISO 8601 with its offset', examples: ['2026-03-05T10:00:00+08:00'] });
 
-/** `//host` and `/\host` leave the site, and browsers drop tabs and line breaks before they look. */
-const sitePath = '/(?![/\\\\])[^\\s\\\\]*';
-
 /** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
 export const link = z
   .string()
-  .regex(new RegExp(`^(?:|#\\S*|${sitePath}|https?://[^\\s\\\\]+|mailto:\\S+|tel:[\\d+-]+)$`), {
+  .regex(linkPattern, {
     error: 'expected a site path, or an http(s), mailto or tel address',
   })
   .meta({
