@@ -1,3 +1,5 @@
+import { facts } from './lib/facts.ts';
+import { later } from './lib/later.ts';
 import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
 import { startNavigation } from './navigation/navigation.ts';
@@ -8,14 +10,13 @@ import { startUserInfo } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
 import { startConnection } from './widgets/connection.ts';
-import { startCopy } from './widgets/copy.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenu } from './widgets/menu.ts';
 import { startNotices } from './widgets/notices.ts';
-import { startServices } from './widgets/services.ts';
-import { startWhatsapp } from './widgets/whatsapp.ts';
 import { startYears } from './widgets/years.ts';
+
+const has = (selector: string) => document.querySelector(selector) !== null;
 
 /** Everything that looks at the page: undone when another page takes its place, and started again there. */
 const parts: readonly Part[] = [
@@ -27,13 +28,13 @@ const parts: readonly Part[] = [
   startYears,
   startFestival,
   startBackToTop,
-  startCopy,
   startDialogs,
   startDemoDownload,
-  startWhatsapp,
   startConnection,
   startNotices,
-  startServices,
+  later({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
+  later({ needed: () => has('[data-widget="whatsapp"]'), load: async () => (await import('./widgets/whatsapp.ts')).startWhatsapp }),
+  later({ needed: () => Object.values(facts.services).some(Boolean), load: async () => (await import('./services/services.ts')).startServices }),
 ];
 
 // Once for a whole visit, whatever pages it leads over.

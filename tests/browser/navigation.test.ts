@@ -103,13 +103,16 @@ async function hold(page: Page, url: string | RegExp) {
   return { arrived, letGo: () => letGo() };
 }
 
-const facts = (page: Page) =>
-  page.evaluate(() => ({
+/** What a page is, once what it loads on use is there. */
+const facts = async (page: Page) => {
+  await page.waitForFunction(() => Array.from(document.querySelectorAll('[data-copy]')).every((sample) => sample.querySelector(':scope > button')));
+  return page.evaluate(() => ({
     root: document.documentElement.getAttributeNames().filter((name) => name !== 'data-login').map((name) => `${name}=${document.documentElement.getAttribute(name)}`).sort(),
     head: Array.from(document.head.querySelectorAll('title, meta, link, script[type]'), (one) => one.outerHTML).sort(),
     styles: Array.from(document.styleSheets, ({ href, media }) => href + media.mediaText),
     body: Array.from(document.body.children).filter((one) => !one.matches('[data-lasting]')).map((one) => one.outerHTML.replace(/ (aria-expanded|tabindex)="[^"]*"/g, '')),
   }));
+};
 
 describe('a link within the edition', () => {
   it('is followed without loading the document, and what is shown is what a load would show', async () => {

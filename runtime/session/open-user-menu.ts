@@ -1,0 +1,66 @@
+import type { UserInfo } from '../../config/calls/account.ts';
+import { limits } from '../../config/limits.ts';
+import { badgeOf } from '../../config/rules/visitor.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
+
+/** Status of a user whose real name is verified. */
+const verified = 3;
+
+/** Fills the user menu and lets it open and close; answers what undoes that. */
+export function openUserMenu(userInfo: UserInfo): () => void {
+  const roots = Array.from(document.querySelectorAll<HTMLElement>('[data-widget="user-menu"]'));
+  const stops = roots.map((root) => startOne(root, userInfo));
+  return () => stops.forEach((stop) => stop());
+}
+
+function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
+  const button = root.querySelector<HTMLButtonElement>('[data-user="button"]');
+  const list = root.querySelector<HTMLElement>('[data-user="list"]');
+  if (!button || !list) return () => undefined;
+  const off = new AbortController();
+  const { signal } = off;
+  const set = (name: string, text: string) => {
+    const part = root.querySelector<HTMLElement>(`[data-user="${name}"]`);
+    if (!part) return;
+    part.textContent = text;
+    part.hidden = text === '';
+  };
+  const open = (shown: boolean) => {
+    button.setAttribute('aria-expanded', String(shown));
+    list.hidden = !shown;
+  };
+
+  const isVerified = userInfo.realNameAuthStatus === verified;
+  set('name', userInfo.loginAccount);
+  set('verified', (isVerified ? root.dataset['verified'] : root.dataset['unverified']) ?? '');
+  set('unread', badgeOf(userInfo.unReadMessageCount, limits.badge));
+  set('unclosed', badgeOf(userInfo.unClosedIssueCount, limits.badge));
+  root.toggleAttribute('data-is-verified', isVerified);
+  root.toggleAttribute('data-ready', true);
+
+  button.addEventListener('click', () => open(Boolean(list.hidden)), { signal });
+  root.querySelector('[data-user="logout"]')?.addEventListener('click', () => void leave().catch(() => undefined), { signal });
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || list.hidden) return;
+      open(false);
+      button.focus();
+    },
+    { signal },
+  );
+  root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget as Node) && open(false), { signal });
+  document.addEventListener('pointerdown', ({ target }) => !root.contains(target as Node) && open(false), { signal });
+
+  return () => {
+    off.abort();
+    open(false);
+    root.removeAttribute('data-ready');
+  };
+}
+
+/** Rejects when what it needs could not be loaded, which the visitor has been told. */
+async function leave() {
+  const { logOut } = await loadChunk(() => import('./log-out.ts'));
+  await logOut();
+}
