@@ -1,7 +1,7 @@
-/** A notice as the page carries it: moments in milliseconds since the epoch, written out. */
-export type TimedNotice = { notice?: string; from?: string; until?: string };
+/** When a notice is for, as the page carries it: in milliseconds since the epoch, written out. */
+type Time = { from?: string; until?: string };
 
-/** Whether a notice is for this moment, and not among those that the visitor put away: their ids, joined by spaces. */
-export function isCurrentNotice({ notice, from, until }: TimedNotice, { now, gone }: { now: number; gone: string }): boolean {
-  return now >= +from! && now < +until! && !` ${gone} `.includes(` ${notice} `);
+/** Whether a moment, in milliseconds since the epoch, is one of those that a notice is for. */
+export function isWithin({ from, until }: Time, now: number): boolean {
+  return now >= +from! && now < +until!;
 }

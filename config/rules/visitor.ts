@@ -22,11 +22,6 @@ export function cookieOf(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Whether there is a cookie of a name, and it is not empty. */
-export function hasCookie(cookies: string, name: string): boolean {
-  return new RegExp(`(^|; )${name}=[^;]`).test(cookies);
-}
-
 /** A count as a badge shows it: nothing for none, `99+` above the cap. */
 export function badgeOf(count: number, cap: number): string {
   if (!(count > 0)) return '';

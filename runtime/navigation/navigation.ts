@@ -1,8 +1,9 @@
 import { limits } from '../../config/limits.ts';
 import { needsRealLoads, samePage } from '../../config/rules/visits.ts';
 import { announce } from '../lib/announce.ts';
-import { isLoggedIn, timingsOf } from '../lib/login-state.ts';
+import { isLoggedIn } from '../lib/login-state.ts';
 import { type Part, startAll } from '../lib/parts.ts';
+import { timingIn } from '../lib/server-timing.ts';
 import { onLinkClick } from './clicks.ts';
 import { type NextPage, nextPage } from './next-page.ts';
 import { pageSource } from './pages.ts';
@@ -36,7 +37,7 @@ export function startNavigation(parts: readonly Part[]): void {
     undo();
     if (how === 'push') history.pushState(null, '', href);
     if (how === 'replace') history.replaceState(null, '', href);
-    const loggedIn = isLoggedIn({ cookies: document.cookie, timing: timingsOf(timing) });
+    const loggedIn = isLoggedIn(timingIn(timing, 'login'), document.cookie);
     document.documentElement.dataset['login'] = loggedIn ? 'in' : 'out';
     dress();
     swap(next);

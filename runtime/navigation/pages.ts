@@ -1,3 +1,5 @@
+import { pageTiming } from '../lib/server-timing.ts';
+
 /** A page as it came over the network. */
 export type PageAnswer = {
   status: number;
@@ -18,10 +20,11 @@ export type Pages = {
 /** A page that was fetched ahead may be shown this long after, in milliseconds. */
 const FRESH = 300_000;
 
-/** Fetches pages, those of one release: what another release answers belongs to other scripts and another policy. */
+/** Fetches pages, those of the release that the shown one came from: what another release answers belongs to other scripts and another policy. */
 export function pageSource(): Pages {
   const kept = new Map<string, Promise<PageAnswer>>();
-  let release: string | null = null;
+  // Where the browser hides it, the first page that is fetched tells.
+  let release = pageTiming('release');
 
   const request = async (href: string, options: RequestInit): Promise<PageAnswer> => {
     // A redirect may lead anywhere, and the policy forbids to find out where.

@@ -1,4 +1,5 @@
-import { isLoggedIn, pageTiming } from '../lib/login-state.ts';
+import { isLoggedIn } from '../lib/login-state.ts';
+import { pageTiming } from '../lib/server-timing.ts';
 import { store } from '../lib/store.ts';
 
 /** Keeps the login state true: as it was at first paint, and again when a page comes back from the browser's memory. */
@@ -12,7 +13,7 @@ export function startLogin(): () => void {
 
   const back = (event: PageTransitionEvent) => {
     // The server's word is as old as the page: after a login or logout elsewhere only the cookies know.
-    if (event.persisted) tell(isLoggedIn({ cookies: document.cookie, timing: document.cookie ? [] : pageTiming() }));
+    if (event.persisted) tell(isLoggedIn(document.cookie ? undefined : pageTiming('login'), document.cookie));
   };
   addEventListener('pageshow', back);
   return () => removeEventListener('pageshow', back);

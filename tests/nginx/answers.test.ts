@@ -165,10 +165,10 @@ describe('the generated nginx configuration', () => {
     }
   });
 
-  it('tells the page whether both login cookies are there, and never on what is kept', async () => {
+  it('tells the page its release and whether both login cookies are there, and never on what is kept', async () => {
     const told = async (cookie: string, target = '/im') => (await get(port, { host: zh, target, headers: cookie && `Cookie: ${cookie}\r\n` })).header('server-timing');
-    const yes = 'login;desc="1"';
-    const no = 'login;desc="0"';
+    const yes = `release;desc="${release}", login;desc="1"`;
+    const no = `release;desc="${release}", login;desc="0"`;
     expect(await told('urs_t=a; urs_u=b')).toBe(yes);
     expect(await told('x=1; urs_u=b; from=y; urs_t=a')).toBe(yes);
     for (const cookie of ['', 'urs_t=a', 'urs_u=b', 'urs_t=; urs_u=b', 'urs_t=a; urs_u=', 'urs_t=a; xurs_u=b']) expect([cookie, await told(cookie)]).toEqual([cookie, no]);

@@ -1,10 +1,10 @@
-import { loginTiming } from '../rules/login.ts';
+import { pageTiming } from '../rules/login.ts';
 import { literal } from '../rules/patterns.ts';
 import type { Rules } from '../rules/rules.ts';
 import { map } from './map.ts';
 
-/** Whether the visitor is logged in, and the header that tells the page so. */
-export function loginMaps({ login, assets }: Rules): string[] {
+/** Whether the visitor is logged in, and the header that tells the page so, and which release it is of. */
+export function loginMaps({ login, assets, release }: Rules): string[] {
   return [
     map({
       says: `Logged in: ${login.join(' and ')} are there and not empty. Only a hint for the page, which asks the API itself.`,
@@ -20,9 +20,9 @@ export function loginMaps({ login, assets }: Rules): string[] {
       of: '$site_login$status$uri',
       name: 'site_timing',
       rows: [
-        ['default', loginTiming(false)],
+        ['default', pageTiming({ release, loggedIn: false })],
         [`~^.(?:200|206|304)${literal(assets)}`, ''],
-        ['~^1', loginTiming(true)],
+        ['~^1', pageTiming({ release, loggedIn: true })],
       ],
     }),
   ];

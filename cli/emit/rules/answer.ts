@@ -2,7 +2,7 @@ import type { Edition } from '../../../config/editions.ts';
 import { isHostOf } from '../../../config/rules/edition.ts';
 import { caching } from './caching.ts';
 import { hostOf } from './host.ts';
-import { isLoggedIn, loginTiming } from './login.ts';
+import { isLoggedIn, pageTiming } from './login.ts';
 import { literal, whole } from './patterns.ts';
 import type { EditionRules, Rules } from './rules.ts';
 import { parseTarget, type Target } from './target.ts';
@@ -45,7 +45,7 @@ export function answer({ rules, host, target, method, cookies, exists }: Questio
     file: null,
     location: null,
     cache: caching.fresh,
-    timing: loginTiming(isLoggedIn({ cookies, login: rules.login })),
+    timing: pageTiming({ release: rules.release, loggedIn: isLoggedIn({ cookies, login: rules.login }) }),
     proxied: false,
     ...rest,
   });

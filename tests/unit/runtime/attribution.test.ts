@@ -109,9 +109,9 @@ describe('the visitor', () => {
   });
 
   it('is logged in with both cookies, neither empty, or by the word of the server', () => {
-    const by = (cookies: string, timing: { name: string; description: string }[] = []) => isLoggedIn({ cookies, timing });
-    expect([by('urs_t=1; urs_u=2'), by('urs_t=1'), by('urs_t=1; urs_u='), by('')]).toEqual([true, false, false, false]);
-    expect([by('', [{ name: 'login', description: '1' }]), by('', [{ name: 'login', description: '0' }])]).toEqual([true, false]);
+    for (const cookies of ['urs_t=1; urs_u=2', 'urs_u=2; a=; urs_t=1', 'a=1; urs_t=1; urs_u=2; b=1']) expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, true]);
+    for (const cookies of ['', 'urs_t=1', 'urs_t=1; urs_u=', 'urs_t=; urs_u=2', 'urs_t=1; xurs_u=2', 'urs_t=1; a=urs_u=2']) expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, false]);
+    expect([isLoggedIn('1', ''), isLoggedIn('0', ''), isLoggedIn(undefined, '')]).toEqual([true, false, false]);
   });
 
   it('sees counts up to a cap', () => {

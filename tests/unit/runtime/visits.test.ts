@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LinkFacts, mayPrefetch, needsRealLoads, wayOf } from '../../../config/rules/visits.ts';
-import { timingsOf } from '../../../runtime/lib/login-state.ts';
+import { timingIn } from '../../../runtime/lib/server-timing.ts';
 
 const page = 'https://www.yunqiao.example/case?page=2#top';
 const way = (href: string, facts: Partial<LinkFacts> = {}) =>
@@ -70,11 +70,8 @@ describe('pages', () => {
 
 describe('Server-Timing', () => {
   it('is read from a header as the browser reads it', () => {
-    expect(timingsOf('login;desc="1"')).toEqual([{ name: 'login', description: '1' }]);
-    expect(timingsOf('cache;desc="hit", login;desc="0", total;dur=3')).toEqual([
-      { name: 'cache', description: 'hit' },
-      { name: 'login', description: '0' },
-    ]);
-    expect(timingsOf('')).toEqual([]);
+    const header = 'cache;desc="hit", release;desc="20260102-030405-abcdef", login;desc="0", total;dur=3';
+    expect(['cache', 'release', 'login', 'total', 'in'].map((name) => timingIn(header, name))).toEqual(['hit', '20260102-030405-abcdef', '0', undefined, undefined]);
+    expect(timingIn('', 'login')).toBe(undefined);
   });
 });
