@@ -8,7 +8,7 @@ export const products = [
     { path: '/signal', name: '信令', product: 'signal' },
     { path: '/sms', name: '短信', product: 'sms' },
     { path: '/quicklogin', name: '一键登录', product: 'quicklogin' },
-    { path: '/netcall', name: '音视频通话', product: 'netcall' },
+    { path: '/netcall', name: '音视频通话', product: 'netcall', page: 'netcall' },
     { path: '/nrtc', name: '音视频通话 2.0', product: 'nrtc' },
     { path: '/nrtc-aws', name: '音视频通话（云市场版）', product: 'nrtc' },
     { path: '/live', name: '直播', product: 'live' },

@@ -23,6 +23,7 @@ function samples(): string[] {
   return [
     `${site.zh}/`,
     `${site.en}/`,
+    `${site.zh}/netcall`,
     `${site.zh}/dev-blog`,
     site.zh + ofFamily('/dev-blog/category/{type}'),
     site.zh + ofFamily('/dev-blog/{id}'),

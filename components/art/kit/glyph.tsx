@@ -1,12 +1,13 @@
 import { Icon } from '../../ui/icon.tsx';
+import { tenth } from './tenth.ts';
 
 /** An icon of the library inside a drawing, in a round ground of its own. */
 export function Glyph({ x, y, r = 16, name, color = '#ffffff', ground = 'var(--primary)' }: { x: number; y: number; r?: number; name: string; color?: string; ground?: string }) {
   return (
     <g color={color}>
       <circle cx={x} cy={y} r={r} fill={ground} />
-      <g transform={`translate(${x - r * 0.56} ${y - r * 0.56})`}>
-        <Icon name={name} size={r * 1.12} />
+      <g transform={`translate(${tenth(x - r * 0.56)} ${tenth(y - r * 0.56)})`}>
+        <Icon name={name} size={tenth(r * 1.12)} />
       </g>
     </g>
   );

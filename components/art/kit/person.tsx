@@ -1,3 +1,5 @@
+import { tenth } from './tenth.ts';
+
 /** Skin, hair and clothes that go together; a drawing counts through them. */
 const looks = [
   { skin: '#ffd9bd', hair: '#2b2140', cloth: '#2f5bff' },
@@ -44,7 +46,7 @@ export function Avatar({ x, y, r, look = 0, long = false, ground = '#dfe7ff' }: 
   return (
     <g>
       <circle cx={x} cy={y} r={r} fill={ground} />
-      <Person x={x} y={y + r * 0.86} width={r * 1.04} look={look} long={long} />
+      <Person x={x} y={tenth(y + r * 0.86)} width={tenth(r * 1.04)} look={look} long={long} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { Person } from './person.tsx';
+import { tenth } from './tenth.ts';
 import { Text } from './text.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ export function Tile({ x, y, width, height, name, look = 0, long = false, ground
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={ground} />
-      <Person x={x + width / 2} y={y + height} width={height * 0.82} look={look} long={long} />
+      <Person x={x + width / 2} y={y + height} width={tenth(height * 0.82)} look={look} long={long} />
       {name ? (
         <g>
           <rect x={x + 8} y={y + height - 26} width={label} height="18" rx="9" fill="#071126" fillOpacity=".72" />

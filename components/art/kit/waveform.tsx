@@ -1,3 +1,4 @@
+import { tenth } from './tenth.ts';
 import styles from './motion.module.css';
 
 /** Heights of a spoken phrase, so that no two waveforms of a drawing need to look random. */
@@ -9,7 +10,7 @@ type Props = { x: number; y: number; bars: number; gap?: number; height?: number
 export function Waveform({ x, y, bars, gap = 6, height = 34, color = 'var(--accent)', from = 0, live = false }: Props) {
   const line = Array.from({ length: bars }, (_, index) => {
     const half = ((phrase[(index + from) % phrase.length]! / 34) * height) / 2;
-    return `M${x + index * gap} ${(y - half).toFixed(1)}v${(half * 2).toFixed(1)}`;
+    return `M${tenth(x + index * gap)} ${tenth(y - half)}v${tenth(half * 2)}`;
   }).join('');
   return <path d={line} stroke={color} strokeWidth={gap * 0.5} strokeLinecap="round" className={live ? styles.breathe : undefined} />;
 }

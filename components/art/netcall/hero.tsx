@@ -1,0 +1,122 @@
+import { Arc, Point } from '../kit/arc.tsx';
+import { Card, Phone, Window } from '../kit/frames.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { Text } from '../kit/text.tsx';
+import { CallTile } from './call-tile.tsx';
+import { LinePerson } from './line-person.tsx';
+import styles from './hero.module.css';
+
+const keys = ['mic', 'video', 'volume-2', 'monitor-up', 'user-plus'] as const;
+
+/** A call of four at work: who speaks, how good each line is, one more being rung up on a phone that slept. */
+export function NetcallHeroArt() {
+  return (
+    <svg viewBox="0 0 1200 540" fill="none" role="img" aria-label="四人视频通话：许知遥在说话，周远的网络变差、画面降到 360p 而声音照旧，第五位成员的手机正在响铃">
+      <Arc from={[-40, 540]} to={[1240, 540]} lift={520} color="#cfdaf3" width={2} />
+      <Arc from={[30, 540]} to={[1170, 540]} lift={470} color="var(--primary)" width={2} opacity={0.35} signal />
+
+      <g className={styles.lift}>
+        <Window x={222} y={20} width={680} height={494} title="巡检方案评审 · 00:12:47">
+          <CallTile x={236} y={66} width={322} height={184} look="bob" ground="#dfe8ff" name="许知遥" bars={3} line="38 毫秒" speaking />
+          <CallTile x={566} y={66} width={322} height={184} look="glasses" ground="#fff0e4" name="周远" bars={1} line="312 毫秒" />
+          <CallTile x={236} y={258} width={322} height={184} look="curls" ground="#ece6ff" name="卓立川" bars={3} line="45 毫秒" muted />
+          <CallTile x={566} y={258} width={322} height={184} look="bun" ground="#dcf4ef" name="方阿姨" bars={2} line="96 毫秒" />
+          {keys.map((name, index) => (
+            <Glyph key={name} x={364 + index * 58} y={478} r={20} name={name} color="var(--ink)" ground="#edf1f9" />
+          ))}
+          <rect x="654" y="458" width="68" height="40" rx="20" fill="var(--danger)" />
+          <Glyph x={688} y={478} r={18} name="phone-off" ground="var(--danger)" />
+        </Window>
+      </g>
+      <rect x="684" y="214" width="192" height="26" rx="13" fill="var(--ink)" />
+      <Text x={780} y={227} size={13} anchor="middle" fill="#ffffff">
+        画面降到 360p，声音不变
+      </Text>
+
+      <Card x={14} y={168} width={212} height={188}>
+        <Text x={32} y={194} size={14} weight={650}>
+          周远的线路
+        </Text>
+        <Text x={208} y={194} size={13} anchor="end" fill="var(--ink-muted)">
+          近 30 秒
+        </Text>
+        <path d="M32 268h176" stroke="var(--line)" />
+        <path d="M32 262l14-2 14 1 14-4 14-12 14-14 14-6 14 4 14-3 14 9 14 8 14 5 14 3 14 2" stroke="var(--warm)" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
+        {(
+          [
+            ['丢包', '18%', 296],
+            ['抖动', '84 毫秒', 318],
+            ['听感', '4.0 分', 340],
+          ] as const
+        ).map(([name, value, y]) => (
+          <g key={name}>
+            <Text x={32} y={y} size={13} fill="var(--ink-muted)">
+              {name}
+            </Text>
+            <Text x={208} y={y} size={13} weight={600} anchor="end">
+              {value}
+            </Text>
+          </g>
+        ))}
+      </Card>
+      <Card x={14} y={372} width={184} height={58}>
+        <circle cx="42" cy="401" r="9" fill="var(--danger)" />
+        <circle cx="42" cy="401" r="4" fill="#ffffff" />
+        <Text x={62} y={392} size={13.5} weight={600}>
+          录制中
+        </Text>
+        <Text x={62} y={411} size={13} fill="var(--ink-muted)">
+          已告知全体成员
+        </Text>
+      </Card>
+
+      <g className={styles.lift}>
+        <Phone x={888} y={72} width={216} height={436}>
+          <rect x="894" y="78" width="204" height="424" rx="22" fill="#0e2350" />
+          <rect x="970" y="84" width="52" height="12" rx="6" fill="#050d1f" />
+          <g stroke="var(--on-night-primary)" className={styles.rings}>
+            <circle cx="996" cy="226" r="60" opacity=".55" />
+            <circle cx="996" cy="226" r="78" opacity=".3" />
+            <circle cx="996" cy="226" r="96" opacity=".14" />
+          </g>
+          <circle cx="996" cy="226" r="44" fill="#dfe8ff" />
+          <clipPath id="netcall-hero-face">
+            <circle cx="996" cy="226" r="44" />
+          </clipPath>
+          <g clipPath="url(#netcall-hero-face)">
+            <LinePerson x={996} y={272} width={76} look="bob" />
+          </g>
+          <Text x={996} y={134} size={13} anchor="middle" fill="var(--on-night-muted)">
+            云桥 · 视频通话
+          </Text>
+          <Text x={996} y={348} size={20} weight={650} anchor="middle" fill="#ffffff">
+            许知遥
+          </Text>
+          <Text x={996} y={374} size={13} anchor="middle" fill="var(--on-night-muted)">
+            邀请您加入 4 人通话
+          </Text>
+          <Glyph x={946} y={436} r={25} name="phone-off" ground="var(--danger)" />
+          <Glyph x={1046} y={436} r={25} name="phone" ground="#08806d" />
+          <Text x={946} y={478} size={13} anchor="middle" fill="var(--on-night-muted)">
+            拒绝
+          </Text>
+          <Text x={1046} y={478} size={13} anchor="middle" fill="var(--on-night-muted)">
+            接听
+          </Text>
+        </Phone>
+      </g>
+      <Card x={1018} y={28} width={156} height={60}>
+        <Glyph x={1048} y={58} r={15} name="bell-ring" ground="var(--warm-ink)" />
+        <Text x={1072} y={49} size={13} weight={600}>
+          离线推送
+        </Text>
+        <Text x={1072} y={68} size={13} fill="var(--ink-muted)">
+          1.1 秒后响铃
+        </Text>
+      </Card>
+      <path d="M-40 538H1240" stroke="#cfdaf3" strokeWidth="2" />
+      <Point at={[30, 538]} color="var(--primary)" />
+      <Point at={[1170, 538]} color="var(--accent)" />
+    </svg>
+  );
+}
