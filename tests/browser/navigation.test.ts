@@ -91,9 +91,11 @@ async function arrival(page: Page, href: string) {
   expect(await isMarked(page)).toBe(true);
 }
 
+const currentRelease = async () => (JSON.parse(await readFile(join(site.out, 'current/manifest.json'), 'utf8')) as { release: string }).release;
+
 /** Has nginx serve the same pages as another release: nothing but its name differs. */
 async function publishAgain() {
-  const { release } = JSON.parse(await readFile(join(site.out, 'current/manifest.json'), 'utf8')) as { release: string };
+  const release = await currentRelease();
   const again = '20990101T000000Z-000000000000';
   const folder = join(site.out, 'releases', again);
   await cp(join(site.out, 'releases', release), folder, { recursive: true, preserveTimestamps: true });
@@ -423,7 +425,8 @@ describe('an error', () => {
     for (const [edition, path] of [['zh', '/case'], ['en', '/en/clauses']] as const) {
       const page = await open({ at: '/', edition });
       const body = await readFile(join(site.out, 'current/site', errorFile({ edition, status: 503 })), 'utf8');
-      await page.route(site[edition] + path, async (route) => route.fulfill({ response: await route.fetch(), status: 503, body }));
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'x-release': await currentRelease() };
+      await page.route(site[edition] + path, (route) => route.fulfill({ status: 503, headers, body }));
       await page.route(/errors-error-.*\.css$/, (route) => route.abort());
       await visit(page, path);
       expect(await page.locator('main').innerText()).toBe(`${edition === 'zh' ? '503' : 'Error'}\nGo back to home`);
