@@ -11,7 +11,7 @@ type Props = {
   samples: readonly Sample[];
 };
 
-/** The same thing in several languages (four at most), a tab each. The tabs are radio buttons and switch by style alone; the runtime adds a button that copies. */
+/** The same thing in several languages (six at most), a tab each. The tabs are radio buttons and switch by style alone; the runtime adds a button that copies. */
 export function CodeSample({ name, label, samples }: Props) {
   return (
     <div className={styles.code} data-copy="">

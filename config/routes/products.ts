@@ -6,7 +6,7 @@ export const products = [
     { path: '/qchat', name: '圈组', product: 'qchat' },
     { path: '/chatroom', name: '聊天室', product: 'chatroom' },
     { path: '/signal', name: '信令', product: 'signal' },
-    { path: '/sms', name: '短信', product: 'sms' },
+    { path: '/sms', name: '短信', product: 'sms', page: 'sms' },
     { path: '/quicklogin', name: '一键登录', product: 'quicklogin' },
     { path: '/netcall', name: '音视频通话', product: 'netcall', page: 'netcall' },
     { path: '/nrtc', name: '音视频通话 2.0', product: 'nrtc' },
