@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import type { Facts } from '../../config/facts.ts';
-import { remember, sha256 } from './remember.mjs';
+import { ownSources } from './own-sources.mjs';
+import { remember } from './remember.mjs';
+import { sha256 } from '../sha256.mjs';
 
 /** What the browser loads: the address of the one script, every file by its final name, and the script that stands in the head. */
 export type BrowserBundle = { script: string; boot: string; files: ReadonlyMap<string, Uint8Array> };
@@ -51,8 +53,7 @@ async function make({ root, facts }: { root: string; facts: Facts }) {
   const files = new Map([...main.outputFiles, ...later.outputFiles].map((file) => [relative(outdir, file.path), file.contents]));
   return {
     files,
-    // What `define` puts in counts as an input too, and is no file.
-    inputs: [...new Set([whole, boot].flatMap(({ metafile }) => Object.keys(metafile.inputs)))].filter((path) => !path.startsWith('<')),
+    inputs: [...new Set([whole, boot].flatMap(({ metafile }) => ownSources(metafile)))],
     facts: { script: entriesOf(main.metafile)[start], boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
   };
 }

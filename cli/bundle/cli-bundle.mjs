@@ -1,5 +1,12 @@
 import { join, relative } from 'node:path';
 import { remember } from './remember.mjs';
+import { ownSources } from './own-sources.mjs';
+
+/**
+ * Packages that read files of their own beside them. All others are bundled: a file for each module makes a start cost more than the
+ * work of an unchanged build.
+ */
+const external = ['esbuild', 'tinypool', '@resvg/resvg-js', 'html-validate'];
 
 /**
  * Bundles the CLI and its render thread. Commands are imported when called, so each is a file of its own.
@@ -24,7 +31,10 @@ export async function bundleCli({ root, lock }) {
         outExtension: { '.js': '.mjs' },
         bundle: true,
         splitting: true,
-        packages: 'external',
+        external,
+        // Packages written as CommonJS ask for Node's own modules by `require`.
+        banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+        define: { 'process.env.NODE_ENV': '"production"' },
         format: 'esm',
         platform: 'node',
         target: 'node20.19',
@@ -34,7 +44,8 @@ export async function bundleCli({ root, lock }) {
         logLevel: 'warning',
       });
       const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
-      return { files, inputs: Object.keys(metafile.inputs), facts: {} };
+      // How it is bundled counts too.
+      return { files, inputs: [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'], facts: {} };
     },
   });
   return { entry: join(path, 'main.mjs'), engine: hash };

@@ -1,14 +1,8 @@
 // Bundles are kept by content: a bundle is made again only when one of the files it was made from changed.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** @param {...(string | Uint8Array)} parts @returns {string} SHA-256, hex */
-export function sha256(...parts) {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-}
+import { sha256 } from '../sha256.mjs';
 
 /** A file's time and size: cheap to ask, and enough to notice an edit. */
 async function seen(path) {

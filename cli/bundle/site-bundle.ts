@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import glob from 'fast-glob';
 import { layoutNames } from '../../config/routes/route.ts';
-import { remember, sha256 } from './remember.mjs';
+import { ownSources } from './own-sources.mjs';
+import { remember } from './remember.mjs';
+import { sha256 } from '../sha256.mjs';
 
 /** The site's own code, made ready for Node: pages and layouts as modules, their styles, and a hash of each one's sources. */
 export type SiteBundle = {
@@ -80,7 +82,9 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     assetNames: `${assetFolder}/[name]-[hash]`,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    // React and the icons too: as packages they are 1,700 files to find and open at every start.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    define: { 'process.env.NODE_ENV': '"production"' },
     format: 'esm',
     platform: 'node',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
@@ -94,7 +98,7 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     logLevel: 'warning',
   });
   const hashes = new Map<string, string>();
-  for (const input of Object.keys(metafile.inputs)) hashes.set(input, sha256(await readFile(join(root, input))));
+  for (const input of ownSources(metafile)) hashes.set(input, sha256(await readFile(join(root, input))));
 
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: relative('out', path), ...output }));
   const entry = (source: string) => {
@@ -108,19 +112,19 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     layouts: Object.fromEntries(entries.layouts.map(([name, source]) => [name, entry(source)])),
   };
   const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
-  return { files, inputs: Object.keys(metafile.inputs), facts };
+  return { files, inputs: ownSources(metafile), facts };
 }
 
-/** Hash of the sources an entry reaches, by path and content: the same in every folder and on every machine. */
+/** Hash of our own sources that an entry reaches, by path and content: the same in every folder and on every machine. */
 function codeHash({ source, metafile, hashes }: { source: string; metafile: Metafile; hashes: Map<string, string> }): string {
   const reached = new Set<string>();
   const visit = (path: string) => {
-    if (reached.has(path)) return;
+    if (reached.has(path) || !hashes.has(path)) return;
     reached.add(path);
     for (const found of metafile.inputs[path]?.imports ?? []) if (!found.external) visit(found.path);
   };
   visit(source);
-  return sha256(...[...reached].sort().flatMap((path) => [path, hashes.get(path) ?? ''])).slice(0, 16);
+  return sha256(...[...reached].sort().flatMap((path) => [path, hashes.get(path)!])).slice(0, 16);
 }
 
 /**

@@ -27,6 +27,8 @@ export type Content = {
   /** Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one. */
   answer<Name extends CallName>(ask: Ask<Name>): Promise<Answer<CallData<Name>>>;
   report(): ContentReport;
+  /** Makes room in the cache: for a build that asked for everything the site shows. */
+  tidy(): void;
   /** Gives up what is under way and closes all connections, so that the process can end. */
   close(): Promise<void>;
 };

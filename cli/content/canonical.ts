@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** JSON with sorted keys: equal values give equal text, in whatever order their keys came. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -9,9 +7,4 @@ export function canonical(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
   return `{${fields.join(',')}}`;
-}
-
-/** SHA-256 in hex. */
-export function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

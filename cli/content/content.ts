@@ -2,7 +2,8 @@ import pLimit from 'p-limit';
 import { calls, type Ask, type CallData, type CallName } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
 import type { Answer, Content, ContentOptions } from './answer.ts';
-import { canonical, digest } from './canonical.ts';
+import { canonical } from './canonical.ts';
+import { sha256 } from '../sha256.mjs';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
 import { openLedger } from './report.ts';
@@ -29,20 +30,25 @@ export function openContent(options: ContentOptions): Content {
           bodyLimit: options.bodyLimit ?? 20_000_000,
           random: options.random ?? Math.random,
         });
-  const store = openStore({ snapshots: openSnapshots({ cache, namespace }), memory: openMemory(memoryLimit), ledger, engine });
+  const snapshots = openSnapshots({ cache, namespace });
+  const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
   const slots = pLimit(concurrency);
   const answers = new Map<string, Promise<Answer<unknown>>>();
 
   return {
     answer<Name extends CallName>({ call, request }: Ask<Name>) {
-      const key = digest(`${call} ${canonical(request)}`);
+      const key = sha256(`${call} ${canonical(request)}`);
       const errand = { row: calls[call], place: { call, request, key } };
       const answer = answers.get(key) ?? slots(() => settle(errand, { line, store, ledger, engine }));
       answers.set(key, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
     report: () => ledger.report(),
-    close: async () => line?.close(),
+    tidy: () => snapshots.tidy(),
+    async close() {
+      await line?.close();
+      snapshots.close();
+    },
   };
 }
 

@@ -1,8 +1,8 @@
-import { digest } from './canonical.ts';
+import { sha256 } from '../sha256.mjs';
 
 /** The folder name for the answers of the API at a base address: readable, and different for different addresses. */
 export function namespaceOf(base: string): string {
   const { protocol, host, pathname } = new URL(base);
   const path = pathname.replace(/\/+$/, '');
-  return `${`${host}${path}`.replace(/[^A-Za-z0-9.-]+/g, '_').slice(0, 80)}-${digest(`${protocol}//${host}${path}`).slice(0, 8)}`;
+  return `${`${host}${path}`.replace(/[^A-Za-z0-9.-]+/g, '_').slice(0, 80)}-${sha256(`${protocol}//${host}${path}`).slice(0, 8)}`;
 }

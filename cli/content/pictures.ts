@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import pLimit from 'p-limit';
 import { Agent, request } from 'undici';
 import { limits } from '../../config/limits.ts';
-import { digest } from './canonical.ts';
+import { sha256 } from '../sha256.mjs';
 
 /** Width and height of a picture, in pixels. */
 export type Size = { width: number; height: number };
@@ -39,7 +39,7 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
   const asked = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
   const pathOf = (url: string) => {
-    const key = digest(url);
+    const key = sha256(url);
     return join(cache, 'pictures', key.slice(0, 2), `${key}.json`);
   };
 

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
-import { canonical, digest } from './canonical.ts';
+import { canonical } from './canonical.ts';
+import { sha256 } from '../sha256.mjs';
 import type { Failure } from './failure.ts';
 import type { Line } from './line.ts';
 import { freeze } from './memory.ts';
@@ -24,7 +25,7 @@ export async function settle(errand: Errand, means: Means): Promise<Answer<unkno
     return fallBack(errand, { ...means, found: nothing, failure, where: describe(wire, origin) });
   }
   const wire = wireOf({ row, request: request.data, prefix });
-  const found = await store.lookUp(errand);
+  const found = store.lookUp(errand);
   const { held } = found;
   if (!line && held) {
     ledger.answered('stale');
@@ -80,5 +81,5 @@ function fallBack(
     problem: { severity: 'warning', what: `${place.call} gave no valid answer: ${then}`, where, why, fix },
   });
   if (held) return store.kept(errand, { ...held, source: 'stale' });
-  return { hash: digest(canonical(row.empty)), source: 'empty', flawed: false, links: [], read: async () => freeze(row.empty) };
+  return { hash: sha256(canonical(row.empty)), source: 'empty', flawed: false, links: [], read: async () => freeze(row.empty) };
 }

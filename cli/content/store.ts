@@ -20,11 +20,11 @@ export type Held = {
 
 /** Where answers are: on disk between builds, and in memory for a moment. */
 export type Store = {
-  lookUp(errand: Errand): Promise<Held>;
+  lookUp(errand: Errand): Held;
   /** The answer that lies on disk. */
   kept(errand: Errand, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
   /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
-  keep(errand: Errand, found: Found): Promise<Answer<unknown>>;
+  keep(errand: Errand, found: Found): Answer<unknown>;
 };
 
 /** Opens the store of a build whose code has the hash `engine`. */
@@ -37,8 +37,8 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     return frozen;
   };
 
-  const save = async (place: Place, snapshot: Snapshot) => {
-    const problem = await snapshots.save(place, snapshot);
+  const save = (place: Place, snapshot: Snapshot) => {
+    const problem = snapshots.save(place, snapshot);
     if (problem) ledger.warn(problem);
     return problem === null;
   };
@@ -47,7 +47,7 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     const { place } = errand;
     const remembered = memory.get(place.key);
     if (remembered !== undefined) return remembered;
-    const { snapshot } = await snapshots.load(place);
+    const { snapshot } = snapshots.load(place);
     const judged = snapshot && judgeKept(errand, snapshot.raw);
     // Pages are reused by this hash: data that is not what it names must not reach one.
     if (!judged?.valid || judged.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
@@ -57,24 +57,24 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
   const kept: Store['kept'] = (errand, { hash, source, links }) => ({ hash, source, flawed: false, links, read: () => readKept(errand, hash) });
 
   return {
-    async lookUp(errand) {
-      const { snapshot, problem } = await snapshots.load(errand.place);
+    lookUp(errand) {
+      const { snapshot, problem } = snapshots.load(errand.place);
       if (problem) ledger.warn(problem);
       if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
       const judged = judgeKept(errand, snapshot.raw);
       if (!judged.valid) return { held: null, unfit: judged.failure.why };
       const held = { ...snapshot, hash: judged.hash, links: judged.links, engine };
-      await save(errand.place, held);
+      save(errand.place, held);
       return { held, unfit: null };
     },
 
     kept,
 
-    async keep(errand, { snapshot, data, flawed, held }) {
+    keep(errand, { snapshot, data, flawed, held }) {
       const { place } = errand;
       const { raw, hash, links } = snapshot;
       const frozen = remember(place, raw, data);
-      const onDisk = same(snapshot, held) || (await save(place, snapshot));
+      const onDisk = same(snapshot, held) || save(place, snapshot);
       const answer = onDisk ? kept(errand, { hash, source: 'fresh', links }) : holding(frozen, { hash, links });
       return { ...answer, flawed };
     },

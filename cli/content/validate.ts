@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
-import { canonical, digest } from './canonical.ts';
+import { canonical } from './canonical.ts';
+import { sha256 } from '../sha256.mjs';
 import { pathOf } from './data-path.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
@@ -39,7 +40,7 @@ export function judge(options: { name: CallName; row: Call; raw: Buffer; type: s
   const read = tolerant(row, result.data);
   if ('error' in read) return { valid: false, failure: misfit({ name, root: 'data', error: read.error }) };
   const data: unknown = row.limit ? row.limit(read.data) : read.data;
-  return { valid: true, data, hash: digest(canonical(data)), dropped: read.dropped, links: linksOf({ row, data }) };
+  return { valid: true, data, hash: sha256(canonical(data)), dropped: read.dropped, links: linksOf({ row, data }) };
 }
 
 /** Parses the data; where the row's lists hold records that do not fit, without them. */

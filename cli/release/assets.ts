@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { orAbsent } from './absent.ts';
 import { endings } from './compress.ts';
-import { hashOf } from './content-hash.ts';
+import { sha256 } from '../sha256.mjs';
 import { readManifest } from './manifest.ts';
 import { shelf } from './shelf.ts';
 import type { Entry, OpenStage } from './stage.ts';
@@ -49,9 +49,9 @@ async function readEntry(file: string): Promise<Entry | null> {
   const siblings = [];
   for (const ending of endings) {
     const packed = await orAbsent(readFile(file + ending));
-    if (packed) siblings.push({ ending, hash: hashOf(packed), bytes: packed.length });
+    if (packed) siblings.push({ ending, hash: sha256(packed), bytes: packed.length });
   }
-  return { hash: hashOf(content), bytes: content.length, siblings };
+  return { hash: sha256(content), bytes: content.length, siblings };
 }
 
 function lost(release: string, where: string, why: string): Problem {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { orAbsent } from './absent.ts';
 import { type Ending, endings, formats } from './compress.ts';
-import { hashOf, timeOf } from './content-hash.ts';
+import { timeOf } from './content-hash.ts';
+import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
 import { each } from './each.ts';
 
@@ -69,19 +71,18 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     const draft = join(drafts, randomUUID());
     await folder(drafts);
     await folder(dirname(file));
-    await disk.write(draft, content);
-    await disk.stamp(draft, timeOf(hash));
+    await disk.write(draft, content, timeOf(hash));
     await disk.rename(draft, file);
     unsynced.add(file);
   }
 
   async function find(hash: string): Promise<number | null> {
     const file = path(hash);
-    const facts = await orAbsent(stat(file));
+    const facts = statSync(file, { throwIfNoEntry: false });
     if (!facts) return null;
     // The time is set last and from the content, so it tells a whole file; a cache restored without times is read instead.
     if (facts.mtimeMs !== timeOf(hash) * 1000) {
-      if (hashOf(await readFile(file)) !== hash) {
+      if (sha256(readFileSync(file)) !== hash) {
         await disk.remove(file);
         return null;
       }
@@ -95,15 +96,15 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     const file = path(hash) + ending;
     const kept = await orAbsent(readFile(file));
     if (kept) {
-      const own = hashOf(kept);
+      const own = sha256(kept);
       if ((await stat(file)).mtimeMs === timeOf(own) * 1000) return { ending, hash: own, bytes: kept.length };
     }
     const plain = await content();
     const packed = await formats[ending].pack(plain);
-    if (hashOf(await formats[ending].unpack(packed)) !== hash) {
+    if (sha256(await formats[ending].unpack(packed)) !== hash) {
       throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
     }
-    const own = hashOf(packed);
+    const own = sha256(packed);
     await keep(file, packed, own);
     return { ending, hash: own, bytes: packed.length };
   }
@@ -115,7 +116,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     bytes,
     async put(content) {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
-      const hash = hashOf(buffer);
+      const hash = sha256(buffer);
       if ((await bytes(hash)) === null) {
         await once(hash, () => keep(path(hash), buffer, hash));
         known.set(hash, buffer.length);

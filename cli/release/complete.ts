@@ -10,7 +10,7 @@ import { contentProblems } from './verify-stage.ts';
 
 type Parts = { out: string; stage: OpenStage; blobs: BlobStore; disk: Disk };
 
-/** Makes a stage whole: the assets it carries, its manifest; then reads everything back. Throws a `Stop` (1) when it is not as written. */
+/** Makes a stage whole: its files, the assets it carries, its manifest; then reads everything back. Throws a `Stop` (1) when it is not as written. */
 export async function completeStage({
   out,
   stage,
@@ -20,6 +20,7 @@ export async function completeStage({
   pages,
   gone,
 }: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly ManifestPage[]; gone: readonly string[] }): Promise<Problem[]> {
+  await stage.fill();
   const assets = ownAssets(stage.entries);
   const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));
   const warnings = await carryAssets({ out, kept, stage });

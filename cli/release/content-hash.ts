@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** SHA-256, hex. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+import { sha256 } from '../sha256.mjs';
 
 /** 2000-01-01T00:00:00Z in seconds. */
 const epoch = 946_684_800;
@@ -29,7 +25,7 @@ type Content = {
 /** One hash of all that a release serves and of its rules, whatever its name and however its files were compressed. */
 export function contentOf({ entries, named, compress }: Content): string {
   const files = [...entries].map(([path, { hash }]) => `${path}\0${hash}`);
-  for (const { path, content } of named) files.push(`${path}\0${hashOf(content)}`);
+  for (const { path, content } of named) files.push(`${path}\0${sha256(content)}`);
   const all = createHash('sha256').update(compress ? 'compressed\n' : 'plain\n');
   for (const file of files.sort()) all.update(`${file}\n`);
   return all.digest('hex');

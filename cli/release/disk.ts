@@ -1,12 +1,18 @@
-import { chmod, copyFile, link, mkdir, open, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { closeSync, fchmodSync, futimesSync, linkSync, mkdirSync, chmodSync, openSync, renameSync, symlinkSync, utimesSync, writeSync } from 'node:fs';
+import { chmod, copyFile, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Everything the release room does to a disk; reading needs no seam. Tests count, fail and kill here. */
+/**
+ * Everything the release room does to a disk; reading needs no seam. Tests count, fail and kill here.
+ *
+ * What the system answers from memory (making, naming, linking, writing a page) is done at once: through Node's file threads each of
+ * these costs ten times the call itself, and a site is several of them for every page. What waits for the disk is waited for.
+ */
 export type Disk = {
   /** Makes a folder and those above it. */
   folder(path: string): Promise<void>;
-  /** Writes a file that must not exist. */
-  write(path: string, content: string | Uint8Array | AsyncIterable<string>): Promise<void>;
+  /** Writes a file that must not exist; `seconds` since 1970 become its time of change once it is whole. */
+  write(path: string, content: string | Uint8Array | AsyncIterable<string>, seconds?: number): Promise<void>;
   /** Sets a file's time of change, in seconds since 1970. */
   stamp(path: string, seconds: number): Promise<void>;
   link(from: string, to: string): Promise<void>;
@@ -24,28 +30,30 @@ const modes = { folder: 0o755, file: 0o644 };
 
 export const realDisk: Disk = {
   async folder(path) {
-    const first = await mkdir(path, { recursive: true });
+    const first = mkdirSync(path, { recursive: true });
     for (let made = path; first !== undefined && made.length >= first.length; made = dirname(made)) {
-      await chmod(made, modes.folder);
+      chmodSync(made, modes.folder);
     }
   },
-  async write(path, content) {
-    const file = await open(path, 'wx');
+  async write(path, content, seconds) {
+    const file = openSync(path, 'wx');
     try {
-      await file.chmod(modes.file);
-      await writeFile(file, content);
+      fchmodSync(file, modes.file);
+      if (typeof content === 'string' || content instanceof Uint8Array) writeWhole(file, content);
+      else for await (const piece of content) writeWhole(file, piece);
+      if (seconds !== undefined) futimesSync(file, seconds, seconds);
     } finally {
-      await file.close();
+      closeSync(file);
     }
   },
-  stamp: (path, seconds) => utimes(path, seconds, seconds),
-  link,
+  stamp: async (path, seconds) => utimesSync(path, seconds, seconds),
+  link: async (from, to) => linkSync(from, to),
   async copy(from, to) {
     await copyFile(from, to);
     await chmod(to, modes.file);
   },
-  rename,
-  symlink: (target, path) => symlink(target, path),
+  rename: async (from, to) => renameSync(from, to),
+  symlink: async (target, path) => symlinkSync(target, path),
   remove: (path) => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
   async sync(path) {
     const file = await open(path, 'r');
@@ -56,6 +64,12 @@ export const realDisk: Disk = {
     }
   },
 };
+
+/** A disk that is nearly full takes a part and says so. */
+function writeWhole(file: number, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+}
 
 const nothing = async () => {};
 

@@ -1,7 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { orAbsent } from './absent.ts';
-import { each } from './each.ts';
 import { readManifest } from './manifest.ts';
 import { releaseId } from './release-id.ts';
 import { shelf } from './shelf.ts';
@@ -14,13 +12,12 @@ export async function isThere({ out, release, content, entries }: Question): Pro
   const manifest = await readManifest(shelf.manifest(out, release)).catch(() => null);
   if (manifest?.content !== content) return false;
   const folder = shelf.release(out, release);
-  let whole = true;
-  await each(entries, async ([path, { bytes, siblings }]) => {
+  for (const [path, { bytes, siblings }] of entries) {
     const file = join(folder, path);
-    if ((await orAbsent(stat(file)))?.size !== bytes) whole = false;
-    for (const { ending } of siblings) if (!(await orAbsent(stat(file + ending)))) whole = false;
-  });
-  return whole;
+    if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false;
+    if (!siblings.every(({ ending }) => existsSync(file + ending))) return false;
+  }
+  return true;
 }
 
 /**
@@ -30,7 +27,7 @@ export async function isThere({ out, release, content, entries }: Question): Pro
 export async function nameFor({ out, now, content, entries }: Omit<Question, 'release'> & { now: number }): Promise<{ release: string; there: boolean }> {
   for (let second = now; ; second += 1000) {
     const release = releaseId({ now: second, content });
-    if (!(await orAbsent(stat(shelf.release(out, release))))) return { release, there: false };
+    if (!existsSync(shelf.release(out, release))) return { release, there: false };
     if (await isThere({ out, release, content, entries })) return { release, there: true };
   }
 }

@@ -4,7 +4,8 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { orAbsent } from './absent.ts';
 import { openBlobs } from './blobs.ts';
 import { completeStage } from './complete.ts';
-import { contentOf, hashOf, standIn } from './content-hash.ts';
+import { contentOf, standIn } from './content-hash.ts';
+import { sha256 } from '../sha256.mjs';
 import { type Disk, nullDisk, realDisk } from './disk.ts';
 import { isThere, nameFor } from './existing.ts';
 import { removeLeftovers } from './leftovers.ts';
@@ -86,7 +87,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
       if (!(await blobs.has(hash))) {
         const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
         const content = await orAbsent(readFile(source));
-        if (!content || hashOf(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
+        if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
         await blobs.put(content);
       }
       await stage.link(`site/${file}`, hash);

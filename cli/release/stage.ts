@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import { codeOf } from './absent.ts';
 import type { BlobStore, Sibling } from './blobs.ts';
 import { isCompressible } from './compress.ts';
-import { hashOf, timeOf } from './content-hash.ts';
+import { timeOf } from './content-hash.ts';
+import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
 import { each } from './each.ts';
 import { place } from './place.ts';
@@ -11,7 +13,10 @@ import { checkPath } from './stage-path.ts';
 
 /** A release while it is being made: paths are below the release's folder, with `/`. */
 export type Stage = {
-  /** Links content that was put into the blobs; compressible paths get their `.gz` and `.br` beside them. */
+  /**
+   * Gives a path content that was put into the blobs; compressible paths get their `.gz` and `.br` beside them. The files are linked by
+   * `fill`: a build that changed nothing has no use for them.
+   */
   link(path: string, hash: string): Promise<void>;
   /** Writes a file of this release alone, such as its redirects. */
   write(path: string, content: string): Promise<void>;
@@ -26,6 +31,8 @@ export type Entry = { hash: string; bytes: number; siblings: readonly Sibling[] 
 export type OpenStage = Stage & {
   folder: string;
   entries: ReadonlyMap<string, Entry>;
+  /** Links every file that was only noted so far. */
+  fill(): Promise<void>;
   /** Takes a file over from another release, as it is there. */
   carry(from: string, path: string, entry: Entry): Promise<void>;
   /** Waits until every file and folder of the stage survives a power cut. */
@@ -38,20 +45,23 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
   const taken = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const unsynced = new Set<string>();
+  let noted: string[] = [];
 
-  async function claim(path: string): Promise<string> {
+  function claim(path: string): void {
     signal.throwIfAborted();
     checkPath({ path, taken });
     taken.add(path.toLowerCase());
-    const target = join(folder, path);
+  }
+
+  async function parentOf(target: string) {
     const parent = dirname(target);
     if (!folders.has(parent)) folders.set(parent, disk.folder(parent));
     await folders.get(parent);
-    return target;
   }
 
   async function put(from: string, path: string, hash: string) {
-    const to = await claim(path);
+    const to = join(folder, path);
+    await parentOf(to);
     if ((await place({ from, to, seconds: timeOf(hash), disk })) === 'copied') unsynced.add(to);
   }
 
@@ -59,24 +69,37 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
     folder,
     entries,
     async link(path, hash) {
+      signal.throwIfAborted();
       const bytes = await blobs.bytes(hash);
       if (bytes === null) throw gone(path, hash);
-      await put(blobs.path(hash), path, hash).catch((failure: unknown) => {
-        throw codeOf(failure) === 'ENOENT' ? gone(path, hash) : failure;
-      });
-      const siblings = isCompressible(path) ? await blobs.siblings(hash) : [];
-      for (const { ending, hash: own } of siblings) await put(blobs.path(hash) + ending, path + ending, own);
+      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : [];
+      for (const ending of ['', ...siblings.map((sibling) => sibling.ending)]) claim(path + ending);
       entries.set(path, { hash, bytes, siblings });
+      noted.push(path);
+    },
+    async fill() {
+      const paths = noted;
+      noted = [];
+      for (const [index, path] of paths.entries()) {
+        // Links are made without waiting for anything: let an interrupt in now and then.
+        if (index % linksInARow === 0) await turn();
+        signal.throwIfAborted();
+        const { hash, siblings } = entries.get(path)!;
+        await put(blobs.path(hash), path, hash).catch(orGone(path, hash));
+        for (const { ending, hash: own } of siblings) await put(blobs.path(hash) + ending, path + ending, own);
+      }
     },
     async write(path, content) {
-      const target = await claim(path);
-      const hash = hashOf(content);
-      await disk.write(target, content);
-      await disk.stamp(target, timeOf(hash));
+      claim(path);
+      const target = join(folder, path);
+      await parentOf(target);
+      const hash = sha256(content);
+      await disk.write(target, content, timeOf(hash));
       unsynced.add(target);
       entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: [] });
     },
     async carry(from, path, entry) {
+      for (const ending of ['', ...entry.siblings.map((sibling) => sibling.ending)]) claim(path + ending);
       await put(from, path, entry.hash);
       for (const { ending, hash } of entry.siblings) await put(from + ending, path + ending, hash);
       entries.set(path, entry);
@@ -94,12 +117,19 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
   };
 }
 
+/** How many links are made before anything else gets its turn. */
+const linksInARow = 256;
+
 /** The folders of a stage and every one between them and the stage. */
 function allFolders(root: string, leaves: Iterable<string>): Set<string> {
   const all = new Set([root]);
   for (const leaf of leaves) for (let path = leaf; path.length > root.length; path = dirname(path)) all.add(path);
   return all;
 }
+
+const orGone = (path: string, hash: string) => (failure: unknown) => {
+  throw codeOf(failure) === 'ENOENT' ? gone(path, hash) : failure;
+};
 
 function gone(path: string, hash: string): Stop {
   return new Stop(exit.failed, [

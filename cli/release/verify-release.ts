@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { orAbsent } from './absent.ts';
 import { assetReferences } from './asset-references.ts';
 import { endings, formats } from './compress.ts';
-import { hashOf } from './content-hash.ts';
+import { sha256 } from '../sha256.mjs';
 import { each } from './each.ts';
 import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';
@@ -20,7 +20,7 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
     const manifest = await readManifest(join(folder, 'manifest.json'));
     await each(manifest.pages(), async ({ file, hash }) => {
       const content = await orAbsent(readFile(join(site, file)));
-      if (!content || hashOf(content) !== hash) return void damaged.add(file);
+      if (!content || sha256(content) !== hash) return void damaged.add(file);
       for (const ending of endings) {
         const packed = await orAbsent(readFile(join(site, file + ending)));
         if (packed && (await unpackedHash(packed, ending)) !== hash) damaged.add(file + ending);
@@ -42,7 +42,7 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
 }
 
 const unpackedHash = (packed: Uint8Array, ending: (typeof endings)[number]) =>
-  formats[ending].unpack(packed).then(hashOf, () => 'does not unpack');
+  formats[ending].unpack(packed).then(sha256, () => 'does not unpack');
 
 function broken(folder: string, why: string): Problem {
   return {

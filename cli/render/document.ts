@@ -1,7 +1,8 @@
 import type { PageRoute } from '../../components/page.ts';
 import { editions } from '../../config/editions.ts';
 import { escape } from '../escape.ts';
-import type { Frame } from './frames.ts';
+import type { FrameParts } from './frames.ts';
+import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
 
 /** What a document loads and starts with. */
@@ -10,9 +11,13 @@ export type DocumentAssets = {
   script: string;
   /** Text of the script that runs before anything is painted. */
   boot: string;
+  /** What that script needs of the policy. */
+  sources: PageSources;
+  /** Hash of all these. */
+  hash: string;
 };
 
-type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
+type Given = { route: PageRoute; rendered: Rendered; frame: FrameParts; assets: DocumentAssets };
 
 /** The whole document of a page: head, frame and body joined as strings. */
 export function documentHtml({ route, rendered, frame, assets }: Given): string {
@@ -32,4 +37,9 @@ export function documentHtml({ route, rendered, frame, assets }: Given): string 
     frame.end,
     '</body></html>',
   ].join('');
+}
+
+/** What the document needs of its policy. Only what is the page's own is read anew: the rest was read when it was made. */
+export function documentSources({ rendered, frame, assets }: Omit<Given, 'route'>): PageSources {
+  return joinSources([assets.sources, frame.sources, sourcesOf(rendered.head), sourcesOf(rendered.main)]);
 }

@@ -31,7 +31,7 @@ export async function renderContext({ site, now, cache, engine, markup, pages }:
 /** Renders in this thread: what a build with few pages to make needs. */
 export async function inProcess(input: ExecutorInput): Promise<Executor> {
   const context = await renderContext(input);
-  return { render: (job) => renderPage(job, context), close: async () => undefined };
+  return { render: (job) => renderPage(job, context), close: async () => context.fragments.close() };
 }
 
 /** Renders in `threads` threads. They pay from about a thousand pages: each loads React and the pages anew. */

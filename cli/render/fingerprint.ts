@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import { isPromotion, yearsSinceFounding } from '../../config/rules/dates.ts';
-import { sha256 } from '../bundle/remember.mjs';
+import { sha256 } from '../sha256.mjs';
 import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';
 
@@ -31,7 +31,7 @@ export function inputsOf({ engine, site, now, route, seo, code, frame, assets, a
     seo: short(JSON.stringify(seo)),
     code,
     frame: frame.hash.slice(0, 16),
-    assets: short(JSON.stringify(assets)),
+    assets: assets.hash,
     // What the build's moment shows on a page: it changes with the years, not with the seconds.
     clock: `${yearsSinceFounding(now)} years${isPromotion(now) ? ', promotion' : ''}`,
     ...Object.fromEntries(Object.entries(answers).map(([asked, hash]) => [asked, hash.slice(0, 16)])),

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
-import { sha256 } from '../bundle/remember.mjs';
-import { minifyHtml } from './minify.ts';
+import { openPack, packs } from '../cache/pack.ts';
+import { sha256 } from '../sha256.mjs';
+import { collapse } from './collapse.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
 
 /** HTML from content, made safe, fit for a page and small once, and remembered by what it was made from. */
-export type Fragments = (piece: { html: string; edition: Edition; sizes: PictureSizes }) => Promise<string>;
+export type Fragments = {
+  make(piece: { html: string; edition: Edition; sizes: PictureSizes }): string;
+  close(): void;
+};
 
 type Given = {
   /** Folder of what is kept between builds. */
@@ -18,20 +19,22 @@ type Given = {
 };
 
 export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
-  return async ({ html, edition, sizes }) => {
-    const key = sha256(engine, '\0', edition, '\0', mediaHosts.join(' '), '\0', JSON.stringify(sizes), '\0', html);
-    const path = join(cache, 'fragments', key.slice(0, 2), key);
-    const kept = await readFile(path, 'utf8').catch(() => null);
-    if (kept !== null) return kept;
-    const made = await minifyHtml(fit({ html: sanitize({ html, edition, mediaHosts, sizes }), edition }));
-    await keep(path, made).catch(() => undefined); // only speed is lost
-    return made;
+  // Other code makes other text of the same content: each has a pack of its own.
+  const pack = openPack(packs.fragments(cache, engine));
+  const hosts = mediaHosts.join(' ');
+  return {
+    make({ html, edition, sizes }) {
+      const key = sha256(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
+      const kept = pack.read(key);
+      if (kept !== null && kept !== 'damaged') return kept.body.toString();
+      const made = collapse(fit({ html: sanitize({ html, edition, mediaHosts, sizes }), edition }));
+      try {
+        pack.put(key, { body: made, about: '' });
+      } catch {
+        // Only speed is lost.
+      }
+      return made;
+    },
+    close: () => pack.close(),
   };
-}
-
-async function keep(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, text);
-  await rename(draft, path);
 }

@@ -4,12 +4,18 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
-import { sha256 } from '../bundle/remember.mjs';
+import { sha256 } from '../sha256.mjs';
 import { activeEntry } from './active-entry.ts';
 import type { Minifier } from './minify.ts';
+import { type PageSources, sourcesOf } from './page-sources.ts';
 
-/** What stands before and after a page's `<main>`: rendered and minified once for all pages that share it. */
-export type Frame = { start: string; end: string; hash: string };
+/** What stands before and after a page's `<main>`: rendered once for all pages that share it. */
+export type Frame = {
+  hash: string;
+  /** The markup, minified when the first page needs it: pages that are reused know their frame by its hash alone. */
+  parts(): Promise<FrameParts>;
+};
+export type FrameParts = { start: string; end: string; sources: PageSources };
 
 type Given = {
   site: SiteConfig;
@@ -38,15 +44,20 @@ export function openFrames({ site, now, navigation, blogNav, notices, layouts, m
     const make = async (): Promise<Frame> => {
       const { default: component } = (await import(layouts[layout]!.module)) as { default: Layout };
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
-      const html = await minify(markup.frameMarkup({ layout: component, props, context: { site, edition, now } }));
-      const cut = html.indexOf('<main data-body');
-      const end = html.indexOf('</main>', cut);
-      if (cut < 0 || end < 0) throw new Error(`components/layouts/${layout}.tsx does not render its children`);
-      return { start: html.slice(0, cut), end: html.slice(end + '</main>'.length), hash: sha256(html) };
+      const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now } });
+      let parts: Promise<FrameParts> | undefined;
+      return { hash: sha256(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: small, layout }))) };
     };
 
     const made = frames.get(identity) ?? make();
     frames.set(identity, made);
     return made;
   };
+}
+
+function cut({ html, layout }: { html: string; layout: string }): FrameParts {
+  const start = html.indexOf('<main data-body');
+  const end = html.indexOf('</main>', start);
+  if (start < 0 || end < 0) throw new Error(`components/layouts/${layout}.tsx does not render its children`);
+  return { start: html.slice(0, start), end: html.slice(end + '</main>'.length), sources: sourcesOf(html) };
 }

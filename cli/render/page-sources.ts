@@ -19,7 +19,7 @@ const mediaTags = /<(?:img|source|video|audio)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const addresses = /\s(?:src|srcset|poster)="([^"]*)"/g;
 const origins = /https?:\/\/[^/"\s,]+|\bdata:/g;
 
-/** Reads a written document. */
+/** Reads a written document, or a part of one that no tag crosses the ends of. */
 export function sourcesOf(html: string): PageSources {
   const found = { script: new Set<string>(), style: new Set<string>(), media: new Set<string>() };
   for (const [, name, attributes = '', text = ''] of html.matchAll(inline)) {

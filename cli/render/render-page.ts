@@ -41,9 +41,7 @@ export type RenderContext = {
 export async function renderPage({ route, seo, answers, sizes }: RenderJob, context: RenderContext): Promise<Rendered> {
   const { site, now, markup, fragments, load } = context;
   const page = await load(route.page);
-  const named = await Promise.all(
-    Object.entries(answers).map(async ([name, { call, data }]) => [name, await safe({ call, data, route, fragments, sizes })] as const),
-  );
+  const named = Object.entries(answers).map(([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const);
   const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
   const head = page.head?.(props) ?? {};
   const { main, preloads } = markup.mainMarkup({ page, props });
@@ -59,10 +57,8 @@ export async function renderPage({ route, seo, answers, sizes }: RenderJob, cont
 type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
 /** An answer with its HTML fields reduced to what is allowed: no page ever sees them as they came. */
-async function safe({ call, data, route, fragments, sizes }: Unsafe): Promise<unknown> {
-  const fields = await Promise.all(
-    htmlOf({ call, data }).map(async ([field, html]) => [field, await fragments({ html, edition: route.edition, sizes })] as const),
-  );
+function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
+  const fields = htmlOf({ call, data }).map(([field, html]) => [field, fragments.make({ html, edition: route.edition, sizes })] as const);
   return fields.reduce((made, [field, html]) => replaced(made, field.split('.'), html), data);
 }
 

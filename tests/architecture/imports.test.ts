@@ -17,9 +17,10 @@ const folders: Record<string, readonly string[]> = {
 /** Rooms of the CLI that may know another one; `commands` and `main` may know all, files beside the rooms serve everybody. */
 const rooms: Record<string, readonly string[]> = {
   plan: [],
-  content: [],
+  cache: [],
+  content: ['cache'],
   bundle: [],
-  render: ['bundle'],
+  render: ['cache'],
   emit: [],
   release: [],
   api: [],

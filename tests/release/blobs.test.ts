@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openBlobs } from '../../cli/release/blobs.ts';
-import { hashOf } from '../../cli/release/content-hash.ts';
+import { sha256 } from '../../cli/sha256.mjs';
 import { realDisk } from '../../cli/release/disk.ts';
 import { openStage } from '../../cli/release/stage.ts';
 import { failure, watchedDisk } from './support/disks.ts';
@@ -21,7 +21,7 @@ describe('blobs', () => {
     const operations: string[] = [];
     const blobs = open(dir, watchedDisk((operation) => void operations.push(operation)));
     const [{ hash, bytes }] = await Promise.all([blobs.put(page), blobs.put(Buffer.from(page))]);
-    expect({ hash, bytes }).toEqual({ hash: hashOf(page), bytes: Buffer.byteLength(page!) });
+    expect({ hash, bytes }).toEqual({ hash: sha256(page), bytes: Buffer.byteLength(page!) });
     expect(await readFile(join(dir, 'blobs', hash!.slice(0, 2), hash!), 'utf8')).toBe(page);
     expect(operations.filter((operation) => operation === 'write')).toHaveLength(1);
     expect(await blobs.has(hash!)).toBe(true);
@@ -107,6 +107,7 @@ describe('a stage', () => {
     const { hash } = await blobs.put(page);
     await stage.link('site/im.html', hash);
     await stage.link('site/logo.png', hash);
+    await stage.fill();
     expect((await readdir(join(stage.folder, 'site'))).sort()).toEqual(['im.html', 'im.html.br', 'im.html.gz', 'logo.png']);
     expect((await stat(join(stage.folder, 'site/im.html'))).ino).toBe((await stat(blobs.path(hash))).ino);
     expect(stage.totals()).toEqual({ files: 2, bytes: 2 * Buffer.byteLength(page) });
@@ -121,6 +122,7 @@ describe('a stage', () => {
     const stage = stageIn(folder, blobs, disk);
     const { hash } = await blobs.put(page);
     await stage.link('site/im.html', hash);
+    await stage.fill();
     for (const ending of ['', '.gz', '.br']) {
       const [kept, copy] = [await stat(blobs.path(hash) + ending), await stat(join(stage.folder, 'site/im.html') + ending)];
       expect(copy.ino).not.toBe(kept.ino);
@@ -136,7 +138,9 @@ describe('a stage', () => {
       if (operation === 'link') throw failure('ENOSPC');
     });
     const { hash } = await blobs.put(page);
-    await expect(stageIn(folder, blobs, disk).link('site/im.html', hash)).rejects.toThrow('ENOSPC: made for a test');
+    const stage = stageIn(folder, blobs, disk);
+    await stage.link('site/im.html', hash);
+    await expect(stage.fill()).rejects.toThrow('ENOSPC: made for a test');
   });
 
   it('names the file whose content is not in the cache', async () => {
@@ -157,8 +161,10 @@ describe('a stage', () => {
     });
     expect(await problemsOf(stage.link('site/im.html', 'a'.repeat(64)))).toEqual(gone('a'.repeat(64)));
     const { hash } = await blobs.put(page);
+    await stage.link('site/logo.png', hash);
     await rm(join(folder, 'blobs'), { recursive: true });
     expect(await problemsOf(stage.link('site/im.html', hash))).toEqual(gone(hash));
+    expect(await problemsOf(stage.fill())).toMatchObject({ problems: [{ what: 'site/logo.png cannot be staged' }] });
   });
 
   const leaves = { why: 'it leaves the release', fix: 'give a path below the release, without ..' };

@@ -1,9 +1,10 @@
 import type { PageRoute } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { sha256 } from '../../bundle/remember.mjs';
+import { sha256 } from '../../sha256.mjs';
 import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
 import type { Emitted } from '../../emit/emitted.ts';
 import type { DocumentAssets } from '../../render/document.ts';
+import { sourcesOf } from '../../render/page-sources.ts';
 
 /** Everything below `assets/`, and what each page loads of it. */
 export type Assets = {
@@ -26,8 +27,17 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
   for (const [name, content] of site.files) place(name, content);
   for (const [name, content] of browser.files) place(name, content);
   const script = `/${assetFolder}/${browser.script}`;
+  const { boot } = browser;
+  const sources = sourcesOf(`<script>${boot}</script>`);
+  const known = new Map<string, DocumentAssets>();
   return {
     files: [...files].map(([path, content]) => ({ path, content })),
-    of: ({ layout, page }) => ({ styles: [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])], script, boot: browser.boot }),
+    of({ layout, page }) {
+      const key = `${layout} ${page}`;
+      const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
+      const made = known.get(key) ?? { styles, script, boot, sources, hash: sha256(JSON.stringify([styles, script, boot])).slice(0, 16) };
+      known.set(key, made);
+      return made;
+    },
   };
 }

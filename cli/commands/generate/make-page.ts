@@ -8,11 +8,11 @@ import type { Problem } from '../../problem.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Blobs } from '../../release/blobs.ts';
 import type { Stage } from '../../release/stage.ts';
-import { type DocumentAssets, documentHtml } from '../../render/document.ts';
+import { type DocumentAssets, documentHtml, documentSources } from '../../render/document.ts';
 import type { Executor } from '../../render/executor.ts';
 import { fingerprint, type Inputs, inputsOf } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
-import { type PageSources, sourcesOf } from '../../render/page-sources.ts';
+import type { PageSources } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
 import type { MadePage, Reuse } from '../../render/reuse.ts';
 import { unsizedPictures } from '../../render/unsized-pictures.ts';
@@ -74,9 +74,9 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
   const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes });
-  const html = documentHtml({ route, rendered, frame, assets: assets(route) });
-  const { hash } = await blobs.put(html);
-  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: sourcesOf(html) };
+  const parts = { rendered, frame: await frame.parts(), assets: assets(route) };
+  const { hash } = await blobs.put(documentHtml({ route, ...parts }));
+  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts) };
   // A page that lacks a picture's size is made again, until the size can be had.
   if (complete) reuse.remember(print, fresh);
   await stage.link(`site/${file}`, hash);

@@ -1,6 +1,6 @@
 import type { Page } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { sha256 } from '../../bundle/remember.mjs';
+import { sha256 } from '../../sha256.mjs';
 import type { SiteBundle } from '../../bundle/site-bundle.ts';
 import type { Content } from '../../content/answer.ts';
 import type { ContentIndexes } from '../../content/indexes.ts';
@@ -9,7 +9,6 @@ import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
 import { type ExecutorInput, inProcess, inThreads } from '../../render/executor.ts';
 import { openFrames } from '../../render/frames.ts';
-import { minifyHtml } from '../../render/minify.ts';
 import { openReuse } from '../../render/reuse.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import type { Workshop } from './make-page.ts';
@@ -38,6 +37,9 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const { navigation, blogNav, notices, seo } = indexes;
   const assets = nameAssets({ site: siteBundle, browser: browserBundle });
 
+  // The minifier is dear to load, and a build in which no frame is needed has no use for it.
+  const minify = async (html: string) => (await import('../../render/minify.ts')).minifyHtml(html);
+
   const workshop: Workshop = {
     engine,
     site: sha256(JSON.stringify(site)).slice(0, 16),
@@ -50,7 +52,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       const { module, code } = siteBundle.pages[name]!;
       return { page: (await import(module)).default as Page, code };
     },
-    frames: openFrames({ site, now, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify: minifyHtml }),
+    frames: openFrames({ site, now, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify }),
     assets: assets.of,
     executor: workers > 0 ? inThreads({ threads: workers, thread, input }) : await inProcess(input),
     reuse: await openReuse(cache),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, digest } from '../../../cli/content/canonical.ts';
+import { canonical } from '../../../cli/content/canonical.ts';
+import { sha256 } from '../../../cli/sha256.mjs';
 
 describe('canonical JSON', () => {
   it('sorts keys at every depth, and leaves lists in their order', () => {
@@ -22,6 +23,6 @@ describe('canonical JSON', () => {
 
 describe('a digest', () => {
   it('is SHA-256 in hex', () => {
-    expect(digest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

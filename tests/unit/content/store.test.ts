@@ -14,12 +14,14 @@ const errand = { row: calls.blogType, place: { call: 'blogType', request: {}, ke
 const types = [{ id: 'news', name: '新闻' }];
 const snapshot: Snapshot = { raw: Buffer.from(JSON.stringify({ res: 200, data: types })), etag: null, hash: 'h', engine: 'e', links: [] };
 
+const idle = { tidy: () => undefined, close: () => undefined };
+
 describe('an answer that the disk refused', () => {
   it('is read from the answer itself, when the memory has forgotten it', async () => {
-    const snapshots: Snapshots = { load: async () => ({ snapshot: null, problem: null }), save: async () => refusal };
+    const snapshots: Snapshots = { load: () => ({ snapshot: null, problem: null }), save: () => refusal, ...idle };
     const ledger = openLedger(null);
     const store = openStore({ snapshots, memory: openMemory(0), ledger, engine: 'e' });
-    const answer = await store.keep(errand, { snapshot, data: types, flawed: false, held: null });
+    const answer = store.keep(errand, { snapshot, data: types, flawed: false, held: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
     expect(ledger.report().warnings).toEqual([refusal]);
   });
@@ -27,11 +29,11 @@ describe('an answer that the disk refused', () => {
 
 describe('an answer on disk', () => {
   it('holds no data in memory', async () => {
-    const snapshots: Snapshots = { load: async () => ({ snapshot, problem: null }), save: async () => null };
+    const snapshots: Snapshots = { load: () => ({ snapshot, problem: null }), save: () => null, ...idle };
     const store = openStore({ snapshots, memory: openMemory(0), ledger: openLedger(null), engine: 'e' });
     const keep = async () => {
       const data = [{ id: 'news', name: '新闻' }];
-      return { answer: await store.keep(errand, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
+      return { answer: store.keep(errand, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
     };
     const { answer, data } = await keep();
     setFlagsFromString('--expose-gc');

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sha256 } from '../sha256.mjs';
+import { indexLine, readIndex, type Record } from './pack-index.ts';
+import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.ts';
+
+/**
+ * Values by key, kept between builds in a few files instead of one for each: a file to find, open, write and close costs more than
+ * what stands in it. Every build writes a segment of its own and only appends to it, so builds that share a cache never meet; a build
+ * that is killed loses the value under way at most. What is damaged counts as absent.
+ */
+export type Pack = {
+  /** What was put; null when nothing of that key is kept, `damaged` when it is not what it was. */
+  read(key: string): { body: Buffer; about: string } | null | 'damaged';
+  /** Keeps a value, and a line about it. Throws what the disk says. */
+  put(key: string, value: { body: string | Uint8Array; about: string }): void;
+  /** Joins the segments when they have become many or hold mostly what was replaced; `wanted` says which keys stay. */
+  tidy(wanted: (key: string) => boolean): void;
+  close(): void;
+};
+
+/** Segments that a pack may consist of: each costs two files to open, and every build that keeps something new makes one. */
+const most = 12;
+
+/** Opens the pack in a folder, which need not exist yet and may be in use by other builds. */
+export function openPack(folder: string): Pack {
+  const segments = new Map<string, Segment>();
+  const records = new Map<string, Record>();
+  let replaced = 0;
+  let own: Segment | null = null;
+
+  const note = (record: Record) => {
+    if (records.has(record.key)) replaced += 1;
+    records.set(record.key, record);
+  };
+  for (const name of segmentsIn(folder)) {
+    const segment = openSegment({ folder, name });
+    segments.set(name, segment);
+    for (const record of readIndex({ segment: name, text: segment.index() })) note(record);
+  }
+
+  function append(segment: Segment, { key, bytes, about }: { key: string; bytes: Uint8Array; about: string }): Record {
+    const record = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length, check: checkOf(bytes), about };
+    // Said only once the value is there: a line without its value would promise what is not.
+    segment.say(indexLine(record));
+    return record;
+  }
+
+  function readRecord({ segment, at, length, check }: Record): Buffer | 'damaged' {
+    const bytes = segments.get(segment)!.read(at, length);
+    return bytes !== null && checkOf(bytes) === check ? bytes : 'damaged';
+  }
+
+  function startSegment(): Segment {
+    const segment = openSegment({ folder, name: nameAfter([...segments.keys()].at(-1)) });
+    segments.set(segment.name, segment);
+    return segment;
+  }
+
+  return {
+    read(key) {
+      const record = records.get(key);
+      if (!record) return null;
+      const body = readRecord(record);
+      return body === 'damaged' ? body : { body, about: record.about };
+    },
+    put(key, { body, about }) {
+      own ??= startSegment();
+      note(append(own, { key, bytes: typeof body === 'string' ? Buffer.from(body) : body, about }));
+    },
+    tidy(wanted) {
+      if (segments.size <= most && replaced <= records.size) return;
+      const old = [...segments.values()];
+      const joined = startSegment();
+      for (const [key, record] of records) {
+        const bytes = wanted(key) ? readRecord(record) : 'damaged';
+        if (bytes === 'damaged') records.delete(key);
+        else records.set(key, append(joined, { key, bytes, about: record.about }));
+      }
+      own = joined;
+      replaced = 0;
+      for (const segment of old) {
+        segment.close();
+        segments.delete(segment.name);
+        removeSegment({ folder, name: segment.name });
+      }
+    },
+    close() {
+      for (const segment of segments.values()) segment.close();
+    },
+  };
+}
+
+/** By name segments stand in the order in which they were begun, whatever the clock says: the younger one's word counts. */
+function nameAfter(last = ''): string {
+  const moment = Math.max(Date.now(), Number.parseInt(last, 36) + 1 || 0);
+  return `${moment.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Enough to find damage; nobody chooses these values to deceive. */
+const checkOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 32);
+
+/** Where the packs of a cache folder are. */
+export const packs = {
+  answers: (cache: string, namespace: string) => join(cache, 'answers', namespace),
+  fragments: (cache: string, engine: string) => join(cache, 'fragments', engine),
+};

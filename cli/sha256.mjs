@@ -1,0 +1,15 @@
+import { createHash, hash } from 'node:crypto';
+
+/**
+ * SHA-256 of the parts one after another, in hex: the name of everything that is kept by content.
+ *
+ * @param {...(string | Uint8Array)} parts strings count as UTF-8
+ * @returns {string}
+ */
+export function sha256(...parts) {
+  // In one call it takes half the time: a page is hashed a dozen times.
+  if (parts.length === 1) return hash('sha256', parts[0]);
+  const all = createHash('sha256');
+  for (const part of parts) all.update(part);
+  return all.digest('hex');
+}
