@@ -44,7 +44,7 @@ export function program({ console, settings, interrupted }: Parts): Command {
     .option('--api <url>', 'base address of the content API', inOption(address, 'an http(s) address'))
     .option('--out <dir>', 'output folder')
     .option('--concurrency <n>', 'calls in flight', inOption(between(1, 256), 'a whole number from 1 to 256'), 8)
-    .option('--workers <n>', 'render threads; 0 renders in the main one', inOption(between(0, 64), 'a whole number from 0 to 64'), 0)
+    .option('--workers <n>', 'render threads besides the main one (default: one for each processor left)', inOption(between(0, 64), 'a whole number from 0 to 64'))
     .option('--only <glob>', 'make only the addresses that match; the others come from the current release')
     .option('--strict', 'refuse to publish when a call failed, even if an older answer could stand in', false)
     .option('--offline', 'open no connection: use the last good answers', false)
@@ -53,10 +53,10 @@ export function program({ console, settings, interrupted }: Parts): Command {
     .option('--force', 'publish even if the site shrinks', false)
     .option('--reload', 'have the running nginx serve the release', false)
     .option('--json', 'print the report as one JSON object', false)
-    .action(async ({ api, out, only, json: _json, quiet: _quiet, ...options }) => {
+    .action(async ({ api, out, only, workers, json: _json, quiet: _quiet, ...options }) => {
       const { generate } = await import('./commands/generate.ts');
       await generate({
-        options: { ...options, only: only ?? null },
+        options: { ...options, only: only ?? null, workers: workers ?? null },
         settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }),
         console,
         interrupted,

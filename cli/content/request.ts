@@ -3,6 +3,7 @@ import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Budget } from './budget.ts';
 import type { Failure } from './failure.ts';
+import { exchange } from './exchange.ts';
 import { brokenConnection, redirected, refusedStatus, tooLarge } from './refusals.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Wire } from './wire.ts';
@@ -24,15 +25,9 @@ export async function send(options: {
 }): Promise<Reply> {
   const { pool, wire, etag, budget, base, bodyLimit } = options;
   try {
-    const response = await pool.request({
-      method: wire.method,
-      path: wire.path,
-      headers: headersOf(wire, etag),
-      body: wire.body,
-      signal: budget.signal,
-    });
-    const { statusCode: status, headers } = response;
-    const raw = await bodyOf(response, options);
+    const { status, headers, body } = await exchange({ pool, wire, headers: headersOf(wire, etag), signal: budget.signal });
+    options.onBytes(body.length);
+    const raw = headers['content-encoding'] === 'gzip' ? await unpack(body, { maxOutputLength: bodyLimit }) : body;
     // A conditional POST is answered 412 by servers that follow the standard to the letter, 304 by most others.
     if (status === 304 || (status === 412 && etag !== null)) return { kind: 'unchanged' };
     if (status >= 200 && status < 300)
@@ -47,15 +42,6 @@ export async function send(options: {
 }
 
 const unpack = promisify(gunzip);
-
-async function bodyOf(
-  { headers, body }: Dispatcher.ResponseData,
-  { bodyLimit, onBytes }: { bodyLimit: number; onBytes: (count: number) => void },
-): Promise<Buffer> {
-  const bytes = Buffer.from(await body.arrayBuffer());
-  onBytes(bytes.length);
-  return headers['content-encoding'] === 'gzip' ? await unpack(bytes, { maxOutputLength: bodyLimit }) : bytes;
-}
 
 function headersOf(wire: Wire, etag: string | null): Record<string, string> {
   return {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
@@ -15,18 +16,12 @@ export type Judged =
   | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
   | { valid: false; failure: Failure };
 
-const strict = new TextDecoder('utf-8', { fatal: true });
-
 /** Decides whether a response body is a valid answer of its call, and cuts it to the lengths the site shows. */
 export function judge(options: { name: CallName; row: Call; raw: Buffer; type: string }): Judged {
   const { name, row, raw, type } = options;
   let body: unknown;
-  let text: string;
-  try {
-    text = strict.decode(raw);
-  } catch {
-    return content(`the answer is not UTF-8 text (${quote(type)})`);
-  }
+  if (!isUtf8(raw)) return content(`the answer is not UTF-8 text (${quote(type)})`);
+  const text = raw.toString('utf8');
   try {
     body = JSON.parse(text);
   } catch {

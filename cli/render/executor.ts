@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { openFragments } from './fragments.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
-/** Where pages are rendered: in this thread, or in others. Both give the same bytes. */
+/** Where pages are rendered: wherever it is, they come to the same bytes. */
 export type Executor = { render(job: RenderJob): Promise<Rendered>; close(): Promise<void> };
 
 /** What an executor is made from: plain data, so that a thread can make the same context. */
@@ -28,14 +28,57 @@ export async function renderContext({ site, now, cache, engine, markup, pages }:
   };
 }
 
-/** Renders in this thread: what a build with few pages to make needs. */
-export async function inProcess(input: ExecutorInput): Promise<Executor> {
-  const context = await renderContext(input);
-  return { render: (job) => renderPage(job, context), close: async () => context.fragments.close() };
-}
+/** Pages rendered here before threads are begun: a thread loads React and the pages anew, which takes as long as some hundred pages. */
+const before = 150;
+/** Pages handed to each thread at a time: one it works on, and what it finds when that is done. */
+const ahead = 3;
+/** A thread's heap in bytes at which another one takes its place. */
+const grown = 300_000_000;
+/** Megabytes for what is new in a thread: a page's markup is gone before it has to be moved. */
+const young = 64;
 
-/** Renders in `threads` threads. They pay from about a thousand pages: each loads React and the pages anew. */
-export function inThreads({ threads, thread, input }: { threads: number; thread: string; input: ExecutorInput }): Executor {
-  const pool = new Tinypool({ filename: thread, minThreads: threads, maxThreads: threads, workerData: input });
-  return { render: (job) => pool.run(job), close: () => pool.destroy() };
+type Threads = {
+  /** Threads at most, besides this one; none when 0. */
+  threads: number;
+  /** Address of the module they run. */
+  thread: string;
+};
+
+/**
+ * Renders in this thread, and in others once a build turns out to render many pages; this one goes on, for it has nothing better to do
+ * while they are busy.
+ */
+export async function openExecutor({ threads, thread, input }: Threads & { input: ExecutorInput }): Promise<Executor> {
+  const context = await renderContext(input);
+  let pool: Tinypool | null = null;
+  let begun = 0;
+  let away = 0;
+
+  async function sendAway(job: RenderJob): Promise<Rendered> {
+    pool ??= new Tinypool({
+      filename: thread,
+      minThreads: threads,
+      maxThreads: threads,
+      workerData: input,
+      maxMemoryLimitBeforeRecycle: grown,
+      resourceLimits: { maxYoungGenerationSizeMb: young },
+    });
+    away += 1;
+    try {
+      return (await pool.run(job)) as Rendered;
+    } finally {
+      away -= 1;
+    }
+  }
+
+  return {
+    async render(job) {
+      begun += 1;
+      return begun > before && away < threads * ahead ? sendAway(job) : renderPage(job, context);
+    },
+    async close() {
+      await pool?.destroy();
+      context.fragments.close();
+    },
+  };
 }

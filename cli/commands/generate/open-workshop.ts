@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Page } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { sha256 } from '../../sha256.mjs';
@@ -7,7 +8,7 @@ import type { ContentIndexes } from '../../content/indexes.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
-import { type ExecutorInput, inProcess, inThreads } from '../../render/executor.ts';
+import { type ExecutorInput, openExecutor } from '../../render/executor.ts';
 import { openFrames } from '../../render/frames.ts';
 import { openReuse } from '../../render/reuse.ts';
 import { type Assets, nameAssets } from './assets.ts';
@@ -21,8 +22,8 @@ type Given = {
   content: Content;
   pictures: Pictures;
   release: Release;
-  /** Render threads; 0 renders in this one. */
-  workers: number;
+  /** Render threads besides this one; null for one for each processor left. */
+  workers: number | null;
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
@@ -54,7 +55,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     },
     frames: openFrames({ site, now, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify }),
     assets: assets.of,
-    executor: workers > 0 ? inThreads({ threads: workers, thread, input }) : await inProcess(input),
+    executor: await openExecutor({ threads: workers ?? availableParallelism() - 1, thread, input }),
     reuse: await openReuse(cache),
     blobs: release.blobs,
     stage: release.stage,

@@ -2,8 +2,8 @@
 export type GenerateOptions = {
   /** Calls in flight. */
   concurrency: number;
-  /** Render threads; 0 renders in the main one. */
-  workers: number;
+  /** Render threads besides the main one, begun when many pages are to be rendered; null for one for each processor left. */
+  workers: number | null;
   only: string | null;
   strict: boolean;
   offline: boolean;
