@@ -4,14 +4,12 @@ import { MarkIcon } from '../../components/art/mark-icon.tsx';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
+import { lighten } from './lighten.ts';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
 
-/** Comments that React puts between texts: only hydration needs them, and pages are not hydrated. */
-const textSeparators = /<!-- -->/g;
-
 function markup(context: SiteContext, node: ReactNode): string {
-  return renderToString(<SiteProvider value={context}>{node}</SiteProvider>).replace(textSeparators, '');
+  return lighten(renderToString(<SiteProvider value={context}>{node}</SiteProvider>));
 }
 
 /** Stands for the page's `<main>` while a frame is rendered. */

@@ -2,7 +2,7 @@ import { rows } from './route.ts';
 
 export const products = [
   ...rows({ edition: 'zh', layout: 'zh' }, [
-    { path: '/im', name: '即时通讯 IM', product: 'im', counterpart: '/en/im' },
+    { path: '/im', name: '即时通讯 IM', product: 'im', counterpart: '/en/im', page: 'im' },
     { path: '/qchat', name: '圈组', product: 'qchat' },
     { path: '/chatroom', name: '聊天室', product: 'chatroom' },
     { path: '/signal', name: '信令', product: 'signal' },
