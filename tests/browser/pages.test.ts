@@ -27,6 +27,7 @@ function samples(): string[] {
     `${site.zh}/dev-blog`,
     site.zh + ofFamily('/dev-blog/category/{type}'),
     site.zh + ofFamily('/dev-blog/{id}'),
+    `${site.zh}/im`,
     `${site.zh}/sms`,
     `${site.zh}/no-such-page`,
     `${site.en}/no-such-page`,
