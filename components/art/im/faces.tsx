@@ -1,4 +1,4 @@
-import { Avatar } from '../art/kit/person.tsx';
+import { Avatar } from '../kit/person.tsx';
 
 const people = {
   yan: { look: 1, ground: '#d9f3ee' },

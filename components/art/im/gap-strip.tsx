@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './gap-strip.module.css';
 
 /** What the receiver does about a missing number: keeps what came early, waits, fetches, shows in order. */

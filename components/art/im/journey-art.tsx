@@ -1,5 +1,5 @@
-import { Glyph } from '../art/kit/glyph.tsx';
-import { Text } from '../art/kit/text.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { Text } from '../kit/text.tsx';
 
 const lanes = [
   { x: 70, name: '发送方', icon: 'smartphone' },

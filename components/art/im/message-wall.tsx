@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './message-wall.module.css';
 
 type Specimen = { title: string; text: string; shown: ReactNode };

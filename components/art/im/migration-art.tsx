@@ -1,4 +1,4 @@
-import { Text } from '../art/kit/text.tsx';
+import { Text } from '../kit/text.tsx';
 
 /** Share of users whose messages are read from the new side, week by week. */
 const weeks = [

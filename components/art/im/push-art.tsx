@@ -1,4 +1,4 @@
-import { Text } from '../art/kit/text.tsx';
+import { Text } from '../kit/text.tsx';
 import styles from './push-art.module.css';
 
 /** A message every three seconds, a hundred of them; the seconds at which the phone rings, as the merging windows make them. */

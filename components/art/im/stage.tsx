@@ -1,5 +1,5 @@
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Face, type FaceName } from './faces.tsx';
 import styles from './stage.module.css';
 
@@ -93,8 +93,8 @@ function Phone() {
   );
 }
 
-const sessions: readonly { name: string; last: string; time: string; unread?: number; face?: FaceName; icon?: string; here?: boolean }[] = [
-  { name: '湖畔小区拼菜群', last: '林遥：两份，六点来拿', time: '17:42', icon: 'users', here: true },
+const sessions: readonly { name: string; last: string; before?: string; time: string; unread?: number; face?: FaceName; icon?: string; here?: boolean }[] = [
+  { name: '湖畔小区拼菜群', last: '林遥：两份，六点来拿', before: '阿岩：我要一份，谢谢', time: '17:42', icon: 'users', here: true },
   { name: '骑手 何师傅', last: '[位置] 到三号门了', time: '17:40', face: 'zhou', unread: 2 },
   { name: '沈女士', last: '可以换大份的吗？', time: '17:36', face: 'shen', unread: 1 },
   { name: '售后智能体', last: '已代您回复 12 条咨询', time: '17:20', icon: 'bot' },
@@ -112,12 +112,15 @@ function Desk() {
       </div>
       <div className={styles.panes}>
         <div className={styles.sessions}>
-          {sessions.map(({ name, last, time, unread, face, icon, here }) => (
+          {sessions.map(({ name, last, before, time, unread, face, icon, here }) => (
             <div key={name} className={classes(styles.session, here && styles.here)}>
               {face ? <Face name={face} size={36} /> : <span className={styles.sign}>{icon ? <Icon name={icon} size={18} /> : null}</span>}
               <span className={styles.about}>
                 <span className={styles.sessionName}>{name}</span>
-                <span className={styles.last}>{last}</span>
+                <span className={styles.last}>
+                  {before ? <span className={styles.before}>{before}</span> : null}
+                  <span className={before && styles.after}>{last}</span>
+                </span>
               </span>
               <span className={styles.side}>
                 {time}
