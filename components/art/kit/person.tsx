@@ -1,7 +1,7 @@
 import { tenth } from './tenth.ts';
 
 /** Skin, hair and clothes that go together; a drawing counts through them. */
-const looks = [
+export const looks = [
   { skin: '#ffd9bd', hair: '#2b2140', cloth: '#2f5bff' },
   { skin: '#e9b48f', hair: '#14213d', cloth: '#0fb59b' },
   { skin: '#f6c9a6', hair: '#7a3b1d', cloth: '#ff7a3d' },

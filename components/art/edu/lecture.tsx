@@ -1,0 +1,54 @@
+import { Card } from '../kit/frames.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { Person } from '../kit/person.tsx';
+import { Text } from '../kit/text.tsx';
+import { Face } from './face.tsx';
+
+const answers = [['A', 12], ['B', 71], ['C', 9], ['D', 8]] as const;
+const barrage = [['听懂了！', 136, 42], ['再讲一遍第二问', 250, 84], ['选 B 选 B', 30, 92]] as const;
+
+/** Twelve thousand at once: the teacher, a question to all, one of them on stage. */
+export function Lecture() {
+  return (
+    <svg viewBox="0 0 520 330" fill="none" role="img" aria-label="大班直播：一万两千人在线，答题器显示七成一选 B，一名学生正在连麦">
+      <rect x="12" y="16" width="496" height="298" rx="18" fill="#1b2a5e" stroke="#3c508f" strokeWidth="1.5" />
+      <path d="M12 250h496v46q0 18-18 18H30q-18 0-18-18z" fill="#24367a" />
+      <path d="M120 300L90 16h150l-30 284z" fill="#fff3d6" opacity=".08" />
+      <Person x={168} y={250} width={184} look={1} />
+      <path d="M40 250h256v16H40z" fill="#c98a58" />
+      <rect x="26" y="28" width="96" height="28" rx="14" fill="#c8321f" />
+      <Text x={74} y={42} size={14} weight={600} anchor="middle" fill="#fff">
+        12,408 人
+      </Text>
+      {barrage.map(([words, x, y]) => (
+        <Text key={words} x={x} y={y} size={14} fill="#ffe9c9">
+          {words}
+        </Text>
+      ))}
+      <Face x={382} y={28} width={112} height={84} name="小舟 上麦" look={2} long speaking ground="#4a3560" />
+      <Card x={318} y={126} width={176} height={172}>
+        <Text x={334} y={150} size={14} weight={600}>
+          第 4 题
+        </Text>
+        <Text x={478} y={150} size={13} anchor="end" fill="var(--ink-muted)">
+          还剩 6 秒
+        </Text>
+        {answers.map(([letter, share], index) => (
+          <g key={letter}>
+            <Text x={334} y={182 + index * 29} size={14} weight={650}>
+              {letter}
+            </Text>
+            <path d={`M354 ${182 + index * 29}h76`} stroke="#edf1f8" strokeWidth="12" strokeLinecap="round" />
+            <path d={`M354 ${182 + index * 29}h${share * 0.76}`} stroke={index === 1 ? 'var(--accent)' : '#a9b8d6'} strokeWidth="12" strokeLinecap="round" />
+            <Text x={480} y={182 + index * 29} size={13} anchor="end">
+              {`${share}%`}
+            </Text>
+          </g>
+        ))}
+      </Card>
+      <Glyph x={58} y={288} r={13} name="hand" ground="#3c508f" />
+      <Glyph x={94} y={288} r={13} name="message-circle" ground="#3c508f" />
+      <Glyph x={130} y={288} r={13} name="presentation" ground="#3c508f" />
+    </svg>
+  );
+}

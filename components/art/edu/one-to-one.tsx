@@ -1,0 +1,43 @@
+import { Card } from '../kit/frames.tsx';
+import { Text } from '../kit/text.tsx';
+import { Waveform } from '../kit/waveform.tsx';
+import { Face } from './face.tsx';
+
+const staff = [0, 1, 2, 3, 4].map((line) => `M52 ${74 + line * 14}h300`).join('');
+const notes = [[92, 116], [128, 102], [164, 88], [206, 95], [246, 109], [288, 81], [322, 102]] as const;
+
+/** A piano lesson: the score the teacher writes on, the keys, and a sound that keeps its tail. */
+export function OneToOne() {
+  return (
+    <svg viewBox="0 0 520 330" fill="none" role="img" aria-label="一对一钢琴课：老师在乐谱上圈出一个小节，学生在琴键前，原声以 48 千赫兹传输">
+      <rect x="30" y="36" width="344" height="128" rx="12" fill="#fffdf8" stroke="#e9d6b8" strokeWidth="2" />
+      <path d={staff} stroke="#b9a78a" strokeWidth="1.6" />
+      <path d="M146 74v56M268 74v56M352 74v56" stroke="#b9a78a" strokeWidth="1.6" />
+      {notes.map(([x, y], index) => (
+        <g key={x}>
+          <ellipse cx={x} cy={y} rx="8" ry="6" transform={`rotate(-20 ${x} ${y})`} fill={index === 3 ? 'var(--danger)' : 'var(--ink)'} />
+          <path d={`M${x + 7} ${y}v-34`} stroke={index === 3 ? 'var(--danger)' : 'var(--ink)'} strokeWidth="2.4" />
+        </g>
+      ))}
+      <path d="M182 94c-6-46 76-50 92-22s8 58-44 58-52-14-46-40" stroke="var(--danger)" strokeWidth="3.5" strokeLinecap="round" />
+      <Text x={196} y={148} size={14} fill="var(--danger)">
+        踏板晚半拍
+      </Text>
+      <g>
+        <rect x="30" y="204" width="460" height="104" rx="10" fill="#14213d" />
+        {Array.from({ length: 14 }, (_, key) => (
+          <rect key={key} x={38 + key * 31.8} y={216} width="30" height="86" rx="4" fill={key === 4 || key === 6 || key === 9 ? '#ffd9a8' : '#ffffff'} />
+        ))}
+        <path d={[0, 1, 3, 4, 5, 7, 8, 10, 11, 12].map((key) => `M${68.9 + key * 31.8} 216v48`).join('')} stroke="#14213d" strokeWidth="17" />
+      </g>
+      <Face x={388} y={24} width={112} height={84} name="岑老师" look={5} long speaking ground="#efe6ff" />
+      <Face x={388} y={116} width={112} height={84} name="朵朵" look={0} long ground="#ffe3d3" />
+      <Card x={54} y={172} width={246} height={50}>
+        <Waveform x={72} y={197} bars={18} gap={6} height={28} color="var(--accent)" />
+        <Text x={190} y={197} size={13.5} weight={600}>
+          48 kHz 立体声
+        </Text>
+      </Card>
+    </svg>
+  );
+}
