@@ -8,6 +8,8 @@ export type SiteContext = {
   edition: Edition;
   /** Moment of the build, milliseconds since the epoch; only for what the runtime sets right again when viewed. */
   now: number;
+  /** Icons that all pages share in one file: its address, and the names it has. Only a page's frame knows them. */
+  icons?: { address: string; names: ReadonlySet<string> };
 };
 
 const Context = createContext<SiteContext | null>(null);

@@ -1,11 +1,13 @@
 import type { Layout } from '../../components/layout.ts';
 import type { PageRoute } from '../../components/page.ts';
+import type { SiteContext } from '../../components/site-context.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { sha256 } from '../sha256.mjs';
 import { activeEntry } from './active-entry.ts';
+import { lighten } from './lighten.ts';
 import type { Minifier } from './minify.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 
@@ -20,6 +22,7 @@ export type FrameParts = { start: string; end: string; sources: PageSources };
 type Given = {
   site: SiteConfig;
   now: number;
+  icons: NonNullable<SiteContext['icons']>;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
   notices: readonly Notice[];
@@ -29,7 +32,7 @@ type Given = {
 };
 
 /** Gives the frame of a page, made when the first page asks for it. */
-export function openFrames({ site, now, navigation, blogNav, notices, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
+export function openFrames({ site, now, icons, navigation, blogNav, notices, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
 
   return (route) => {
@@ -44,9 +47,9 @@ export function openFrames({ site, now, navigation, blogNav, notices, layouts, m
     const make = async (): Promise<Frame> => {
       const { default: component } = (await import(layouts[layout]!.module)) as { default: Layout };
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
-      const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now } });
+      const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now, icons } });
       let parts: Promise<FrameParts> | undefined;
-      return { hash: sha256(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: small, layout }))) };
+      return { hash: sha256(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: lighten(small), layout }))) };
     };
 
     const made = frames.get(identity) ?? make();

@@ -1,3 +1,5 @@
+import { joinIconPaths } from './join-icon-paths.ts';
+
 /** Names that the icon library gives every icon, for those who style by them. Nobody here does. */
 const onlyIconNames = / class="lucide(?: lucide-[\w-]+)*"/g;
 const iconNames = / class="lucide(?: lucide-[\w-]+)* /g;
@@ -8,13 +10,19 @@ const namespaces = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 /** Shapes that hold nothing. In a drawing, unlike elsewhere in HTML, a slash may close them. */
 const emptyShapes = /><\/(?:path|circle|ellipse|rect|line|polyline|polygon|stop|use)>/g;
 
+/** What says where a shape is. A sum of floats may say it to the fifteenth digit. */
+const measures = / (?:d|x|y|[xy][12]|c[xy]|r[xy]?|width|height|points|transform)="[^"]*\.\d{3}[^"]*"/g;
+const fine = /\d*\.\d{3,}/g;
+const hundredth = (number: string) => String(Math.round(Number(number) * 100) / 100);
+
 /**
  * Takes off the markup what React and the icon library write and nothing reads: comments between texts, which only
  * hydration needs, and what drawings carry for other places than a page. A tenth of a page's bytes, compressed, is that.
  */
 export function lighten(html: string): string {
-  return html
+  return joinIconPaths(html)
     .replaceAll('<!-- -->', '')
+    .replace(measures, (measure) => measure.replace(fine, hundredth))
     .replace(onlyIconNames, '')
     .replace(iconNames, ' class="')
     .replace(namespaces, '')

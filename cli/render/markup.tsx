@@ -4,6 +4,7 @@ import { MarkIcon } from '../../components/art/mark-icon.tsx';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
+import { IconSymbols } from '../../components/ui/icon-sheet.tsx';
 import { lighten } from './lighten.ts';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
@@ -47,4 +48,9 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
 /** The mark as an SVG document, for icons. */
 export function markSvg(): string {
   return renderToString(<MarkIcon />);
+}
+
+/** Icons by name, as one SVG document: pages show each by its fragment. */
+export function iconSheet(names: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${lighten(renderToString(<IconSymbols names={names} />))}</svg>`;
 }

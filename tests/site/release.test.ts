@@ -106,15 +106,26 @@ describe('a page', () => {
 
   it('loads only files that are there', async () => {
     for (const { page, html } of documents) {
-      for (const path of all(html, /(?:src|href)="(\/assets\/[^"]+|\/favicon[^"]+|\/icon[^"]+|\/manifest[^"]+)"/g)) {
+      for (const path of all(html, /(?:src|href)="(\/assets\/[^"#]+|\/favicon[^"]+|\/icon[^"]+|\/manifest[^"]+)"/g)) {
         await expect(read(path), `${page.address}: ${path}`).resolves.toBeTruthy();
       }
+      for (const [, path, id] of html.matchAll(/<use href="(\/assets\/[^"#]+)#([^"]+)"/g)) expect(await read(path!), page.address).toContain(` id="${id}"`);
     }
     const styles = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.css'));
     for (const name of styles) {
       for (const path of all(await read(`assets/${name}`), /url\(["']?([^)"']+)/g)) {
         if (!path.startsWith('data:')) await expect(read(path), `${name}: ${path}`).resolves.toBeTruthy();
       }
+    }
+  });
+
+  it('is small over the wire: 30 kB of HTML and 18 kB of styles', async () => {
+    const styles = new Map<string, number>();
+    for (const { page, html } of documents) {
+      expect(gzipSync(html).length, page.address).toBeLessThan(30_000);
+      const linked = all(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
+      for (const path of linked) if (!styles.has(path)) styles.set(path, gzipSync(await read(path)).length);
+      expect(linked.reduce((sum, path) => sum + styles.get(path)!, 0), page.address).toBeLessThan(18_000);
     }
   });
 

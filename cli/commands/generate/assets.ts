@@ -10,10 +10,12 @@ import { sourcesOf } from '../../render/page-sources.ts';
 export type Assets = {
   files: readonly Emitted[];
   of: (route: PageRoute) => DocumentAssets;
+  /** Address of the icons that menus show. */
+  icons: string;
 };
 
-/** Names every bundled file by its content: a layout's styles, a page's styles, the runtime, and what styles point at. */
-export function nameAssets({ site, browser }: { site: SiteBundle; browser: BrowserBundle }): Assets {
+/** Names every bundled file by its content: a layout's styles, a page's styles, the runtime, what styles point at, the icons of the menus. */
+export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser: BrowserBundle; icons: string }): Assets {
   const files = new Map<string, string | Uint8Array>();
   const place = (name: string, content: string | Uint8Array) => {
     files.set(`${assetFolder}/${name}`, content);
@@ -27,6 +29,7 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
   for (const [name, content] of site.files) place(name, content);
   for (const [name, content] of browser.files) place(name, content);
   const script = `/${assetFolder}/${browser.script}`;
+  const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
   const { boot } = browser;
   const sources = sourcesOf(`<script>${boot}</script>`);
   const known = new Map<string, DocumentAssets>();
@@ -39,5 +42,6 @@ export function nameAssets({ site, browser }: { site: SiteBundle; browser: Brows
       known.set(key, made);
       return made;
     },
+    icons: sheet,
   };
 }

@@ -36,7 +36,8 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const input: ExecutorInput = { site, now, cache, engine, markup: siteBundle.markup, pages: siteBundle.pages };
   const thread = new URL('thread.mjs', import.meta.url).href;
   const { navigation, blogNav, notices, seo } = indexes;
-  const assets = nameAssets({ site: siteBundle, browser: browserBundle });
+  const iconNames = iconsOf(navigation);
+  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: markup.iconSheet(iconNames) });
 
   // The minifier is dear to load, and a build in which no frame is needed has no use for it.
   const minify = async (html: string) => (await import('../../render/minify.ts')).minifyHtml(html);
@@ -53,7 +54,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       const { module, code } = siteBundle.pages[name]!;
       return { page: (await import(module)).default as Page, code };
     },
-    frames: openFrames({ site, now, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify }),
+    frames: openFrames({ site, now, icons: { address: assets.icons, names: new Set(iconNames) }, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify }),
     assets: assets.of,
     executor: await openExecutor({ threads: workers ?? availableParallelism() - 1, thread, input }),
     reuse: await openReuse(cache),
@@ -65,4 +66,10 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     await workshop.reuse.close();
   };
   return { workshop, assets, mark: markup.markSvg(), close };
+}
+
+/** The names of all icons in the menus, in an order that is always the same. */
+function iconsOf(navigation: ContentIndexes['navigation']): string[] {
+  const links = Object.values(navigation).flatMap((entries) => entries.flatMap(({ children = [] }) => children.flatMap((group) => group.children)));
+  return [...new Set(links.flatMap(({ icon }) => icon ?? []))].sort();
 }

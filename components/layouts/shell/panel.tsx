@@ -3,6 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SharedIcon } from '../../ui/icon-sheet.tsx';
 import { Link } from '../../ui/link.tsx';
 import { panelColumns } from './columns.ts';
 import styles from './panel.module.css';
@@ -14,7 +15,7 @@ function Item({ name, url, tag, desc, icon }: NavigationLink) {
       <Link href={url} className={styles.item} data-event-id="menu" data-event-zone="header">
         {icon ? (
           <span className={styles.icon}>
-            <Icon name={icon} size={18} />
+            <SharedIcon name={icon} size={18} />
           </span>
         ) : null}
         <span className={styles.text}>

@@ -17,6 +17,11 @@ describe('markup of a page', () => {
     expect(lighten('<svg xmlns="http://www.w3.org/2000/svg" width="1"></svg>a<!-- -->b')).toBe('<svg width="1"></svg>ab');
   });
 
+  it('says where shapes are to a hundredth at most', () => {
+    expect(lighten('<rect x="411.40000000000003" y="0.005" width="12.5">')).toBe('<rect x="411.4" y="0.01" width="12.5">');
+    expect(lighten('<path d="M1.23456-7.999L3 4"/><b title="3.14159">3.14159</b>')).toBe('<path d="M1.23-8L3 4"/><b title="3.14159">3.14159</b>');
+  });
+
   it('leaves what people wrote as it is', () => {
     const written = '<code>&lt;path&gt;&lt;/path&gt; class=&quot;lucide&quot;</code>';
     expect(lighten(written)).toBe(written);

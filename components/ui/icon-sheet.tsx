@@ -1,0 +1,25 @@
+import { useSite } from '../site-context.ts';
+import { Icon, shapeOf } from './icon.tsx';
+
+/** Icons for a drawing that pages show them from, each under its own name. Names that no icon has are left out. */
+export function IconSymbols({ names }: { names: readonly string[] }) {
+  return names.map((name) => {
+    const Shape = shapeOf(name);
+    return Shape ? (
+      <symbol key={name} id={name} viewBox="0 0 24 24">
+        <Shape strokeWidth={1.75} />
+      </symbol>
+    ) : null;
+  });
+}
+
+/** An icon of the sheet that all pages share, or the icon itself where there is no sheet. For what stands in the frame of every page. */
+export function SharedIcon({ name, size }: { name: string; size: number }) {
+  const { icons } = useSite();
+  if (!icons?.names.has(name)) return <Icon name={name} size={size} />;
+  return (
+    <svg width={size} height={size} aria-hidden>
+      <use href={`${icons.address}#${name}`} />
+    </svg>
+  );
+}
