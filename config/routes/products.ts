@@ -24,7 +24,7 @@ export const products = [
     { path: '/compass', name: '数据罗盘', product: 'compass' },
     { path: '/service', name: '技术支持服务', product: 'service' },
     { path: '/iot-ai', name: '硬件 AI 智能体', product: 'ai' },
-    { path: '/rtc-ai', name: '实时对话 AI 智能体', product: 'ai' },
+    { path: '/rtc-ai', name: '实时对话 AI 智能体', product: 'ai', page: 'rtc-ai' },
     { path: '/emotional-ai', name: '情感陪伴 AI', product: 'ai' },
     { path: '/im-ai', name: 'IM AI 智能体', product: 'ai' },
     { path: '/nice', name: '音频实验室 NICE', product: 'nrtc' },

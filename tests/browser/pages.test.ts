@@ -24,6 +24,7 @@ function samples(): string[] {
     `${site.zh}/`,
     `${site.en}/`,
     `${site.zh}/netcall`,
+    `${site.zh}/rtc-ai`,
     `${site.zh}/dev-blog`,
     site.zh + ofFamily('/dev-blog/category/{type}'),
     site.zh + ofFamily('/dev-blog/{id}'),
