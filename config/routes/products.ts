@@ -19,7 +19,7 @@ export const products = [
     { path: '/narrow-hd', name: '窄带高清', product: 'narrow-hd' },
     { path: '/video', name: '视频处理', product: 'video' },
     { path: '/face', name: '美颜特效', product: 'face' },
-    { path: '/whiteboard', name: '互动白板', product: 'whiteboard' },
+    { path: '/whiteboard', name: '互动白板', product: 'whiteboard', page: 'whiteboard' },
     { path: '/meeting', name: '视频会议', product: 'meeting' },
     { path: '/compass', name: '数据罗盘', product: 'compass' },
     { path: '/service', name: '技术支持服务', product: 'service' },
