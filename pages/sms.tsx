@@ -29,9 +29,7 @@ import styles from './sms.module.css';
 export default page({
   needs: () => ({ reading: ask('pageData', { product: 'sms' }) }),
 
-  head: ({ site }) => ({
-    title: `短信：验证码、通知与国际短信 - ${site.brand.zh.name}`,
-    description: '验证码、通知与营销短信走同一个接口：三网直连，回执逐条推送，通道按回执率自动切换，内置防刷，覆盖二百余个国家和地区。',
+  head: () => ({
     breadcrumb: [
       { name: '首页', address: '/' },
       { name: '短信', address: '/sms' },

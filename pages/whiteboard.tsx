@@ -61,9 +61,7 @@ const scenes = [
 export default page({
   needs: () => ({ reading: ask('pageData', { product: 'whiteboard' }) }),
 
-  head: ({ site }) => ({
-    title: `互动白板：多人书写、课件与录制 - ${site.brand.zh.name}`,
-    description: '多人同时书写，笔迹 78 毫秒到达他人屏幕；PPT 动画原样播放；按事件录制，一小时不到 2 MB。网页、手机、平板与教室大屏都能嵌入。',
+  head: () => ({
     breadcrumb: [
       { name: '首页', address: '/' },
       { name: '互动白板', address: '/whiteboard' },

@@ -30,6 +30,7 @@ function samples(): string[] {
     site.zh + ofFamily('/dev-blog/{id}'),
     `${site.zh}/im`,
     `${site.zh}/sms`,
+    `${site.zh}/whiteboard`,
     `${site.zh}/no-such-page`,
     `${site.en}/no-such-page`,
   ];

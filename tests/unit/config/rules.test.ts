@@ -77,11 +77,11 @@ describe('an address', () => {
   });
 
   it('is known to wait for its page, whatever query or place it is linked with', () => {
-    expect(isPlannedAddress('zh', '/whiteboard?from=x#top')).toBe(true);
+    expect(isPlannedAddress('zh', '/promotion/cat1024?from=x#top')).toBe(true);
     expect(isPlannedAddress('zh', '/promotion/minichallenge/detail/12')).toBe(true);
     expect(isPlannedAddress('zh', '/dev-blog')).toBe(false);
     expect(isPlannedAddress('zh', '/dev-blog/an-article')).toBe(false);
-    expect(isPlannedAddress('en', '/whiteboard')).toBe(false);
-    expect(isPlannedAddress('zh', 'https://doc.example/whiteboard')).toBe(false);
+    expect(isPlannedAddress('en', '/promotion/cat1024')).toBe(false);
+    expect(isPlannedAddress('zh', 'https://doc.example/promotion/cat1024')).toBe(false);
   });
 });

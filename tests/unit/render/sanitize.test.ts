@@ -48,7 +48,7 @@ describe('HTML from content', () => {
   });
 
   it('marks links to addresses whose page is not built yet', () => {
-    expect(clean('<a href="/whiteboard#how">a</a>')).toBe('<a href="/whiteboard#how" data-planned>a</a>');
+    expect(clean('<a href="/promotion/cat1024#how">a</a>')).toBe('<a href="/promotion/cat1024#how" data-planned>a</a>');
   });
 
   it('shows pictures of configured hosts only, with their sizes, loaded late', () => {
