@@ -239,37 +239,42 @@ export default page({
           </Split>
         </Section>
 
-        <Section tone="raised" title="用多少人，付多少钱" lead="按当月登录过的账号计，消息条数、单聊与普通群都不另算。">
-          <PriceTeaser
-            rows={[
-              { name: '起步', price: '¥ 0', unit: '每月前 100 位活跃用户', note: '功能不减，够做完一次内测' },
-              { name: '标准', price: '¥ 0.30', unit: '每位月活跃用户', note: '含离线推送与 7 天漫游' },
-              { name: '超级群', price: '¥ 600', unit: '每月，含 20 个群', note: '每群十万人，可按群加购' },
-            ]}
-            note="含税，按自然月出账。一万位月活跃用户每月约 2,970 元。"
-            action={
-              <Button href="/price/im" icon="arrow-right">
-                看完整价格
-              </Button>
-            }
-          />
-        </Section>
-
-        <DocsAndDemos data={data.reading} title="读一篇，或者先试试" />
-
         <Section tone="raised">
-          <Faq
-            title="常问的几件事"
-            aside={
-              <p>
-                这里没有的，<Link href="/promotion/advisory">约一位工程师</Link>聊半小时。
-              </p>
+          <Split
+            art={
+              <PriceTeaser
+                rows={[
+                  { name: '起步', price: '¥ 0', unit: '每月前 100 位活跃用户', note: '功能不减，够做完一次内测' },
+                  { name: '标准', price: '¥ 0.30', unit: '每位月活跃用户', note: '含离线推送与 7 天漫游' },
+                  { name: '超级群', price: '¥ 600', unit: '每月，含 20 个群', note: '每群十万人，可按群加购' },
+                ]}
+                note="含税，按自然月出账"
+                action={
+                  <Button href="/price/im" icon="arrow-right">
+                    看完整价格
+                  </Button>
+                }
+              />
             }
-            items={questions}
-          />
+          >
+            <h2>
+              用多少人，
+              <wbr />
+              付多少钱
+            </h2>
+            <p>按当月登录过的账号计。消息条数、单聊与普通群都不另算，群里聊得再热，账单也不动。</p>
+            <p>一万位月活跃用户，其中 100 位免费，其余 9,900 位每月 2,970 元。</p>
+          </Split>
         </Section>
 
-        <Section title="聊起来之后，还会用到">
+        <Section title="常问的几件事">
+          <Faq items={questions} />
+          <p className={styles.after}>
+            这里没有的，<Link href="/promotion/advisory">约一位工程师</Link>聊半小时。
+          </p>
+        </Section>
+
+        <Section tone="raised" title="聊起来之后，还会用到">
           <FitsWith
             links={[
               { href: '/im-ai', name: 'IM AI 智能体', text: '住进单聊与群聊，接不住的咨询转给真人。' },
@@ -279,6 +284,8 @@ export default page({
             ]}
           />
         </Section>
+
+        <DocsAndDemos data={data.reading} title="先聊两句，再读文档" wide />
 
         <Closing
           title="下午三点开工，下班前收到第一条"

@@ -25,36 +25,22 @@ type Props = {
   title?: ReactNode;
   lead?: ReactNode;
   tone?: 'plain' | 'raised';
+  /** Demos above the documents in full width, and not beside them. */
+  wide?: boolean;
 };
 
 /** A whole section of the documents and demos that the page data has; none at all where it has neither. */
-export function DocsAndDemos({ data: { document: groups, demo: demos }, title, lead, tone }: Props) {
+export function DocsAndDemos({ data: { document: groups, demo: demos }, title, lead, tone, wide = false }: Props) {
   const { edition } = useSite();
   if (groups.length + demos.length === 0) return null;
-  const both = groups.length > 0 && demos.length > 0;
+  const beside = !wide && groups.length > 0 && demos.length > 0;
+  const reading = groups.length > 0 ? <Documents groups={groups} /> : null;
+  const trying = demos.length > 0 ? <Demos demos={demos} heading={texts[edition].demos} /> : null;
   return (
     <Section title={title ?? texts[edition].title} lead={lead} {...(tone ? { tone } : null)}>
-      <div className={classes(styles.all, both && styles.both)}>
-        {groups.length > 0 ? <Documents groups={groups} /> : null}
-        {demos.length > 0 ? (
-          <div className={styles.demos}>
-            <svg viewBox="0 0 400 120" fill="none" aria-hidden="true" className={styles.art}>
-              <Arc from={[196, 104]} to={[372, 104]} lift={96} color="var(--primary)" />
-              <Arc from={[272, 104]} to={[372, 104]} lift={56} color="var(--accent)" width={1.5} />
-              <Point at={[196, 104]} color="var(--on-night-primary)" r={4} />
-              <Point at={[272, 104]} color="var(--on-night-accent)" r={3} />
-              <Point at={[372, 104]} color="var(--on-night)" r={4} />
-            </svg>
-            <h3 className={styles.heading}>{texts[edition].demos}</h3>
-            <ul className={styles.list}>
-              {demos.map((demo) => (
-                <li key={demo.title + demo.link}>
-                  <Demo {...demo} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+      <div className={classes(wide && styles.wide, beside ? styles.beside : styles.full)}>
+        {wide ? trying : reading}
+        {wide ? reading : trying}
       </div>
     </Section>
   );
@@ -78,6 +64,28 @@ function Documents({ groups }: { groups: readonly DocumentGroup[] }) {
           </ul>
         </div>
       ))}
+    </div>
+  );
+}
+
+function Demos({ demos, heading }: { demos: readonly DemoLink[]; heading: string }) {
+  return (
+    <div className={styles.demos}>
+      <svg viewBox="0 0 400 120" fill="none" aria-hidden="true" className={styles.art}>
+        <Arc from={[196, 104]} to={[372, 104]} lift={96} color="var(--primary)" />
+        <Arc from={[272, 104]} to={[372, 104]} lift={56} color="var(--accent)" width={1.5} />
+        <Point at={[196, 104]} color="var(--on-night-primary)" r={4} />
+        <Point at={[272, 104]} color="var(--on-night-accent)" r={3} />
+        <Point at={[372, 104]} color="var(--on-night)" r={4} />
+      </svg>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.list}>
+        {demos.map((demo) => (
+          <li key={demo.title + demo.link}>
+            <Demo {...demo} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

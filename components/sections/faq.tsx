@@ -5,7 +5,7 @@ import styles from './faq.module.css';
 type Item = { question: string; answer: ReactNode };
 type Props = {
   items: readonly Item[];
-  /** Heading beside the questions; leave it out where the section has one above them. */
+  /** Heading beside the questions; without one, they stand in two columns below the section's own. */
   title?: ReactNode;
   /** Below that heading: whom to ask what is not answered here. */
   aside?: ReactNode;

@@ -23,6 +23,11 @@ describe('documents and demos', () => {
     expect([...markup.matchAll(/<h[23][^>]*>([^<]+)</g)].map(([, words]) => words)).toEqual(['先读一篇，或先试一试', '入门', '进阶', '可以上手的演示']);
   });
 
+  it('stand with demos first where they have the whole width', () => {
+    const data = { document: [group('入门', '/a')], demo: [demo('/d')] };
+    expect(linksOf(markupOf(<DocsAndDemos data={data} wide />))).toEqual(['/d', '/a']);
+  });
+
   it('open the dialog with a product’s demos only from the address of that product’s downloads', () => {
     const markup = shown([], [demo('/sdk/app/whiteboard'), demo('/sdk/app/nothing'), demo('/sdk/app/im?from=x'), demo('https://demo.yunqiao.example/sdk/app/im')]);
     expect([...markup.matchAll(/href="([^"]*)"[^>]* data-demo="([^"]*)"/g)].map(([, address, product]) => `${address} ${product}`)).toEqual(['/sdk/app/whiteboard whiteboard']);
