@@ -20,7 +20,7 @@ export function NetcallHeroArt() {
           <CallTile x={236} y={66} width={322} height={184} look="bob" ground="#dfe8ff" name="许知遥" bars={3} line="38 毫秒" speaking />
           <CallTile x={566} y={66} width={322} height={184} look="glasses" ground="#fff0e4" name="周远" bars={1} line="312 毫秒" />
           <CallTile x={236} y={258} width={322} height={184} look="curls" ground="#ece6ff" name="卓立川" bars={3} line="45 毫秒" muted />
-          <CallTile x={566} y={258} width={322} height={184} look="bun" ground="#dcf4ef" name="方阿姨" bars={2} line="96 毫秒" />
+          <CallTile x={566} y={258} width={322} height={184} look="bun" ground="#dcf4ef" name="方主任" bars={2} line="96 毫秒" />
           {keys.map((name, index) => (
             <Glyph key={name} x={364 + index * 58} y={478} r={20} name={name} color="var(--ink)" ground="#edf1f9" />
           ))}

@@ -8,8 +8,8 @@ export function Hotline() {
   return (
     <svg viewBox="0 0 600 420" fill="none" role="img" aria-label="智能客服：智能体先接，听懂来意后带着摘要转给人工坐席">
       <Glyph x={76} y={76} r={24} name="bot" ground="var(--accent-ink)" />
-      <Bubble x={114} y={40} width={290} size={16} lines={['您说的是昨天那单退款吗？', '商家已同意，差一步确认。']} />
-      <Bubble x={316} y={124} width={226} own size={16} lines={['对，但我想找人工问问']} />
+      <Bubble x={114} y={40} width={220} size={16} lines={['您说的是昨天那单退款吗？', '商家已同意，差一步确认。']} />
+      <Bubble x={356} y={124} width={186} own size={16} lines={['对，但我想找人工问问']} />
       <path d="M76 110v118q0 30 30 30h22" stroke="var(--primary)" strokeWidth="2.5" strokeDasharray="2 8" strokeLinecap="round" />
       <Text x={92} y={212} size={15} weight={600} fill="var(--primary-strong)">
         2 秒转接，不用重说
