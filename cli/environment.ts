@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { exit, type Problem, Stop } from './problem.ts';
@@ -15,6 +16,8 @@ export type Settings = {
   cache: string;
   /** Absolute folder that the includable nginx rules name as the place of the output folder. */
   deployDir: string;
+  /** Calls that are spared while their list says that nothing changed. */
+  trustedTimes: readonly Timed[];
   /** Moment of the build, milliseconds since the epoch. */
   now: number;
 };
@@ -100,6 +103,7 @@ export function readSettings({ root, engine, env }: { root: string; engine: stri
     out,
     cache: resolve(root, env['SITE_CACHE'] || '.cache/site'),
     deployDir: read('SITE_DEPLOY_DIR', 'an absolute folder', absolute) ?? out,
+    trustedTimes: read('SITE_TRUST_TIMES', `names of calls joined by commas, out of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
     now: seconds === undefined ? Date.now() : seconds * 1000,
   };
   if (problems.length > 0) throw new Stop(exit.usage, problems);
@@ -132,6 +136,12 @@ function domain(text: string): string | undefined {
 function socket(text: string): string | undefined {
   const [, port] = /^(?:[\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
   return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? text : undefined;
+}
+
+function timedCalls(text: string): Timed[] | undefined {
+  const names = text.split(',').map((name) => name.trim());
+  const known = timed.filter((name) => names.includes(name));
+  return names.every((name) => (timed as readonly string[]).includes(name)) ? known : undefined;
 }
 
 function flag(text: string): boolean | undefined {

@@ -64,7 +64,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   const [siteBundle, browserBundle, indexes] = await Promise.all([
     bundleSite({ root, engine }),
     bundleBrowser({ root, engine, facts: factsOf(site) }),
-    fetchIndexes(content),
+    fetchIndexes({ content, trusted: settings.trustedTimes }),
   ]);
   assertAnyGood({ content, settings, offline });
   clock.lap('prepare');

@@ -3,10 +3,10 @@ import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 
 /**
- * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `stale` is the last good one
- * of an earlier build, `empty` is the row's own.
+ * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `trusted` was not asked
+ * for because its list says that it did not change, `stale` is the last good one of an earlier build, `empty` is the row's own.
  */
-export type Source = 'fresh' | 'unchanged' | 'stale' | 'empty';
+export type Source = 'fresh' | 'unchanged' | 'trusted' | 'stale' | 'empty';
 
 export type Answer<Data> = {
   /** Hash of the validated and limited data, SHA-256 in hex: what fingerprints are made of. */
@@ -24,8 +24,11 @@ export type Answer<Data> = {
 };
 
 export type Content = {
-  /** Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one. */
-  answer<Name extends CallName>(ask: Ask<Name>): Promise<Answer<CallData<Name>>>;
+  /**
+   * The answer; one that is kept is taken without asking when it was kept with the same `version`, what its list says of it.
+   * Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one.
+   */
+  answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
   report(): ContentReport;
   /** Makes room in the cache: for a build that asked for everything the site shows. */
   tidy(): void;

@@ -7,7 +7,7 @@ import { sha256 } from '../sha256.mjs';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
 import { openLedger } from './report.ts';
-import { settle } from './settle.ts';
+import { settle, spare } from './settle.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openStore } from './store.ts';
 
@@ -36,11 +36,14 @@ export function openContent(options: ContentOptions): Content {
   const answers = new Map<string, Promise<Answer<unknown>>>();
 
   return {
-    answer<Name extends CallName>({ call, request }: Ask<Name>) {
-      const key = sha256(`${call} ${canonical(request)}`);
-      const errand = { row: calls[call], place: { call, request, key } };
-      const answer = answers.get(key) ?? slots(() => settle(errand, { line, store, ledger, engine }));
-      answers.set(key, answer);
+    answer<Name extends CallName>({ call, request }: Ask<Name>, version: string | null = null) {
+      const asked = `${call} ${canonical(request)}`;
+      const known = answers.get(asked);
+      if (known) return known as Promise<Answer<CallData<Name>>>;
+      const errand = { row: calls[call], place: { call, request, key: sha256(asked) }, version };
+      const spared = spare(errand, { store, ledger });
+      const answer = spared ? Promise.resolve(spared) : slots(() => settle(errand, { line, store, ledger, engine }));
+      answers.set(asked, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
     report: () => ledger.report(),

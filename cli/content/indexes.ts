@@ -1,8 +1,10 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { ask, type CallData } from '../../config/calls/index.ts';
+import type { Timed } from '../../config/freshness.ts';
 import { limits } from '../../config/limits.ts';
 import type { Answer, Content } from './answer.ts';
 import type { LinkAt } from './links.ts';
+import { type Head, type Versions, versionsOf } from './versions.ts';
 
 /** What a build needs to know before it can say which pages there are: lists, never bodies. */
 export type ContentIndexes = {
@@ -20,6 +22,8 @@ export type ContentIndexes = {
   newest: readonly BlogArticleHead[];
   /** Links in what stands on every page. */
   links: readonly { asked: string; links: readonly LinkAt[] }[];
+  /** What the lists say of each record of a call that is spared while they say the same. */
+  versions: Versions;
   /** Whether something here is old or missing, and so every page may be. */
   degraded: boolean;
 };
@@ -28,7 +32,7 @@ export type ContentIndexes = {
 const casesAtOnce = 100;
 
 /** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
-export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
+export async function fetchIndexes({ content, trusted }: { content: Content; trusted: readonly Timed[] }): Promise<ContentIndexes> {
   let degraded = false;
   const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => {
     const answer = await asked;
@@ -45,8 +49,8 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     read(content.answer(ask('blogNav'))),
     read(content.answer(ask('changePost'))),
     read(content.answer(ask('blogType'))),
-    wholeList({ page: articles, size: limits.blogPage, pick: ({ id, type }) => ({ id, type }) }),
-    wholeList({ page: cases, size: casesAtOnce, pick: ({ id }) => id }),
+    wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
+    wholeList({ page: cases, size: casesAtOnce, pick: headOf }),
   ]);
   return {
     navigation,
@@ -56,25 +60,30 @@ export async function fetchIndexes(content: Content): Promise<ContentIndexes> {
     types: types.map(({ id }) => id),
     articles: blog.picked,
     blogPages: blog.pages,
-    cases: stories.picked,
+    cases: stories.picked.map(({ id }) => id),
     newest: blog.first,
     links: [
       { asked: 'navigation', links: menus.links },
       { asked: 'blogNav', links: blogMenu.links },
       { asked: 'changePost', links: changes.links },
     ],
+    versions: versionsOf({ trusted, articles: blog.picked, cases: stories.picked }),
     degraded,
   };
 }
 
-type Paged<Head, Picked> = {
-  page: (number: number) => Promise<{ total: number; list: readonly Head[] }>;
+/** What the plan needs of an article: of a hundred thousand nothing more is held. */
+const bareOf = ({ id, type }: Head): Head => ({ id, type, title: '', updateTime: '' });
+const headOf = ({ id, title, type, updateTime }: Head): Head => ({ id, title, type, updateTime });
+
+type Paged<Record, Picked> = {
+  page: (number: number) => Promise<{ total: number; list: readonly Record[] }>;
   size: number;
-  pick: (head: Head) => Picked;
+  pick: (record: Record) => Picked;
 };
 
 /** Every record of a list, from all its pages, as far as `pick` keeps it; and how many pages there are up to the last record. */
-async function wholeList<Head, Picked>({ page, size, pick }: Paged<Head, Picked>) {
+async function wholeList<Record, Picked>({ page, size, pick }: Paged<Record, Picked>) {
   const first = await page(1);
   const count = Math.ceil(first.total / size);
   // All at once: the client bounds the calls in flight, and what is kept of each page is small.

@@ -54,7 +54,7 @@ export type Ledger = {
 
 /** Starts a build's account of its calls. */
 export function openLedger(base: string | null): Ledger {
-  const sources: Record<Source, number> = { fresh: 0, unchanged: 0, stale: 0, empty: 0 };
+  const sources: Record<Source, number> = { fresh: 0, unchanged: 0, trusted: 0, stale: 0, empty: 0 };
   const failures: ContentFailure[] = [];
   const gone: LeftOut[] = [];
   const warnings = new Map<string, Problem>();
@@ -83,8 +83,8 @@ export function openLedger(base: string | null): Ledger {
       if (!warnings.has(place)) warnings.set(place, problem);
     },
     report() {
-      const { fresh, unchanged, stale, empty } = sources;
-      const good = fresh + unchanged + stale;
+      const { fresh, unchanged, trusted, stale, empty } = sources;
+      const good = fresh + unchanged + trusted + stale;
       return {
         base,
         calls: good + empty,

@@ -9,6 +9,8 @@ export type Snapshot = {
   /** The response body as it came. */
   raw: Buffer;
   etag: string | null;
+  /** What its list said of it when it was confirmed last; null when nothing. */
+  version: string | null;
   /** Hash of the data that the code named by `engine` made of it. */
   hash: string;
   engine: string;
@@ -31,6 +33,7 @@ export type Snapshots = {
 
 const aboutSchema = z.object({
   etag: z.string().nullable(),
+  version: z.string().nullable(),
   hash: z.string(),
   engine: z.string(),
   links: z.array(z.object({ to: z.string(), at: z.string() })),
@@ -50,9 +53,9 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
       if (kept === 'damaged' || about === null) return { snapshot: null, problem: unusable(place, folder) };
       return { snapshot: { raw: kept.body, ...about }, problem: null };
     },
-    save({ key }, { raw, etag, hash, engine, links }) {
+    save({ key }, { raw, ...about }) {
       try {
-        pack.put(key, { body: raw, about: JSON.stringify({ etag, hash, engine, links }) });
+        pack.put(key, { body: raw, about: JSON.stringify(about) });
         return null;
       } catch (error) {
         return unwritable(folder, error);

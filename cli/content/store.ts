@@ -7,7 +7,12 @@ import type { Place, Snapshot, Snapshots } from './snapshots.ts';
 import { judge, type Judged } from './validate.ts';
 
 /** A call to be answered. */
-export type Errand = { row: Call; place: Place };
+export type Errand = {
+  row: Call;
+  place: Place;
+  /** What a list says of the answer; null when nothing. */
+  version: string | null;
+};
 
 type Found = { snapshot: Snapshot; data: unknown; flawed: boolean; held: Snapshot | null };
 
@@ -23,6 +28,8 @@ export type Store = {
   lookUp(errand: Errand): Held;
   /** The answer that lies on disk. */
   kept(errand: Errand, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
+  /** The answer that lies on disk and that the API says is still the one; kept anew when its list says something else of it. */
+  confirm(errand: Errand, held: Snapshot): Answer<unknown>;
   /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
   keep(errand: Errand, found: Found): Answer<unknown>;
 };
@@ -70,6 +77,12 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
 
     kept,
 
+    confirm(errand, held) {
+      const { place, version } = errand;
+      if (held.version !== version) save(place, { ...held, version });
+      return kept(errand, { ...held, source: 'unchanged' });
+    },
+
     keep(errand, { snapshot, data, flawed, held }) {
       const { place } = errand;
       const { raw, hash, links } = snapshot;
@@ -94,7 +107,7 @@ function judgeKept({ row, place }: Errand, raw: Buffer): Judged {
 }
 
 function same(snapshot: Snapshot, held: Snapshot | null): boolean {
-  return held !== null && held.etag === snapshot.etag && held.engine === snapshot.engine && held.raw.equals(snapshot.raw);
+  return held !== null && held.etag === snapshot.etag && held.version === snapshot.version && held.engine === snapshot.engine && held.raw.equals(snapshot.raw);
 }
 
 function changedMeanwhile({ call, request }: Place): Problem {

@@ -1,16 +1,18 @@
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 
-/** Index of the menu entry that an address belongs to: the one that links to it, or to its longest parent; -1 for none. */
-export function activeEntry(entries: readonly NavigationEntry[], whole: string): number {
-  const address = whole.replace(/\?.*$/, '');
-  let best = { index: -1, length: 1 };
-  entries.forEach((entry, index) => {
-    const links = [entry, ...(entry.children ?? []).flatMap((group) => group.children)];
-    for (const { url } of links) {
-      const path = url.replace(/[?#].*$/, '');
-      const belongs = address === path || (path !== '/' && path !== '/en' && address.startsWith(`${path}/`));
+/** Finds the menu entry that an address belongs to: the one that links to it, or to its longest parent; -1 for none. */
+export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {
+  // Read once: a menu has a hundred links, and every page asks.
+  const links = entries.flatMap((entry, index) =>
+    [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({ path: url.replace(/[?#].*$/, ''), index })),
+  );
+  return (whole) => {
+    const address = whole.replace(/\?.*$/, '');
+    let best = { index: -1, length: 1 };
+    for (const { path, index } of links) {
+      const belongs = address === path || (path !== '/' && path !== '/en' && address.startsWith(path) && address[path.length] === '/');
       if (belongs && path.length > best.length) best = { index, length: path.length };
     }
-  });
-  return best.index;
+    return best.index;
+  };
 }

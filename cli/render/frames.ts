@@ -6,7 +6,7 @@ import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { sha256 } from '../sha256.mjs';
-import { activeEntry } from './active-entry.ts';
+import { activeEntryOf } from './active-entry.ts';
 import { lighten } from './lighten.ts';
 import type { Minifier } from './minify.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
@@ -34,6 +34,7 @@ type Given = {
 /** Gives the frame of a page, made when the first page asks for it. */
 export function openFrames({ site, now, icons, navigation, blogNav, notices, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
+  const menus = new Map<string, (address: string) => number>();
 
   return (route) => {
     const { edition, layout, hide, pageName } = route;
@@ -41,7 +42,9 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, lay
     // `index` is the Chinese home's own name; the English home goes by its edition's.
     const key = pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : editions[edition].navigation;
     const entries = navigation[key] ?? [];
-    const active = activeEntry(entries, route.address);
+    const find = menus.get(key) ?? activeEntryOf(entries);
+    menus.set(key, find);
+    const active = find(route.address);
     const identity = JSON.stringify([edition, layout, header, hide, key, active]);
 
     const make = async (): Promise<Frame> => {

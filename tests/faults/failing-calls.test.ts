@@ -222,7 +222,7 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
     expect(failures.map(({ cause, used, problem }) => [cause, used, problem.what, problem.why])).toEqual([
       [cause, 'stale', 'blogType gave no valid answer: its last good answer is used', why],
     ]);
-    expect([sources, anyGood]).toEqual([{ fresh: 0, unchanged: 0, stale: 1, empty: 0 }, true]);
+    expect([sources, anyGood]).toEqual([{ fresh: 0, unchanged: 0, trusted: 0, stale: 1, empty: 0 }, true]);
   });
 });
 

@@ -142,7 +142,7 @@ describe('a build', () => {
     expect(content.report()).toEqual({
       base: api.base,
       calls: 1,
-      sources: { fresh: 1, unchanged: 0, stale: 0, empty: 0 },
+      sources: { fresh: 1, unchanged: 0, trusted: 0, stale: 0, empty: 0 },
       requests: 1,
       retries: 0,
       bytes: Buffer.byteLength(JSON.stringify({ res: 200, data: types })),

@@ -44,6 +44,38 @@ describe('an answer with an ETag', () => {
   });
 });
 
+describe('an answer whose list says that it did not change', () => {
+  it('is not asked for again, and is when the list says something else', async () => {
+    const api = await startApi(conditional(types, '"v1"'));
+    const cache = await temporaryFolder();
+    const build = async (version: string | null) => (await startContent({ base: api.base, cache }).answer(ask('blogType'), version)).source;
+    expect([await build('one'), await build('one'), await build('two'), await build('two')]).toEqual(['fresh', 'trusted', 'unchanged', 'trusted']);
+    // Without a word of the list it is asked for, and what was known of it is forgotten.
+    expect([await build(null), await build('two'), await build('two')]).toEqual(['unchanged', 'unchanged', 'trusted']);
+    expect(api.seen).toHaveLength(4);
+  });
+
+  it('has its data, and counts as good', async () => {
+    const api = await startApi(good(types));
+    const cache = await temporaryFolder();
+    await startContent({ base: api.base, cache }).answer(ask('blogType'), 'one');
+    const content = startContent({ base: api.base, cache });
+    const answer = await content.answer(ask('blogType'), 'one');
+    expect(await answer.read()).toEqual(types);
+    expect(content.report()).toMatchObject({ calls: 1, requests: 0, anyGood: true, sources: { trusted: 1 } });
+  });
+
+  it('is asked for when it is not kept whole, or some of its records were left out', async () => {
+    const flawed = [...types, { id: 1 }];
+    const api = await startApi(good(flawed), good(flawed), good(types));
+    const cache = await temporaryFolder();
+    const build = async () => (await startContent({ base: api.base, cache }).answer(ask('blogType'), 'one')).source;
+    expect([await build(), await build(), await build(), await build()]).toEqual(['fresh', 'fresh', 'fresh', 'trusted']);
+    await edit({ cache, ending: '.pack', change: (text) => text.replaceAll('news', 'olds') });
+    expect(await build()).toBe('fresh');
+  });
+});
+
 describe('a 304', () => {
   it('for an answer that is not held is a failure', async () => {
     const api = await startApi(status(304));
@@ -244,16 +276,15 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes what lies in the one file of an ending, as nobody should. */
+/** Changes what lies in the files of an ending, as nobody should. */
 async function edit({ cache, ending, change }: { cache: string; ending: string; change: (text: string) => string }): Promise<void> {
-  const file = (await filesBelow(cache)).find((name) => name.endsWith(ending))!;
-  await writeFile(file, change(await readFile(file, 'utf8')));
+  for (const file of await filesBelow(cache)) if (file.endsWith(ending)) await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
 /** Puts other data into a kept answer, as another build would have written it. */
 async function rebody({ cache, ask: { call, request }, data, etag }: { cache: string; ask: Ask; data: unknown; etag: string }): Promise<void> {
   const snapshots = openSnapshots({ cache, namespace: 'test' });
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
-  snapshots.save({ call, request, key: sha256(`${call} ${canonical(request)}`) }, { raw, etag, hash: 'f'.repeat(64), engine: 'engine-1', links: [] });
+  snapshots.save({ call, request, key: sha256(`${call} ${canonical(request)}`) }, { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] });
   snapshots.close();
 }

@@ -3,6 +3,7 @@ import type { Page, PageRoute } from '../../../components/page.ts';
 import type { Ask } from '../../../config/calls/index.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Answer, Content } from '../../content/answer.ts';
+import type { Versions } from '../../content/versions.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
 import type { Problem } from '../../problem.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
@@ -26,6 +27,7 @@ export type Workshop = {
   mediaHosts: readonly string[];
   now: number;
   content: Content;
+  versions: Versions;
   pictures: Pictures;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
@@ -52,11 +54,11 @@ export type Made = {
 
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
 export async function makePage({ route, file, workshop }: { route: PageRoute; file: string; workshop: Workshop }): Promise<Made> {
-  const { load, content, frames, assets, reuse, blobs, stage } = workshop;
+  const { load, content, versions, frames, assets, reuse, blobs, stage } = workshop;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
   const named = await Promise.all(
-    Object.entries(asks).map(async ([name, ask]) => ({ name, ask, asked: tellAsk(ask), answer: (await content.answer(ask)) as Answer<unknown> })),
+    Object.entries(asks).map(async ([name, ask]) => ({ name, ask, asked: tellAsk(ask), answer: (await content.answer(ask, versions(ask))) as Answer<unknown> })),
   );
   const seo = seoOf(workshop.seo, route);
   const frame = await frames(route);

@@ -48,6 +48,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     mediaHosts: site.mediaHosts,
     now,
     content,
+    versions: indexes.versions,
     pictures,
     seo,
     load: async (name) => {

@@ -16,7 +16,7 @@ export function summary({ report, outcome, out }: { report: Report; outcome: Out
   const lines = [
     `${pc.green('✓')} ${kinds[outcome.kind]} ${pc.bold(outcome.release)} in ${seconds(took['total'] ?? 0)}`,
     `  pages    ${pages.rendered} rendered, ${pages.reused} reused${pages.carried > 0 ? `, ${pages.carried} carried over` : ''}; ${pages.planned} planned, ${pages.redirects} redirects`,
-    `  calls    ${calls.calls} (${calls.sources.fresh} new, ${calls.sources.unchanged} unchanged), ${calls.retries} retries${stale}${empty}`,
+    `  calls    ${calls.calls} (${calls.sources.fresh} new, ${calls.sources.unchanged} unchanged${calls.sources.trusted > 0 ? `, ${calls.sources.trusted} spared` : ''}), ${calls.retries} retries${stale}${empty}`,
     `  size     ${sizes.files} files, ${megabytes(sizes.bytes)}`,
     ...(slowest.length > 0 ? [`  slowest  ${slowest.slice(0, 3).map(({ address, took: time }) => `${address} ${Math.round(time)} ms`).join(', ')}`] : []),
     ...(outcome.pruned.length > 0 ? [`  removed  ${outcome.pruned.join(', ')}`] : []),

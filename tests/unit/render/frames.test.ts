@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeEntry } from '../../../cli/render/active-entry.ts';
+import { activeEntryOf } from '../../../cli/render/active-entry.ts';
 import { matcher } from '../../../cli/commands/generate/glob.ts';
 import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 
@@ -22,7 +22,7 @@ describe('the menu entry a page belongs to', () => {
     ['/', -1],
     ['/en/im', -1],
   ])('of %s is %i', (address, index) => {
-    expect(activeEntry(entries, address)).toBe(index);
+    expect(activeEntryOf(entries)(address)).toBe(index);
   });
 });
 

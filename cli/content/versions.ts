@@ -1,0 +1,44 @@
+import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import type { CaseHead } from '../../config/calls/cases.ts';
+import type { Ask } from '../../config/calls/index.ts';
+import type { Timed } from '../../config/freshness.ts';
+import { sha256 } from '../sha256.mjs';
+
+/** What the lists say of one record, as a short hash: while it stays the same, so does the record. Null when they say nothing. */
+export type Versions = (ask: Ask) => string | null;
+
+export const noVersions: Versions = () => null;
+
+/** What a list says of a record. */
+export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'>;
+
+/**
+ * Versions of the records of trusted lists. An article's answer also names its neighbours and others of its type, so those are part of its
+ * version: a title that changes has them asked again, and nobody else.
+ */
+export function versionsOf({ trusted, articles, cases }: { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] }): Versions {
+  const lists: Record<Timed, readonly Head[]> = { blogDetail: articles, casePrevOrNext: cases };
+  const known = new Map(trusted.map((call) => [call as string, ofList(lists[call])]));
+  return ({ call, request }) => known.get(call)?.get((request as { id: string }).id) ?? null;
+}
+
+function ofList(heads: readonly Head[]): Map<string, string> {
+  const ofType = groups(heads);
+  return new Map(
+    heads.map((head, at) => {
+      const neighbours = [heads[at - 1], heads[at + 1]].map((other) => other && [other.id, other.title]);
+      return [head.id, sha256(JSON.stringify([head, neighbours, ofType.get(head.type)])).slice(0, 16)];
+    }),
+  );
+}
+
+/** Hash of the ids and titles of each type. */
+function groups(heads: readonly Head[]): Map<string, string> {
+  const names = new Map<string, string[]>();
+  for (const { id, title, type } of heads) {
+    const list = names.get(type) ?? [];
+    names.set(type, list);
+    list.push(id, title);
+  }
+  return new Map([...names].map(([type, list]) => [type, sha256(JSON.stringify(list))]));
+}

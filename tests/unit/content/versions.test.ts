@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Head, versionsOf } from '../../../cli/content/versions.ts';
+import { ask } from '../../../config/calls/index.ts';
+
+const head = (id: string, changes: Partial<Head> = {}): Head => ({ id, title: id, type: 'im', updateTime: '2026-01-01T00:00:00+08:00', ...changes });
+const list = [head('a'), head('b'), head('c', { type: 'rtc' }), head('d', { type: 'rtc' }), head('e', { type: 'rtc' })];
+
+function changed(articles: readonly Head[]): string[] {
+  const [before, after] = [list, articles].map((heads) => versionsOf({ trusted: ['blogDetail'], articles: heads, cases: [] }));
+  const ids = [...new Set([...list, ...articles].map(({ id }) => id))];
+  return ids.filter((id) => before!(ask('blogDetail', { id })) !== after!(ask('blogDetail', { id })));
+}
+const edited = (id: string, changes: Partial<Head>) => list.map((one) => (one.id === id ? { ...one, ...changes } : one));
+
+describe('the version of an article', () => {
+  it('changes with its time alone, when nothing else of it does', () => {
+    expect(changed(list.map((one) => ({ ...one })))).toEqual([]);
+    expect(changed(edited('d', { updateTime: '2026-02-01T00:00:00+08:00' }))).toEqual(['d']);
+  });
+
+  it('changes with the title of a neighbour, and of any of its type', () => {
+    expect(changed(edited('c', { title: '新' }))).toEqual(['b', 'c', 'd', 'e']);
+    expect(changed(edited('a', { title: '新' }))).toEqual(['a', 'b']);
+  });
+
+  it('changes when one comes, goes, or moves to another type', () => {
+    expect(changed(list.slice(1))).toEqual(['a', 'b']);
+    expect(changed([head('n', { type: 'rtc' }), ...list])).toEqual(['a', 'c', 'd', 'e', 'n']);
+    expect(changed(edited('e', { type: 'im' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is none for a call that is not trusted, and for a record that the list does not have', () => {
+    const versions = versionsOf({ trusted: ['casePrevOrNext'], articles: list, cases: list });
+    expect([versions(ask('blogDetail', { id: 'a' })), versions(ask('casePrevOrNext', { id: 'z' })), versions(ask('navigation'))]).toEqual([null, null, null]);
+    expect(versions(ask('casePrevOrNext', { id: 'a' }))).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
