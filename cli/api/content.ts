@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Case } from '../../config/calls/cases.ts';
 import { type CallData, calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';

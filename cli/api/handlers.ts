@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type CallName, calls } from '../../config/calls/index.ts';
 import { demoProducts, productNames } from '../../config/products.ts';
 import type { Articles } from './articles.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, fit } from './content-problem.ts';
 import { readText, readTextIfThere } from './text-file.ts';

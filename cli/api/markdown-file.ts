@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, fit } from './content-problem.ts';

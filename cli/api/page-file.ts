@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { calls } from '../../config/calls/index.ts';
 import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 import { type ProductCode, productCodes } from '../../config/products.ts';

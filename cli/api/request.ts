@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Address } from '../../config/calls/addresses.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Call } from '../../config/calls/call.ts';
 import { link } from '../../config/calls/shapes.ts';
 import { pathOf } from './data-path.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** A record that does not fit, taken out of its list. */
 export type Dropped = {

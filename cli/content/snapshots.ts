@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import { openPack, packs } from '../cache/pack.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CallName } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import { canonical } from './canonical.ts';

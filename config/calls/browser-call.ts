@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Address } from './addresses.ts';
 
 /** One call that a visitor's browser makes. The browser itself carries only its address; these schemas are the contract. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Address } from './addresses.ts';
 
 export type { Base } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { issueTypes } from '../issue-types.ts';
 import { leadFields } from '../lead-fields.ts';
 import { browserAddresses } from './addresses.ts';

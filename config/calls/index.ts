@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { blogData, blogDetail, blogList, blogNav, blogType } from './blog.ts';
 import type { Call } from './call.ts';
 import { caseList, caseLogo, casePrevOrNext, caseTop, caseType } from './cases.ts';

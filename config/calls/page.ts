@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { id, link, moment, picture, text } from './shapes.ts';

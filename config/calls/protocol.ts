@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { html, id, moment, text } from './shapes.ts';

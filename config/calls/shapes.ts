@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { demoProducts, productCodes } from '../products.ts';
 import { safeId } from '../rules/record-id.ts';
 import { linkPattern, sitePath } from '../rules/safe-link.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { browserAddresses } from './addresses.ts';
 import { browserCall } from './browser-call.ts';
 import { text } from './shapes.ts';

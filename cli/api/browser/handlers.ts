@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { BrowserCallName } from '../../../config/calls/addresses.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import { type Answer, refusal } from '../answer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A value that a schema takes, of the examples that its fields name. */
 export function exampleOf(schema: z.ZodType): unknown {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Call } from '../../../config/calls/call.ts';
 
 /** Records of a list, and characters of an HTML text, that an example shows. */

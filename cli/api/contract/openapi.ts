@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type BrowserCall } from '../../../config/calls/browser-call.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import type { Call } from '../../../config/calls/call.ts';

@@ -20,7 +20,7 @@ const fitted = (html: string) => fit({ html, edition: 'zh' });
 const own = 'main';
 const chapters = (count: number): Section[] =>
   Array.from({ length: count }, (_, index) => ({ id: own, text: `第 ${index + 1} 步：看一个指标，改一个参数`, parts: [] }));
-const sections = headingsOf(fitted(text)).map(({ parts, ...section }) => ({ ...section, id: own, parts: parts.map((part) => ({ ...part, id: own })) }));
+const sections = () => headingsOf(fitted(text)).map(({ parts, ...section }) => ({ ...section, id: own, parts: parts.map((part) => ({ ...part, id: own })) }));
 
 /** The parts that an article of the blog is made of. */
 export const articleShowcases = {
@@ -115,7 +115,7 @@ export const articleShowcases = {
     about: '文章各节的链接：宽处贴在正文旁边，窄处收在正文上方，可以折叠。浏览器支持时，标出正在读的一节，不需要脚本。',
     props: [{ name: 'sections', type: 'Section[]', about: '各节与其中的小节，来自正文的标题' }],
     states: () => [
-      { name: '两级', when: '平常的样子。', show: <Contents sections={sections} /> },
+      { name: '两级', when: '平常的样子。', show: <Contents sections={sections()} /> },
       { name: '很多节', when: '超出窗口时自己滚动。', show: <Contents sections={chapters(14)} /> },
       { name: '很长的字', when: '折行，不截断。', show: <Contents sections={[{ id: own, text: long.title, parts: [{ id: own, text: long.latin }] }, ...chapters(1)]} /> },
       { name: '只有一节', when: '整块不出现。', show: <Contents sections={chapters(1)} /> },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Call } from '../../../config/calls/call.ts';
 import { calls } from '../../../config/calls/index.ts';
 import { industriesOf } from '../../../config/rules/industries.ts';

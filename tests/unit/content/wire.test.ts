@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { call } from '../../../config/calls/call.ts';
 import { describe as place, wireOf } from '../../../cli/content/wire.ts';
 
