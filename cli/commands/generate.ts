@@ -75,7 +75,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
   const { workshop, assets, mark } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
-  const made = await makePages({ plan, chosen, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
+  const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
   const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark }))];

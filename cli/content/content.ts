@@ -6,6 +6,7 @@ import { canonical } from './canonical.ts';
 import { sha256 } from '../sha256.mjs';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
+import { openRecent } from './recent.ts';
 import { openLedger } from './report.ts';
 import { settle, spare } from './settle.ts';
 import { openSnapshots } from './snapshots.ts';
@@ -13,6 +14,12 @@ import { openStore } from './store.ts';
 
 /** Bytes of the bodies whose parsed data is remembered. */
 const memoryLimit = 32_000_000;
+
+/**
+ * Answers that are known without looking: what pages share is asked by all of them, a record's own page asks for it once and is done with
+ * it. One that was forgotten is asked for again.
+ */
+const rememberedAnswers = 6000;
 
 /** Opens the client of the content API: every call of the build goes through it, and is made once. */
 export function openContent(options: ContentOptions): Content {
@@ -33,7 +40,7 @@ export function openContent(options: ContentOptions): Content {
   const snapshots = openSnapshots({ cache, namespace });
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
   const slots = pLimit(concurrency);
-  const answers = new Map<string, Promise<Answer<unknown>>>();
+  const answers = openRecent<Promise<Answer<unknown>>>(rememberedAnswers);
 
   return {
     answer<Name extends CallName>({ call, request }: Ask<Name>, version: string | null = null) {

@@ -1,8 +1,8 @@
 /** Enough to keep Node's file threads busy. */
-const atOnce = 16;
+const usual = 16;
 
 /** Does the work for every item, a few at a time; the first failure stops the rest and is thrown once all is still. */
-export async function each<Item>(items: Iterable<Item> | AsyncIterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+export async function each<Item>(items: Iterable<Item> | AsyncIterable<Item>, work: (item: Item) => Promise<void>, atOnce = usual): Promise<void> {
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
   for await (const item of items) {

@@ -1,5 +1,8 @@
 import { joinIconPaths } from './join-icon-paths.ts';
 
+/** A tag of a drawing. What people wrote about drawings is text, and its `<` an entity. */
+const drawn = /<(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|stop|image|mask|clipPath|linearGradient|radialGradient|pattern|symbol) [^>]*>/g;
+
 /** Names that the icon library gives every icon, for those who style by them. Nobody here does. */
 const onlyIconNames = / class="lucide(?: lucide-[\w-]+)*"/g;
 const iconNames = / class="lucide(?: lucide-[\w-]+)* /g;
@@ -23,11 +26,13 @@ const hundredth = (number: string) => String(Math.round(Number(number) * 100) / 
  * hydration needs, and what drawings carry for other places than a page. A tenth of a page's bytes, compressed, is that.
  */
 export function lighten(html: string): string {
-  return joinIconPaths(html)
-    .replaceAll('<!-- -->', '')
+  return joinIconPaths(html).replaceAll('<!-- -->', '').replace(drawn, lightenTag).replace(emptyShapes, '/>');
+}
+
+function lightenTag(tag: string): string {
+  return tag
     .replace(measures, (measure) => measure.replace(fine, hundredth))
     .replace(onlyIconNames, '')
     .replace(iconNames, ' class="')
-    .replace(namespaces, '')
-    .replace(emptyShapes, '/>');
+    .replace(namespaces, '');
 }

@@ -26,7 +26,15 @@ const slack = 4;
 export async function openReuse(cache: string): Promise<Reuse> {
   const path = join(cache, 'pages.log');
   const text = await readFile(path, 'utf8').catch(() => '');
-  const pages = new Map(text.split('\n').flatMap(parse));
+  // Nearly all pages need the same of their policy: it is held once.
+  const shared = new Map<string, PageSources>();
+  const held = (page: MadePage): MadePage => {
+    const name = JSON.stringify(page.sources);
+    const sources = shared.get(name) ?? page.sources;
+    shared.set(name, sources);
+    return { ...page, sources };
+  };
+  const pages = new Map(text.split('\n').flatMap(parse).map(([fingerprint, page]) => [fingerprint, held(page)]));
   const lines = text === '' ? 0 : text.split('\n').length;
   const used = new Map<string, MadePage>();
   let log: WriteStream | null = null;
@@ -48,7 +56,7 @@ export async function openReuse(cache: string): Promise<Reuse> {
       return page ?? null;
     },
     remember(fingerprint, page) {
-      used.set(fingerprint, page);
+      used.set(fingerprint, held(page));
       append(format(fingerprint, page));
     },
     async close() {

@@ -37,6 +37,8 @@ type Given = {
   /** Whether a page is made in this run; the others come from the current release. */
   chosen: (address: string) => boolean;
   workshop: Workshop;
+  /** Calls in flight at most. */
+  concurrency: number;
   release: Release;
   /** Links in what stands on every page. */
   sharedLinks: readonly AnswerLinks[];
@@ -45,6 +47,9 @@ type Given = {
   console: Console;
 };
 
+/** Pages under way at least; more than calls in flight, so that there is always one to ask for while others are rendered. */
+const pagesAtOnce = 16;
+
 /** How many of the slowest pages, and how many addresses for each failed call, the report names. */
 const named = 20;
 
@@ -52,7 +57,7 @@ const named = 20;
  * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
  * Throws one `Stop` that names every page that could not be rendered.
  */
-export async function makePages({ plan, chosen, workshop, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
+export async function makePages({ plan, chosen, workshop, concurrency, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
   const result = { pages: [] as ManifestPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
   const broken: Problem[] = [];
   const degraded = new Map<string, string[]>();
@@ -102,7 +107,7 @@ export async function makePages({ plan, chosen, workshop, release, sharedLinks, 
       }
     }
     console.progress(++done, total, 'pages');
-  });
+  }, Math.max(pagesAtOnce, 2 * concurrency));
   if (broken.length > 0) throw new Stop(exit.failed, broken);
   return { ...result, sources: { zh: joinSources(sources.zh.values()), en: joinSources(sources.en.values()) }, slowest, degraded, deadLinks: links.problems() };
 }
