@@ -45,14 +45,14 @@ const safety = [
   { icon: 'key-round', title: '令牌由您签发', text: '密钥只留在服务端，令牌限账号、限时长，泄露一枚可以单独吊销，不影响别人在线。' },
   { icon: 'lock-keyhole', title: '传输与存储都加密', text: '链路用 TLS 1.3，库与备份用 AES-256；本地库也可加密，密钥由您的应用保管。' },
   { icon: 'map-pinned', title: '数据留在选定的地域', text: '控制台里选定数据中心所在地区，消息与附件就存在那里；中国大陆的数据不出境。', href: '/global' },
-  { icon: 'eraser', title: '到期就清除', text: '历史默认保留 7 天，注销账号后资料与消息按您设的期限清除，留有可查的记录。' },
+  { icon: 'eraser', title: '到期就清除', text: '历史按版本保留 7 到 180 天，注销的账号按您设的期限清除资料与消息，留有可查的记录。' },
   { icon: 'badge-check', title: '经得起查', text: '等保三级、ISO 27001 与 ISO 27701 每年复审，报告可以给您的审计看。', href: '/certification/level3' },
 ];
 
 const migration = [
   { title: '导入账号、关系与群', text: '批量接口每秒 2,000 个账号，原来的编号照旧用，用户不必重新注册。' },
   { title: '双写，旧系统为准', text: '新消息写两边，每天按会话对账，差一条都列出来。' },
-  { title: '按用户切换读取', text: '1%、10%、50%，每一档看三天；不对就拨回去，一分钟内生效。' },
+  { title: '按用户切换读取', text: '1%、10%、50%，每一档看一周；不对就拨回去，一分钟内生效。' },
   { title: '补历史，停旧系统', text: '历史按时间倒序补录，用户先看到最近的；工程师跟到最后一天。' },
 ];
 
@@ -63,11 +63,11 @@ const questions = [
   },
   {
     question: '同一个账号能在几台设备上同时登录？',
-    answer: '默认手机、平板、网页、桌面各一台同时在线，也可以改成只留一台或每类最多五台。已读、草稿和置顶在各台之间同步。',
+    answer: '免费版两台，标准版五台，专业版十台，手机、平板、网页和桌面随意组合；也可以设成只留一台，后登录的把先登录的请下线。已读、草稿和置顶在各台之间同步。',
   },
   {
     question: '历史消息存多久，能自己存吗？',
-    answer: '云端默认 7 天，可按应用延长到 30 天、一年或三年。需要自己留档的，用事后抄送把每条消息实时写进您的库，断开期间的会在恢复后补发，最长三天。',
+    answer: '云端漫游免费版 7 天，标准版 30 天，专业版 180 天，可续到三年。需要自己留档的，用事后抄送把每条消息实时写进您的库，断开期间的会在恢复后补发，最长三天。',
   },
   {
     question: '一定要用你们的界面吗？',
@@ -85,7 +85,7 @@ const questions = [
     question: '超级群和圈组、聊天室怎么选？',
     answer: (
       <p>
-        要保留每一条、人在十万以内，用超级群；要分频道、分身份组，用<Link href="/qchat">圈组</Link>；消息滚过就算、人来人往，用<Link href="/chatroom">聊天室</Link>。
+        要保留每一条、人在十万上下，用超级群；要分频道、分身份组，用<Link href="/qchat">圈组</Link>；消息滚过就算、人来人往，用<Link href="/chatroom">聊天室</Link>。
       </p>
     ),
   },
@@ -112,7 +112,7 @@ export default page({
       <>
         <FaceSheet />
         <section className={styles.hero}>
-          <svg viewBox="0 0 1440 620" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true" className={styles.arcs}>
+          <svg viewBox="0 0 1440 620" fill="none" aria-hidden="true" className={styles.arcs}>
             <Arc from={[-40, 620]} to={[1480, 620]} lift={700} color="var(--night-line)" width={1.5} />
             <Arc from={[240, 620]} to={[1220, 620]} lift={640} color="var(--primary)" width={2.5} signal />
             <Arc from={[240, 620]} to={[760, 620]} lift={520} color="var(--accent)" width={1.5} opacity={0.7} signal late />
@@ -145,7 +145,7 @@ export default page({
             metrics={[
               { value: '61', unit: '毫秒', name: '同城两台在线设备之间的送达中位数' },
               { value: '1,410', unit: '万次/秒', name: '2026 年除夕零点的消息下发峰值' },
-              { value: '99.99', unit: '%', name: '月度可用性，写进合同，不到就赔' },
+              { value: '99.99', unit: '%', name: '月度可用性，企业版写进合同' },
               { value: '100', unit: '位', name: '每月免费的活跃用户，不限消息条数' },
             ]}
           />
@@ -244,9 +244,9 @@ export default page({
             art={
               <PriceTeaser
                 rows={[
-                  { name: '起步', price: '¥ 0', unit: '每月前 100 位活跃用户', note: '功能不减，够做完一次内测' },
-                  { name: '标准', price: '¥ 0.30', unit: '每位月活跃用户', note: '含离线推送与 7 天漫游' },
-                  { name: '超级群', price: '¥ 600', unit: '每月，含 20 个群', note: '每群十万人，可按群加购' },
+                  { name: '免费版', price: '¥0', unit: '每月 100 位月活以内', note: '收发与推送齐全，漫游 7 天' },
+                  { name: '标准版', price: '¥0.36', unit: '每位月活起，无月费', note: '漫游 30 天，单群 3,000 人' },
+                  { name: '专业版', price: '¥1,800', unit: '每月，另加月活', note: '漫游 180 天，全量抄送，含超级群' },
                 ]}
                 note="含税，按自然月出账"
                 action={
@@ -262,8 +262,8 @@ export default page({
               <wbr />
               付多少钱
             </h2>
-            <p>按当月登录过的账号计。消息条数、单聊与普通群都不另算，群里聊得再热，账单也不动。</p>
-            <p>一万位月活跃用户，其中 100 位免费，其余 9,900 位每月 2,970 元。</p>
+            <p>按当月登录过的账号计，收发多少条都不另算：群里聊得再热，账单也不动。</p>
+            <p>标准版一万位月活：100 位免费，其余 9,900 位每位三角六分，一个月 3,564 元。超级群另开，每个应用每月 800 元。</p>
           </Split>
         </Section>
 

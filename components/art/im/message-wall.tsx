@@ -51,7 +51,7 @@ const specimens: readonly Specimen[] = [
   },
   {
     title: '文件',
-    text: '单个 200 MB 以内，临时地址、到期失效，可限定下载次数。',
+    text: '按版本单个 20 MB 到 2 GB，临时地址到期失效，可限次下载。',
     shown: (
       <div className={classes(styles.bubble, styles.file)}>
         <span>
@@ -92,7 +92,7 @@ const specimens: readonly Specimen[] = [
   },
   {
     title: '编辑、撤回与回应',
-    text: '两分钟内可撤回，编辑留有版本；表情回应不另占一条。',
+    text: '默认两分钟内可撤回，编辑留有版本；表情回应不另占一条。',
     shown: (
       <div className={styles.changes}>
         <div className={styles.bubble}>
