@@ -1,11 +1,11 @@
 import { classes } from '../ui/classes.ts';
+import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
 import { articleAddress } from './addresses.ts';
 import styles from './article-card.module.css';
 import type { Listed } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
 import { Cover } from './cover.tsx';
-import { DayTime } from './day-time.tsx';
 
 type Props = Listed & {
   /** `tall` stands with its cover on top, `wide` lies with its cover at the end. */

@@ -1,9 +1,9 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import { DayTime } from '../ui/day-time.tsx';
+import { dayOf } from '../ui/day.ts';
 import styles from './article-head.module.css';
 import type { Category } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
-import { dayOf } from './day.ts';
-import { DayTime } from './day-time.tsx';
 
 type Props = {
   /** Level of its title: the first on a page of its own. */

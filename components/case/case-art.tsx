@@ -1,8 +1,7 @@
-import { draw } from '../blog/drawings/drawing.ts';
-import { seedOf } from '../ui/seed.ts';
 import { arcPath } from '../art/kit/arc.tsx';
 import { workOf } from '../art/works/works.ts';
 import { classes } from '../ui/classes.ts';
+import { draw, seedOf } from '../ui/seed.ts';
 import styles from './case-art.module.css';
 import { industryOf, thingOf } from './industry.ts';
 import { things } from './things.tsx';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../config/editions.ts';
-import { dayOf as dayInShanghai } from '../blog/day.ts';
+import { dayOf as dayInShanghai } from '../ui/day.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '../blog/empty-state.tsx';
 import { useSite } from '../site-context.ts';
 import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { words } from './words.ts';
 
 /** What stands where a text could not be loaded. */

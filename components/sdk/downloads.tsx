@@ -1,7 +1,7 @@
 import type { Download } from '../../config/calls/demos.ts';
-import { DayTime } from '../blog/day-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { DayTime } from '../ui/day-time.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { platformIcon } from './devices.ts';
 import styles from './downloads.module.css';

@@ -1,6 +1,6 @@
 import type { Video } from '../../config/calls/talks.ts';
-import { DayTime } from '../blog/day-time.tsx';
 import { productPage } from '../case/product-page.ts';
+import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
 import { clockOf, isoOf } from './duration.ts';
 import styles from './lesson-row.module.css';

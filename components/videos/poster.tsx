@@ -1,8 +1,7 @@
-import { draw } from '../blog/drawings/drawing.ts';
-import { seedOf } from '../ui/seed.ts';
 import type { Talk } from '../art/works/work.ts';
 import { workOf } from '../art/works/works.ts';
 import { classes } from '../ui/classes.ts';
+import { draw, seedOf } from '../ui/seed.ts';
 import styles from './poster.module.css';
 import type { Ground } from './tracks.ts';
 

@@ -1,10 +1,8 @@
 import { articleAddress, listAddress } from '../../components/blog/addresses.ts';
 import { ArticleHead } from '../../components/blog/article-head.tsx';
 import { articleJsonLd } from '../../components/blog/article-json-ld.ts';
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
 import { categoryFinder } from '../../components/blog/category.ts';
 import { Cover } from '../../components/blog/cover.tsx';
-import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { Neighbours } from '../../components/blog/neighbours.tsx';
 import { allWithPage, withPage } from '../../components/blog/reachable.ts';
 import { readingTime } from '../../components/blog/reading-time.ts';
@@ -14,9 +12,11 @@ import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { Contents } from '../../components/prose/contents.tsx';
 import { headingsOf } from '../../components/prose/headings.ts';
 import { Prose } from '../../components/prose/prose.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classes } from '../../components/ui/classes.ts';
 import { Container } from '../../components/ui/container.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ask } from '../../config/calls/index.ts';
 import styles from './article.module.css';
 

@@ -1,11 +1,11 @@
 import { componentAddress } from '../../components/blog/addresses.ts';
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
 import { ComponentIndex } from '../../components/blog/showcase/component-index.tsx';
 import { PropsTable } from '../../components/blog/showcase/props-table.tsx';
 import { samplesOf } from '../../components/blog/showcase/samples.ts';
 import { StateFrame } from '../../components/blog/showcase/state-frame.tsx';
 import { showcases } from '../../components/blog/showcase/table.ts';
 import { page, type PageRoute } from '../../components/page.ts';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import type { BlogComponent } from '../../config/blog-components.ts';
 import { ask } from '../../config/calls/index.ts';

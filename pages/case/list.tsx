@@ -1,5 +1,3 @@
-import { EmptyState } from '../../components/blog/empty-state.tsx';
-import { latest } from '../../components/blog/day.ts';
 import { BridgeArt } from '../../components/case/bridge-art.tsx';
 import { CaseCard } from '../../components/case/case-card.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../components/case/case-type.ts';
@@ -12,6 +10,8 @@ import { Section } from '../../components/sections/section.tsx';
 import { accountLinks } from '../../components/ui/account-links.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
+import { latest } from '../../components/ui/day.ts';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ask } from '../../config/calls/index.ts';
 import styles from './list.module.css';
 

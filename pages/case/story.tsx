@@ -1,6 +1,3 @@
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
-import { DayTime } from '../../components/blog/day-time.tsx';
-import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { caseAddress } from '../../components/case/addresses.ts';
 import { CaseCard } from '../../components/case/case-card.tsx';
 import { caseJsonLd } from '../../components/case/case-json-ld.ts';
@@ -13,8 +10,11 @@ import { Prose } from '../../components/prose/prose.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CustomerQuote } from '../../components/sections/customer-quote.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
+import { DayTime } from '../../components/ui/day-time.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { ask } from '../../config/calls/index.ts';

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
 import { aloneAddress } from '../../components/legal/addresses.ts';
 import { headOf, stepsOf } from '../../components/legal/head-of.ts';
 import { Missing } from '../../components/legal/missing.tsx';
@@ -10,6 +9,7 @@ import { words } from '../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { Contents } from '../../components/prose/contents.tsx';
 import { headingsOf } from '../../components/prose/headings.ts';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { ask } from '../../config/calls/index.ts';

@@ -1,6 +1,3 @@
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
-import { dayOf, latest } from '../../components/blog/day.ts';
-import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { sdkAddress } from '../../components/sdk/addresses.ts';
 import { DemoCard } from '../../components/sdk/demo-card.tsx';
@@ -18,8 +15,11 @@ import { Section } from '../../components/sections/section.tsx';
 import { Split } from '../../components/sections/split.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { accountLinks } from '../../components/ui/account-links.ts';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
+import { dayOf, latest } from '../../components/ui/day.ts';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ask } from '../../config/calls/index.ts';
 import { productNames } from '../../config/products.ts';
 import styles from './app.module.css';

@@ -1,11 +1,11 @@
-import { Breadcrumb } from '../../components/blog/breadcrumb.tsx';
-import { latest } from '../../components/blog/day.ts';
-import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { page, type PageProps } from '../../components/page.ts';
 import { FilteredGroups } from '../../components/sections/filtered-groups.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classes } from '../../components/ui/classes.ts';
 import { Container } from '../../components/ui/container.tsx';
+import { latest } from '../../components/ui/day.ts';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lengthOf, totalOf } from '../../components/videos/duration.ts';
 import { LessonRow } from '../../components/videos/lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from '../../components/videos/level-filter.tsx';

@@ -1,11 +1,11 @@
-import { latest } from '../../components/blog/day.ts';
-import { EmptyState } from '../../components/blog/empty-state.tsx';
 import { page, type PageProps } from '../../components/page.ts';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { accountLinks } from '../../components/ui/account-links.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
+import { latest } from '../../components/ui/day.ts';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lengthOf, totalOf } from '../../components/videos/duration.ts';
 import { LessonArt } from '../../components/videos/lesson-art.tsx';
 import { lessonsJsonLd } from '../../components/videos/lessons-json-ld.ts';

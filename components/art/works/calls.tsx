@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { draw } from '../../blog/drawings/drawing.ts';
+import { draw } from '../../ui/seed.ts';
 import { Phone } from '../kit/frames.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Avatar } from '../kit/person.tsx';

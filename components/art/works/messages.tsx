@@ -1,4 +1,4 @@
-import { draw } from '../../blog/drawings/drawing.ts';
+import { draw } from '../../ui/seed.ts';
 import { Bubble } from '../kit/bubble.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Avatar } from '../kit/person.tsx';

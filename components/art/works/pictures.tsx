@@ -1,4 +1,4 @@
-import { draw } from '../../blog/drawings/drawing.ts';
+import { draw } from '../../ui/seed.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Person } from '../kit/person.tsx';
 import { Text } from '../kit/text.tsx';

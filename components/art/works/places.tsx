@@ -1,4 +1,4 @@
-import { draw } from '../../blog/drawings/drawing.ts';
+import { draw } from '../../ui/seed.ts';
 import { Arc, Point } from '../kit/arc.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Text } from '../kit/text.tsx';

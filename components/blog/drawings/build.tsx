@@ -1,4 +1,5 @@
-import { draw, type Drawing } from './drawing.ts';
+import { draw } from '../../ui/seed.ts';
+import type { Drawing } from './drawing.ts';
 
 /** A globe, and the arcs that join its places. */
 export const globe: Drawing = ({ seed, ink }) => {

@@ -17,8 +17,3 @@ export type Ink = {
   firstLine: string;
   secondLine: string;
 };
-
-/** The `index`th number below `below` that a seed holds. */
-export function draw({ seed, index, below }: { seed: number; index: number; below: number }): number {
-  return (Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 12) % below;
-}

@@ -1,4 +1,5 @@
-import { draw, type Drawing } from './drawing.ts';
+import { draw } from '../../ui/seed.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Strokes on a shared board. */
 export const strokes: Drawing = ({ seed, ink }) => {

@@ -1,4 +1,5 @@
-import { draw, type Drawing } from './drawing.ts';
+import { draw } from '../../ui/seed.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Two sides of a chat, the second still typing. */
 export const bubbles: Drawing = ({ seed, ink }) => {

@@ -1,13 +1,13 @@
 import type { BlogBlock } from '../../../config/calls/blog.ts';
 import { limits } from '../../../config/limits.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActivityStrip } from '../activity-strip.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { ArticleList } from '../article-list.tsx';
 import { Banners } from '../banners.tsx';
-import { Breadcrumb } from '../breadcrumb.tsx';
 import { CategoryTabs } from '../category-tabs.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { FriendlyLinks } from '../friendly-links.tsx';
 import { ListHead } from '../list-head.tsx';
 import { Pagination } from '../pagination.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, latest } from '../../../components/blog/day.ts';
+import { dayOf, latest } from '../../../components/ui/day.ts';
 
 describe('dayOf', () => {
   it('is the day in Asia/Shanghai, whatever the offset', () => {

@@ -1,5 +1,5 @@
 import { useSite } from '../site-context.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
 const label = { zh: '当前位置', en: 'You are here' };

@@ -7,7 +7,7 @@ export type Day = {
   text: string;
 };
 
-/** The day a moment (ISO 8601 with its offset) falls on in Asia/Shanghai, where the blog is written. */
+/** The day a moment (ISO 8601 with its offset) falls on in Asia/Shanghai. */
 export function dayOf(moment: string): Day {
   const iso = new Date(Date.parse(moment) + SHANGHAI).toISOString().slice(0, 10);
   const [year, month, day] = iso.split('-').map(Number);
