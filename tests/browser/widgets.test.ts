@@ -266,6 +266,20 @@ describe('the demos of a product', () => {
     await page.waitForURL(`${site.zh}/sdk/app/im`);
   });
 
+  it('open from the list on a product’s page, and are a link there without scripts', async () => {
+    const card = (page: Page) => page.locator('main li').getByRole('link', { name: '即时通讯演示' });
+    const page = await visit({ width: 1440, height: 1000 });
+    await page.goto(`${site.zh}/im`);
+    await card(page).click();
+    await page.getByRole('dialog', { name: '即时通讯', exact: true }).waitFor();
+    expect(page.url()).toBe(`${site.zh}/im`);
+
+    const still = await visit({ javaScriptEnabled: false });
+    await still.goto(`${site.zh}/im`);
+    await card(still).click();
+    await still.waitForURL(`${site.zh}/sdk/app/im`);
+  });
+
   it('fit a small window', async () => {
     const page = await visit({ width: 390, height: 700 });
     await ask(page, 'netcall');
