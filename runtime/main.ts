@@ -33,6 +33,7 @@ const parts: readonly Part[] = [
   startConnection,
   startNotices,
   later({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
+  later({ needed: () => has('[data-island]'), load: async () => (await import('./widgets/islands.ts')).startIslands }),
   later({ needed: () => has('[data-widget="whatsapp"]'), load: async () => (await import('./widgets/whatsapp.ts')).startWhatsapp }),
   later({ needed: () => Object.values(facts.services).some(Boolean), load: async () => (await import('./services/services.ts')).startServices }),
 ];

@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import glob from 'fast-glob';
 import type { Facts } from '../../config/facts.ts';
+import { bundleIslands, islandFolder } from './islands-bundle.ts';
 import { ownSources } from './own-sources.mjs';
 import { remember } from './remember.mjs';
 import { sha256 } from '../sha256.mjs';
 
-/** What the browser loads: the address of the one script, every file by its final name, and the script that stands in the head. */
-export type BrowserBundle = { script: string; boot: string; files: ReadonlyMap<string, Uint8Array> };
+/** What the browser loads: the name of the one script, those of the islands' scripts, every file by its name, and the script that stands in the head. */
+export type BrowserBundle = { script: string; islands: Readonly<Record<string, string>>; boot: string; files: ReadonlyMap<string, Uint8Array> };
 
 /** Bundles the runtime with the configuration it needs, or finds the bundle made earlier from the same. */
 export async function bundleBrowser({ root, engine, facts }: { root: string; engine: string; facts: Facts }): Promise<BrowserBundle> {
+  const islands = (await glob('*.tsx', { cwd: join(root, islandFolder) })).map((file) => file.replace(/\.tsx$/, '')).sort();
   const { path, facts: made } = await remember({
     root,
     folder: join(root, '.cache', 'browser'),
-    key: sha256(engine, JSON.stringify(facts)),
-    make: () => make({ root, facts }),
+    key: sha256(engine, JSON.stringify([facts, islands])),
+    make: () => make({ root, facts, islands }),
   });
   const names: string[] = made.names;
   const files = await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(path, name)))] as const));
-  return { script: made.script, boot: made.boot, files: new Map(files) };
+  return { script: made.script, islands: made.islands, boot: made.boot, files: new Map(files) };
 }
 
 const start = 'runtime/main.ts';
@@ -28,7 +31,7 @@ const start = 'runtime/main.ts';
  * What starts is one script, whole: a page waits for no second one. What that imports when it is used are scripts of their own, with
  * copies of what both need. (Plain splitting would move all that is shared out of the first script, and load it as five.)
  */
-async function make({ root, facts }: { root: string; facts: Facts }) {
+async function make({ root, facts, islands }: { root: string; facts: Facts; islands: readonly string[] }) {
   const { build } = await import('esbuild');
   const outdir = join(root, 'out');
   const shared = {
@@ -50,11 +53,12 @@ async function make({ root, facts }: { root: string; facts: Facts }) {
   const used = Object.keys(entriesOf(whole.metafile)).filter((path) => path !== start);
   const later = await build({ ...modules, entryPoints: used });
   const main = await build({ ...modules, entryPoints: [start], plugins: [madeBefore({ root, names: entriesOf(later.metafile) })] });
-  const files = new Map([...main.outputFiles, ...later.outputFiles].map((file) => [relative(outdir, file.path), file.contents]));
+  const ashore = await bundleIslands({ root, islands, modules });
+  const files = new Map([...main.outputFiles, ...later.outputFiles, ...ashore.outputFiles].map((file) => [relative(outdir, file.path), file.contents]));
   return {
     files,
-    inputs: [...new Set([whole, boot].flatMap(({ metafile }) => ownSources(metafile)))],
-    facts: { script: entriesOf(main.metafile)[start], boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
+    inputs: [...new Set([...[whole, boot].flatMap(({ metafile }) => ownSources(metafile)), ...ashore.inputs])],
+    facts: { script: entriesOf(main.metafile)[start], islands: ashore.names, boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
   };
 }
 

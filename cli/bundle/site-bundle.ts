@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import glob from 'fast-glob';
 import { layoutNames } from '../../config/routes/route.ts';
+import { islandFolder } from './islands-bundle.ts';
 import { ownSources } from './own-sources.mjs';
 import { remember } from './remember.mjs';
 import { sha256 } from '../sha256.mjs';
@@ -27,9 +28,11 @@ export type Entry = {
   css: string;
   /** Hash of every source file the entry is made of: one part of a page's fingerprint. */
   code: string;
+  /** Islands that the entry may place, by name. */
+  islands: readonly string[];
 };
 
-type Facts = Record<'pages' | 'layouts', Record<string, { module: string; css: string | null; code: string }>> & {
+type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { css: string | null }>> & {
   markup: string;
   base: string;
 };
@@ -53,8 +56,8 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
   const styles = async (file: string) => fromRoot(await readFile(join(path, file), 'utf8'));
   const load = (entries: Facts['pages']) =>
     Promise.all(
-      Object.entries(entries).map(async ([name, { module, css, code }]) => {
-        return [name, { module: at(module), css: css === null ? '' : await styles(css), code }] as const;
+      Object.entries(entries).map(async ([name, { module, css, ...rest }]) => {
+        return [name, { ...rest, module: at(module), css: css === null ? '' : await styles(css) }] as const;
       }),
     ).then(Object.fromEntries<Entry>);
 
@@ -84,7 +87,8 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     splitting: true,
     // React and the icons too: as packages they are 1,700 files to find and open at every start.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // What islands import of the runtime looks for the facts of a visitor's browser; nothing asks for them while pages are rendered.
+    define: { 'process.env.NODE_ENV': '"production"', SITE_FACTS: 'null' },
     format: 'esm',
     platform: 'node',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
@@ -103,7 +107,9 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: relative('out', path), ...output }));
   const entry = (source: string) => {
     const { path, cssBundle } = outputs.find((output) => output.entryPoint === source && output.path.endsWith('.mjs'))!;
-    return { module: path, css: cssBundle ? relative('out', cssBundle) : null, code: codeHash({ source, metafile, hashes }) };
+    const sources = reachedFrom({ source, metafile, hashes });
+    const islands = sources.flatMap((file) => new RegExp(`^${islandFolder}/([^/]+)\\.tsx$`).exec(file)?.[1] ?? []);
+    return { module: path, css: cssBundle ? relative('out', cssBundle) : null, code: codeHash(sources, hashes), islands };
   };
   const facts: Facts = {
     markup: entry(markup).module,
@@ -115,8 +121,8 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
   return { files, inputs: ownSources(metafile), facts };
 }
 
-/** Hash of our own sources that an entry reaches, by path and content: the same in every folder and on every machine. */
-function codeHash({ source, metafile, hashes }: { source: string; metafile: Metafile; hashes: Map<string, string> }): string {
+/** Our own sources that an entry reaches, in order of their paths. */
+function reachedFrom({ source, metafile, hashes }: { source: string; metafile: Metafile; hashes: Map<string, string> }): string[] {
   const reached = new Set<string>();
   const visit = (path: string) => {
     if (reached.has(path) || !hashes.has(path)) return;
@@ -124,7 +130,12 @@ function codeHash({ source, metafile, hashes }: { source: string; metafile: Meta
     for (const found of metafile.inputs[path]?.imports ?? []) if (!found.external) visit(found.path);
   };
   visit(source);
-  return sha256(...[...reached].sort().flatMap((path) => [path, hashes.get(path)!])).slice(0, 16);
+  return [...reached].sort();
+}
+
+/** Hash of sources by path and content: the same in every folder and on every machine. */
+function codeHash(sources: readonly string[], hashes: Map<string, string>): string {
+  return sha256(...sources.flatMap((path) => [path, hashes.get(path)!])).slice(0, 16);
 }
 
 /**

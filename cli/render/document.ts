@@ -11,6 +11,8 @@ export type DocumentAssets = {
   script: string;
   /** Text of the script that runs before anything is painted. */
   boot: string;
+  /** Addresses of scripts that are loaded when an island wakes, by island: the body names them. */
+  islands: Readonly<Record<string, string>>;
   /** What that script needs of the policy. */
   sources: PageSources;
   /** Hash of all these. */

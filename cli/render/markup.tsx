@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MarkIcon } from '../../components/art/mark-icon.tsx';
+import type { IslandDefinition, IslandProps } from '../../components/island/definition.ts';
+import { type Place, PlacesProvider } from '../../components/island/places.ts';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
@@ -29,10 +31,44 @@ export function frameMarkup({ layout: Frame, props, context }: { layout: Layout;
 /** What React puts before the markup: preloads of pictures that show at once. They belong into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** The `<main>` of a page, and what of it belongs into the head. */
-export function mainMarkup({ page, props }: { page: Page; props: PageProps<any> }): { main: string; preloads: string } {
+type Placed = { of: IslandDefinition; props: string; prefix: string };
+type Markup = { main: string; preloads: string };
+type GivenPage = { page: Page; props: PageProps<any>; islands: Readonly<Record<string, string>> };
+
+/** The `<main>` of a page, and what of it belongs into the head. Islands are rendered by themselves and put where the page has them. */
+export function mainMarkup({ page, props, islands: addresses }: GivenPage): Markup {
   const { route, site, now } = props;
-  const html = markup({ site, edition: route.edition, now }, <Main route={route}>{<page.Body {...props} />}</Main>);
+  const placed: Placed[] = [];
+  const place: Place = ({ of, props }) => {
+    const address = addresses[of.name];
+    if (address === undefined) throw new Error(`Island: there is no components/islands/${of.name}.tsx; an island is named after its file`);
+    const prefix = `island${placed.length}-`;
+    const mark = `<!--island ${placed.length}-->`;
+    placed.push({ of, props, prefix });
+    return { address, prefix, mark };
+  };
+  const whole = markup(
+    { site, edition: route.edition, now },
+    <PlacesProvider value={place}>
+      <Main route={route}>
+        <page.Body {...props} />
+      </Main>
+    </PlacesProvider>,
+  );
+  const { main, preloads } = cut(whole);
+  const islands = placed.map(islandMarkup);
+  return {
+    main: main.replace(/<!--island (\d+)-->/g, (_, number: string) => islands[Number(number)]!.main),
+    preloads: [preloads, ...islands.map((island) => island.preloads)].join(''),
+  };
+}
+
+/** An island as React will find it in the browser: from props that were JSON, with the comments between its texts. */
+function islandMarkup({ of: { Component }, props, prefix }: Placed): Markup {
+  return cut(renderToString(<Component {...(JSON.parse(props) as IslandProps)} />, { identifierPrefix: prefix }));
+}
+
+function cut(html: string): Markup {
   const [preloads = ''] = leadingPreloads.exec(html) ?? [];
   return { main: html.slice(preloads.length), preloads };
 }

@@ -15,6 +15,8 @@ export type RenderJob = {
   answers: Record<string, { call: CallName; data: unknown }>;
   /** Sizes of pictures that the answers show without saying them. */
   sizes: PictureSizes;
+  /** Addresses of the islands' scripts, by island. */
+  islands: Readonly<Record<string, string>>;
 };
 
 /** A rendered page without its frame. */
@@ -38,13 +40,13 @@ export type RenderContext = {
   load: (page: string) => Promise<Page>;
 };
 
-export async function renderPage({ route, seo, answers, sizes }: RenderJob, context: RenderContext): Promise<Rendered> {
+export async function renderPage({ route, seo, answers, sizes, islands }: RenderJob, context: RenderContext): Promise<Rendered> {
   const { site, now, markup, fragments, load } = context;
   const page = await load(route.page);
   const named = Object.entries(answers).map(([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const);
   const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
   const head = page.head?.(props) ?? {};
-  const { main, preloads } = markup.mainMarkup({ page, props });
+  const { main, preloads } = markup.mainMarkup({ page, props, islands });
   return {
     head: preloads + headMarkup({ head, seo, route, site }),
     main,

@@ -1,5 +1,5 @@
-import { limits } from '../../config/limits.ts';
 import { mayPrefetch, samePage } from '../../config/rules/visits.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { Pages } from './pages.ts';
 import { wayOfLink } from './way-of-link.ts';
 
@@ -7,9 +7,6 @@ import { wayOfLink } from './way-of-link.ts';
 const MOST = 8;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-// Safari has none.
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: limits.prefetchIdle }) : setTimeout(act, limits.prefetchIdle);
 
 /** Fetches the pages that visible links lead to, one after the other when the browser is idle. Answers what ends that. */
 export function startPrefetch(pages: Pages): () => void {

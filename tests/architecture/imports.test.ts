@@ -57,6 +57,19 @@ const arrows = () =>
 const top = (path: string) => path.split('/')[0]!;
 const room = (path: string) => /^cli\/([^/]+)\//.exec(path)?.[1] ?? null;
 
+/** What a file is made of: files of our own, and packages. */
+function reachedFrom(entry: string) {
+  const own = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string) => {
+    if (own.has(path)) return;
+    own.add(path);
+    for (const found of graph[path]?.imports ?? []) found.external ? packages.add(found.path) : visit(found.path);
+  };
+  visit(entry);
+  return { own: [...own], packages: [...packages] };
+}
+
 describe('imports', () => {
   it('point one way between the top folders', () => {
     const wrong = arrows().filter(({ from, to }) => {
@@ -87,21 +100,23 @@ describe('imports', () => {
     expect(circles).toEqual([]);
   });
 
+  it('let islands reach the browser by address: no part of the runtime imports one, and none imports what only a build knows', () => {
+    expect(reachedFrom('runtime/main.ts').own.filter((path) => path.startsWith('components/'))).toEqual([]);
+    const islands = Object.keys(graph).filter((path) => /^components\/islands\/[^/]+\.tsx$/.test(path));
+    expect(islands.length).toBeGreaterThan(0);
+    for (const island of islands) {
+      const { own, packages } = reachedFrom(island);
+      // The context of an edition, the place of an island on a page, all icons at once, and the state of a visit, of which it would have a copy.
+      const forbidden = ['components/site-context.ts', 'components/island/island.tsx', 'components/island/places.ts', 'components/ui/icon.tsx', 'runtime/lib/store.ts'];
+      expect(own.filter((path) => forbidden.includes(path))).toEqual([]);
+      expect(packages.filter((name) => !['react', 'react/jsx-runtime', 'lucide-react'].includes(name))).toEqual([]);
+    }
+  });
+
   it('bring Node into the CLI only, and the schema library nowhere near the browser', () => {
-    const reaches = (entry: string) => {
-      const seen = new Set<string>();
-      const externals: string[] = [];
-      const visit = (path: string) => {
-        if (seen.has(path)) return;
-        seen.add(path);
-        for (const found of graph[path]?.imports ?? []) found.external ? externals.push(found.path) : visit(found.path);
-      };
-      visit(entry);
-      return externals;
-    };
     const outside = Object.keys(graph).filter((path) => ['config', 'components', 'pages', 'runtime'].includes(top(path)));
     const node = outside.filter((path) => graph[path]!.imports.some((found) => found.external && found.path.startsWith('node:')));
     expect(node).toEqual([]);
-    expect(reaches('runtime/main.ts')).toEqual([]);
+    expect(reachedFrom('runtime/main.ts').packages).toEqual([]);
   });
 });

@@ -32,13 +32,15 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
   const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
   const { boot } = browser;
   const sources = sourcesOf(`<script>${boot}</script>`);
+  const islandsOf = (page: string) => Object.fromEntries((site.pages[page]?.islands ?? []).map((name) => [name, `/${assetFolder}/${browser.islands[name]}`]));
   const known = new Map<string, DocumentAssets>();
   return {
     files: [...files].map(([path, content]) => ({ path, content })),
     of({ layout, page }) {
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
-      const made = known.get(key) ?? { styles, script, boot, sources, hash: sha256(JSON.stringify([styles, script, boot])).slice(0, 16) };
+      const islands = islandsOf(page);
+      const made = known.get(key) ?? { styles, script, boot, islands, sources, hash: sha256(JSON.stringify([styles, script, boot, islands])).slice(0, 16) };
       known.set(key, made);
       return made;
     },

@@ -75,7 +75,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const started = performance.now();
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
-  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes });
+  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
   const parts = { rendered, frame: await frame.parts(), assets: assets(route) };
   const { hash } = await blobs.put(documentHtml({ route, ...parts }));
   const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts) };

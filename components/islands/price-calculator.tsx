@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
+import { type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
+import { countOf, estimate, grouped, mostUnits } from '../../config/rules/price.ts';
+import { island } from '../island/definition.ts';
+import { useHydrated } from '../island/use-hydrated.ts';
+import { Bill } from '../price/bill.tsx';
+import { ExamplesTable } from '../price/examples-table.tsx';
+import styles from './price-calculator.module.css';
+
+type Props = { product: PricedProduct };
+
+/** Quantities as they stand in their fields: an empty field stays empty while somebody is typing. */
+type Fields = { plan: string; texts: Readonly<Record<string, string>> };
+
+const fieldsOf = ({ plan = '', quantities }: PriceExample): Fields => ({
+  plan,
+  texts: Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, String(quantity)])),
+});
+
+/** Reckons a month: the product, what of it is used, and the bill as it will come. Before it lives, three months of others stand in its place. */
+function PriceCalculator({ product: first }: Props) {
+  const id = useId();
+  const lives = useHydrated();
+  const [product, setProduct] = useState(first);
+  const [fields, setFields] = useState(() => fieldsOf(priceExamples[first][1]));
+  const list = priceListOf(product);
+  const examples = priceExamples[product];
+
+  if (!lives) return <ExamplesTable caption={`${list.name}：三个算好的例子`} tariff={list} examples={examples} />;
+
+  const quantities = Object.fromEntries(Object.entries(fields.texts).map(([meter, text]) => [meter, countOf(Number(text))]));
+  const result = estimate({ tariff: list, plan: fields.plan, quantities });
+  const isLike = (example: PriceExample) => JSON.stringify(fieldsOf(example)) === JSON.stringify(fields);
+  const choose = (chosen: PricedProduct) => {
+    setProduct(chosen);
+    setFields(fieldsOf(priceExamples[chosen][1]));
+  };
+
+  return (
+    <div className={styles.calculator}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}product`}>产品</label>
+          <select id={`${id}product`} className={styles.input} value={product} onChange={({ target }) => choose(target.value as PricedProduct)}>
+            {pricedProducts.map((one) => (
+              <option key={one} value={one}>
+                {priceListOf(one).name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.presets} role="group" aria-label="从一个例子开始">
+          {examples.map((example) => (
+            <button key={example.name} type="button" className={styles.preset} aria-pressed={isLike(example)} onClick={() => setFields(fieldsOf(example))}>
+              {example.name}
+            </button>
+          ))}
+        </div>
+        {list.plans.length > 0 ? (
+          <fieldset className={styles.plans}>
+            <legend>版本</legend>
+            {list.plans.map(({ id: plan, name }) => (
+              <label key={plan} className={styles.plan}>
+                <input type="radio" name={`${id}plan`} checked={result.plan?.id === plan} onChange={() => setFields({ ...fields, plan })} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <div className={styles.meters}>
+          {list.meters.map(({ id: meter, name, unit, gift }) => (
+            <div key={`${product} ${meter}`} className={styles.field}>
+              <label htmlFor={`${id}${meter}`}>{name}</label>
+              <div className={styles.quantity}>
+                <input
+                  id={`${id}${meter}`}
+                  className={styles.input}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={mostUnits}
+                  step={1}
+                  placeholder="0"
+                  value={fields.texts[meter] ?? ''}
+                  aria-describedby={`${id}${meter}-unit`}
+                  onChange={({ target }) => setFields({ ...fields, texts: { ...fields.texts, [meter]: target.value } })}
+                />
+                <span id={`${id}${meter}-unit`} className={styles.unit}>
+                  {unit}／月
+                  {gift > 0 ? `，赠 ${grouped(gift)}` : ''}
+                </span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </form>
+      <Bill title={`${list.name}月账单（估算）`} estimate={result} note="含税。实际以控制台的用量明细为准；套餐包与合约价另算，只会更低。" live />
+    </div>
+  );
+}
+
+export default island<Props>({ name: 'price-calculator', Component: PriceCalculator });

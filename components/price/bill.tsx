@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type Estimate, grouped, type Line, unitPrice, yuan } from '../../config/rules/price.ts';
+import styles from './bill.module.css';
+
+type Props = {
+  title: string;
+  estimate: Estimate;
+  /** What stands at its foot. */
+  note?: ReactNode;
+  /** Tells changes of the total to those who hear the page. */
+  live?: boolean;
+};
+
+/** How a line's amount came about, piece by piece: `赠 100 人，`, `9,900 人 × ¥0.36`. */
+function reckoning({ meter, gift, parts }: Line): string[] {
+  const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}${parts.length > 0 ? '，' : ''}`] : [];
+  return [...given, ...parts.map(({ quantity, fen }, index) => `${index > 0 ? '＋ ' : ''}${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`)];
+}
+
+/** A month as its bill will say it: every line with how it came about, so that it can be checked by hand. */
+export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live = false }: Props) {
+  const counted = lines.filter(({ quantity }) => quantity > 0);
+  return (
+    <div className={styles.bill}>
+      <p className={styles.title}>{title}</p>
+      <dl className={styles.lines}>
+        {plan && plan.fen > 0 ? (
+          <div className={styles.line}>
+            <dt>
+              {plan.name}
+              <span className={styles.how}>固定月费</span>
+            </dt>
+            <dd className={styles.amount}>{yuan(plan.fen)}</dd>
+          </div>
+        ) : null}
+        {counted.map((line) => (
+          <div key={line.meter.id} className={styles.line}>
+            <dt>
+              {line.meter.name}
+              <span className={styles.how}>
+                {reckoning(line).map((piece) => (
+                  <span key={piece} className={styles.piece}>
+                    {piece}
+                  </span>
+                ))}
+              </span>
+            </dt>
+            <dd className={styles.amount}>{yuan(line.fen)}</dd>
+          </div>
+        ))}
+        {topUp > 0 ? (
+          <div className={styles.line}>
+            <dt>
+              补足最低消费
+              <span className={styles.how}>用量达到后不收</span>
+            </dt>
+            <dd className={styles.amount}>{yuan(topUp)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className={styles.total} {...(live && { role: 'status' })}>
+        <span className={styles.word}>每月合计</span> <strong className={styles.sum}>{yuan(fen)}</strong>
+      </p>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  );
+}

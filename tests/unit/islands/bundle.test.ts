@@ -1,0 +1,72 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import glob from 'fast-glob';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
+import { bundleSite, type SiteBundle } from '../../../cli/bundle/site-bundle.ts';
+import { factsOf } from '../../../config/facts.ts';
+import { site } from '../../../config/site.ts';
+import { root } from '../../support/run-site.ts';
+
+let browser: BrowserBundle;
+let pages: SiteBundle;
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([bundleBrowser({ root, engine: 'islands', facts: factsOf(site) }), bundleSite({ root, engine: 'islands' })]);
+});
+const text = (name: string) => Buffer.from(browser.files.get(name)!).toString();
+/** Names of the scripts that a script imports as it starts. */
+const imports = (name: string) => Array.from(text(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, found]) => found!);
+const islands = () => Object.entries(browser.islands);
+
+describe('the scripts of islands', () => {
+  it('are there, one for each file', async () => {
+    const files = await glob('*.tsx', { cwd: `${root}/components/islands` });
+    expect(Object.keys(browser.islands)).toEqual(files.map((file) => basename(file, '.tsx')).sort());
+    for (const [name, file] of islands()) {
+      expect(file).toMatch(new RegExp(`^${name}-[A-Z0-9]{8}\\.js$`));
+      expect(browser.files.has(file)).toBe(true);
+    }
+  });
+
+  it('share React, in a script that no page and no other part of the runtime loads', () => {
+    const shared = new Set(islands().flatMap(([, file]) => imports(file)));
+    expect(shared.size).toBeGreaterThan(0);
+    for (const name of shared) expect(browser.files.has(name)).toBe(true);
+    const withReact = [...browser.files.keys()].filter((name) => text(name).includes('onUncaughtError'));
+    expect(withReact).toHaveLength(1);
+    expect(shared).toContain(withReact[0]);
+    expect(text(browser.script)).not.toContain(withReact[0]);
+  });
+
+  it('cost at most 9 kB each, and 70 kB for the React that the first one brings, compressed', () => {
+    const compressed = (name: string) => gzipSync(browser.files.get(name)!, { level: 9 }).length;
+    for (const [, file] of islands()) {
+      expect(compressed(file)).toBeLessThanOrEqual(9 * 1024);
+      expect(imports(file).reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(70 * 1024);
+    }
+  });
+
+  it('name the classes that their pages have styles for', () => {
+    for (const [name, file] of islands()) {
+      const stem = name.replaceAll('-', '_');
+      const used = new Set(Array.from(text(file).matchAll(new RegExp(`"(${stem}_[a-zA-Z]+)"`, 'g')), ([, found]) => found!));
+      const page = Object.values(pages.pages).find((entry) => entry.islands.includes(name));
+      for (const found of used) expect(page?.css).toContain(`.${found}`);
+    }
+  });
+});
+
+describe('styles of islands', () => {
+  it('have file names of their own: classes are named after those, and numbered where two are alike', async () => {
+    const all = (await glob('{components,pages}/**/*.module.css', { cwd: root })).map((path) => basename(path));
+    const own = (await glob('components/{islands,price}/*.module.css', { cwd: root })).map((path) => basename(path));
+    expect(own.filter((name) => all.filter((other) => other === name).length > 1)).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('knows the islands it may hold', () => {
+    const holders = Object.entries(pages.pages).filter(([, { islands }]) => islands.length > 0);
+    for (const [, { islands }] of holders) expect(islands.filter((name) => !(name in browser.islands))).toEqual([]);
+  });
+});
