@@ -1,0 +1,271 @@
+import { Fragment, type ReactNode } from 'react';
+import { Island } from '../../components/island/island.tsx';
+import priceCalculator from '../../components/islands/price-calculator.tsx';
+import { page, type PageProps } from '../../components/page.ts';
+import { Bill } from '../../components/price/bill.tsx';
+import { BillRoad } from '../../components/price/bill-road.tsx';
+import { Ledger } from '../../components/price/ledger.tsx';
+import { Offers } from '../../components/price/offers.tsx';
+import { PriceTabs } from '../../components/price/tabs.tsx';
+import { TierTables } from '../../components/price/tier-tables.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { ComparisonTable } from '../../components/sections/comparison-table.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { accountLinks } from '../../components/ui/account-links.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Container } from '../../components/ui/container.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { priceExamples } from '../../config/price-examples.ts';
+import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
+import { discountOf, estimate, grouped, roundYuan, unitPrice } from '../../config/rules/price.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import styles from './price.module.css';
+import { all } from './words/all.ts';
+import { priceWords } from './words/index.ts';
+import { serviceRows, unitOf, wayColumns } from './words/ways.ts';
+
+/** Where somebody answers who reckons with the visitor. */
+const talk = '/promotion/advisory';
+
+const addressOf = (product: PricedProduct) => `/price/${product}`;
+const productOf = (address: string) => pricedProducts.find((product) => addressOf(product) === address) ?? null;
+/** One product may go by a name that the provider chose. */
+const nameOf = ({ product, site }: { product: PricedProduct; site: SiteConfig }) => (product === 'netcall' ? site.netcallName : priceListOf(product).name);
+
+/** The one price page: all products beside each other, or one of them with everything that decides about its bill. */
+export default page({
+  head: ({ route, site }) => {
+    const product = productOf(route.address);
+    return {
+      breadcrumb: [
+        { name: '价格', address: '/price' },
+        ...(product ? [{ name: nameOf({ product, site }), address: addressOf(product) }] : []),
+      ],
+    };
+  },
+
+  Body({ route, site }: PageProps<{}>) {
+    const product = productOf(route.address);
+    const { register } = accountLinks({ site, edition: route.edition });
+    const tabs = [{ href: '/price', name: '全部产品' }, ...pricedProducts.map((one) => ({ href: addressOf(one), name: nameOf({ product: one, site }) }))];
+    return (
+      <>
+        <PriceTabs tabs={tabs} current={route.address} />
+        {product ? <OfProduct product={product} name={nameOf({ product, site })} register={register} /> : <OfAll site={site} register={register} />}
+      </>
+    );
+  },
+});
+
+/** A heading that may break at `|`. */
+const broken = (title: string) =>
+  title.split('|').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+
+type OpeningProps = { title: string; lead: string; register: string; bill: ReactNode };
+
+function Opening({ title, lead, register, bill }: OpeningProps) {
+  return (
+    <section className={styles.opening}>
+      <Container className={styles.stage}>
+        <div>
+          <h1 className={styles.title}>{broken(title)}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <Button href={register} size="large" data-event-id="register" data-event-zone="hero">
+              免费试用 30 天
+            </Button>
+            <Button href="#calculator" variant="secondary" size="large" icon="calculator">
+              算一算
+            </Button>
+          </div>
+          <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
+        </div>
+        {bill}
+      </Container>
+    </section>
+  );
+}
+
+function Calculator({ product }: { product: PricedProduct }) {
+  return (
+    <div id="calculator">
+      <Section title="换成您的用量，算一个月" lead="填上数字，账单随手更新。各档怎么分、赠送扣了多少，都写在每一行里；这里不留存您填的任何数。">
+        <div className={styles.calculator}>
+          <Island of={priceCalculator} props={{ product }} when="visible" />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Rules() {
+  return (
+    <Section tone="night" title="一笔账怎样走到您手里" lead="四个固定的时间点。哪一步对不上，都可以在扣费后六十日内提出，十个工作日答复。">
+      <BillRoad />
+      <p className={styles.rules}>
+        充值、退款与欠费的规则见
+        <Link href="/clauses?serviceType=1">充值协议</Link>
+        ；欠费七日内服务照常，短信与语音因运营商即时结算，余额用尽即停。
+      </p>
+    </Section>
+  );
+}
+
+type EndProps = { faq: readonly { question: string; answer: string }[]; closing: { title: string; lead: string }; register: string };
+
+function End({ faq, closing, register }: EndProps) {
+  return (
+    <>
+      <Rules />
+      <Section>
+        <Faq title="关于账单，常问的" aside={<p>没写到的，工作日 9 至 21 点在控制台提工单，十五分钟内有人回。</p>} items={faq} />
+      </Section>
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        actions={
+          <>
+            <Button href={register} size="large" data-event-id="register" data-event-zone="closing">
+              免费试用
+            </Button>
+            <Button href={talk} variant="on-dark" size="large">
+              约一次报价
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function OfProduct({ product, name, register }: { product: PricedProduct; name: string; register: string }) {
+  const list = priceListOf(product);
+  const words = priceWords[product];
+  const example = priceExamples[product][words.bill.example];
+  const offers = words.offers.map(({ action, ...offer }) => ({ ...offer, action: { text: action.text, href: action.talk ? talk : register } }));
+  return (
+    <>
+      <Opening
+        title={words.title}
+        lead={words.lead}
+        register={register}
+        bill={<Bill title={`${name} · ${example.name}`} estimate={estimate({ tariff: list, quantities: example.quantities, ...(example.plan && { plan: example.plan }) })} note={words.bill.note} />}
+      />
+      <Section tone="raised" title={words.offersTitle}>
+        <Offers offers={offers} />
+      </Section>
+      <Section title={words.tiersTitle} lead={words.tiersLead}>
+        <TierTables meters={list.meters} />
+        {list.rates.length > 0 ? (
+          <>
+            <h3 className={styles.subtitle}>{words.ratesTitle}</h3>
+            <dl className={styles.rates}>
+              {list.rates.map(({ name: rate, unit, fen, per, note }) => (
+                <div key={rate} className={styles.rate}>
+                  <dt>
+                    {rate}
+                    {note ? <span className={styles.small}>{note}</span> : null}
+                  </dt>
+                  <dd className={styles.price}>
+                    {fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen)}
+                    <span className={styles.small}>{unit}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        ) : null}
+      </Section>
+      <Section tone="raised" title={words.packagesTitle} lead={words.packagesLead}>
+        <Packages product={product} name={name} />
+      </Section>
+      {product === 'sms' ? <LegacySms /> : null}
+      <Calculator product={product} />
+      <Section tone="raised" title={words.comparison.title} lead={words.comparison.lead}>
+        <ComparisonTable caption={words.comparison.caption} columns={words.comparison.columns} rows={words.comparison.rows} />
+      </Section>
+      <End faq={words.faq} closing={words.closing} register={register} />
+    </>
+  );
+}
+
+function Packages({ product, name }: { product: PricedProduct; name: string }) {
+  const columns = [{ name: '套餐' }, { name: '价格', figures: true }, { name: '折合单价', figures: true }, { name: '比按量首档', figures: true }, { name: '有效期', figures: true }];
+  const rows = priceListOf(product).packages.map(({ meter: id, amount, fen, months }) => {
+    const meter = meterOf(product, id);
+    return {
+      key: `${id} ${amount}`,
+      cells: [
+        `${meter.name} ${grouped(amount)} ${meter.unit}`,
+        <strong className={styles.figure}>{roundYuan(fen)}</strong>,
+        `${unitPrice({ fen, per: amount })}／${meter.unit}`,
+        `${discountOf({ meter, amount, fen })} 折`,
+        months === 1 ? '当月' : `${months} 个月`,
+      ],
+    };
+  });
+  return <Ledger caption={`${name}的套餐`} columns={columns} rows={rows} />;
+}
+
+/** A table that older customers still know: what it says is told apart from what is sold now. */
+function LegacySms() {
+  const columns = [{ name: '套餐' }, { name: '条数', figures: true }, { name: '价格', figures: true }, { name: '每条', figures: true }, { name: '活动前每条', figures: true }];
+  const rows = [...legacySms.sms, ...legacySms.voiceSms].map(({ name, amount, money, unitPrice: now, srcUnitPrice }) => ({
+    key: name,
+    cells: [name, grouped(amount), `¥${grouped(money)}`, `¥${now}`, <s>¥{srcUnitPrice}</s>],
+  }));
+  return (
+    <Section title="旧版短信与语音短信价目" lead="供老用户核对在用的套餐，不再出售，余量到期前照常可用。表中是示例值，您的价格以订单为准。">
+      <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
+    </Section>
+  );
+}
+
+function OfAll({ site, register }: { site: SiteConfig; register: string }) {
+  const example = priceExamples.im[1];
+  const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '首档单价', figures: true }, { name: '每月赠送', figures: true }];
+  return (
+    <>
+      <Opening
+        title={all.title}
+        lead={all.lead}
+        register={register}
+        bill={<Bill title={`即时通讯 · ${example.name}`} estimate={estimate({ tariff: priceListOf('im'), quantities: example.quantities })} note={all.note} />}
+      />
+      <Section tone="raised" title={all.productsTitle} lead={all.productsLead}>
+        <Ledger
+          caption="十种产品的计费方式与首档单价"
+          columns={columns}
+          rows={pricedProducts.map((product) => {
+            const meter = meterOf(product, all.main[product]);
+            return {
+              key: product,
+              cells: [
+                <Link href={addressOf(product)} className={styles.link}>
+                  {nameOf({ product, site })}
+                </Link>,
+                all.counted[product],
+                <>
+                  <strong className={styles.figure}>{meter.per === 1 ? unitPrice({ fen: meter.tiers[0]!.fen, per: 1 }) : roundYuan(meter.tiers[0]!.fen)}</strong>
+                  ／{unitOf(meter).slice(1)}
+                </>,
+                meter.gift > 0 ? `${grouped(meter.gift)} ${meter.unit}` : '—',
+              ],
+            };
+          })}
+        />
+      </Section>
+      <Calculator product="im" />
+      <Section tone="raised" title={all.comparison.title} lead={all.comparison.lead}>
+        <ComparisonTable caption={all.comparison.caption} columns={wayColumns} rows={serviceRows.rows} />
+      </Section>
+      <End faq={all.faq} closing={all.closing} register={register} />
+    </>
+  );
+}

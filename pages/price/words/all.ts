@@ -1,0 +1,40 @@
+import type { PricedProduct } from '../../../config/prices.ts';
+
+/** What the price page says when no product is chosen. */
+export const all = {
+  title: '用多少，|付多少',
+  lead: '十种产品各按自己的用量计：聊天按活跃用户，通话按分钟，短信按条，直播按流量。没有开户费，没有接口费，赠送的部分每月一日重新计起。',
+  note: '一所教育机构的即时通讯月账单。任何一张账单都能像这样，一行一行验算。',
+  productsTitle: '十种产品，十种计法',
+  productsLead: '单价是第一档的价格，用得多会自动降到下一档。点开任何一行，看全部档位、套餐与对比。',
+  counted: {
+    im: '每月登录过的用户',
+    netcall: '每位参与者的通话时长',
+    sms: '提交成功的条数',
+    quicklogin: '核验成功的次数',
+    interact: '连麦时长，加观众流量',
+    whiteboard: '每位参与者的白板时长',
+    censorship: '检测的条数、张数与时长',
+    live: '下行流量，或日峰值带宽',
+    vod: '存储、转码与播放流量',
+    cloudcall: '通话时长、号码与坐席',
+  } satisfies Record<PricedProduct, string>,
+  /** The meter that a product is known by. */
+  main: {
+    im: 'mau', netcall: 'hd', sms: 'notice', quicklogin: 'login', interact: 'stage',
+    whiteboard: 'minutes', censorship: 'text', live: 'traffic', vod: 'traffic', cloudcall: 'privacy',
+  } satisfies Record<PricedProduct, string>,
+  comparison: {
+    title: '三种付法，随时可以换',
+    lead: '同一个账号里，不同的产品可以用不同的付法；从按量换到套餐当天生效，换回来也不收手续费。',
+    caption: '按量、套餐与合约的对比',
+  },
+  faq: [
+    { question: '注册要先充值吗？', answer: '不用。完成实名认证后就有三十天试用包：一万条消息、一万分钟通话、一百条短信与 50 GB 直播流量，到期不会自动扣费。' },
+    { question: '几种产品一起用，有没有优惠？', answer: '白板与音视频通话同房间时，白板分钟八折；年度合约按各产品合计的用量定档。其余各按各的单价，不捆绑。' },
+    { question: '价格会变吗？', answer: '降价当天生效，自动按新价计；涨价至少提前三十日公告，已买的套餐与合约在有效期内不变。国际短信随运营商调价，提前 7 日公告。' },
+    { question: '怎样防止一夜之间用超？', answer: '每个应用都可以设每日消费上限，到了就停或只提醒，由您选；密钥可以限定服务器地址。异常增长三倍以上时，我们会打电话确认。' },
+    { question: '对账单有疑问，找谁？', answer: '扣费后六十日内提交工单，十个工作日内答复；多扣的原路退回余额，并按同期贷款市场报价利率付占用期间的利息。' },
+  ],
+  closing: { title: '先用三十天，再决定怎么付', lead: '试用包覆盖全部十种产品，到期不自动扣费。' },
+} as const;

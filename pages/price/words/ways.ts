@@ -1,0 +1,81 @@
+import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
+import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
+import { discountOf, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
+import type { Offer } from './words.ts';
+
+type Given = {
+  product: PricedProduct;
+  /** The meter that most of the bill comes from. */
+  meter: string;
+  /** What is good about each way, for this product. */
+  metered: readonly string[];
+  prepaid: readonly string[];
+  contract: readonly string[];
+};
+
+/** `每千分钟`, `每条`: what a price is for. */
+export const unitOf = (meter: { unit: string; per: number }) => `每${meter.per === 1000 ? '千' : ''}${meter.unit}`;
+
+/** The price of as many units as it is told for. */
+export const firstPrice = (product: PricedProduct, meter: string) => roundYuan(meterOf(product, meter).tiers[0]!.fen);
+/** The price of one unit. */
+export const singlePrice = (product: PricedProduct, id: string) => {
+  const { tiers, per } = meterOf(product, id);
+  return unitPrice({ fen: tiers[0]!.fen, per });
+};
+export const lastPrice = (product: PricedProduct, meter: string) => roundYuan(meterOf(product, meter).tiers.at(-1)!.fen);
+
+/** The three ways to pay for a product that has no versions. */
+export function waysToPay({ product, meter: id, metered, prepaid, contract }: Given): readonly Offer[] {
+  const { packages } = priceListOf(product);
+  const meter = meterOf(product, id);
+  const own = packages.filter((one) => one.meter === id);
+  const best = own.at(-1)!;
+  const discount = discountOf({ meter, amount: best.amount, fen: best.fen });
+  return [
+    {
+      name: '按量后付',
+      text: '不预付，不承诺，按天从余额里扣。',
+      price: roundYuan(meter.tiers[0]!.fen),
+      unit: `${unitOf(meter)}起`,
+      points: metered,
+      action: { text: '注册后直接用' },
+    },
+    {
+      name: '预付套餐',
+      text: `有稳定用量的，先买后用，最低 ${discount} 折。`,
+      price: roundYuan(own[0]!.fen),
+      unit: `${grouped(own[0]!.amount)} ${meter.unit}，${own[0]!.months} 个月有效`,
+      points: prepaid,
+      marked: true,
+      action: { text: '到控制台购买' },
+    },
+    {
+      name: '年度合约',
+      text: '月付两万元以上，或需要专属保障的。',
+      price: '面议',
+      unit: '按承诺用量报价',
+      points: contract,
+      action: { text: '约一次报价', talk: true },
+    },
+  ];
+}
+
+export const wayColumns: readonly ComparisonColumn[] = [
+  { name: '按量后付', note: '试用与波动大的业务' },
+  { name: '预付套餐', note: '用量稳定的业务', marked: true },
+  { name: '年度合约', note: '月付两万元以上' },
+];
+
+/** What holds for every product, whichever way it is paid. */
+export const serviceRows: { group: string; rows: readonly ComparisonRow[] } = {
+  group: '账单与服务',
+  rows: [
+    { name: '最低消费', cells: ['无', '套餐价', '按合约'] },
+    { name: '结算', cells: ['每日从余额扣', '先扣套餐，超出按量', '月结，账期 30 天'] },
+    { name: '发票', cells: ['按实际消费', '按实付金额', '按月结单'] },
+    { name: '工单首次响应', cells: ['15 分钟，工作日 9–21 点', '15 分钟，每日 9–21 点', '10 分钟，7×24'] },
+    { name: '专属技术群', cells: [false, true, true] },
+    { name: '服务等级赔付', note: '月可用率不足 99.95% 时', cells: [true, true, '可约定 99.99%'] },
+  ],
+};

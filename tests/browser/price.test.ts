@@ -1,0 +1,198 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pricedProducts } from '../../config/prices.ts';
+import { axeFindings } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Opening = { at?: string; prepare?: (page: Page) => Promise<unknown> } & BrowserContextOptions;
+
+/** Opens a page of its own. A test fails of any error that the browser's console tells: a mismatch while hydrating is one. */
+async function open({ at = '/price/im', prepare, ...options }: Opening = {}): Promise<{ page: Page; loaded: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const errors: string[] = [];
+  const loaded: string[] = [];
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && !/ERR_FAILED|status of 404/.test(message.text()) && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => request.url().includes('/assets/') && loaded.push(request.url().replace(/.*\/assets\//, '')));
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
+  await prepare?.(page);
+  await page.goto(site.zh + at);
+  return { page, loaded };
+}
+
+const island = (page: Page) => page.locator('[data-island]');
+const form = (page: Page) => island(page).locator('form');
+const total = (page: Page) => island(page).getByRole('status');
+/** Scrolls to the calculator, and waits until it lives. */
+async function wake(page: Page) {
+  await island(page).scrollIntoViewIfNeeded();
+  await form(page).waitFor();
+}
+const isIsland = (name: string) => name.startsWith('price-calculator-');
+const scripts = /\/assets\/price-calculator-/;
+
+describe('an island', () => {
+  it('comes to life when it is about to be seen, not before, and its script is not loaded before', async () => {
+    const { page, loaded } = await open();
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter(isIsland)).toEqual([]);
+    expect(await island(page).locator('table tbody tr').count()).toBe(3);
+    await wake(page);
+    expect(loaded.filter(isIsland)).toHaveLength(1);
+    expect(await island(page).locator('table').count()).toBe(0);
+  });
+
+  it('waits for an idle moment, or for somebody to reach for it, where it is told to', async () => {
+    const told = (when: string) => (page: Page) =>
+      page.route(`${site.zh}/price/im`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('data-when="visible"', `data-when="${when}"`) });
+      });
+    const { page: idle } = await open({ prepare: told('idle') });
+    await form(idle).waitFor({ state: 'attached' });
+    expect(await idle.evaluate(() => scrollY)).toBe(0);
+
+    const { page: used, loaded } = await open({ prepare: told('use') });
+    await island(used).scrollIntoViewIfNeeded();
+    await used.mouse.move(0, 0);
+    await used.waitForLoadState('networkidle');
+    expect(loaded.filter(isIsland)).toEqual([]);
+    await island(used).hover();
+    await form(used).waitFor();
+  });
+
+  it('lives again on a page that takes the place of another, with that page\'s props', async () => {
+    const { page } = await open();
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.getByRole('navigation', { name: '按产品看价格' }).getByRole('link', { name: '短信' }).click();
+    await page.waitForURL('**/price/sms');
+    await page.getByRole('heading', { level: 1, name: '一条五分二' }).waitFor();
+    await wake(page);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(await form(page).getByLabel('产品').inputValue()).toBe('sms');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '只按聊过天的人计费' }).waitFor();
+    await wake(page);
+    expect(await form(page).getByLabel('产品').inputValue()).toBe('im');
+  });
+
+  it('whose script is not there reloads the page once, then says so and leaves what the page came with', async () => {
+    let loads = 0;
+    const { page } = await open({ prepare: (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: '' })) });
+    page.on('load', () => loads++);
+    await island(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => loads).toBe(1);
+    await island(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('[data-widget="announcer"]').textContent()).toContain('没有加载成功');
+    expect(loads).toBe(1);
+    expect(await island(page).locator('table tbody tr').count()).toBe(3);
+  });
+
+  it('that fails while it comes to life leaves what the page came with', async () => {
+    const errors: string[] = [];
+    const { page } = await open({
+      prepare: async (page) => {
+        page.removeAllListeners('pageerror');
+        page.removeAllListeners('console');
+        page.on('pageerror', (error) => errors.push(error.message));
+        await page.route(`${site.zh}/price/im`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace('data-props="{&quot;product&quot;:&quot;im&quot;}"', 'data-props="{&quot;product&quot;:&quot;none&quot;}"') });
+        });
+      },
+    });
+    const before = await island(page).innerHTML();
+    await island(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await expect.poll(() => island(page).innerHTML()).toBe(before);
+  });
+});
+
+describe('the calculator', () => {
+  it('reckons with what is typed, and says the new total', async () => {
+    const { page } = await open();
+    await wake(page);
+    expect(await total(page).textContent()).toContain('¥4,272.00');
+    await page.keyboard.press('Tab');
+    await form(page).getByLabel('月活跃用户').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('10100');
+    expect(await total(page).textContent()).toContain('¥3,702.00');
+    await page.keyboard.type('0');
+    expect(await total(page).textContent()).toContain(`¥${((10_000 * 36 + 90_000 * 30 + 900 * 24) / 100 + 102).toLocaleString('en')}.00`);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    expect(await total(page).textContent()).toContain('¥102.00');
+  });
+
+  it('works from the keyboard alone, from product to plan to quantities', async () => {
+    const { page } = await open();
+    await wake(page);
+    await form(page).getByLabel('产品').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('带直播间的社交应用');
+    await page.keyboard.press('Space');
+    expect(await form(page).getByRole('radio', { name: '专业版' }).isChecked()).toBe(true);
+    expect(await form(page).getByLabel('聊天室峰值在线').inputValue()).toBe('20000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    expect(await form(page).getByRole('radio', { name: '标准版' }).isChecked()).toBe(true);
+    await form(page).getByLabel('产品').focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => form(page).getByLabel('产品').inputValue()).toBe('cloudcall');
+    expect(await form(page).getByLabel('坐席').count()).toBe(1);
+    expect(await total(page).textContent()).toContain('¥');
+  });
+
+  it('counts nothing that is not a number of units', async () => {
+    const { page } = await open({ at: '/price/sms' });
+    await wake(page);
+    for (const label of ['国内验证码与通知', '国内营销', '语音验证码']) await form(page).getByLabel(label).fill('-5');
+    expect(await total(page).textContent()).toContain('¥0.00');
+    await form(page).getByLabel('国内营销').fill('1000.9');
+    expect(await total(page).textContent()).toContain('¥56.00');
+  });
+});
+
+describe('the price pages', () => {
+  it.each(['', ...pricedProducts.map((product) => `/${product}`)])('/price%s has nothing that axe finds wrong while its island lives', async (path) => {
+    const { page } = await open({ at: `/price${path}` });
+    if (path === '/im') expect(await axeFindings(page)).toEqual([]);
+    await wake(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/price${path}`);
+  });
+
+  it.each([360, 1024, 1920])('keep to a window of %i', async (width) => {
+    for (const at of ['/price', '/price/im', '/price/sms']) {
+      const { page } = await open({ at, viewport: { width, height: 900 } });
+      await wake(page);
+      expect([at, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([at, 0]);
+    }
+  });
+
+  it('say what they have to say without scripts: worked examples stand in the calculator\'s place', async () => {
+    for (const [at, fen] of [['/price/im', '¥4,272.00'], ['/price/sms', '¥9,140.00']] as const) {
+      const { page } = await open({ at, javaScriptEnabled: false });
+      expect(await island(page).locator('table').innerText()).toContain(fen);
+      expect(await form(page).count()).toBe(0);
+    }
+  });
+});
