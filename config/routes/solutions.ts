@@ -2,7 +2,7 @@ import { rows } from './route.ts';
 
 export const solutions = rows({ edition: 'zh', layout: 'zh' }, [
   { path: '/solution', name: '解决方案' },
-  { path: '/edu', name: '在线教育', product: 'netcall' },
+  { path: '/edu', page: 'edu', name: '在线教育', product: 'netcall' },
   { path: '/edu-music', name: '音乐教育', product: 'netcall' },
   { path: '/after-school', name: '课后服务', product: 'netcall' },
   { path: '/three-classroom', name: '三个课堂', product: 'netcall' },

@@ -21,6 +21,9 @@ const seats: readonly Seat[] = [
 const PITCH = 266;
 const seatAt = (index: number) => 960 + (index - 3) * PITCH;
 
+/** From the board to a seat. */
+const wayTo = (index: number) => arcPath({ from: [960 + (index - 3) * 118, 250], to: [seatAt(index), 430], lift: index % 6 ? 44 : 70 });
+
 /** Seven children in seven rooms, and the one board they all sit before. */
 export function FirstRow() {
   return (
@@ -41,8 +44,8 @@ export function FirstRow() {
       {seats.map(({ place }, index) =>
         index === 3 ? null : (
           <g key={place}>
-            <path d={arcPath({ from: [960 + (index - 3) * 118, 250], to: [seatAt(index), 430], lift: index % 6 ? 44 : 70 })} stroke="#ff7a3d" strokeWidth="2" opacity=".55" />
-            <path d={arcPath({ from: [960 + (index - 3) * 118, 250], to: [seatAt(index), 430], lift: index % 6 ? 44 : 70 })} pathLength="100" stroke="#ffffff" strokeWidth="4" strokeLinecap="round" strokeDasharray="4 96" className={motion.travel} />
+            <path d={wayTo(index)} stroke="#ffb48c" strokeWidth="2" />
+            <path d={wayTo(index)} pathLength="100" stroke="#fff" strokeWidth="4" strokeLinecap="round" strokeDasharray="4 96" className={motion.travel} />
           </g>
         ),
       )}

@@ -1,5 +1,4 @@
 import { Card } from '../kit/frames.tsx';
-import { Glyph } from '../kit/glyph.tsx';
 import { Person } from '../kit/person.tsx';
 import { Text } from '../kit/text.tsx';
 import { Face } from './face.tsx';
@@ -46,9 +45,10 @@ export function Lecture() {
           </g>
         ))}
       </Card>
-      <Glyph x={58} y={288} r={13} name="hand" ground="#3c508f" />
-      <Glyph x={94} y={288} r={13} name="message-circle" ground="#3c508f" />
-      <Glyph x={130} y={288} r={13} name="presentation" ground="#3c508f" />
+      <path d="M40 286h150" stroke="#3c508f" strokeWidth="26" strokeLinecap="round" />
+      <Text x={44} y={286} size={13} fill="#dbe4ff">
+        说点什么，或举手上台
+      </Text>
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { Waveform } from '../kit/waveform.tsx';
 import { Face } from './face.tsx';
 
 const staff = [0, 1, 2, 3, 4].map((line) => `M52 ${74 + line * 14}h300`).join('');
+const keys = (white: readonly number[]) => white.map((key) => `M${52 + key * 32} 216v86`).join('');
 const notes = [[92, 116], [128, 102], [164, 88], [206, 95], [246, 109], [288, 81], [322, 102]] as const;
 
 /** A piano lesson: the score the teacher writes on, the keys, and a sound that keeps its tail. */
@@ -24,11 +25,10 @@ export function OneToOne() {
         踏板晚半拍
       </Text>
       <g>
-        <rect x="30" y="204" width="460" height="104" rx="10" fill="#14213d" />
-        {Array.from({ length: 14 }, (_, key) => (
-          <rect key={key} x={38 + key * 31.8} y={216} width="30" height="86" rx="4" fill={key === 4 || key === 6 || key === 9 ? '#ffd9a8' : '#ffffff'} />
-        ))}
-        <path d={[0, 1, 3, 4, 5, 7, 8, 10, 11, 12].map((key) => `M${68.9 + key * 31.8} 216v48`).join('')} stroke="#14213d" strokeWidth="17" />
+        <rect x="28" y="204" width="464" height="104" rx="10" fill="#14213d" />
+        <path d={keys([0, 1, 2, 3, 5, 7, 8, 10, 11, 12, 13])} stroke="#fff" strokeWidth="30" />
+        <path d={keys([4, 6, 9])} stroke="#ffd9a8" strokeWidth="30" />
+        <path d={[0, 1, 3, 4, 5, 7, 8, 10, 11, 12].map((key) => `M${68 + key * 32} 216v48`).join('')} stroke="#14213d" strokeWidth="17" />
       </g>
       <Face x={388} y={24} width={112} height={84} name="岑老师" look={5} long speaking ground="#efe6ff" />
       <Face x={388} y={116} width={112} height={84} name="朵朵" look={0} long ground="#ffe3d3" />

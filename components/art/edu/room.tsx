@@ -53,9 +53,9 @@ const things: Record<Place, ReactNode> = {
   library: (
     <>
       <path d="M26 44h198v92H26zM26 90h198" stroke="#c98458" strokeWidth="5" fill="#fff3e8" />
-      <path d="M36 87V56h12v31zM72 87V58h12v29zM150 87V60h14v27zM92 133v-30h13v30z" fill="#2f5bff" opacity=".7" />
-      <path d="M51 87V62h10v25zM128 87V54h11v33zM40 133v-26h12v26zM184 133v-34h12v34z" fill="#0fb59b" opacity=".75" />
-      <path d="M88 87l10-30 10 3-9 27zM168 87V64h10v23zM58 133v-32h14v32zM150 133v-28h14v28z" fill="#ff7a3d" opacity=".85" />
+      <path d="M42 87V56M78 87V58M156 87V60M98 133V103" stroke="#6d8bff" strokeWidth="12" />
+      <path d="M56 87V62M134 87V54M46 133V107M190 133V99" stroke="#4cc4ae" strokeWidth="12" />
+      <path d="M94 87l10-28M172 87V64M64 133V101M156 133V105" stroke="#ff9560" strokeWidth="12" />
     </>
   ),
   attic: (

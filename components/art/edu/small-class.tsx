@@ -27,8 +27,8 @@ export function SmallClass() {
         <Face x={328} y={60} width={166} height={172} name="林老师" look={4} long ground="#ffe3d3" />
         {pupils.map(({ name, look, long, ground, cups }, index) => (
           <g key={name}>
-            <Face x={26 + index * 118.6} y={242} width={112} height={64} name={name} look={look} long={long} ground={ground} speaking={index === 1} />
-            <Text x={130 + index * 118.6} y={255} size={13} weight={650} anchor="end" fill="#8a4a00">
+            <Face x={26 + index * 119} y={242} width={112} height={64} name={name} look={look} long={long} ground={ground} speaking={index === 1} />
+            <Text x={130 + index * 119} y={255} size={13} weight={650} anchor="end" fill="#8a4a00">
               {`★ ${cups}`}
             </Text>
           </g>

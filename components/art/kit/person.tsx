@@ -10,6 +10,8 @@ export const looks = [
   { skin: '#d9a07b', hair: '#0b1b34', cloth: '#e4486d' },
 ] as const;
 
+const hundredth = (length: number) => Math.round(length * 100) / 100;
+
 type Props = {
   /** Middle of the shoulders' lower edge. */
   x: number;
@@ -24,19 +26,20 @@ type Props = {
 /** Head and shoulders, cut straight below, to stand on the lower edge of a tile. */
 export function Person({ x, y, width, look = 0, long = false }: Props) {
   const { skin, hair, cloth } = looks[look % looks.length]!;
+  // Colours stand once, on the group: what follows is the same for every figure, and costs a page next to nothing.
   return (
-    <g transform={`translate(${x} ${y}) scale(${width / 100})`}>
-      {long ? <path d="M-30-78C-34-20-30-10-26-6H26C30-10 34-20 30-78C24-108-24-108-30-78Z" fill={hair} /> : null}
-      <path d="M-50 0C-50-26-32-36-12-39H12C32-36 50-26 50 0Z" fill={cloth} />
-      <path d="M-11-52H11V-36C11-28-11-28-11-36Z" fill={skin} />
+    <g transform={`translate(${x} ${y}) scale(${hundredth(width / 100)})`} color={hair} fill={skin}>
+      {long ? <path d="M-30-78C-34-20-30-10-26-6H26C30-10 34-20 30-78C24-108-24-108-30-78Z" fill="currentColor" /> : null}
+      <path fill={cloth} d="M-50 0C-50-26-32-36-12-39H12C32-36 50-26 50 0Z" />
+      <path d="M-11-52H11V-36C11-28-11-28-11-36Z" />
       <path d="M-11-46C-4-40 4-40 11-46V-42C4-36-4-36-11-42Z" fill="#000" opacity=".12" />
-      <ellipse cx="0" cy="-68" rx="22" ry="25" fill={skin} />
-      <path
-        d={long ? 'M-24-62C-28-98-8-98 0-97C10-98 28-98 24-62C20-76 12-84 4-85C-8-84-20-78-24-62Z' : 'M-24-68C-28-98-10-99 2-98C20-98 28-88 23-68C21-76 18-82 12-84C-2-80-18-84-20-78C-21-74-22-72-24-68Z'}
-        fill={hair}
-      />
-      <path d="M-8-68v2M8-68v2" stroke={hair} strokeWidth="3.4" strokeLinecap="round" />
+      <ellipse cx="0" cy="-68" rx="22" ry="25" />
+      <path d="M-8-68v2M8-68v2" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
       <path d="M-5-56q5 4 10 0" stroke="#a3483a" strokeWidth="2.2" strokeLinecap="round" fill="none" />
+      <path
+        fill="currentColor"
+        d={long ? 'M-24-62C-28-98-8-98 0-97C10-98 28-98 24-62C20-76 12-84 4-85C-8-84-20-78-24-62Z' : 'M-24-68C-28-98-10-99 2-98C20-98 28-88 23-68C21-76 18-82 12-84C-2-80-18-84-20-78C-21-74-22-72-24-68Z'}
+      />
     </g>
   );
 }
