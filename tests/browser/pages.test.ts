@@ -31,6 +31,7 @@ function samples(): string[] {
     `${site.zh}/im`,
     `${site.zh}/sms`,
     `${site.zh}/whiteboard`,
+    `${site.zh}/edu`,
     `${site.zh}/no-such-page`,
     `${site.en}/no-such-page`,
   ];
