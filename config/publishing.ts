@@ -4,6 +4,8 @@ export const publishing = {
   keep: 5,
   /** A release younger than this is never removed: visitors may still have its pages open. Milliseconds. */
   day: 86_400_000,
+  /** Content that no release has held for so long leaves the cache. Milliseconds. */
+  cached: 30 * 86_400_000,
   shrink: {
     /** A family of pages that grows with content may lose this share, or fewer than this many pages. */
     family: { share: 0.05, pages: 3 },
@@ -15,5 +17,6 @@ export const publishing = {
 export type Publishing = {
   keep: number;
   day: number;
+  cached: number;
   shrink: { family: { share: number; pages: number }; text: { share: number; pages: number } };
 };

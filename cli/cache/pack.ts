@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../sha256.mjs';
 import { indexLine, readIndex, type Record } from './pack-index.ts';
@@ -14,8 +15,11 @@ export type Pack = {
   read(key: string): { body: Buffer; about: string } | null | 'damaged';
   /** Keeps a value, and a line about it. Throws what the disk says. */
   put(key: string, value: { body: string | Uint8Array; about: string }): void;
-  /** Joins the segments when they have become many or hold mostly what was replaced; `wanted` says which keys stay. */
-  tidy(wanted: (key: string) => boolean): void;
+  /**
+   * Joins the segments when they have become many, large, or hold mostly what was replaced. What is not `wanted` goes, and of the rest
+   * what was put longest ago, until it takes half of `bytes`.
+   */
+  tidy(wish: { wanted?: (key: string) => boolean; bytes?: number }): void;
   close(): void;
 };
 
@@ -68,14 +72,19 @@ export function openPack(folder: string): Pack {
       own ??= startSegment();
       note(append(own, { key, bytes: typeof body === 'string' ? Buffer.from(body) : body, about }));
     },
-    tidy(wanted) {
-      if (segments.size <= most && replaced <= records.size) return;
+    tidy({ wanted = () => true, bytes: limit = Infinity }) {
+      let size = 0;
+      for (const { length } of records.values()) size += length;
+      if (segments.size <= most && replaced <= records.size && size <= limit) return;
+      const target = size > limit ? limit / 2 : size;
       const old = [...segments.values()];
       const joined = startSegment();
       for (const [key, record] of records) {
-        const bytes = wanted(key) ? readRecord(record) : 'damaged';
-        if (bytes === 'damaged') records.delete(key);
-        else records.set(key, append(joined, { key, bytes, about: record.about }));
+        const bytes = size <= target && wanted(key) ? readRecord(record) : 'damaged';
+        if (bytes === 'damaged') {
+          records.delete(key);
+          size -= record.length;
+        } else records.set(key, append(joined, { key, bytes, about: record.about }));
       }
       own = joined;
       replaced = 0;
@@ -105,3 +114,14 @@ export const packs = {
   answers: (cache: string, namespace: string) => join(cache, 'answers', namespace),
   fragments: (cache: string, engine: string) => join(cache, 'fragments', engine),
 };
+
+const day = 86_400_000;
+
+/** Removes packs beside the one to keep that no build has opened a segment in for a day. */
+export function sweepPacks(folder: string, { keep }: { keep: string }): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name !== keep && Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > day) rmSync(path, { recursive: true, force: true });
+  }
+}

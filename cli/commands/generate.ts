@@ -74,7 +74,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   assertSound(plan);
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
-  const { workshop, assets, mark } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
+  const { workshop, assets, mark, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
   const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
@@ -102,6 +102,11 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
     named: ruleFiles({ plan, settings, sources: made.sources }),
     report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
   });
+  // Only a build that asked for everything, and was answered, knows what nobody needs any more.
+  if (only === null && !dryRun && content.report().failures.length === 0) {
+    content.tidy();
+    await tidy();
+  }
   clock.lap('publish');
 
   const report = reportOf(outcome.release);

@@ -61,7 +61,7 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
         return unwritable(folder, error);
       }
     },
-    tidy: () => pack.tidy((key) => asked.has(key)),
+    tidy: () => pack.tidy({ wanted: (key) => asked.has(key) }),
     close: () => pack.close(),
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { orAbsent } from './absent.ts';
 import { type Ending, endings, formats } from './compress.ts';
 import { timeOf } from './content-hash.ts';
@@ -37,9 +38,13 @@ export type BlobStore = Blobs & {
   drop(hash: string): Promise<void>;
   /** Waits until everything written here survives a power cut. */
   flush(): Promise<void>;
+  /** Removes content that no release has taken or given up since a moment, in milliseconds; `used` stays. Looks once a day. */
+  prune(wish: { used: ReadonlySet<string>; before: number }): Promise<void>;
   /** Removes half-written files that builds left behind before a moment, in milliseconds. */
   sweep(before: number): Promise<void>;
 };
+
+const day = 86_400_000;
 
 /** Opens the store below a cache folder, which several builds may use at once. */
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
@@ -138,6 +143,23 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     async flush() {
       await each(unsynced, disk.sync);
       unsynced.clear();
+    },
+    async prune({ used, before }) {
+      const mark = join(root, 'pruned');
+      if ((statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - day) return;
+      for (const shelf of (await orAbsent(readdir(root))) ?? []) {
+        if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
+        await turn();
+        for (const name of readdirSync(join(root, shelf))) {
+          const file = join(root, shelf, name);
+          // Linking and unlinking change this time; reading and writing a release elsewhere do not.
+          const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity };
+          if (ctimeMs < before && !used.has(name.slice(0, 64))) await disk.remove(file);
+        }
+      }
+      await disk.remove(mark);
+      await disk.folder(root);
+      await disk.write(mark, '');
     },
     async sweep(before) {
       for (const name of (await orAbsent(readdir(drafts))) ?? []) {

@@ -73,6 +73,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     }
     await switchCurrent({ out, release, disk });
     const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
+    await blobs.prune({ used: new Set([...entries.values()].map(({ hash }) => hash)), before: Date.now() - publishing.cached });
     return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };
   }
 

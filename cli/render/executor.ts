@@ -5,7 +5,12 @@ import { openFragments } from './fragments.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
 /** Where pages are rendered: wherever it is, they come to the same bytes. */
-export type Executor = { render(job: RenderJob): Promise<Rendered>; close(): Promise<void> };
+export type Executor = {
+  render(job: RenderJob): Promise<Rendered>;
+  /** Makes room in the cache of texts. */
+  tidy(): void;
+  close(): Promise<void>;
+};
 
 /** What an executor is made from: plain data, so that a thread can make the same context. */
 export type ExecutorInput = {
@@ -76,6 +81,7 @@ export async function openExecutor({ threads, thread, input }: Threads & { input
       begun += 1;
       return begun > before && away < threads * ahead ? sendAway(job) : renderPage(job, context);
     },
+    tidy: () => context.fragments.tidy(),
     async close() {
       await pool?.destroy();
       context.fragments.close();

@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
-import { openPack, packs } from '../cache/pack.ts';
+import { openPack, packs, sweepPacks } from '../cache/pack.ts';
 import { sha256 } from '../sha256.mjs';
 import { collapse } from './collapse.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
@@ -8,8 +9,13 @@ import { type PictureSizes, sanitize } from './sanitize.ts';
 /** HTML from content, made safe, fit for a page and small once, and remembered by what it was made from. */
 export type Fragments = {
   make(piece: { html: string; edition: Edition; sizes: PictureSizes }): string;
+  /** Makes room in the cache. */
+  tidy(): void;
   close(): void;
 };
+
+/** Bytes of texts that are kept: those of thirty thousand articles. */
+const keptBytes = 256_000_000;
 
 type Given = {
   /** Folder of what is kept between builds. */
@@ -20,7 +26,8 @@ type Given = {
 
 export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
   // Other code makes other text of the same content: each has a pack of its own.
-  const pack = openPack(packs.fragments(cache, engine));
+  const folder = packs.fragments(cache, engine);
+  const pack = openPack(folder);
   const hosts = mediaHosts.join(' ');
   return {
     make({ html, edition, sizes }) {
@@ -34,6 +41,10 @@ export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
         // Only speed is lost.
       }
       return made;
+    },
+    tidy() {
+      pack.tidy({ bytes: keptBytes });
+      sweepPacks(dirname(folder), { keep: basename(folder) });
     },
     close: () => pack.close(),
   };

@@ -11,7 +11,9 @@ export type MadePage = { hash: string; text: number; modified: string | null; so
 export type Reuse = {
   find(fingerprint: string): MadePage | null;
   remember(fingerprint: string, page: MadePage): void;
-  /** Writes what is under way; leaves out what many builds have not asked for. */
+  /** Gives up what this build has not asked for, once that is most of it. */
+  tidy(): Promise<void>;
+  /** Writes what is under way. */
   close(): Promise<void>;
 };
 
@@ -45,6 +47,11 @@ export async function openReuse(cache: string): Promise<Reuse> {
     log ??= createWriteStream(path, { flags: 'a' }).on('error', () => (broken = true));
     log.write(entry);
   };
+  const end = async () => {
+    const open = log;
+    log = null;
+    if (open && !broken) await new Promise<void>((done) => open.on('error', () => done()).end(done));
+  };
   await mkdir(cache, { recursive: true }).catch(() => (broken = true));
   // A line that a killed build left unfinished must not swallow the next one.
   if (text !== '' && !text.endsWith('\n')) append('\n');
@@ -59,9 +66,8 @@ export async function openReuse(cache: string): Promise<Reuse> {
       used.set(fingerprint, held(page));
       append(format(fingerprint, page));
     },
-    async close() {
-      const open = log;
-      if (open && !broken) await new Promise<void>((done) => open.on('error', () => done()).end(done));
+    async tidy() {
+      await end();
       if (lines <= used.size * slack) return;
       const draft = `${path}.${randomUUID()}`;
       const kept = [...used].map(([fingerprint, page]) => format(fingerprint, page)).join('');
@@ -69,6 +75,7 @@ export async function openReuse(cache: string): Promise<Reuse> {
         .then(() => rename(draft, path))
         .catch(() => undefined); // only room is lost
     },
+    close: end,
   };
 }
 

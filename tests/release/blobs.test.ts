@@ -86,6 +86,22 @@ describe('blobs', () => {
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
   });
 
+  it('drop what no release has held for long, once a day, and nothing that is used', async () => {
+    const dir = await temporaryFolder();
+    const blobs = open(dir);
+    const [old, used] = [await blobs.put(page), await blobs.put('used')];
+    await blobs.siblings(old.hash);
+    const { ctimeMs } = await stat(`${blobs.path(old.hash)}.br`);
+    await blobs.prune({ used: new Set([used.hash]), before: ctimeMs + 1000 });
+    expect([await open(dir).has(old.hash), await open(dir).has(used.hash)]).toEqual([false, true]);
+    expect(await readdir(join(dir, 'blobs', old.hash.slice(0, 2)))).toEqual([]);
+    await blobs.prune({ used: new Set(), before: Infinity });
+    expect(await open(dir).has(used.hash)).toBe(true);
+    await rm(join(dir, 'blobs/pruned'));
+    await blobs.prune({ used: new Set(), before: 0 });
+    expect(await open(dir).has(used.hash)).toBe(true);
+  });
+
   it('sweep what killed builds left half-written, and nothing younger', async () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);

@@ -27,7 +27,7 @@ type Given = {
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
-export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; close(): Promise<void> };
+export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; tidy(): Promise<void>; close(): Promise<void> };
 
 /** Lays out what all pages are made with. */
 export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
@@ -62,11 +62,15 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     blobs: release.blobs,
     stage: release.stage,
   };
+  const tidy = async () => {
+    workshop.executor.tidy();
+    await workshop.reuse.tidy();
+  };
   const close = async () => {
     await workshop.executor.close();
     await workshop.reuse.close();
   };
-  return { workshop, assets, mark: markup.markSvg(), close };
+  return { workshop, assets, mark: markup.markSvg(), tidy, close };
 }
 
 /** The names of all icons in the menus, in an order that is always the same. */

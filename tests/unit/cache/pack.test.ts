@@ -36,7 +36,7 @@ describe('a pack', () => {
 
   it('makes no file before something is put', () => {
     const path = folder();
-    open(path).tidy(() => true);
+    open(path).tidy({});
     expect(() => readdirSync(path)).toThrow('ENOENT');
   });
 
@@ -72,7 +72,7 @@ describe('a pack', () => {
     }
     const other = open(path);
     const pack = open(path);
-    pack.tidy((key) => key !== 'key-3');
+    pack.tidy({ wanted: (key) => key !== 'key-3' });
     expect(readdirSync(path)).toHaveLength(2);
     for (const one of [pack, open(path)]) {
       expect([textOf(one, 'all'), textOf(one, 'key-5'), textOf(one, 'key-3')]).toEqual([['last from 12', ''], ['value 5', 'about 5'], null]);
@@ -83,12 +83,21 @@ describe('a pack', () => {
     expect(textOf(open(path), 'new')).toEqual(['after', '']);
   });
 
+  it('drops what was put longest ago when it has grown too large', () => {
+    const path = folder();
+    const pack = open(path);
+    for (const key of ['a', 'b', 'c', 'd']) pack.put(key, { body: '0123456789', about: '' });
+    pack.tidy({ bytes: 39 });
+    expect(['a', 'b', 'c', 'd'].map((key) => pack.read(key) !== null)).toEqual([false, false, false, true]);
+    expect(textOf(open(path), 'd')).toEqual(['0123456789', '']);
+  });
+
   it('leaves alone what is small', () => {
     const path = folder();
     const pack = open(path);
     pack.put('a', { body: 'one', about: '' });
     const before = readdirSync(path);
-    pack.tidy(() => true);
+    pack.tidy({ bytes: 3 });
     expect(readdirSync(path)).toEqual(before);
   });
 });

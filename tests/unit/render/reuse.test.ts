@@ -50,6 +50,8 @@ describe('the memory of rendered pages', () => {
     const build = await openReuse(cache);
     for (const number of [3, 5]) build.find(print(number));
     await build.close();
+    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(40);
+    await build.tidy();
     expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 });
