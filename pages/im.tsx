@@ -276,6 +276,7 @@ export default page({
 
         <Section tone="raised" title="聊起来之后，还会用到">
           <FitsWith
+            from="即时通讯 IM"
             links={[
               { href: '/im-ai', name: 'IM AI 智能体', text: '住进单聊与群聊，接不住的咨询转给真人。' },
               { href: '/netcall', name: '音视频通话', text: '聊着聊着拨出去，锁屏也会响铃。' },

@@ -192,7 +192,7 @@ export default page({
           />
         </Section>
 
-        <DocsAndDemos data={data.reading} tone="raised" />
+        <DocsAndDemos data={data.reading} title="签名过审之前，先读这几篇" tone="raised" />
 
         <Section>
           <Faq title="发之前常问的" aside={<p>没写到的，工作日 9 至 21 点在控制台提工单，十五分钟内有人回。</p>} items={questions} />

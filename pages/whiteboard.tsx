@@ -168,7 +168,7 @@ export default page({
           />
         </Section>
 
-        <DocsAndDemos data={data.reading} />
+        <DocsAndDemos data={data.reading} title="写一笔试试，再看怎么接" />
 
         <Section tone="raised" title="老师和工程师都问过的">
           <Faq items={questions} />

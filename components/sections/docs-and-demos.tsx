@@ -14,15 +14,13 @@ import { Link } from '../ui/link.tsx';
 import styles from './docs-and-demos.module.css';
 import { Section } from './section.tsx';
 
-const texts = {
-  zh: { title: '先读一篇，或先试一试', demos: '可以上手的演示' },
-  en: { title: 'Read first, or try it first', demos: 'Demos to try' },
-} as const satisfies Record<Edition, Record<string, string>>;
+const demosHeading: Record<Edition, string> = { zh: '可以上手的演示', en: 'Demos to try' };
 
 type Props = {
   /** The answer to `ask('pageData', …)`. */
   data: CallData<'pageData'>;
-  title?: ReactNode;
+  /** In the page's own words: what comes of reading and trying. */
+  title: ReactNode;
   lead?: ReactNode;
   tone?: 'plain' | 'raised';
   /** Demos above the documents in full width, and not beside them. */
@@ -35,9 +33,9 @@ export function DocsAndDemos({ data: { document: groups, demo: demos }, title, l
   if (groups.length + demos.length === 0) return null;
   const beside = !wide && groups.length > 0 && demos.length > 0;
   const reading = groups.length > 0 ? <Documents groups={groups} /> : null;
-  const trying = demos.length > 0 ? <Demos demos={demos} heading={texts[edition].demos} /> : null;
+  const trying = demos.length > 0 ? <Demos demos={demos} heading={demosHeading[edition]} /> : null;
   return (
-    <Section title={title ?? texts[edition].title} lead={lead} {...(tone ? { tone } : null)}>
+    <Section title={title} lead={lead} {...(tone ? { tone } : null)}>
       <div className={classes(wide && styles.wide, beside ? styles.beside : styles.full)}>
         {wide ? trying : reading}
         {wide ? reading : trying}

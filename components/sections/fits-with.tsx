@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './fits-with.module.css';
@@ -9,11 +10,22 @@ type Neighbour = {
   text: string;
 };
 
-/** What else goes well with it: the next piers of the bridge, joined by arcs. Two to four of them read best. */
-export function FitsWith({ links }: { links: readonly Neighbour[] }) {
+type Props = {
+  links: readonly Neighbour[];
+  /** Name of what the page is about: the arcs begin there and reach out to each of the others. */
+  from?: string;
+};
+
+/** What else goes well with it: piers of a bridge, joined by arcs from one to the next. Two to four of them read best. */
+export function FitsWith({ links, from }: Props) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.bridge}>
+    <ul className={classes(styles.bridge, from ? styles.fan : styles.row)}>
+      {from ? (
+        <li className={styles.pier}>
+          <span className={styles.name}>{from}</span>
+        </li>
+      ) : null}
       {links.map(({ href, name, text }) => (
         <li key={href} className={styles.pier}>
           <Link href={href} className={styles.link}>

@@ -5,7 +5,7 @@ import { linksOf, markupOf } from './support.tsx';
 
 const group = (title: string, ...links: string[]): DocumentGroup => ({ title, children: links.map((link) => ({ title: `读 ${link}`, desc: '', link })) });
 const demo = (link: string, type = 'web'): DemoLink => ({ title: `试 ${link}`, desc: '说明', link, type });
-const shown = (document: DocumentGroup[], demos: DemoLink[]) => markupOf(<DocsAndDemos data={{ document, demo: demos }} />);
+const shown = (document: DocumentGroup[], demos: DemoLink[]) => markupOf(<DocsAndDemos title="读与试" data={{ document, demo: demos }} />);
 
 describe('documents and demos', () => {
   it('are no section at all where there are none', () => {
@@ -20,12 +20,12 @@ describe('documents and demos', () => {
   it('stand in the order of the page data, documents first, groups under their names', () => {
     const markup = shown([group('入门', '/a', '/b'), group('进阶', '/c')], [demo('/d'), demo('/e')]);
     expect(linksOf(markup)).toEqual(['/a', '/b', '/c', '/d', '/e']);
-    expect([...markup.matchAll(/<h[23][^>]*>([^<]+)</g)].map(([, words]) => words)).toEqual(['先读一篇，或先试一试', '入门', '进阶', '可以上手的演示']);
+    expect([...markup.matchAll(/<h[23][^>]*>([^<]+)</g)].map(([, words]) => words)).toEqual(['读与试', '入门', '进阶', '可以上手的演示']);
   });
 
   it('stand with demos first where they have the whole width', () => {
     const data = { document: [group('入门', '/a')], demo: [demo('/d')] };
-    expect(linksOf(markupOf(<DocsAndDemos data={data} wide />))).toEqual(['/d', '/a']);
+    expect(linksOf(markupOf(<DocsAndDemos title="读与试" data={data} wide />))).toEqual(['/d', '/a']);
   });
 
   it('open the dialog with a product’s demos only from the address of that product’s downloads', () => {
@@ -50,14 +50,14 @@ describe('documents and demos', () => {
   });
 
   it('escape what the page data says', () => {
-    const markup = markupOf(<DocsAndDemos data={{ document: [], demo: [{ title: '<img src=x>', desc: '"&', link: '/a"onclick="x', type: 'web' }] }} />);
+    const markup = markupOf(<DocsAndDemos title="读与试" data={{ document: [], demo: [{ title: '<img src=x>', desc: '"&', link: '/a"onclick="x', type: 'web' }] }} />);
     expect(markup).toContain('&lt;img src=x&gt;');
     expect(markup).toContain('href="/a&quot;onclick=&quot;x"');
   });
 
   it('have the words of the edition, and those that the page gives', () => {
     const data = { document: [], demo: [demo('https://demo.yunqiao.example')] };
-    expect(markupOf(<DocsAndDemos data={data} />, 'en')).toContain('Demos to try');
+    expect(markupOf(<DocsAndDemos title="Read on" data={data} />, 'en')).toContain('Demos to try');
     expect(markupOf(<DocsAndDemos data={data} title="自己的标题" lead="自己的引言" />)).toMatch(/<h2[^>]*>自己的标题<\/h2><p[^>]*>自己的引言</);
   });
 });

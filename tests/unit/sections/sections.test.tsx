@@ -67,6 +67,12 @@ describe('what fits', () => {
     expect(markup.replace(/<svg.*?<\/svg>|<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe('|博客|写着怎么做。|');
   });
 
+  it('begins, where it is told, with what the page is about, which is no link', () => {
+    const markup = markupOf(<FitsWith from="即时通讯" links={[{ href: '/dev-blog', name: '博客', text: '写着怎么做。' }]} />);
+    expect(markup).toMatch(/^<ul[^>]*><li[^>]*><span[^>]*>即时通讯<\/span><\/li><li/);
+    expect(linksOf(markup)).toEqual(['/dev-blog']);
+  });
+
   it('is nothing where nothing does', () => {
     expect(markupOf(<FitsWith links={[]} />)).toBe('');
   });
