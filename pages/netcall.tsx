@@ -124,7 +124,7 @@ const questions = [
   },
   {
     question: '一通电话最多多少人？',
-    answer: '呼叫组件自带的界面支持 16 人同屏，一人呼叫、其余人一起响铃。需要更多人时，把通话升级为会议或房间，不用重新拨打，最多 1,000 人。',
+    answer: '呼叫组件自带的界面支持 16 人同屏，一人呼叫、其余人一起响铃。要更多人时，把通话转成房间，不用重新拨打：按量付费每间 50 人，签约可到 1,000 人。',
   },
   {
     question: '只用界面的一部分，可以吗？',
@@ -132,7 +132,7 @@ const questions = [
   },
   {
     question: '计费从什么时候开始？',
-    answer: '接通之后才计费，响铃、拒接和未接都不收费。按每位参与者的时长相加，不满一分钟的部分按秒折算；中途只剩声音的时段，按语音计。',
+    answer: '接通之后才计费，响铃、拒接和未接都不收费。按每位参与者的时长相加，按秒累计，当天加总后折成分钟；中途只剩声音的时段，按语音计。',
   },
   {
     question: '能在内网或专有云里用吗？',
@@ -260,7 +260,7 @@ export default page({
                 { value: '3.6', unit: '分', name: '丢包三成、往返 70 毫秒时的语音平均意见分，满分 5 分' },
                 { value: '84', unit: 'kbps', name: '同一条件下声音连同保护所占的带宽' },
                 { value: '2', unit: '秒', name: '走出电梯到画面恢复' },
-                { value: '20', unit: '秒', name: '完全断网后仍为您保留的通话席位' },
+                { value: '20', unit: '秒', name: '完全断网后为您保留席位' },
               ]}
             />
           </div>
@@ -314,12 +314,14 @@ export default page({
           </ul>
         </Section>
 
-        <Section title="接通才计费" lead="按每位参与者的分钟数相加。每月前 10,000 分钟不收费，铃声、推送与通话记录都不另算。">
+        <DocsAndDemos data={data.reading} title="从第一通到正式上线，照着读" />
+
+        <Section tone="raised" title="接通才计费" lead="按每位参与者的分钟数相加。语音与高清每月各送 5,000 分钟，铃声、推送与通话记录都不另算。">
           <PriceTeaser
             rows={[
-              { name: '语音', price: '¥ 5.5', unit: '每千分钟', note: '只收声音，和弱网下只剩声音的时段' },
-              { name: '高清视频', price: '¥ 22', unit: '每千分钟', note: '每人收看的画面合计不超过 720p' },
-              { name: '超清视频', price: '¥ 76', unit: '每千分钟', note: '合计 720p 以上，至 1080p' },
+              { name: '语音', price: '¥ 5.5', unit: '每千分钟', note: '含视频通话里只剩声音的时段' },
+              { name: '高清视频', price: '¥ 22', unit: '每千分钟', note: '720p 及以下' },
+              { name: '超清视频', price: '¥ 76', unit: '每千分钟', note: '1080p 及以上' },
             ]}
             note="预付套餐最低七折；云端录制、旁路推流与降噪另计。"
             action={
@@ -329,8 +331,6 @@ export default page({
             }
           />
         </Section>
-
-        <DocsAndDemos data={data.reading} tone="raised" title="从第一通到正式上线，照着读" />
 
         <Section>
           <Faq

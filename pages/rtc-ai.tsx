@@ -25,6 +25,8 @@ import { ask } from '../config/calls/index.ts';
 import { Assembly } from './rtc-ai/assembly.tsx';
 import { agentSamples, exchange } from './rtc-ai/code.ts';
 import { budget, slowest, total } from './rtc-ai/parts.ts';
+import { rates, yuan } from './rtc-ai/prices.ts';
+import { Receipt } from './rtc-ai/receipt.tsx';
 import styles from './rtc-ai.module.css';
 
 const firstAnswer = total(budget);
@@ -260,35 +262,19 @@ export default page({
           </Split>
         </Section>
 
-        <Section tone="raised" title="听、想、说，分开计费" lead="只为真正用到的部分付费：没人说话时不计识别，被打断的话不计合成，自带的服务不收费。">
-          <PriceTeaser
-            rows={[
-              { name: '听与判停', price: '¥ 0.06', unit: '每分钟', note: '按用户说话的时长' },
-              { name: '想', price: '¥ 0.02', unit: '每轮起', note: '通用模型；自带模型不收' },
-              { name: '说', price: '¥ 0.09', unit: '每分钟', note: '按实际播出的时长，标准音色' },
-              { name: '通话', price: '¥ 5.5', unit: '每千分钟', note: '与音视频通话的语音同价' },
-            ]}
-            note="十分钟的客服通话，双方各说一半、二十轮，约 ¥ 1.26。试用额度里的通话分钟可直接用于智能体。"
-            action={
-              <Button href="/price/netcall" variant="secondary" icon="arrow-right">
-                看通话价格
-              </Button>
-            }
-          />
-        </Section>
-
-        <DocsAndDemos data={data.reading} title="打开麦克风，先聊两句" lead="演示页会显示每一轮的首响时延，您可以随时插话试试。" />
-
-        <Section tone="raised">
-          <Faq
-            title="开口之前，先问清楚"
-            aside={
-              <p>
-                带着话术和目标来，<Link href="/promotion/advisory">和架构师聊一次</Link>
-              </p>
-            }
-            items={questions}
-          />
+        <Section tone="raised" title="听、想、说，分开计费" lead="只为用到的部分付费：没人说话不计识别，被打断的话不计合成，自带的服务不收费。">
+          <div className={styles.prices}>
+            <PriceTeaser
+              rows={rates.map(({ name, price, unit, about }) => ({ name, price: yuan(price), unit: `每${unit}`, note: about }))}
+              note="试用额度里的通话分钟可直接用于智能体。"
+              action={
+                <Button href="/price/netcall" variant="secondary" icon="arrow-right">
+                  看通话价格
+                </Button>
+              }
+            />
+            <Receipt />
+          </div>
         </Section>
 
         <Section title="智能体的左邻右舍">
@@ -300,6 +286,12 @@ export default page({
               { href: '/iot-ai', name: '硬件 AI 智能体', text: '装进玩具、音箱与手表。' },
             ]}
           />
+        </Section>
+
+        <DocsAndDemos wide tone="raised" data={data.reading} title="打开麦克风，先聊两句" lead="演示页会显示每一轮的首响时延，您可以随时插话试试。" />
+
+        <Section centred title="开口之前，先问清楚" lead="带着话术和目标来，架构师可以陪您把第一版谈顺。">
+          <Faq items={questions} />
         </Section>
 
         <Closing

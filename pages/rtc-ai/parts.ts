@@ -5,7 +5,7 @@ export const budget: readonly Part[] = [
   { name: '采集与上行', median: 60, slow: 140, about: '20 毫秒一帧，端上先降噪' },
   { name: '判停', median: 220, slow: 420, about: '听声调与语义，判断您说完没有' },
   { name: '识别收尾', median: 40, slow: 90, about: '边说边识别，只剩最后一段' },
-  { name: '模型首句', median: 180, slow: 410, about: '到第一个能念出来的短句为止' },
+  { name: '模型首句', median: 180, slow: 410, about: '到第一个能念的短句' },
   { name: '合成首包', median: 70, slow: 130, about: '流式合成的第一段声音' },
   { name: '下行', median: 40, slow: 110, about: '从最近的边缘节点出发' },
   { name: '缓冲与播放', median: 40, slow: 90, about: '抖动缓冲随网络伸缩' },
