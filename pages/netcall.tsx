@@ -29,6 +29,8 @@ import { Container } from '../components/ui/container.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
+import { meterOf } from '../config/prices.ts';
+import { grouped, roundYuan } from '../config/rules/price.ts';
 import { callSamples } from './netcall/code.ts';
 import { moments } from './netcall/life.ts';
 import styles from './netcall.module.css';
@@ -106,6 +108,12 @@ const devices = [
   { icon: 'layers', name: '跨端框架', from: 'Flutter、React Native、uni-app' },
   { icon: 'tv-minimal', name: '电视与大屏', from: '外接摄像头自动识别' },
   { icon: 'watch', name: '手表与嵌入式', from: '最小 64 MB 内存' },
+];
+
+const grades = [
+  { meter: meterOf('netcall', 'voice'), note: '含视频通话里只剩声音的时段' },
+  { meter: meterOf('netcall', 'hd'), note: '720p 及以下' },
+  { meter: meterOf('netcall', 'uhd'), note: '1080p 及以上' },
 ];
 
 const questions = [
@@ -316,13 +324,9 @@ export default page({
 
         <DocsAndDemos data={data.reading} title="从第一通到正式上线，照着读" />
 
-        <Section tone="raised" title="接通才计费" lead="按每位参与者的分钟数相加。语音与高清每月各送 5,000 分钟，铃声、推送与通话记录都不另算。">
+        <Section tone="raised" title="接通才计费" lead={`按每位参与者的分钟数相加。语音与高清每月各送 ${grouped(grades[0]!.meter.gift)} 分钟，铃声、推送与通话记录都不另算。`}>
           <PriceTeaser
-            rows={[
-              { name: '语音', price: '¥ 5.5', unit: '每千分钟', note: '含视频通话里只剩声音的时段' },
-              { name: '高清视频', price: '¥ 22', unit: '每千分钟', note: '720p 及以下' },
-              { name: '超清视频', price: '¥ 76', unit: '每千分钟', note: '1080p 及以上' },
-            ]}
+            rows={grades.map(({ meter, note }) => ({ name: meter.name, price: roundYuan(meter.tiers[0]!.fen), unit: `每千${meter.unit}`, note }))}
             note="预付套餐最低七折；云端录制、旁路推流与降噪另计。"
             action={
               <Button href="/price/netcall" variant="secondary" icon="arrow-right">

@@ -21,11 +21,12 @@ import { Button } from '../components/ui/button.tsx';
 import { classes } from '../components/ui/classes.ts';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
+import { agentRates } from '../config/agent-rates.ts';
 import { ask } from '../config/calls/index.ts';
+import { unitPrice } from '../config/rules/price.ts';
 import { Assembly } from './rtc-ai/assembly.tsx';
 import { agentSamples, exchange } from './rtc-ai/code.ts';
 import { budget, slowest, total } from './rtc-ai/parts.ts';
-import { rates, yuan } from './rtc-ai/prices.ts';
 import { Receipt } from './rtc-ai/receipt.tsx';
 import styles from './rtc-ai.module.css';
 
@@ -265,7 +266,7 @@ export default page({
         <Section tone="raised" title="听、想、说，分开计费" lead="只为用到的部分付费：没人说话不计识别，被打断的话不计合成，自带的服务不收费。">
           <div className={styles.prices}>
             <PriceTeaser
-              rows={rates.map(({ name, price, unit, about }) => ({ name, price: yuan(price), unit: `每${unit}`, note: about }))}
+              rows={agentRates.map(({ name, unit, about, ...rate }) => ({ name, price: unitPrice(rate), unit: `每${unit}`, note: about }))}
               note="试用额度里的通话分钟可直接用于智能体。"
               action={
                 <Button href="/price/netcall" variant="secondary" icon="arrow-right">
