@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
-export type Run = { env?: Record<string, string>; cwd?: string };
+export type Run = { env?: Record<string, string>; cwd?: string; /** Folder of the project whose program runs. */ project?: string };
 
 /** Runs the program as its users do, with an environment of its own, and waits for its end. */
-export function runSite(args: readonly string[], { env = {}, cwd = root }: Run = {}): Promise<Ended> {
+export function runSite(args: readonly string[], { env = {}, project = root, cwd = project }: Run = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), ...args], {
+    const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), ...args], {
       cwd,
       env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

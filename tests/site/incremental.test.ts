@@ -1,0 +1,88 @@
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorPages } from '../../config/routes/error.ts';
+import { type Built, buildIn, copyPlace, type Place, placeIn, smallProject } from './incremental/builds.ts';
+import { type ChangedProject, changedProject } from './incremental/changed-project.ts';
+import { changes, type Seen } from './incremental/changes.ts';
+
+let site: Awaited<ReturnType<typeof smallProject>>;
+let project: ChangedProject;
+/** The release before the change, and the HTML of its pages. */
+let base: Place;
+let first: Built;
+let before: Map<string, { inputs: string; html: string }>;
+/** Output and cache as the first build left them. */
+let place: Place;
+let folder: string;
+
+/** The bundles of the program, the pages and the browser, as the first build found them. */
+const stamps = ['cli', 'code', 'browser'].map((bundle) => `.cache/${bundle}/stamp.json`);
+
+beforeAll(async () => {
+  site = await smallProject();
+  // No style of the project points at a file beside it.
+  await writeFile(join(site.project, 'pages/case/tried.woff2'), 'bytes');
+  await appendFile(join(site.project, 'pages/case/list.module.css'), "\n@font-face {\n  font-family: tried;\n  src: url('./tried.woff2');\n}\n");
+  base = placeIn(join(site.folder, 'base'));
+  first = await buildIn({ project: site.project, ...base });
+  before = new Map(await pagesOf(first).then((pages) => pages.map(({ name, inputs, html }) => [name, { inputs, html }] as const)));
+  project = await changedProject({ root: site.project, stamps });
+});
+beforeEach(async () => {
+  folder = join(site.folder, 'work');
+  place = placeIn(folder);
+  await mkdir(folder);
+  await copyPlace(base, place);
+});
+afterEach(async () => {
+  await project.restore();
+  await rm(folder, { recursive: true });
+});
+afterAll(() => site.remove());
+
+const build = () => buildIn({ project: site.project, ...place });
+const cleanBuild = () => buildIn({ project: site.project, ...placeIn(join(folder, 'clean')) });
+
+async function pagesOf({ manifest, read }: Built) {
+  return Promise.all(
+    manifest.pages.map(async ({ edition, address, file, inputs }) => ({ name: `${edition} ${address}`, edition, address, inputs: JSON.stringify(inputs), html: await read(`site/${file}`) })),
+  );
+}
+
+/** What a report says of the way rather than of the site. */
+function ofTheSite({ pages: { total }, ...report }: Built['report']) {
+  const { failures, warnings, release } = report;
+  return { release, total, failures, warnings };
+}
+
+describe('a build after a change', () => {
+  it.each(changes)('of $name comes to the bytes of a clean build, and renders only what it has to', async ({ make, anew, errors = false }) => {
+    await make(project);
+    const next = await build();
+    const clean = await cleanBuild();
+    expect(next.report.outcome).toBe('published');
+    expect(next.files).toEqual(clean.files);
+    expect(ofTheSite(next.report)).toEqual(ofTheSite(clean.report));
+    // Pages of the release before are still out there, and ask for what they were made with.
+    expect(next.keptAssets).toEqual(first.manifest.assets.filter((path) => !next.manifest.assets.includes(path)).map((path) => `site/${path}`));
+
+    const pages = await pagesOf(next);
+    const expected = pages.filter((page) => anew({ ...page, was: before.get(page.name)?.html ?? '' } satisfies Seen));
+    const made = pages.filter(({ name, inputs }) => before.get(name)?.inputs !== inputs);
+    expect(made.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+    expect(next.report.pages.rendered).toBe(expected.length + (errors ? errorPages.length : 0));
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  it('that is taken back renders nothing, and comes to the first release', async () => {
+    for (const { make } of changes.slice(0, 2)) {
+      await make(project);
+      expect((await build()).report.release).not.toBe(first.report.release);
+      await project.restore();
+    }
+    const back = await build();
+    expect(back.report).toMatchObject({ release: first.report.release, pages: { rendered: 0 } });
+    expect(back.files).toEqual(first.files);
+  });
+});
