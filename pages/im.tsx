@@ -41,7 +41,7 @@ const journey = [
 ];
 
 const safety = [
-  { icon: 'scan-text', title: '审核在发号之前', text: '文字、图片、语音和视频先过审再下发，文字判定中位数 40 毫秒；阈值与词库按会话类型分开设。', href: '/promotion/censorship' },
+  { icon: 'scan-text', title: '审核在发号之前', text: '文字、图片、语音和视频先过审再下发，文字判定中位数 6 毫秒；阈值与词库按会话类型分开设。', href: '/promotion/censorship' },
   { icon: 'key-round', title: '令牌由您签发', text: '密钥只留在服务端，令牌限账号、限时长，泄露一枚可以单独吊销，不影响别人在线。' },
   { icon: 'lock-keyhole', title: '传输与存储都加密', text: '链路用 TLS 1.3，库与备份用 AES-256；本地库也可加密，密钥由您的应用保管。' },
   { icon: 'map-pinned', title: '数据留在选定的地域', text: '控制台里选定数据中心所在地区，消息与附件就存在那里；中国大陆的数据不出境。', href: '/global' },
