@@ -26,6 +26,8 @@ import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
+import { meterOf, prices } from '../config/prices.ts';
+import { grouped, lineOf, roundYuan, unitPrice } from '../config/rules/price.ts';
 import styles from './im.module.css';
 import { edges, nodes } from './im/architecture.ts';
 import { firstMessage, serverSide } from './im/code.ts';
@@ -91,6 +93,12 @@ const questions = [
   },
 ];
 
+const users = meterOf('im', 'mau');
+const perUser = unitPrice({ fen: users.tiers[0]!.fen, per: users.per });
+const pro = prices.im.plans.find(({ id }) => id === 'pro')!;
+const superGroup = prices.im.rates.find(({ name }) => name === '超级群')!;
+const example = lineOf(users, 10_000);
+
 export default page({
   needs: () => ({ reading: ask('pageData', { product: 'im' }) }),
 
@@ -146,7 +154,7 @@ export default page({
               { value: '61', unit: '毫秒', name: '同城两台在线设备之间的送达中位数' },
               { value: '1,410', unit: '万次/秒', name: '2026 年除夕零点的消息下发峰值' },
               { value: '99.99', unit: '%', name: '月度可用性，企业版写进合同' },
-              { value: '100', unit: '位', name: '每月免费的活跃用户，不限消息条数' },
+              { value: String(users.gift), unit: '位', name: '每月免费的活跃用户，不限消息条数' },
             ]}
           />
         </Section>
@@ -244,9 +252,9 @@ export default page({
             art={
               <PriceTeaser
                 rows={[
-                  { name: '免费版', price: '¥0', unit: '每月 100 位月活以内', note: '收发与推送齐全，漫游 7 天' },
-                  { name: '标准版', price: '¥0.36', unit: '每位月活起，无月费', note: '漫游 30 天，单群 3,000 人' },
-                  { name: '专业版', price: '¥1,800', unit: '每月，另加月活', note: '漫游 180 天，全量抄送，含超级群' },
+                  { name: '免费版', price: '¥0', unit: `每月 ${users.gift} 位月活以内`, note: '收发与推送齐全，漫游 7 天' },
+                  { name: '标准版', price: perUser, unit: '每位月活起，无月费', note: '漫游 30 天，单群 3,000 人' },
+                  { name: '专业版', price: roundYuan(pro.fen), unit: '每月，另加月活', note: '漫游 180 天，全量抄送，含超级群' },
                 ]}
                 note="含税，按自然月出账"
                 action={
@@ -263,7 +271,9 @@ export default page({
               付多少钱
             </h2>
             <p>按当月登录过的账号计，收发多少条都不另算：群里聊得再热，账单也不动。</p>
-            <p>标准版一万位月活：100 位免费，其余 9,900 位每位三角六分，一个月 3,564 元。超级群另开，每个应用每月 800 元。</p>
+            <p>
+              标准版一万位月活：{example.gift} 位免费，其余 {grouped(example.quantity - example.gift)} 位每位 {perUser}，一个月 {roundYuan(example.fen)}。超级群另开，每个应用每月 {roundYuan(superGroup.fen)}。
+            </p>
           </Split>
         </Section>
 
@@ -290,7 +300,7 @@ export default page({
 
         <Closing
           title="下午三点开工，下班前收到第一条"
-          lead="注册就有 AppKey，前 100 位活跃用户一直免费，不用先绑卡。"
+          lead={`注册就有 AppKey，前 ${users.gift} 位活跃用户一直免费，不用先绑卡。`}
           actions={
             <>
               {register('closing')}
