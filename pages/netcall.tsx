@@ -8,11 +8,13 @@ import { Family } from '../components/art/netcall/scenes/family.tsx';
 import { Match } from '../components/art/netcall/scenes/match.tsx';
 import { Revisit } from '../components/art/netcall/scenes/revisit.tsx';
 import { SupportDesk } from '../components/art/netcall/scenes/support-desk.tsx';
+import { caseAddress } from '../components/case/addresses.ts';
 import { page, type PageProps } from '../components/page.ts';
 import { sdkAddress } from '../components/sdk/addresses.ts';
 import { Closing } from '../components/sections/closing.tsx';
 import { CodeSample } from '../components/sections/code-sample.tsx';
 import { ComparisonTable } from '../components/sections/comparison-table.tsx';
+import { CustomerQuote } from '../components/sections/customer-quote.tsx';
 import { DocsAndDemos } from '../components/sections/docs-and-demos.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { FeatureGrid } from '../components/sections/feature-grid.tsx';
@@ -101,7 +103,7 @@ const rules = [
 
 const devices = [
   { icon: 'smartphone', name: 'iOS · iPadOS', from: '12 及以上' },
-  { icon: 'tablet-smartphone', name: 'Android', from: '6.0 及以上，含无推送机型' },
+  { icon: 'tablet-smartphone', name: 'Android', from: '6.0 及以上' },
   { icon: 'app-window', name: 'Web', from: '近三年的主流浏览器' },
   { icon: 'monitor', name: 'Windows · macOS', from: 'Windows 7、macOS 10.14 起' },
   { icon: 'blocks', name: '小程序', from: '与应用互通' },
@@ -152,7 +154,7 @@ const questions = [
   },
 ];
 
-const needs = () => ({ reading: ask('pageData', { product: 'netcall' }) });
+const needs = () => ({ reading: ask('pageData', { product: 'netcall' }), cases: ask('caseList', { page: 1, pageSize: 100 }) });
 
 export default page({
   needs,
@@ -166,6 +168,8 @@ export default page({
 
   Body({ data, site, route }: PageProps<ReturnType<typeof needs>>) {
     const { register } = accountLinks({ site, edition: route.edition });
+    /** A customer who has something to say and built on calls first of all. */
+    const told = data.cases.list.find(({ products, quote }) => quote && products[0] === 'netcall');
     return (
       <>
         <Cast />
@@ -307,9 +311,15 @@ export default page({
               <h2>录下来之前，先说清楚</h2>
               <p>医疗、金融和客服的通话要留痕，也要让每个人知道正在留痕。</p>
             </div>
-            <FeatureGrid columns={2} features={rules} />
+            <div>
+              <FeatureGrid columns={2} features={rules} />
+              {told?.quote ? <CustomerQuote {...told.quote} story={{ href: caseAddress(told.id), action: `读${told.customer}的案例` }} className={styles.quote} /> : null}
+            </div>
           </div>
-          <ul className={styles.devices} aria-label="支持的平台">
+          <h3 className={styles.platforms} id="platforms">
+            同一套呼叫，八类终端
+          </h3>
+          <ul className={styles.devices} aria-labelledby="platforms">
             {devices.map(({ icon, name, from }) => (
               <li key={name} className={styles.device}>
                 <Icon name={icon} size={24} />

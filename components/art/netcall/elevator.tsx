@@ -48,7 +48,7 @@ const score = [
 export function Elevator({ label }: { label: string }) {
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <svg viewBox="0 0 1140 410" fill="none" role="img" aria-label={label} className={styles.chart}>
+      <svg viewBox="44 10 1094 390" fill="none" role="img" aria-label={label} className={styles.chart}>
         {[0, 10, 20, 30].map((percent) => (
           <g key={percent}>
             <path d={`M${left} ${lossAt(percent)}H1092`} stroke="var(--line)" />
