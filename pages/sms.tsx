@@ -2,6 +2,7 @@ import { Arrival } from '../components/art/sms/arrival.tsx';
 import { Gates } from '../components/art/sms/gates.tsx';
 import { Hops } from '../components/art/sms/hops.tsx';
 import { Reach } from '../components/art/sms/reach.tsx';
+import { Relay } from '../components/art/sms/relay.tsx';
 import { RerouteChart } from '../components/art/sms/reroute-chart.tsx';
 import { Ruler } from '../components/art/sms/ruler.tsx';
 import { SendClock } from '../components/art/sms/send-clock.tsx';
@@ -19,6 +20,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { ask } from '../config/calls/index.ts';
 import { Answers } from './sms/answers.tsx';
+import { costs } from './sms/costs.ts';
 import { questions } from './sms/faq.tsx';
 import { Kinds } from './sms/kinds.tsx';
 import { regions, Regions } from './sms/regions.tsx';
@@ -102,17 +104,12 @@ export default page({
             <h2>一条通道不行了，十分钟内流量就在别处</h2>
             <p>每张网至少两条通道，选之前先查携号转网。我们按“运营商 × 模板”统计最近十五分钟的回执率，取置信区间的下界来比：样本少时保守，不因为碰巧错三条就判死刑。</p>
             <p>下界跌破 95% 就分批改路，只留 2% 探测；网关断连更干脆，两秒内全部换走。恢复后自动还回去，值班的人早上看记录就好。</p>
-            <ul className={styles.notes}>
-              <li>
-                <strong>语音接力</strong>
-                请求里写上 voiceAfter，多少秒没有回执就改打电话，把六位数字读两遍。
-              </li>
-              <li>
-                <strong>不重复扣费</strong>
-                换路重发的那一条不收费；语音接通才按次计。
-              </li>
-            </ul>
           </Split>
+          <h3 className={styles.relayTitle}>短信真没到，电话补上</h3>
+          <p className={styles.relayText}>请求里写上 voiceAfter，多少秒没有回执就改打语音。换路重发的那一条不收费，语音接通才按次计。</p>
+          <figure className={styles.wide} role="region" aria-label="短信六十秒没有回执，改由电话把六位数字读两遍" tabIndex={0}>
+            <Relay />
+          </figure>
         </Section>
 
         <Section title="今天能调通，下周能正式发" lead="签名和模板要审，这件事省不掉，但可以排好。周一上午交齐材料，最早周五、最晚下周四能用自己的签名发。">
@@ -177,13 +174,8 @@ export default page({
 
         <Section title="按提交成功的条数算钱" lead="没过频率、签名和模板校验的不计，因为我们重复提交的退还。没有月费，没有通道费。">
           <PriceTeaser
-            rows={[
-              { name: '国内验证码与通知', price: '¥ 0.045', unit: '每条', note: '十万条套餐价，零买 ¥ 0.052' },
-              { name: '国内营销', price: '¥ 0.048', unit: '每条', note: '十万条套餐价' },
-              { name: '语音验证码', price: '¥ 0.060', unit: '每次接通', note: '未接通不收' },
-              { name: '国际与港澳台', price: '¥ 0.09 起', unit: '每条', note: '按目的地列价，变动提前 7 日公告' },
-            ]}
-            note="企业实名后送 100 条，90 天内有效。"
+            rows={costs}
+            note="实名后送 100 条，30 天内有效；套餐 24 个月有效。"
             action={
               <Button href="/price/sms" icon="arrow-right">
                 看套餐与国别价

@@ -20,6 +20,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
+import { costs } from './whiteboard/costs.ts';
 import { Capacity, Formats } from './whiteboard/facts.tsx';
 import { questions } from './whiteboard/faq.tsx';
 import { rights, roles } from './whiteboard/roles.ts';
@@ -148,18 +149,16 @@ export default page({
           </Split>
         </Section>
 
-        <Section title="容量写在明处">
+        <DocsAndDemos data={data.reading} title="写一笔试试，再看怎么接" wide />
+
+        <Section tone="raised" title="容量写在明处">
           <Capacity />
         </Section>
 
-        <Section tone="raised" title="按人头和分钟算，写不写都一样" lead="进了房间就开始计，一个人一分钟是一个参与者分钟。转码和录制用了才收。">
+        <Section title="按人头和分钟算，写不写都一样" lead="老师独自备课不计；第二个人进来，才按一个人一分钟算一个参与者分钟。转码和录制用了才收。">
           <PriceTeaser
-            rows={[
-              { name: '白板', price: '¥ 3.00', unit: '每千参与者分钟', note: '每月前 5,000 分钟免费' },
-              { name: '课件转码', price: '¥ 0.05', unit: '每页', note: '动画课件；静态 ¥ 0.01' },
-              { name: '事件录制', price: '¥ 0.60', unit: '每小时每房间', note: '含 30 天保存' },
-            ]}
-            note="与音视频通话同用，白板分钟八折；学校可按教室包年。"
+            rows={costs}
+            note="与音视频通话同房间用，白板分钟八折。"
             action={
               <Button href="/price/whiteboard" icon="arrow-right">
                 算算一个月多少
@@ -168,14 +167,13 @@ export default page({
           />
         </Section>
 
-        <DocsAndDemos data={data.reading} title="写一笔试试，再看怎么接" />
-
         <Section tone="raised" title="老师和工程师都问过的">
           <Faq items={questions} />
         </Section>
 
         <Section title="板旁边通常还有">
           <FitsWith
+            from="互动白板"
             links={[
               { href: '/nrtc', name: '音视频通话 2.0', text: '脸和声音与笔迹共用一个时钟，谁说到哪、写到哪对得上。' },
               { href: '/meeting', name: '视频会议', text: '不想自己搭房间，直接用带白板的会议组件。' },

@@ -8,7 +8,7 @@ const answers = [
   { code: '4029', name: 'RATE_LIMITED', text: '同一号码太频繁', todo: '按 retryAfter 秒数重试', billed: '不计' },
   { code: '4031', name: 'NUMBER_UNDER_ATTACK', text: '十分钟内收到六家以上验证码', todo: '改用一键登录，一小时后恢复', billed: '不计' },
   { code: '4036', name: 'OPTED_OUT', text: '用户退订过这类短信', todo: '从名单里去掉', billed: '不计' },
-  { code: '回执', name: 'DELIVERED', text: '手机确认收到', todo: '无', billed: '计费' },
+  { code: '回执', name: 'DELIVERED', text: '手机确认收到', todo: '不用做什么', billed: '计费' },
   { code: '回执', name: 'ABSENT', text: '关机、停机或不在服务区', todo: '验证码可改语音', billed: '计费' },
   { code: '回执', name: 'UNKNOWN', text: '72 小时没有状态报告', todo: '看完成率判断', billed: '计费' },
 ] as const;

@@ -24,7 +24,7 @@ export function Formats() {
 }
 
 const capacity = [
-  { value: '5,000', unit: '人', name: '一个房间同时在线，其中 30 人可以同时写' },
+  { value: '1,000', unit: '人', name: '一个房间的上限，其中 30 人可以同时写；按量付费 50 人' },
   { value: '0.6', unit: '秒', name: '中端手机半路进来，补齐 45 分钟的课' },
   { value: '10,000', unit: '笔', name: '一页之内缩放移动保持每秒 60 帧' },
   { value: '500', unit: '页', name: '一块板的页数上限，缩放 10% 到 2,000%' },

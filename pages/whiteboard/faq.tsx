@@ -24,6 +24,10 @@ export const questions: readonly { question: string; answer: ReactNode }[] = [
     answer: '不用。白板是独立的 SDK，可以放进任何会议或课堂。与我们的音视频同用时，两路共用一个时钟，回放里笔迹和声音对得上，白板分钟另打八折。',
   },
   {
+    question: '板书能导出成什么？',
+    answer: '整页或选区导出 PNG、PDF；事件导出成 JSON，可以放进自己的系统里重放；录制的课还能由云端渲染成 MP4，一小时的课大约六分钟出片。',
+  },
+  {
     question: '数据能留在本地机房吗？',
     answer: (
       <p>

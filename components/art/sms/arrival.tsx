@@ -73,13 +73,13 @@ export function Arrival() {
         <path d="M381 250h314" stroke="#2d4a8f" />
         {log.map(({ at, word, text }, index) => (
           <g key={at}>
-            <Text x={402} y={274 + index * 28} size={12.5} fill="var(--on-night-muted)">
+            <Text x={402} y={274 + index * 28} size={13} fill="var(--on-night-muted)">
               {at}
             </Text>
-            <Text x={494} y={274 + index * 28} size={13} weight={600} fill={index > 2 ? 'var(--on-night-accent)' : 'var(--on-night-primary)'}>
+            <Text x={496} y={274 + index * 28} size={14} weight={600} fill={index > 2 ? 'var(--on-night-accent)' : 'var(--on-night-primary)'}>
               {word}
             </Text>
-            <Text x={540} y={274 + index * 28} size={13} fill="var(--on-night)">
+            <Text x={544} y={274 + index * 28} size={14} fill="var(--on-night)">
               {text}
             </Text>
           </g>

@@ -37,7 +37,7 @@ export function Ruler() {
         />
       ))}
       {[1, 2, 4, 5].map((second) => (
-        <Text key={second} x={at(second)} y={34} size={13} weight={600} anchor={second === 5 ? 'end' : 'middle'} fill="var(--ink-muted)">
+        <Text key={second} x={at(second)} y={34} size={14} weight={600} anchor={second === 5 ? 'end' : 'middle'} fill="var(--ink-muted)">
           {`${second} 秒`}
         </Text>
       ))}
@@ -47,10 +47,10 @@ export function Ruler() {
           <g key={title}>
             <path d={`M${at(seconds)} 0V${26}L${wordsAt + (late ? (index === 3 ? 52 : 0) : 0)} 48V58`} stroke={late ? 'var(--accent)' : 'var(--primary)'} strokeWidth="1.5" strokeLinejoin="round" />
             <circle cx={at(seconds)} cy="0" r="5" fill={late ? 'var(--accent)' : 'var(--primary)'} />
-            <Text x={wordsAt} y={70} size={15} weight={650}>
+            <Text x={wordsAt} y={70} size={16} weight={650}>
               {title}
             </Text>
-            <Text x={wordsAt} y={92} size={13} fill="var(--ink-muted)">
+            <Text x={wordsAt} y={93} size={14} fill="var(--ink-muted)">
               {text}
             </Text>
           </g>
