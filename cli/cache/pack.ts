@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256 } from '../sha256.mjs';
 import { indexLine, readIndex, type Record } from './pack-index.ts';
+import { readValue, type Value, valueBytes } from './pack-value.ts';
 import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.ts';
 
 /**
@@ -12,7 +12,7 @@ import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.
  */
 export type Pack = {
   /** What was put; null when nothing of that key is kept, `damaged` when it is not what it was. */
-  read(key: string): { body: Buffer; about: string } | null | 'damaged';
+  read(key: string): Value | null | 'damaged';
   /** Keeps a value, and a line about it. Throws what the disk says. */
   put(key: string, value: { body: string | Uint8Array; about: string }): void;
   /**
@@ -43,17 +43,14 @@ export function openPack(folder: string): Pack {
     for (const record of readIndex({ segment: name, text: segment.index() })) note(record);
   }
 
-  function append(segment: Segment, { key, bytes, about }: { key: string; bytes: Uint8Array; about: string }): Record {
-    const record = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length, check: checkOf(bytes), about };
+  function append(segment: Segment, { key, bytes }: { key: string; bytes: Uint8Array }): Record {
+    const record = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length };
     // Said only once the value is there: a line without its value would promise what is not.
     segment.say(indexLine(record));
     return record;
   }
 
-  function readRecord({ segment, at, length, check }: Record): Buffer | 'damaged' {
-    const bytes = segments.get(segment)!.read(at, length);
-    return bytes !== null && checkOf(bytes) === check ? bytes : 'damaged';
-  }
+  const bytesOf = ({ segment, at, length }: Record) => segments.get(segment)!.read(at, length);
 
   function startSegment(): Segment {
     const segment = openSegment({ folder, name: nameAfter([...segments.keys()].at(-1)) });
@@ -65,12 +62,12 @@ export function openPack(folder: string): Pack {
     read(key) {
       const record = records.get(key);
       if (!record) return null;
-      const body = readRecord(record);
-      return body === 'damaged' ? body : { body, about: record.about };
+      const bytes = bytesOf(record);
+      return (bytes && readValue(bytes)) ?? 'damaged';
     },
-    put(key, { body, about }) {
+    put(key, value) {
       own ??= startSegment();
-      note(append(own, { key, bytes: typeof body === 'string' ? Buffer.from(body) : body, about }));
+      note(append(own, { key, bytes: valueBytes(value) }));
     },
     tidy({ wanted = () => true, bytes: limit = Infinity }) {
       let size = 0;
@@ -80,11 +77,11 @@ export function openPack(folder: string): Pack {
       const old = [...segments.values()];
       const joined = startSegment();
       for (const [key, record] of records) {
-        const bytes = size <= target && wanted(key) ? readRecord(record) : 'damaged';
-        if (bytes === 'damaged') {
+        const bytes = size <= target && wanted(key) ? bytesOf(record) : null;
+        if (bytes === null) {
           records.delete(key);
           size -= record.length;
-        } else records.set(key, append(joined, { key, bytes, about: record.about }));
+        } else records.set(key, append(joined, { key, bytes }));
       }
       own = joined;
       replaced = 0;
@@ -105,9 +102,6 @@ function nameAfter(last = ''): string {
   const moment = Math.max(Date.now(), Number.parseInt(last, 36) + 1 || 0);
   return `${moment.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 8)}`;
 }
-
-/** Enough to find damage; nobody chooses these values to deceive. */
-const checkOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 32);
 
 /** Where the packs of a cache folder are. */
 export const packs = {

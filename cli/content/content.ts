@@ -13,7 +13,7 @@ import { openSnapshots } from './snapshots.ts';
 import { openStore } from './store.ts';
 
 /** Bytes of the bodies whose parsed data is remembered. */
-const memoryLimit = 32_000_000;
+const memoryLimit = 8_000_000;
 
 /**
  * Answers that are known without looking: what pages share is asked by all of them, a record's own page asks for it once and is done with

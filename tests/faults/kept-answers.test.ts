@@ -97,7 +97,7 @@ describe('a kept answer', () => {
     expect(before.map((file) => extname(file)).sort()).toEqual(['.index', '.pack']);
     await startContent({ base: api.base, cache }).answer(ask('blogType'));
     expect(await filesBelow(cache)).toEqual(before);
-    expect(await readFile(before.find((file) => file.endsWith('.pack'))!, 'utf8')).toBe(JSON.stringify({ res: 200, data: types }));
+    expect(await readFile(before.find((file) => file.endsWith('.pack'))!, 'utf8')).toContain(`\n${JSON.stringify({ res: 200, data: types })}`);
   });
 
   it('is replaced by a valid answer only', async () => {
@@ -119,7 +119,7 @@ describe('a kept answer', () => {
     { damage: 'cut off', ending: '.pack', change: (text: string) => text.slice(0, -5) },
     { damage: 'emptied', ending: '.pack', change: () => '' },
     { damage: 'other bytes', ending: '.pack', change: (text: string) => text.replace('news', 'olds') },
-    { damage: 'described as something else', ending: '.index', change: (text: string) => text.replace('"etag"', '"tag"') },
+    { damage: 'described as something else', ending: '.pack', change: (text: string) => text.replace('"etag"', '"tage"') },
   ];
   it.each(damages)('that is $damage counts as absent, is told, and is replaced', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
@@ -144,7 +144,7 @@ describe('a kept answer', () => {
   it.each([
     { state: 'nothing of it is said', ending: '.index', change: () => '' },
     { state: 'what is said of it makes no sense', ending: '.index', change: () => 'hello\nworld 1 2\n' },
-    { state: 'the line about it was cut off', ending: '.index', change: (text: string) => text.slice(0, -20) },
+    { state: 'the line about it was cut off', ending: '.index', change: (text: string) => text.slice(0, -2) },
   ])('is absent when $state', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
@@ -158,7 +158,7 @@ describe('a kept answer', () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
-    await edit({ cache, ending: '.index', change: (text) => text.replace(before.hash, 'f'.repeat(64)) });
+    await rebody({ cache, ask: ask('blogType'), data: types, etag: '"v1"' });
 
     const same = await startContent({ base: api.base, cache }).answer(ask('blogType'));
     const other = await startContent({ base: api.base, cache, engine: 'engine-2' }).answer(ask('blogType'));
