@@ -72,7 +72,7 @@ export function Arrival() {
         </Text>
         <path d="M381 250h314" stroke="#2d4a8f" />
         {log.map(({ at, word, text }, index) => (
-          <g key={at}>
+          <g key={at} className={index === 3 ? styles.delivered : index === 4 ? styles.receipt : undefined}>
             <Text x={402} y={274 + index * 28} size={13} fill="var(--on-night-muted)">
               {at}
             </Text>
