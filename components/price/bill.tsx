@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Estimate, grouped, type Line, unitPrice, yuan } from '../../config/rules/price.ts';
 import styles from './bill.module.css';
 
@@ -11,10 +11,10 @@ type Props = {
   live?: boolean;
 };
 
-/** How a line's amount came about, piece by piece: `赠 100 人，`, `9,900 人 × ¥0.36`. */
+/** How a line's amount came about, piece by piece: `赠 100 人`, `＋ 9,900 人 × ¥0.36`. */
 function reckoning({ meter, gift, parts }: Line): string[] {
-  const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}${parts.length > 0 ? '，' : ''}`] : [];
-  return [...given, ...parts.map(({ quantity, fen }, index) => `${index > 0 ? '＋ ' : ''}${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`)];
+  const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}`] : [];
+  return [...given, ...parts.map(({ quantity, fen }) => `${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`)].map((piece, index) => (index > 0 ? `＋ ${piece}` : piece));
 }
 
 /** A month as its bill will say it: every line with how it came about, so that it can be checked by hand. */
@@ -39,9 +39,9 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
               {line.meter.name}
               <span className={styles.how}>
                 {reckoning(line).map((piece) => (
-                  <span key={piece} className={styles.piece}>
-                    {piece}
-                  </span>
+                  <Fragment key={piece}>
+                    <span className={styles.piece}>{piece}</span>{' '}
+                  </Fragment>
                 ))}
               </span>
             </dt>

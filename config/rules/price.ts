@@ -93,6 +93,13 @@ export function unitPrice({ fen, per }: { fen: number; per: number }): string {
   return `¥${grouped(Number(whole))}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
 }
 
+/** Amounts of one column with as many decimals as the longest of them has: `¥5`, `¥4.40` → `¥5.00`, `¥4.40`. */
+export function aligned(amounts: readonly string[]): string[] {
+  const decimals = (amount: string) => amount.split('.')[1]?.length ?? 0;
+  const most = Math.max(0, ...amounts.map(decimals));
+  return amounts.map((amount) => (most === 0 ? amount : `${decimals(amount) === 0 ? `${amount}.` : amount}${'0'.repeat(most - decimals(amount))}`));
+}
+
 /** What a prepaid amount costs of what the first tier would ask for it, in tenths as Chinese counts discounts: 9, 8.5. */
 export function discountOf({ meter, amount, fen }: { meter: Meter; amount: number; fen: number }): number {
   const list = (amount * meter.tiers[0]!.fen) / meter.per;

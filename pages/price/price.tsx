@@ -6,8 +6,10 @@ import { Bill } from '../../components/price/bill.tsx';
 import { BillRoad } from '../../components/price/bill-road.tsx';
 import { Ledger } from '../../components/price/ledger.tsx';
 import { Offers } from '../../components/price/offers.tsx';
+import { RateList } from '../../components/price/rate-list.tsx';
 import { PriceTabs } from '../../components/price/tabs.tsx';
 import { TierTables } from '../../components/price/tier-tables.tsx';
+import { firstPrice } from '../../components/price/told.ts';
 import { Closing } from '../../components/sections/closing.tsx';
 import { ComparisonTable } from '../../components/sections/comparison-table.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -18,12 +20,12 @@ import { Container } from '../../components/ui/container.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { priceExamples } from '../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
-import { discountOf, estimate, grouped, roundYuan, unitPrice } from '../../config/rules/price.ts';
+import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../config/rules/price.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import styles from './price.module.css';
 import { all } from './words/all.ts';
 import { priceWords } from './words/index.ts';
-import { serviceRows, unitOf, wayColumns } from './words/ways.ts';
+import { serviceRows, wayColumns } from './words/ways.ts';
 
 /** Where somebody answers who reckons with the visitor. */
 const talk = '/promotion/advisory';
@@ -165,20 +167,14 @@ function OfProduct({ product, name, register }: { product: PricedProduct; name: 
         {list.rates.length > 0 ? (
           <>
             <h3 className={styles.subtitle}>{words.ratesTitle}</h3>
-            <dl className={styles.rates}>
-              {list.rates.map(({ name: rate, unit, fen, per, note }) => (
-                <div key={rate} className={styles.rate}>
-                  <dt>
-                    {rate}
-                    {note ? <span className={styles.small}>{note}</span> : null}
-                  </dt>
-                  <dd className={styles.price}>
-                    {fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen)}
-                    <span className={styles.small}>{unit}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <RateList
+              rates={list.rates.map(({ name: rate, note, unit, fen, per }) => ({
+                name: rate,
+                ...(note && { note }),
+                price: fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen),
+                unit,
+              }))}
+            />
           </>
         ) : null}
       </Section>
@@ -197,14 +193,16 @@ function OfProduct({ product, name, register }: { product: PricedProduct; name: 
 
 function Packages({ product, name }: { product: PricedProduct; name: string }) {
   const columns = [{ name: '套餐' }, { name: '价格', figures: true }, { name: '折合单价', figures: true }, { name: '比按量首档', figures: true }, { name: '有效期', figures: true }];
-  const rows = priceListOf(product).packages.map(({ meter: id, amount, fen, months }) => {
+  const { packages } = priceListOf(product);
+  const units = aligned(packages.map(({ fen, amount }) => unitPrice({ fen, per: amount })));
+  const rows = packages.map(({ meter: id, amount, fen, months }, index) => {
     const meter = meterOf(product, id);
     return {
       key: `${id} ${amount}`,
       cells: [
         `${meter.name} ${grouped(amount)} ${meter.unit}`,
         <strong className={styles.figure}>{roundYuan(fen)}</strong>,
-        `${unitPrice({ fen, per: amount })}／${meter.unit}`,
+        `${units[index]}／${meter.unit}`,
         `${discountOf({ meter, amount, fen })} 折`,
         months === 1 ? '当月' : `${months} 个月`,
       ],
@@ -218,7 +216,7 @@ function LegacySms() {
   const columns = [{ name: '套餐' }, { name: '条数', figures: true }, { name: '价格', figures: true }, { name: '每条', figures: true }, { name: '活动前每条', figures: true }];
   const rows = [...legacySms.sms, ...legacySms.voiceSms].map(({ name, amount, money, unitPrice: now, srcUnitPrice }) => ({
     key: name,
-    cells: [name, grouped(amount), `¥${grouped(money)}`, `¥${now}`, <s>¥{srcUnitPrice}</s>],
+    cells: [name, grouped(amount), `¥${grouped(money)}`, `¥${now.toFixed(3)}`, <s>{`¥${srcUnitPrice.toFixed(3)}`}</s>],
   }));
   return (
     <Section title="旧版短信与语音短信价目" lead="供老用户核对在用的套餐，不再出售，余量到期前照常可用。表中是示例值，您的价格以订单为准。">
@@ -244,6 +242,9 @@ function OfAll({ site, register }: { site: SiteConfig; register: string }) {
           columns={columns}
           rows={pricedProducts.map((product) => {
             const meter = meterOf(product, all.main[product]);
+            const { price, unit } = firstPrice(meter);
+            // A gift that several meters share in parts is told as a whole.
+            const gift = priceListOf(product).meters.reduce((sum, other) => sum + (other.unit === meter.unit ? other.gift : 0), 0);
             return {
               key: product,
               cells: [
@@ -252,10 +253,9 @@ function OfAll({ site, register }: { site: SiteConfig; register: string }) {
                 </Link>,
                 all.counted[product],
                 <>
-                  <strong className={styles.figure}>{meter.per === 1 ? unitPrice({ fen: meter.tiers[0]!.fen, per: 1 }) : roundYuan(meter.tiers[0]!.fen)}</strong>
-                  ／{unitOf(meter).slice(1)}
+                  <strong className={styles.figure}>{price}</strong>／{unit.slice(1)}
                 </>,
-                meter.gift > 0 ? `${grouped(meter.gift)} ${meter.unit}` : '—',
+                gift > 0 ? `${grouped(gift)} ${meter.unit}` : '—',
               ],
             };
           })}

@@ -1,9 +1,10 @@
-import { firstPrice, serviceRows, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const censorship: PriceWords = {
   title: '一千条文本，|一元五角',
-  lead: `文本按条、图片按张、音视频按分钟，机审与人审分开列价。文本每千条 ${firstPrice('censorship', 'text')}，图片每千张 ${firstPrice('censorship', 'image')}；首月每类各送一万次，测准了再付费。`,
+  lead: `文本按条、图片按张、音视频按分钟，机审与人审分开列价。文本每千条 ${priceOf('censorship', 'text')}，图片每千张 ${priceOf('censorship', 'image')}；首月每类各送一万次，测准了再付费。`,
   bill: { example: 1, note: '一个社交应用的月账单：机器看完全部，拿不准的四千件交给人。' },
   offersTitle: '机器先看，人后看',
   offers: waysToPay({

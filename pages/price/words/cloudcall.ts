@@ -1,13 +1,14 @@
+import { priceOf } from '../../../components/price/told.ts';
 import { roundYuan } from '../../../config/rules/price.ts';
 import { priceListOf } from '../../../config/prices.ts';
-import { firstPrice, serviceRows, singlePrice, wayColumns, waysToPay } from './ways.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 const minimum = roundYuan(priceListOf('cloudcall').minimum);
 
 export const cloudcall: PriceWords = {
   title: '分钟、号码、坐席，|三项列清',
-  lead: `隐私号通话每分钟 ${singlePrice('cloudcall', 'privacy')} 起，号码月租每个 ${firstPrice('cloudcall', 'number')}，坐席每个每月 ${firstPrice('cloudcall', 'seat')}。每月最低消费 ${minimum}，用到了就不另收；录音前三十天免费存。`,
+  lead: `隐私号通话每分钟 ${priceOf('cloudcall', 'privacy')} 起，号码月租每个 ${priceOf('cloudcall', 'number')}，坐席每个每月 ${priceOf('cloudcall', 'seat')}。每月最低消费 ${minimum}，用到了就不另收；录音前三十天免费存。`,
   bill: { example: 1, note: '一家同城配送公司的月账单：骑手与顾客用隐私号互拨，到柜后语音通知取件。' },
   offersTitle: '线路先开通，分钟再挑付法',
   offers: waysToPay({

@@ -1,6 +1,7 @@
+import { priceOf } from '../../../components/price/told.ts';
 import { meterOf, priceListOf } from '../../../config/prices.ts';
 import { roundYuan, unitPrice } from '../../../config/rules/price.ts';
-import { singlePrice } from './ways.ts';
+
 import type { PriceWords } from './words.ts';
 
 const { gift, tiers, per } = meterOf('im', 'mau');
@@ -9,7 +10,7 @@ const last = unitPrice({ fen: tiers.at(-1)!.fen, per });
 
 export const im: PriceWords = {
   title: '只按|聊过天的人计费',
-  lead: `一个自然月里登录过的用户算一位月活，收发多少条消息都不另外收钱。前 ${gift} 位每月免费，之后每位 ${singlePrice('im', 'mau')} 起，人越多单价越低。`,
+  lead: `一个自然月里登录过的用户算一位月活，收发多少条消息都不另外收钱。前 ${gift} 位每月免费，之后每位 ${priceOf('im', 'mau')} 起，人越多单价越低。`,
   bill: { example: 1, note: '一所教育机构的月账单。每一行都写着怎么算出来的，与控制台里看到的是同一套算法。' },
   offersTitle: '四个版本，差别在保存与治理',
   offers: [
@@ -24,7 +25,7 @@ export const im: PriceWords = {
     {
       name: '标准版',
       text: '已经上线、正在长用户的应用。',
-      price: singlePrice('im', 'mau'),
+      price: priceOf('im', 'mau'),
       unit: '每位月活起，无月费',
       points: ['消息漫游 30 天', '单群 3,000 人，超级群可选', '已读回执、撤回与编辑', '工单 15 分钟内首次响应'],
       action: { text: '注册后直接用' },
@@ -58,7 +59,7 @@ export const im: PriceWords = {
     caption: '即时通讯四个版本的完整对比',
     columns: [
       { name: '免费版', note: '¥0' },
-      { name: '标准版', note: `${singlePrice('im', 'mau')} 起／人` },
+      { name: '标准版', note: `${priceOf('im', 'mau')} 起／人` },
       { name: '专业版', note: `${pro}／月，另加月活`, marked: true },
       { name: '企业版', note: '年度合约' },
     ],
@@ -97,14 +98,14 @@ export const im: PriceWords = {
           { name: '敏感词与频率控制', cells: ['内置词库', '内置词库', '自定义', '自定义'] },
           { name: '消息抄送到您的服务端', cells: [false, '单聊', '全部', '全部'] },
           { name: '审计日志', cells: [false, '30 天', '180 天', '3 年'] },
-          { name: '数据所在区域', cells: ['华东', '华东、华北', '华东、华北、新加坡', '任选，或自有机房'] },
+          { name: '数据所在区域', note: '华东、华北、新加坡等', cells: ['1 处', '2 处', '3 处', '任选，或自有机房'] },
         ],
       },
       {
         group: '服务',
         rows: [
           { name: '月可用率承诺', cells: [false, '99.95%', '99.95%', '可约定 99.99%'] },
-          { name: '工单首次响应', cells: ['社区', '15 分钟，工作日 9–21 点', '15 分钟，每日 9–21 点', '10 分钟，7×24'] },
+          { name: '工单首次响应', note: '白天指 9 至 21 点', cells: ['社区', '15 分钟，工作日白天', '15 分钟，每日白天', '10 分钟，7×24'] },
           { name: '上线前架构评审', cells: [false, false, '1 次', '驻场'] },
         ],
       },

@@ -1,9 +1,10 @@
-import { serviceRows, singlePrice, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const live: PriceWords = {
   title: '按流量还是带宽，|每月由您换',
-  lead: `播得散就按流量，每 GB ${singlePrice('live', 'traffic')} 起；长时间满负荷就按日峰值带宽，每 Mbps 每日 ¥0.62。两种计法每月可以换一次，次月生效。转码、录制与截图单独列价。`,
+  lead: `播得散就按流量，每 GB ${priceOf('live', 'traffic')} 起；长时间满负荷就按日峰值带宽，每 Mbps 每日 ¥0.62。两种计法每月可以换一次，次月生效。转码、录制与截图单独列价。`,
   bill: { example: 1, note: '每晚两小时的千人直播，转出一路窄带高清，录下来回看。' },
   offersTitle: '同一条线路，三种付法',
   offers: waysToPay({

@@ -1,9 +1,10 @@
-import { firstPrice, serviceRows, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const netcall: PriceWords = {
   title: '按分钟计费，|每月先送一万分钟',
-  lead: `每位参与者接通后开始计时，按他实际收到的最高一路清晰度归档。高清每千分钟 ${firstPrice('netcall', 'hd')}，语音每千分钟 ${firstPrice('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
+  lead: `每位参与者接通后开始计时，按他实际收到的最高一路清晰度归档。高清每千分钟 ${priceOf('netcall', 'hd')}，语音每千分钟 ${priceOf('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
   bill: { example: 1, note: '一家互联网医院的月账单：两万次问诊，医患各十二分钟，全程录制。' },
   offersTitle: '先用再付，或者先买便宜',
   offers: waysToPay({

@@ -1,9 +1,10 @@
-import { serviceRows, singlePrice, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const quicklogin: PriceWords = {
   title: '登录成功一次，|四分钱',
-  lead: `取到号码、换到令牌、核验通过，三步都成了才计一次，每次 ${singlePrice('quicklogin', 'login')} 起，每月前一千次免费。取号失败、用户取消、转去收短信的，都不收。`,
+  lead: `取到号码、换到令牌、核验通过，三步都成了才计一次，每次 ${priceOf('quicklogin', 'login')} 起，每月前一千次免费。取号失败、用户取消、转去收短信的，都不收。`,
   bill: { example: 1, note: '一家生鲜电商的月账单：登录走一键，下单前再核一次是不是本机号码。' },
   offersTitle: '三家运营商，一个价',
   offers: waysToPay({

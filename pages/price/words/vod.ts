@@ -1,9 +1,10 @@
-import { firstPrice, serviceRows, singlePrice, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const vod: PriceWords = {
   title: '存储、转码、播放，|三笔分开算',
-  lead: `存着按 GB，每月每 GB ${singlePrice('vod', 'storage')}；转一次按输出分钟，720P 每千分钟 ${firstPrice('vod', 'transcode')}；有人看才有流量，每 GB ${singlePrice('vod', 'traffic')} 起。没人看的视频，只有存储费。`,
+  lead: `存着按 GB，每月每 GB ${priceOf('vod', 'storage')}；转一次按输出分钟，720P 每千分钟 ${priceOf('vod', 'transcode')}；有人看才有流量，每 GB ${priceOf('vod', 'traffic')} 起。没人看的视频，只有存储费。`,
   bill: { example: 1, note: '一千小时的课程库：存量 1.5 TB，每月上新三十小时，两万名学员加密播放。' },
   offersTitle: '库大买存储，播放多买流量',
   offers: waysToPay({

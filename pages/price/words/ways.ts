@@ -1,6 +1,7 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
+import { firstPrice } from '../../../components/price/told.ts';
 import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
-import { discountOf, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
+import { discountOf, grouped, roundYuan } from '../../../config/rules/price.ts';
 import type { Offer } from './words.ts';
 
 type Given = {
@@ -13,31 +14,20 @@ type Given = {
   contract: readonly string[];
 };
 
-/** `每千分钟`, `每条`: what a price is for. */
-export const unitOf = (meter: { unit: string; per: number }) => `每${meter.per === 1000 ? '千' : ''}${meter.unit}`;
-
-/** The price of as many units as it is told for. */
-export const firstPrice = (product: PricedProduct, meter: string) => roundYuan(meterOf(product, meter).tiers[0]!.fen);
-/** The price of one unit. */
-export const singlePrice = (product: PricedProduct, id: string) => {
-  const { tiers, per } = meterOf(product, id);
-  return unitPrice({ fen: tiers[0]!.fen, per });
-};
-export const lastPrice = (product: PricedProduct, meter: string) => roundYuan(meterOf(product, meter).tiers.at(-1)!.fen);
-
 /** The three ways to pay for a product that has no versions. */
 export function waysToPay({ product, meter: id, metered, prepaid, contract }: Given): readonly Offer[] {
   const { packages } = priceListOf(product);
   const meter = meterOf(product, id);
   const own = packages.filter((one) => one.meter === id);
   const best = own.at(-1)!;
+  const first = firstPrice(meter);
   const discount = discountOf({ meter, amount: best.amount, fen: best.fen });
   return [
     {
       name: '按量后付',
       text: '不预付，不承诺，按天从余额里扣。',
-      price: roundYuan(meter.tiers[0]!.fen),
-      unit: `${unitOf(meter)}起`,
+      price: first.price,
+      unit: `${first.unit}起`,
       points: metered,
       action: { text: '注册后直接用' },
     },
@@ -74,7 +64,7 @@ export const serviceRows: { group: string; rows: readonly ComparisonRow[] } = {
     { name: '最低消费', cells: ['无', '套餐价', '按合约'] },
     { name: '结算', cells: ['每日从余额扣', '先扣套餐，超出按量', '月结，账期 30 天'] },
     { name: '发票', cells: ['按实际消费', '按实付金额', '按月结单'] },
-    { name: '工单首次响应', cells: ['15 分钟，工作日 9–21 点', '15 分钟，每日 9–21 点', '10 分钟，7×24'] },
+    { name: '工单首次响应', note: '白天指 9 至 21 点', cells: ['15 分钟，工作日白天', '15 分钟，每日白天', '10 分钟，7×24'] },
     { name: '专属技术群', cells: [false, true, true] },
     { name: '服务等级赔付', note: '月可用率不足 99.95% 时', cells: [true, true, '可约定 99.99%'] },
   ],

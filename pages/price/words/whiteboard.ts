@@ -1,9 +1,10 @@
-import { firstPrice, serviceRows, wayColumns, waysToPay } from './ways.ts';
+import { priceOf } from '../../../components/price/told.ts';
+import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const whiteboard: PriceWords = {
   title: '白板每千分钟|两元四角',
-  lead: `按参与者在白板房间里的分钟数计，每千分钟 ${firstPrice('whiteboard', 'minutes')}，每月送五千分钟。文档转换按页、录制按时长另计；与音视频通话一起用时，白板分钟打八折。`,
+  lead: `按参与者在白板房间里的分钟数计，每千分钟 ${priceOf('whiteboard', 'minutes')}，每月送五千分钟。文档转换按页、录制按时长另计；与音视频通话一起用时，白板分钟打八折。`,
   bill: { example: 1, note: '一家小班课机构的月账单：两千节课，每节七人一小时，全部录成可回放的课。' },
   offersTitle: '按分钟，或者按教室',
   offers: waysToPay({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, discountOf, estimate, grouped, lineOf, type Meter, mostUnits, roundYuan, type Tariff, unitPrice, yuan } from '../../../config/rules/price.ts';
+import { aligned, countOf, discountOf, estimate, grouped, lineOf, type Meter, mostUnits, roundYuan, type Tariff, unitPrice, yuan } from '../../../config/rules/price.ts';
 
 const meter = (changes: Partial<Meter> = {}): Meter => ({
   id: 'mau', name: '月活', unit: '人', per: 1, gift: 100,
@@ -97,6 +97,13 @@ describe('an amount', () => {
     expect(unitPrice({ fen: 5_200, per: 1_000 })).toBe('¥0.052');
     expect(unitPrice({ fen: 150, per: 1_000 })).toBe('¥0.0015');
     expect(unitPrice({ fen: 12_000, per: 1 })).toBe('¥120.00');
+  });
+
+  it('stands below others with as many decimals as they have', () => {
+    expect(aligned(['¥5.50', '¥5', '¥4.40'])).toEqual(['¥5.50', '¥5.00', '¥4.40']);
+    expect(aligned(['¥0.049', '¥0.04', '¥1,000'])).toEqual(['¥0.049', '¥0.040', '¥1,000.000']);
+    expect(aligned(['¥76', '¥8'])).toEqual(['¥76', '¥8']);
+    expect(aligned([])).toEqual([]);
   });
 
   it('that is paid ahead tells its discount in tenths', () => {

@@ -1,0 +1,19 @@
+import { meterOf, type PricedProduct } from '../../config/prices.ts';
+import { type Meter, roundYuan, unitPrice } from '../../config/rules/price.ts';
+
+/** A price as it is read, and what it is for. */
+export type Told = { price: string; unit: string };
+
+/** From three fen on, a single unit has a price that people can picture; below, it is told for a thousand. */
+const picturable = 3_000;
+
+/** The price of a meter's first tier: `¥22` for `每千分钟`, `¥0.052` for `每条`. */
+export function firstPrice({ tiers, unit, per }: Meter): Told {
+  const { fen } = tiers[0]!;
+  if (per === 1) return { price: roundYuan(fen), unit: `每${unit}` };
+  if (fen >= picturable) return { price: unitPrice({ fen, per }), unit: `每${unit}` };
+  return { price: roundYuan(fen), unit: `每千${unit}` };
+}
+
+/** The same, by name: `priceOf('netcall', 'hd')`. */
+export const priceOf = (product: PricedProduct, meter: string): string => firstPrice(meterOf(product, meter)).price;
