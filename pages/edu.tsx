@@ -23,7 +23,7 @@ import { Link } from '../components/ui/link.tsx';
 import { Wordmark } from '../components/ui/wordmark.tsx';
 import { ask } from '../config/calls/index.ts';
 import { edges, nodes } from './edu/classroom.ts';
-import { beginnings, prices, questions, rules } from './edu/words.ts';
+import { beginnings, lessons, questions, rules } from './edu/words.ts';
 import styles from './edu.module.css';
 
 const EDUCATION = 'education';
@@ -227,13 +227,13 @@ export default page({
 
         <Section title="一节课多少钱" lead="按参与者分钟计，没开课就没有账单。下面按一节 40 分钟的课折算，不含免费额度。">
           <PriceTeaser
-            rows={prices}
+            rows={lessons}
             action={
               <Button href="/price/netcall" variant="secondary" icon="arrow-right">
                 看单价与计算器
               </Button>
             }
-            note="每月赠送一万分钟通话与五千分钟白板；与音视频同用时，白板分钟八折，折算时已计入。"
+            note="每月赠送高清与语音各五千分钟、白板五千分钟；与通话同用时白板分钟八折，已折算在内。"
           />
         </Section>
 

@@ -1,3 +1,6 @@
+import { prices } from '../../config/prices.ts';
+import { yuan } from '../../config/rules/price.ts';
+
 /** What the law says about children's lessons, and what a classroom does about it. */
 export const rules = [
   {
@@ -66,12 +69,24 @@ export const beginnings = [
   },
 ] as const;
 
-export const prices = [
-  { name: '一对一陪练', price: '¥ 1.49', unit: '每节，2 人 40 分钟', note: '高清视频与白板' },
-  { name: '小班课', price: '¥ 5.20', unit: '每节，7 人 40 分钟', note: '高清视频与白板' },
-  { name: '双师课堂', price: '¥ 2.23', unit: '每节，3 端 40 分钟', note: '一位主讲，两间教室' },
-  { name: '回放', price: '¥ 0.03', unit: '每节每月，存储', note: '46 MB 与转码，播放流量另计' },
-] as const;
+/** Fen for one unit at the first tier. */
+function rate(product: 'netcall' | 'whiteboard' | 'vod', id: string): number {
+  const { tiers, per } = prices[product].meters.find((meter) => meter.id === id)!;
+  return tiers[0]!.fen / per;
+}
+
+const MINUTES = 40;
+/** With a call, a board's minute costs four fifths. */
+const aMinute = rate('netcall', 'hd') + rate('whiteboard', 'minutes') * 0.8;
+const lesson = (ends: number) => yuan(Math.round(ends * MINUTES * aMinute));
+
+/** What one lesson costs, reckoned from the price list. */
+export const lessons = [
+  { name: '一对一陪练', price: lesson(2), unit: '每节，2 人 40 分钟', note: '高清视频与白板' },
+  { name: '小班课', price: lesson(7), unit: '每节，7 人 40 分钟', note: '高清视频与白板' },
+  { name: '双师课堂', price: lesson(3), unit: '每节，3 端 40 分钟', note: '一位主讲，两间教室' },
+  { name: '回放', price: yuan(Math.round(MINUTES * rate('vod', 'transcode'))), unit: '每节，转码一次', note: '存储每月不到一分钱，播放流量另计' },
+];
 
 export const questions = [
   {
