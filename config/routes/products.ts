@@ -34,7 +34,7 @@ export const products = [
     { path: '/yys-microservice', name: '云原生微服务', product: 'cloud-native' },
     { path: '/yys-middleware', name: '云原生中间件', product: 'cloud-native' },
     { path: '/wecan', name: '全球网络 WE-CAN', product: 'wecan' },
-    { path: '/global', name: '出海', product: 'global' },
+    { path: '/global', page: 'global', name: '出海', product: 'global' },
     { path: '/dedicated-cloud', name: '专有云', product: 'dedicated-cloud' },
     { path: '/private-cloud', name: '私有化部署', product: 'private-cloud' },
     { path: '/all-in-one', name: '一体化方案' },

@@ -32,6 +32,7 @@ function samples(): string[] {
     `${site.zh}/sms`,
     `${site.zh}/whiteboard`,
     `${site.zh}/edu`,
+    `${site.zh}/global`,
     `${site.zh}/no-such-page`,
     `${site.en}/no-such-page`,
   ];

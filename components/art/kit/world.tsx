@@ -42,3 +42,15 @@ export function placeOf([longitude, latitude]: readonly [longitude: number, lati
   const column = (((longitude + 168) % 360) + 360) % 360;
   return [Math.round((column / 360) * 1200), Math.round(((miller(74) - miller(latitude)) * 1200) / (2 * Math.PI))];
 }
+
+const latitudeAt = (y: number) => ((Math.atan(Math.exp((miller(74) - (y * 2 * Math.PI) / 1200) / 1.25)) - Math.PI / 4) * 180) / (0.4 * Math.PI);
+
+/** Where the dots lie, in degrees: for other projections of the same world. */
+export function landDots(): [longitude: number, latitude: number][] {
+  return [...land.matchAll(/M(\d+) (\d+)h([\d.]+)/g)].flatMap(([, column, row, run]) =>
+    Array.from({ length: Math.round(Number(run)) + 1 }, (_, dot) => {
+      const longitude = -168 + (Number(column) + dot + 0.5) * 3.6;
+      return [longitude, latitudeAt((Number(row) + 0.5) * STEP)] as [number, number];
+    }),
+  );
+}
