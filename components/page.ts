@@ -46,6 +46,17 @@ export type PageProps<Needs extends Asks> = {
   now: number;
 };
 
+/** What a page's card shows; what is left out comes from its title and from the drawing it opens with. */
+export type CardWords = {
+  title?: string;
+  /** A line below the title; only with a title. */
+  text?: string | undefined;
+  /** A drawing with a `viewBox`, in the page's own styles. */
+  art?: ReactNode;
+  /** Shown as a sheet of paper: for texts to be read in full. */
+  paper?: boolean;
+};
+
 /** What a page says of itself to search engines and to those who share it; the SEO call fills what it leaves out. */
 export type PageHead = {
   title?: string | undefined;
@@ -53,6 +64,8 @@ export type PageHead = {
   keywords?: string | undefined;
   /** Absolute, or a site path. */
   image?: string | undefined;
+  /** The picture that other sites show with a link to a page without an image. */
+  card?: CardWords | undefined;
   type?: 'website' | 'article';
   /** Steps from the home page, this page last. */
   breadcrumb?: readonly { name: string; address: string }[];

@@ -6,7 +6,7 @@ import { ownSources } from './own-sources.mjs';
  * Packages that read files of their own beside them. All others are bundled: a file for each module makes a start cost more than the
  * work of an unchanged build.
  */
-const external = ['esbuild', 'tinypool', '@resvg/resvg-js', 'html-validate'];
+const external = ['esbuild', 'tinypool', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
 
 /**
  * Bundles the CLI and its render thread. Commands are imported when called, so each is a file of its own.
@@ -26,7 +26,7 @@ export async function bundleCli({ root, lock }) {
       const outdir = join(root, 'out');
       const { outputFiles, metafile } = await build({
         absWorkingDir: root,
-        entryPoints: { main: 'cli/main.ts', thread: 'cli/render/thread.ts' },
+        entryPoints: { main: 'cli/main.ts', thread: 'cli/render/thread.ts', 'card-thread': 'cli/cards/thread.ts' },
         outdir,
         outExtension: { '.js': '.mjs' },
         bundle: true,

@@ -13,6 +13,8 @@ import { sha256 } from '../sha256.mjs';
 export type SiteBundle = {
   /** Address of the module that turns pages into markup. */
   markup: string;
+  /** Hash of the sources of that module. */
+  markupCode: string;
   /** Styles that every page starts with: tokens, fonts, the order of layers. */
   base: string;
   pages: Record<string, Entry>;
@@ -34,6 +36,7 @@ export type Entry = {
 
 type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { css: string | null }>> & {
   markup: string;
+  markupCode: string;
   base: string;
 };
 
@@ -51,7 +54,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
     key: sha256(engine, JSON.stringify([pages.sort(), layouts.sort()])),
     make: () => make({ root, pages, layouts }),
   });
-  const { markup, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
+  const { markup, markupCode, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
   const at = (file: string) => pathToFileURL(join(path, file)).href;
   const styles = async (file: string) => fromRoot(await readFile(join(path, file), 'utf8'));
   const load = (entries: Facts['pages']) =>
@@ -65,7 +68,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
   const files = await Promise.all(
     names.sort().map(async (name) => [name, new Uint8Array(await readFile(join(path, assetFolder, name)))] as const),
   );
-  return { markup: at(markup), base: await styles(base), pages: await load(pageFacts), layouts: await load(layoutFacts), files: new Map(files) };
+  return { markup: at(markup), markupCode, base: await styles(base), pages: await load(pageFacts), layouts: await load(layoutFacts), files: new Map(files) };
 }
 
 async function make({ root, pages, layouts }: { root: string; pages: string[]; layouts: string[] }) {
@@ -113,6 +116,7 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
   };
   const facts: Facts = {
     markup: entry(markup).module,
+    markupCode: entry(markup).code,
     base: outputs.find((output) => output.entryPoint === base)!.path,
     pages: Object.fromEntries(entries.pages.map(([name, source]) => [name, entry(source)])),
     layouts: Object.fromEntries(entries.layouts.map(([name, source]) => [name, entry(source)])),

@@ -12,6 +12,7 @@ const meanings: Record<string, string> = {
   code: 'the source of the page and of what it uses',
   frame: 'header, footer and menus around it',
   assets: 'the styles and scripts it loads',
+  cards: 'how pictures for other sites are drawn',
   clock: 'what the date shows on it',
 };
 

@@ -93,6 +93,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
     ...release.warnings,
     ...keptAnswers,
     ...pictures.unknown().map(unsizedPicture),
+    ...workshop.cards.problems(),
   ];
   const reportOf = (name: string) =>
     buildReport({ release: name, plan, made, content: content.report(), warnings, sizes: release.stage.totals(), took: clock.laps() });

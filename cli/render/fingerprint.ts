@@ -19,11 +19,13 @@ type Given = {
   code: string;
   frame: Frame;
   assets: DocumentAssets;
+  /** Hash of all that draws the pictures which stand for pages elsewhere. */
+  cards: string;
   /** Hash of each answer, by the call and what was asked. */
   answers: Readonly<Record<string, string>>;
 };
 
-export function inputsOf({ engine, site, now, route, seo, code, frame, assets, answers }: Given): Inputs {
+export function inputsOf({ engine, site, now, route, seo, code, frame, assets, cards, answers }: Given): Inputs {
   return {
     engine,
     site,
@@ -32,6 +34,7 @@ export function inputsOf({ engine, site, now, route, seo, code, frame, assets, a
     code,
     frame: frame.hash.slice(0, 16),
     assets: assets.hash,
+    cards,
     // What the build's moment shows on a page: it changes with the years, not with the seconds.
     clock: `${yearsSinceFounding(now)} years${isPromotion(now) ? ', promotion' : ''}`,
     ...Object.fromEntries(Object.entries(answers).map(([asked, hash]) => [asked, hash.slice(0, 16)])),

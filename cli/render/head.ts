@@ -42,7 +42,7 @@ export function headMarkup({ head, seo, route, site }: Given): string {
         .filter((other) => other !== edition)
         .map((other) => meta('property', 'og:locale:alternate', editions[other as Edition].locale)),
       meta('property', 'og:image', image),
-      meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+      meta('name', 'twitter:card', 'summary_large_image'),
       ...jsonLd({ head, route, site }).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     );
   }

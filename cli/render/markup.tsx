@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MarkIcon } from '../../components/art/mark-icon.tsx';
+import { panel } from '../../components/art/works/work.ts';
+import { workOf } from '../../components/art/works/works.ts';
 import type { IslandDefinition, IslandProps } from '../../components/island/definition.ts';
 import { type Place, PlacesProvider } from '../../components/island/places.ts';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
+import { seedOf } from '../../components/ui/seed.ts';
+import type { ProductCode } from '../../config/products.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
 import { IconSymbols } from '../../components/ui/icon-sheet.tsx';
 import { lighten } from './lighten.ts';
@@ -78,6 +82,20 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
     <main id="main" tabIndex={-1} {...(route.mainLang && { lang: route.mainLang })}>
       {children}
     </main>
+  );
+}
+
+/** A drawing that a page chose for its card. */
+export const artMarkup = (art: ReactNode) => lighten(renderToString(art));
+
+/** A product at work, for the card of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
+export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {
+  const Work = workOf(product);
+  const { width, height } = panel;
+  return artMarkup(
+    <svg viewBox={`-12 -12 ${width + 24} ${height + 24}`} fill="none">
+      <Work seed={seedOf(of)} talk={['装好了吗？', '已经连上了']} />
+    </svg>,
   );
 }
 

@@ -3,6 +3,8 @@ import { type CallName, calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import type { CardDraft } from '../cards/card.ts';
+import { cardDraft } from './card-draft.ts';
 import type { Fragments } from './fragments.ts';
 import { headMarkup } from './head.ts';
 import type { PictureSizes } from './sanitize.ts';
@@ -29,6 +31,8 @@ export type Rendered = {
   text: number;
   /** When the content last changed, as the content says. */
   modified: string | null;
+  /** The picture that other sites show with a link to the page; null where it has an image of its own, or none. */
+  card: CardDraft | null;
 };
 
 /** What stays the same for all pages of a build. */
@@ -53,6 +57,7 @@ export async function renderPage({ route, seo, answers, sizes, islands }: Render
     theme: page.theme?.(props) ?? null,
     text: main.replace(/<[^>]*>/g, '').length,
     modified: head.modified ?? null,
+    card: cardDraft({ head, seo, route, site, main, markup }),
   };
 }
 

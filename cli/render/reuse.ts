@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PageSources } from './page-sources.ts';
 
 /** A page made earlier: the content it came to, and what the build says of it. */
-export type MadePage = { hash: string; text: number; modified: string | null; sources: PageSources };
+export type MadePage = { hash: string; text: number; modified: string | null; sources: PageSources; /** Name of its card. */ card: string | null };
 
 /** Pages by their fingerprint. Losing some costs time only. */
 export type Reuse = {
@@ -84,13 +84,15 @@ function parse(text: string): [string, MadePage][] {
   const [, fingerprint, json] = line.exec(text) ?? [];
   if (fingerprint === undefined || json === undefined) return [];
   try {
-    const { hash, text: length, modified, sources } = JSON.parse(json) as Record<string, unknown>;
-    const fits = typeof hash === 'string' && typeof length === 'number' && (modified === null || typeof modified === 'string') && isSources(sources);
-    return fits ? [[fingerprint, { hash, text: length, modified, sources }]] : [];
+    const { hash, text: length, modified, sources, card } = JSON.parse(json) as Record<string, unknown>;
+    const fits = typeof hash === 'string' && typeof length === 'number' && isTextOrNull(modified) && isTextOrNull(card) && isSources(sources);
+    return fits ? [[fingerprint, { hash, text: length, modified, sources, card }]] : [];
   } catch {
     return [];
   }
 }
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 function isSources(value: unknown): value is PageSources {
   return ['scripts', 'styles', 'media'].every((kind) => Array.isArray((value as Record<string, unknown> | undefined)?.[kind]));

@@ -1,6 +1,7 @@
 import { articleAddress, listAddress } from '../../components/blog/addresses.ts';
 import { ArticleHead } from '../../components/blog/article-head.tsx';
 import { articleJsonLd } from '../../components/blog/article-json-ld.ts';
+import { categoryCard } from '../../components/blog/category-card.tsx';
 import { categoryFinder } from '../../components/blog/category.ts';
 import { Cover } from '../../components/blog/cover.tsx';
 import { Neighbours } from '../../components/blog/neighbours.tsx';
@@ -54,7 +55,9 @@ export default page({
       title: `${article.title} - ${brand}`,
       description: article.summary || undefined,
       keywords: article.keywords,
-      image: article.cover,
+      image: article.cover ?? category?.cover,
+      // One card for each category: an article must not cost a picture.
+      card: category ? categoryCard(category) : undefined,
       type: 'article',
       breadcrumb: steps,
       modified: article.updateTime,

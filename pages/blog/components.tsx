@@ -1,3 +1,4 @@
+import { Part } from '../../components/art/cards/part.tsx';
 import { componentAddress } from '../../components/blog/addresses.ts';
 import { ComponentIndex } from '../../components/blog/showcase/component-index.tsx';
 import { PropsTable } from '../../components/blog/showcase/props-table.tsx';
@@ -37,6 +38,7 @@ export default page({
       title: `${showcase.title} ${showcase.component} - 博客组件 - ${site.brand.zh.name}`,
       description: showcase.about,
       breadcrumb: steps,
+      card: { art: <Part /> },
     };
   },
 

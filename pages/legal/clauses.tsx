@@ -1,5 +1,5 @@
 import { aloneAddress } from '../../components/legal/addresses.ts';
-import { headOf, stepsOf } from '../../components/legal/head-of.ts';
+import { headOf, stepsOf } from '../../components/legal/head-of.tsx';
 import { Missing } from '../../components/legal/missing.tsx';
 import { Question } from '../../components/legal/question.tsx';
 import { TextBody } from '../../components/legal/text-body.tsx';

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Page, PageRoute } from '../../../components/page.ts';
 import type { Ask } from '../../../config/calls/index.ts';
 import type { Seo } from '../../../config/calls/page.ts';
+import type { Cards } from '../../cards/cards.ts';
 import type { Answer, Content } from '../../content/answer.ts';
 import type { Versions } from '../../content/versions.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
@@ -37,6 +38,11 @@ export type Workshop = {
   reuse: Reuse;
   blobs: Blobs;
   stage: Stage;
+  cards: Cards;
+  /** Hash of all that draws cards. */
+  design: string;
+  /** Text of the styles of a page, its layout's among them. */
+  css: (route: PageRoute) => string;
 };
 
 /** A finished page: what the manifest and the report say of it. */
@@ -54,7 +60,7 @@ export type Made = {
 
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
 export async function makePage({ route, file, workshop }: { route: PageRoute; file: string; workshop: Workshop }): Promise<Made> {
-  const { load, content, versions, frames, assets, reuse, blobs, stage } = workshop;
+  const { load, content, versions, frames, assets, reuse, blobs, stage, cards } = workshop;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
   const named = await Promise.all(
@@ -63,11 +69,11 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const seo = seoOf(workshop.seo, route);
   const frame = await frames(route);
   const answers = Object.fromEntries(named.map(({ asked, answer }) => [asked, answer.hash]));
-  const inputs = inputsOf({ engine: workshop.engine, site: workshop.site, now: workshop.now, route, seo, code, frame, assets: assets(route), answers });
+  const inputs = inputsOf({ engine: workshop.engine, site: workshop.site, now: workshop.now, route, seo, code, frame, assets: assets(route), cards: workshop.design, answers });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
-  if (kept && (await blobs.has(kept.hash))) {
+  if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
     await stage.link(`site/${file}`, kept.hash);
     return made({ route, file, inputs, page: kept, took: null, named });
   }
@@ -75,12 +81,14 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const started = performance.now();
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
-  const rendered = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
+  const body = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
+  const card = await cards.show({ draft: body.card, look: `${route.layout} ${route.page}`, css: () => workshop.css(route), where: `${route.edition} ${route.address}` });
+  const rendered = { ...body, head: body.head + card.tags };
   const parts = { rendered, frame: await frame.parts(), assets: assets(route) };
   const { hash } = await blobs.put(documentHtml({ route, ...parts }));
-  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts) };
-  // A page that lacks a picture's size is made again, until the size can be had.
-  if (complete) reuse.remember(print, fresh);
+  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts), card: card.name };
+  // A page that lacks a picture's size, or its own card, is made again, until it can be had.
+  if (complete && card.whole) reuse.remember(print, fresh);
   await stage.link(`site/${file}`, hash);
   return made({ route, file, inputs, page: fresh, took: performance.now() - started, named });
 }

@@ -85,7 +85,9 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
     if (kept) {
       await release.carry(kept);
       result.carried++;
-      note(route, sourcesOf(await readFile(join(currentSite, file), 'utf8')));
+      const html = await readFile(join(currentSite, file), 'utf8');
+      await workshop.cards.carry({ html, site: currentSite });
+      note(route, sourcesOf(html));
       publish(route, kept);
     } else {
       const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {

@@ -3,6 +3,9 @@ import type { Page } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { sha256 } from '../../sha256.mjs';
 import type { SiteBundle } from '../../bundle/site-bundle.ts';
+import { openCards } from '../../cards/cards.ts';
+import { designOf } from '../../cards/design.ts';
+import { openPool } from '../../cards/pool.ts';
 import type { Content } from '../../content/answer.ts';
 import type { ContentIndexes } from '../../content/indexes.ts';
 import type { Pictures } from '../../content/pictures.ts';
@@ -42,6 +45,11 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   // The minifier is dear to load, and a build in which no frame is needed has no use for it.
   const minify = async (html: string) => (await import('../../render/minify.ts')).minifyHtml(html);
 
+  const draws = new URL('card-thread.mjs', import.meta.url);
+  const design = await designOf({ root: settings.root, thread: draws, markup: siteBundle.markupCode });
+  const files = { ...release.blobs, link: release.stage.link };
+  const cards = await openCards({ site, cache, design, files, openPool: () => openPool(draws) });
+
   const workshop: Workshop = {
     engine,
     site: sha256(JSON.stringify(site)).slice(0, 16),
@@ -61,14 +69,19 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     reuse: await openReuse(cache),
     blobs: release.blobs,
     stage: release.stage,
+    cards,
+    design,
+    css: ({ layout, page }) => siteBundle.base + siteBundle.layouts[layout]!.css + siteBundle.pages[page]!.css,
   };
   const tidy = async () => {
     workshop.executor.tidy();
     await workshop.reuse.tidy();
+    await cards.tidy();
   };
   const close = async () => {
     await workshop.executor.close();
     await workshop.reuse.close();
+    await cards.close();
   };
   return { workshop, assets, mark: markup.markSvg(), tidy, close };
 }

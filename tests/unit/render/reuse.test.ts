@@ -9,7 +9,7 @@ beforeEach(async () => void (cache = await mkdtemp(join(tmpdir(), 'reuse-'))));
 afterEach(() => rm(cache, { recursive: true }));
 
 const print = (number: number) => number.toString(16).padStart(64, '0');
-const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [] } };
+const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [] }, card: null };
 const written = (number: number) => `${print(number)} ${JSON.stringify(page)}\n`;
 const log = () => join(cache, 'pages.log');
 

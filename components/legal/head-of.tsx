@@ -1,6 +1,7 @@
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { LocalText } from '../../config/protocols.ts';
+import { Sheet } from '../art/cards/sheet.tsx';
 import type { PageHead } from '../page.ts';
 import { clausesAddress } from './addresses.ts';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ const inFull: Record<Edition, string> = { zh: '（全文）', en: ' in full' };
 export function headOf({ text, listed, address, edition, brand, chosen, alone }: Given): PageHead {
   const name = text?.title ?? listed.name;
   const own = chosen ? { title: name + (alone ? inFull[edition] : '') + join[edition] + brand, description: listed.about } : {};
-  return { ...own, breadcrumb: stepsOf({ name, address, edition }), modified: text?.updateTime };
+  return { ...own, breadcrumb: stepsOf({ name, address, edition }), modified: text?.updateTime, card: { art: <Sheet />, paper: true } };
 }
 
 /** The steps from the home page: the list of texts, then the text. */

@@ -1,0 +1,31 @@
+import { Resvg } from '@resvg/resvg-js';
+import { type Card, cardSize } from './card.ts';
+import { draw, wordsOf } from './draw.ts';
+import { type Lettering, openLettering } from './lettering/lettering.ts';
+import { reduceColours } from './png/colours.ts';
+import { writePng } from './png/write-png.ts';
+
+/** A drawing thread: opens the typefaces with the first card, then draws what it is handed. */
+let lettering: Lettering | null = null;
+
+/** Bytes that no card may exceed. */
+const mostBytes = 60_000;
+/** Colours a picture is tried in. */
+const colours = [256, 128, 64, 32];
+
+/** What became of a card: its picture, or the characters of its words that no font has. */
+export type Drawn = { png: Uint8Array } | { missing: string };
+
+export default async function drawCard(card: Card): Promise<Drawn> {
+  lettering ??= openLettering();
+  const missing = await lettering.prepare(wordsOf(card));
+  if (missing.length > 0) return { missing: missing.join(' ') };
+  const { width, height } = cardSize;
+  // No text is left in the drawing, so that no font of the machine can show in it.
+  const rgba = new Resvg(draw({ card, lettering }), { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().pixels;
+  for (const most of colours) {
+    const png = writePng(reduceColours({ width, height, rgba, most }));
+    if (png.length < mostBytes) return { png };
+  }
+  throw new Error(`the picture is larger than ${mostBytes} bytes in ${colours.at(-1)} colours`);
+}

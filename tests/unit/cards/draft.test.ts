@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
+import { cardDraft } from '../../../cli/render/card-draft.ts';
+import { openingDrawing } from '../../../cli/render/opening-drawing.ts';
+import type { PageHead } from '../../../components/page.ts';
+import type { Row } from '../../../config/routes/route.ts';
+import { site } from '../../../config/site.ts';
+
+const im: Row = { path: '/im', edition: 'zh', layout: 'zh', page: 'im', name: '即时通讯', product: 'im' };
+const en: Row = { path: '/en/about', edition: 'en', layout: 'en', page: 'about', name: 'About' };
+const markup = { artMarkup: () => '<svg>own</svg>', productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>` };
+const draft = ({ head = {}, row = im, main = '' }: { head?: PageHead; row?: Row; main?: string }) =>
+  cardDraft({ head, seo: null, route: pageRoute({ row, params: {}, site, rows: [row] }), site, main, markup });
+const words = (title: string, row = im) => {
+  const { title: own, text, label } = draft({ head: { title }, row })!;
+  return [label, own, text];
+};
+const drawing = `<svg viewBox="0 0 640 400"><path d="${'M0 0'.repeat(500)}"/></svg>`;
+
+describe('the words of a card', () => {
+  it('are the title without the company, in its parts', () => {
+    expect(words('即时通讯 IM：半天接入单聊与群聊 - 云桥通信')).toEqual(['产品', '即时通讯 IM', '半天接入单聊与群聊']);
+    expect(words('文章卡片 ArticleCard - 博客组件 - 云桥通信')).toEqual(['博客组件', '文章卡片 ArticleCard', null]);
+    expect(words('About the company and its network | Commbridge', en)).toEqual(['Company', 'About the company and its network', null]);
+  });
+
+  it('on the home page are what the company stands for', () => {
+    expect(words('云桥通信：即时通讯、音视频与短信云服务')).toEqual(['产品', '一座桥，连起每一次沟通', '即时通讯、音视频与短信云服务']);
+    expect(words('云桥通信 · 一座桥，连起每一次沟通')).toEqual(['产品', '一座桥，连起每一次沟通', null]);
+  });
+
+  it('say nothing twice', () => {
+    expect(words('产品 - 云桥通信')).toEqual([null, '产品', null]);
+  });
+
+  it('are those that the page chose, where it chose some', () => {
+    expect(draft({ head: { title: '开发者博客 · 第 3 页', card: { title: '开发者博客', text: '笔记', art: 'drawn', paper: true } } })).toMatchObject({
+      title: '开发者博客', text: '笔记', art: '<svg>own</svg>', paper: true,
+    });
+  });
+
+  it('are none for error pages and for pages with a picture of their own', () => {
+    expect(draft({ head: { image: '/cover.png' } })).toBeNull();
+    expect(cardDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, main: '', markup })).toBeNull();
+  });
+});
+
+describe('the drawing of a card', () => {
+  it('is the richest large one that the page opens with, and what it stands in', () => {
+    const lines = '<svg viewBox="0 0 1200 600"><path d="M0 0"/></svg>';
+    const icon = `<svg viewBox="0 0 24 24"><path d="${'M0 0'.repeat(900)}"/></svg>`;
+    const main = `<main><section class="a"></section><section class="hero dark">${lines}<div class="art">${icon}${drawing}</div></section><h2>x</h2><svg viewBox="0 0 900 900">${'later'.repeat(900)}</svg></main>`;
+    expect(openingDrawing(main)).toEqual({ svg: drawing, within: ['art', 'dark', 'hero'] });
+    expect(draft({ main })).toMatchObject({ art: drawing, within: ['art', 'dark', 'hero'] });
+  });
+
+  it('brings along what it uses of others on the page', () => {
+    const main = `<main>${drawing.replace('<path', '<use href="#a"/><path')}<h2></h2><svg><defs><g id="a"><use href="#b"/></g><circle id="b" r="1"/></defs></svg></main>`;
+    const { svg } = openingDrawing(main)!;
+    expect(svg).toContain('<svg viewBox="0 0 640 400"><defs><g id="a"><use href="#b"/></g><circle id="b" r="1"/></defs><use href="#a"/>');
+  });
+
+  it('is the product at work where the page opens without one', () => {
+    expect(draft({ main: '<main><h1>x</h1></main>' })).toMatchObject({ art: '<svg>im /im</svg>' });
+    expect(draft({ main: '<main></main>', row: en })).toMatchObject({ art: null });
+  });
+});
