@@ -26,8 +26,9 @@ const below = { x: 60, y: 236, width: width - 120, height: 364 };
 /** Art that is so many times wider than high is a panorama, unless it is small and so simple that it need not be large. */
 const isPanorama = ({ box }: Standalone) => box.width / box.height > 1.95 && box.width > 800;
 
-/** Everything a card writes, for the lettering to prepare. */
-export const wordsOf = (card: Card) => [card.brand, card.label ?? '', card.title, card.text ?? '', '…', ...textsOf(card.art?.content ?? '')];
+/** What a card says, and the lettering in its drawing: for the lettering to prepare. */
+export const wordsOf = (card: Card) => [card.brand, card.label ?? '', card.title, card.text ?? '', '…'].filter((words) => words !== '…' || card.title !== '');
+export const artWordsOf = ({ art }: Card) => textsOf(art?.content ?? '');
 
 /** A card as an SVG document of nothing but shapes. The lettering must have prepared its words. */
 export function draw({ card, lettering }: { card: Card; lettering: Lettering }): string {

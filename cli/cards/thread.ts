@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { type Card, cardSize } from './card.ts';
-import { draw, wordsOf } from './draw.ts';
+import { artWordsOf, draw, wordsOf } from './draw.ts';
 import { type Lettering, openLettering } from './lettering/lettering.ts';
 import { reduceColours } from './png/colours.ts';
 import { writePng } from './png/write-png.ts';
@@ -20,6 +20,8 @@ export default async function drawCard(card: Card): Promise<Drawn> {
   lettering ??= openLettering();
   const missing = await lettering.prepare(wordsOf(card));
   if (missing.length > 0) return { missing: missing.join(' ') };
+  // A sign that is missing in a drawing is no loss.
+  await lettering.prepare(artWordsOf(card));
   const { width, height } = cardSize;
   // No text is left in the drawing, so that no font of the machine can show in it.
   const rgba = new Resvg(draw({ card, lettering }), { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().pixels;

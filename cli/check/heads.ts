@@ -12,7 +12,8 @@ export function headFindings(subject: Subject): Finding[] {
     const document = documents.get(file);
     if (!document) continue;
     const bad = (target: string, what: string, why: string, fix: string) => findings.push({ target, what, page, why, fix });
-    const { canonical, alternates } = document;
+    const { canonical, alternates, images } = document;
+    if (images.length === 0) bad(page, 'names no picture', 'other sites show links to it without one', 'see what the build says of its picture');
     if (canonical === null) {
       bad(page, 'names no canonical address', 'search engines may list it under several', 'give it a <link rel="canonical">');
       continue;

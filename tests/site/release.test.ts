@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
+import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogDetail } from '../../config/calls/blog.ts';
 import { routes } from '../../config/routes/index.ts';
@@ -42,7 +43,7 @@ describe('the manifest', () => {
 
   it('says what each page was made from', () => {
     const article = manifest.pages.find(({ inputs }) => Object.keys(inputs).some((name) => name.startsWith('blogDetail ')))!;
-    expect(Object.keys(article.inputs).slice(0, 8)).toEqual(['engine', 'site', 'route', 'seo', 'code', 'frame', 'assets', 'clock']);
+    expect(Object.keys(article.inputs).slice(0, 9)).toEqual(['engine', 'site', 'route', 'seo', 'code', 'frame', 'assets', 'cards', 'clock']);
   });
 });
 
@@ -165,6 +166,36 @@ describe('an article', () => {
       expect(all(contents, /href="#([^"]+)"/g).length, page.address).toBeGreaterThan(1);
       expect(all(html, /href="#([^"]+)"/g).filter((id) => !ids.has(id)), page.address).toEqual([]);
     }
+  });
+});
+
+describe('the picture that other sites show with a link', () => {
+  const pictureOf = (html: string) => all(html, /<meta property="og:image" content="([^"]+)">/g);
+
+  it('is named by every page, and is a PNG of 1200 by 630 under 60 kB where it is ours', async () => {
+    for (const { page, html } of documents) {
+      const [picture, ...more] = pictureOf(html);
+      expect(more, page.address).toEqual([]);
+      expect(html, page.address).toContain('<meta name="twitter:card" content="summary_large_image">');
+      const [, origin, path] = /^(http:\/\/(?:en\.)?localhost:8080)\/(assets\/card-[0-9a-f]{16}\.png)$/.exec(picture ?? '') ?? [];
+      expect(origin, `${page.address}: ${picture}`).toBe(page.edition === 'zh' ? 'http://localhost:8080' : 'http://en.localhost:8080');
+      const bytes = await readFile(join(site, path!));
+      expect(bytes.length, page.address).toBeLessThan(60_000);
+      expect(imageSize(bytes), page.address).toEqual({ width: 1200, height: 630, type: 'png' });
+      expect(all(html, /<meta property="og:image:(?:width|height)" content="(\d+)">/g), page.address).toEqual(['1200', '630']);
+      expect(all(html, /<meta property="og:image:alt" content="([^"]+)">/g), page.address).toHaveLength(1);
+    }
+  });
+
+  it("is the category's on articles and lists, and the page's own elsewhere", () => {
+    const pictures = new Map<string, string[]>();
+    for (const { page, html } of documents) pictures.set(pictureOf(html)[0]!, [...(pictures.get(pictureOf(html)[0]!) ?? []), page.address]);
+    const articles = documents.filter(({ html }) => html.includes('BlogPosting'));
+    const categories = documents.filter(({ page }) => /^\/dev-blog\/category\/[^/]+$/.test(page.address));
+    expect(new Set(articles.map(({ html }) => pictureOf(html)[0])).size).toBeLessThanOrEqual(categories.length);
+    for (const { html } of articles) expect(categories.map((category) => pictureOf(category.html)[0])).toContain(pictureOf(html)[0]);
+    const shared = [...pictures.values()].filter((addresses) => addresses.length > 1 && !addresses[0]!.startsWith('/dev-blog'));
+    expect(shared).toEqual([]);
   });
 });
 

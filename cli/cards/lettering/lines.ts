@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from './pieces.ts';
+import { lettersOf, type Piece, piecesOf } from './pieces.ts';
 
 type Given = {
   text: string;
@@ -21,7 +21,7 @@ const pauseWorth = 0.03;
 export function breakLines({ text, lang, width, room }: Given): { lines: string[]; torn: boolean } {
   const words = piecesOf(text, lang);
   const torn = words.some((piece) => width(piece.text) > room);
-  const pieces = words.flatMap((piece) => (width(piece.text) <= room ? [piece] : letters(piece)));
+  const pieces = words.flatMap((piece) => (width(piece.text) <= room ? [piece] : lettersOf(piece)));
   const line = (from: number, to: number) => pieces.slice(from, to).map((piece, index, all) => piece.text + (index < all.length - 1 ? piece.space : '')).join('');
   const fewest = greedy({ pieces, line, width, room });
   if (fewest <= 1) return { lines: [line(0, pieces.length)].filter(Boolean), torn };
@@ -66,10 +66,4 @@ function greedy({ pieces, line, width, room }: { pieces: readonly Piece[]; line:
     from = to;
   }
   return lines;
-}
-
-/** A word longer than a line breaks anywhere. */
-function letters({ text, space }: Piece): Piece[] {
-  const all = [...text];
-  return all.map((letter, index) => ({ text: letter, space: index === all.length - 1 ? space : '' }));
 }

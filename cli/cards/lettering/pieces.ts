@@ -33,3 +33,14 @@ function holds(last: Piece, next: string): boolean {
   }
   return number.test(last.text) && /^[\u4e00-\u9fff]/.test(next);
 }
+
+/** A piece longer than a line breaks anywhere, save beside its marks. */
+export function lettersOf({ text, space }: Piece): Piece[] {
+  const letters: Piece[] = [];
+  for (const letter of text) {
+    const last = letters.at(-1);
+    if (last && (opening.test(last.text) || closing.test(letter))) last.text += letter;
+    else letters.push({ text: letter, space: '' });
+  }
+  return letters.map((letter, index) => (index === letters.length - 1 ? { ...letter, space } : letter));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageSize } from 'image-size';
 import type { Card } from '../../../cli/cards/card.ts';
-import { draw, wordsOf } from '../../../cli/cards/draw.ts';
+import { artWordsOf, draw, wordsOf } from '../../../cli/cards/draw.ts';
 import { openLettering } from '../../../cli/cards/lettering/lettering.ts';
 import drawCard from '../../../cli/cards/thread.ts';
 
@@ -10,6 +10,7 @@ const art = { content: '<g><text x="20" y="30" font-size="12" text-anchor="middl
 async function svgOf(own: Partial<Card>): Promise<string> {
   const lettering = openLettering();
   expect(await lettering.prepare(wordsOf({ ...card, ...own }))).toEqual([]);
+  await lettering.prepare(artWordsOf({ ...card, ...own }));
   return draw({ card: { ...card, ...own }, lettering });
 }
 
@@ -36,6 +37,7 @@ describe('a card', () => {
 
   it('tells which characters no font has', async () => {
     expect(await drawCard({ ...card, title: 'IM مرحبا' })).toEqual({ missing: 'م ر ح ب ا' });
+    expect(await drawCard({ ...card, art: { ...art, content: '<g><text>مرحبا</text></g>' } })).toHaveProperty('png');
   });
 
   it('sets a long title smaller, and cuts off what does not fit on three lines', async () => {
