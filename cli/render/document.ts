@@ -8,6 +8,8 @@ import type { Rendered } from './render-page.ts';
 /** What a document loads and starts with. */
 export type DocumentAssets = {
   styles: readonly string[];
+  /** Those that every page's first lines are set in. */
+  fonts: readonly string[];
   script: string;
   /** Text of the script that runs before anything is painted. */
   boot: string;
@@ -28,6 +30,7 @@ export function documentHtml({ route, rendered, frame, assets }: Given): string 
   return [
     `<!doctype html><html lang="${editions[route.edition].lang}"${theme}${product}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>`,
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -31,6 +31,7 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
   const script = `/${assetFolder}/${browser.script}`;
   const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
   const { boot } = browser;
+  const fonts = [...site.files.keys()].filter((name) => name.endsWith('.woff2') && site.base.includes(name)).map((name) => `/${assetFolder}/${name}`);
   const sources = sourcesOf(`<script>${boot}</script>`);
   const islandsOf = (page: string) => Object.fromEntries((site.pages[page]?.islands ?? []).map((name) => [name, `/${assetFolder}/${browser.islands[name]}`]));
   const known = new Map<string, DocumentAssets>();
@@ -40,7 +41,7 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const islands = islandsOf(page);
-      const made = known.get(key) ?? { styles, script, boot, islands, sources, hash: sha256(JSON.stringify([styles, script, boot, islands])).slice(0, 16) };
+      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources, hash: sha256(JSON.stringify([styles, fonts, script, boot, islands])).slice(0, 16) };
       known.set(key, made);
       return made;
     },
