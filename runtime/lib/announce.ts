@@ -2,7 +2,7 @@
 export function announce(text: string): void {
   let region = document.querySelector('[data-widget="announcer"]');
   if (!region) {
-    document.body.insertAdjacentHTML('beforeend', '<p role="status" data-widget="announcer" data-lasting></p>');
+    document.body.insertAdjacentHTML('beforeend', '<p role="status" data-widget="announcer"></p>');
     region = document.body.lastElementChild!;
   }
   region.textContent = text;

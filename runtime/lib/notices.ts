@@ -6,7 +6,7 @@ export const goneNotices = 'gone-notices';
 
 /** Shows the notice that is current now. The page carries all of them hidden: which one shows is for the day of the visit to say. */
 export function showNotice(): void {
-  const gone = readKept(goneNotices) ?? '';
   const notices = document.querySelectorAll<HTMLElement>('[data-notice]');
-  [...notices].find(({ dataset }) => !gone.split(' ').includes(dataset['notice']!) && isWithin(dataset, Date.now()))?.removeAttribute('hidden');
+  // The memory is asked last: the page waits for it.
+  [...notices].find(({ dataset }) => isWithin(dataset, Date.now()) && !readKept(goneNotices)?.split(' ').includes(dataset['notice']!))?.removeAttribute('hidden');
 }

@@ -10,5 +10,7 @@ export function startDialogs(): () => void {
   return () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(open)) dialog.close();
     unlock();
+    // A header that both pages have stays, with the menu that the link was in.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
   };
 }

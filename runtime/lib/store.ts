@@ -18,6 +18,7 @@ const listeners = new Set<Listener>();
 export const store = {
   get: (): Readonly<State> => state,
   set(change: Partial<State>) {
+    if (Object.entries(change).every(([name, value]) => state[name as keyof State] === value)) return;
     state = { ...state, ...change };
     for (const listener of listeners) listener(state);
   },

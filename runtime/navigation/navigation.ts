@@ -23,6 +23,8 @@ type Visit = { href: string; how: 'push' | 'replace' | 'traverse' };
  */
 export function startNavigation(parts: readonly Part[]): void {
   if (needsRealLoads(navigator.userAgent)) return void startAll(parts);
+  // Before anything is added to it.
+  let own: readonly ChildNode[] = Array.from(document.body.childNodes);
   const pages = pageSource();
   const all = [...parts, () => startPrefetch(pages)];
   const bar = progressBar(progressElement());
@@ -40,7 +42,7 @@ export function startNavigation(parts: readonly Part[]): void {
     const loggedIn = isLoggedIn(timingIn(timing, 'login'), document.cookie);
     document.documentElement.dataset['login'] = loggedIn ? 'in' : 'out';
     dress();
-    swap(next);
+    own = swap(next, own);
     undo = startAll(all);
     goToPlace();
     shown = new URL(location.href);

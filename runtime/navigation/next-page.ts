@@ -14,8 +14,8 @@ export type NextPage = {
 
 /** Gets a page ready. Rejects when only a real load can show it; an error page that cannot be shown is replaced by a plain one. */
 export async function nextPage({ pages, href, signal }: { pages: Pages; href: string; signal: AbortSignal }): Promise<NextPage> {
-  const { status, timing, html } = await pages.get(href, signal);
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const { status, timing, text } = await pages.get(href, signal);
+  const next = text.take();
   if (!fits(next)) throw new Error(`${href} needs a real load`);
   try {
     return { status, timing, document: next, dress: await loadStyles(next, signal) };

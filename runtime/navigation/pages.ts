@@ -1,17 +1,19 @@
 import { pageTiming } from '../lib/server-timing.ts';
+import { type PageText, pageText } from './page-text.ts';
+import { loadStyles } from './styles.ts';
 
 /** A page as it came over the network. */
 export type PageAnswer = {
   status: number;
-  html: string;
   /** Its `Server-Timing`. */
   timing: string;
+  text: PageText;
 };
 
 export type Pages = {
   /** The page at an address, from what is kept or from the server. Rejects when only a real load can tell what is there. */
   get(href: string, signal: AbortSignal): Promise<PageAnswer>;
-  /** Fetches a page that may be asked for, with its styles, and keeps it for a while. Never rejects. */
+  /** Fetches a page that may be asked for, makes it ready with its styles, and keeps it for a while. Never rejects. */
   prefetch(href: string): Promise<void>;
   /** Whether a page is kept, or is on its way. */
   has(href: string): boolean;
@@ -33,7 +35,7 @@ export function pageSource(): Pages {
     const from = headers.get('x-release');
     if (!headers.get('content-type')?.startsWith('text/html') || !from) throw new Error(`${href} is no page`);
     if (from !== (release ??= from)) throw new Error(`${href} is of another release`);
-    return { status, html: await response.text(), timing: headers.get('server-timing') ?? '' };
+    return { status, timing: headers.get('server-timing') ?? '', text: pageText(await response.text()) };
   };
   const key = (href: string) => href.replace(/#.*/, '');
 
@@ -47,11 +49,10 @@ export function pageSource(): Pages {
       kept.set(key(href), page);
       const forget = () => void kept.delete(key(href));
       try {
-        const { status, html } = await page;
-        if (status === 200) setTimeout(forget, FRESH);
-        else forget();
-        // Its styles wait in the browser's cache: the page cannot be shown without them.
-        for (const [, style] of html.matchAll(/"stylesheet" href="([^"]+)/g)) await fetch(style!, { priority: 'low' });
+        const { status, text } = await page;
+        if (status !== 200) return forget();
+        setTimeout(forget, FRESH);
+        await loadStyles(text.look());
       } catch {
         forget();
       }

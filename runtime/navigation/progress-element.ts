@@ -5,7 +5,7 @@ const words = { zh: '正在打开页面', en: 'Loading page' };
 
 /** Makes the line at the window's upper edge; answers what paints it. */
 export function progressElement(): (progress: Progress) => void {
-  document.body.insertAdjacentHTML('beforeend', '<div role="progressbar" data-widget="progress" data-lasting hidden></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div role="progressbar" data-widget="progress" hidden></div>');
   const bar = document.body.lastElementChild as HTMLElement;
   return ({ state, percent }) => {
     bar.hidden = state === 'idle';

@@ -7,31 +7,42 @@ import { store } from '../lib/store.ts';
 /** Carries what is known of the visitor over to the account and console sites: in links that are there, and in later ones. */
 export function startLinks(): () => void {
   const written = new Map<HTMLAnchorElement, { before: string; after: string }>();
+  // Most links lead elsewhere, and cookies are slow to read: 22 ms of a page's start were spent here.
+  const origins = [...Object.values(facts.account), ...Object.values(facts.console)].map((base) => new URL(base).origin);
 
-  const rewrite = (link: HTMLAnchorElement) => {
-    const known = written.get(link);
-    const before = known && link.href === known.after ? known.before : link.href;
-    const after = accountLink({
-      href: before,
+  const rewrite = (links: Iterable<HTMLAnchorElement>) => {
+    const ours = Array.from(links).filter(({ origin }) => origins.includes(origin));
+    if (ours.length === 0) return;
+    const visitor = {
       facts,
       edition: editionNow(),
       attribution: attributionOf({ query: new URLSearchParams(location.search), cookie: readCookie }),
       product: document.documentElement.dataset['product'] ?? '',
       loggedIn: store.get().loggedIn,
       page: location.origin + location.pathname,
-    });
-    if (after === null || after === link.href) return;
-    written.set(link, { before, after });
-    link.href = after;
+    };
+    for (const link of ours) {
+      const known = written.get(link);
+      const before = known && link.href === known.after ? known.before : link.href;
+      const after = accountLink({ ...visitor, href: before });
+      if (after === null || after === link.href) continue;
+      written.set(link, { before, after });
+      link.href = after;
+    }
   };
-  const within = (node: ParentNode) => node.querySelectorAll<HTMLAnchorElement>('a[href]').forEach(rewrite);
+  const within = (node: ParentNode) => rewrite(node.querySelectorAll('a'));
 
-  const unwatch = store.watch(() => within(document));
+  let was: boolean | undefined;
+  const unwatch = store.watch(({ loggedIn }) => {
+    if (loggedIn === was) return;
+    was = loggedIn;
+    within(document);
+  });
   const later = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node instanceof HTMLAnchorElement && node.href) rewrite(node);
+        if (node instanceof HTMLAnchorElement) rewrite([node]);
         within(node);
       }
     }

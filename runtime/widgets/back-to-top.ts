@@ -6,7 +6,11 @@ export function startBackToTop(): () => void {
   const update = () => {
     for (const link of links) link.toggleAttribute('data-shown', scrollY > limits.backToTop);
   };
-  update();
+  // With the next frame, which knows the page's layout: asking now would have it made twice.
+  const first = requestAnimationFrame(update);
   addEventListener('scroll', update, { passive: true });
-  return () => removeEventListener('scroll', update);
+  return () => {
+    cancelAnimationFrame(first);
+    removeEventListener('scroll', update);
+  };
 }

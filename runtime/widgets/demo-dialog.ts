@@ -23,10 +23,10 @@ export async function openDemos({ product, page }: { product: string; page: stri
   });
 }
 
-/** Brings the styles of the other page, unless this one has them. */
+/** Brings the styles of the other page, unless this one has them. Those that wait for a visit have no effect. */
 function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   const href = link.getAttribute('href');
-  if (!href || Array.from(document.styleSheets).some((sheet) => sheet.href === new URL(href, location.href).href)) return undefined;
+  if (!href || Array.from(document.styleSheets).some(({ href: known, media }) => known === new URL(href, location.href).href && media.mediaText === '')) return undefined;
   return new Promise((loaded, failed) => {
     const own = document.createElement('link');
     own.rel = 'stylesheet';

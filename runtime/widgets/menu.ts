@@ -70,7 +70,8 @@ export function startMenu(): () => void {
     off.abort();
     for (const entry of entries) {
       delete entry.dataset.open;
-      delete entry.dataset.closed;
+      // Where the pointer rests on it, the menu stays shut on the next page too.
+      if (!touched(entry)) delete entry.dataset.closed;
       buttonOf(entry)?.removeAttribute('aria-expanded');
     }
   };
