@@ -8,7 +8,7 @@ import { type Ending, endings, formats } from './compress.ts';
 import { timeOf } from './content-hash.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
-import { each } from './each.ts';
+import { syncAll } from './sync-all.ts';
 
 /** Content by its hash. */
 export type Blob = {
@@ -141,7 +141,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
     },
     async flush() {
-      await each(unsynced, disk.sync);
+      await syncAll({ root, paths: unsynced, disk });
       unsynced.clear();
     },
     async prune({ used, before }) {

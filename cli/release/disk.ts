@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { closeSync, fchmodSync, futimesSync, linkSync, mkdirSync, chmodSync, openSync, renameSync, symlinkSync, utimesSync, writeSync } from 'node:fs';
 import { chmod, copyFile, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -23,6 +24,8 @@ export type Disk = {
   remove(path: string): Promise<void>;
   /** Waits until a file's or a folder's content survives a power cut. */
   sync(path: string): Promise<void>;
+  /** The same for everything on the volume that a path is on; false where the system cannot. */
+  syncVolume(path: string): Promise<boolean>;
 };
 
 /** nginx started as root reads as `nobody`: modes are set, whatever the umask says. */
@@ -63,6 +66,8 @@ export const realDisk: Disk = {
       await file.close();
     }
   },
+  // Node has no call for it; the command is part of every Linux system, and fails elsewhere.
+  syncVolume: (path) => new Promise((resolve) => execFile('sync', ['-f', path], (failure) => resolve(failure === null))),
 };
 
 /** A disk that is nearly full takes a part and says so. */
@@ -84,4 +89,5 @@ export const nullDisk: Disk = {
   symlink: nothing,
   remove: nothing,
   sync: nothing,
+  syncVolume: async () => true,
 };

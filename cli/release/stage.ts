@@ -7,9 +7,9 @@ import { isCompressible } from './compress.ts';
 import { timeOf } from './content-hash.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
-import { each } from './each.ts';
 import { place } from './place.ts';
 import { checkPath } from './stage-path.ts';
+import { syncAll } from './sync-all.ts';
 
 /** A release while it is being made: paths are below the release's folder, with `/`. */
 export type Stage = {
@@ -110,9 +110,8 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
       return { files: entries.size, bytes };
     },
     async flush() {
-      await each(unsynced, disk.sync);
+      await syncAll({ root: folder, paths: new Set([...unsynced, ...allFolders(folder, folders.keys())]), disk });
       unsynced.clear();
-      await each(allFolders(folder, folders.keys()), disk.sync);
     },
   };
 }

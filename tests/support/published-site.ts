@@ -32,7 +32,7 @@ export const pageOf = (number: number) => {
 type Given = { folder: string; port: number; number: number; publishing?: Publishing };
 
 /** A power cut is no part of these tests: waiting for the disk would take most of their time. */
-const disk: Disk = { ...realDisk, sync: async () => undefined };
+const disk: Disk = { ...realDisk, sync: async () => undefined, syncVolume: async () => true };
 
 /** Publishes a release through the release room with its real rules. `/price` is the same in all of them. Answers the release's name. */
 export async function publishNumber({ folder, port, number, publishing = usual }: Given): Promise<string> {
