@@ -1,0 +1,4 @@
+// Measures builds beside those of Hugo.
+import { runBundled } from './run-bundled.mjs';
+
+await runBundled('build');

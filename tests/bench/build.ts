@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { root } from '../support/run-site.ts';
+import { conditionsOf, load } from './conditions.ts';
+import { ensureHugo } from './hugo/program.ts';
+import { readOptions } from './options.ts';
+import { ramDisk } from './ram-disk.ts';
+import { alikeText, resultText, writeResult } from './result.ts';
+import { trial, type Trial } from './trial.ts';
+import { trialProject } from './trial-project.ts';
+
+/** Builds with more articles than this are ours alone: Hugo would want more memory and time than they are worth. */
+const COMPARED = 20_000;
+
+const { articles: numbers, runs, frame, ours, write } = readOptions(process.argv.slice(2));
+const hugo = ours ? null : ensureHugo();
+const before = load();
+const disk = ramDisk();
+const trials: Trial[] = [];
+const say = (line: string) => console.error(line);
+try {
+  const project = join(disk.folder, 'project');
+  await trialProject({ folder: project, frame });
+  for (const articles of numbers) {
+    const measured = await trial({
+      folder: join(disk.folder, String(articles)),
+      project,
+      templates: join(root, 'tests/bench/hugo/templates'),
+      articles,
+      runs,
+      frame,
+      hugo: hugo !== null && articles <= COMPARED,
+      say,
+    });
+    say(alikeText(measured));
+    trials.push(measured);
+  }
+} finally {
+  disk.remove();
+}
+const text = resultText({ trials, conditions: conditionsOf({ runs, where: disk.where, hugo, before }) });
+console.log(text);
+if (write) await writeResult({ folder: join(root, 'tests/bench'), frame, text, trials });

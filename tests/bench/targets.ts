@@ -1,0 +1,43 @@
+import { median, type Samples } from './samples.ts';
+import { IN_FLIGHT, LATENCY, tasks, type Trial } from './trial.ts';
+
+/** Something a build shall be fast or small enough for. */
+export type Target = { name: string; found: number; limit: number; unit: string };
+
+const wall = (samples: Samples, task: keyof typeof tasks) => median(samples.of(tasks[task], 'ours').map((run) => run.wall));
+
+/** The longer of fetching alone, as fast as the calls in flight allow, and rendering alone, from kept answers. */
+function longer({ samples, calls }: Trial): number {
+  return Math.max((calls * LATENCY) / 1000 / IN_FLIGHT, wall(samples, 'offline'));
+}
+
+/** Ours to Hugo with the header and footer made once, which does the same `as`. */
+function ratio(samples: Samples, task: keyof typeof tasks, as = task): number | null {
+  const theirs = samples.of(tasks[as], 'Hugo, partialCached');
+  const ours = samples.of(tasks[task], 'ours');
+  return theirs.length === 0 ? null : median(theirs.map((run, round) => ours[round]!.wall / run.wall));
+}
+
+/** What is aimed at and what was found, as far as the trials can tell. */
+export function targetsOf(trials: readonly Trial[]): Target[] {
+  const targets: Target[] = [];
+  const add = (name: string, found: number | null, limit: number, unit: string) => {
+    if (found !== null) targets.push({ name, found, limit, unit });
+  };
+  const peaks = new Map<number, number>();
+  for (const trial of trials) {
+    const { articles, samples } = trial;
+    const of = `${articles.toLocaleString('en')} articles`;
+    if (articles >= 1_000) add(`${of}, cold, to Hugo with partialCached`, ratio(samples, 'cold'), articles >= 10_000 ? 1 : 1.5, '×');
+    if (articles === 1_000) add(`${of}, nothing changed`, wall(samples, 'unchanged'), 1, 's');
+    if (articles === 1_000) add(`${of}, nothing changed, update times trusted`, wall(samples, 'trusted'), 0.5, 's');
+    if (articles >= 10_000) add(`${of}, nothing changed, update times trusted, to Hugo with partialCached`, ratio(samples, 'trusted', 'unchanged'), 0.2, '×');
+    add(`${of}, one article changed, more than nothing changed`, wall(samples, 'changed') - wall(samples, 'unchanged'), 0.3, 's');
+    add(`${of}, every answer after ${LATENCY} ms, to the longer of fetching and rendering`, wall(samples, 'slow') / longer(trial), 1.25, '×');
+    peaks.set(articles, median(samples.of(tasks.cold, 'ours').map((run) => run.peak)));
+  }
+  const [ten, hundred] = [peaks.get(10_000), peaks.get(100_000)];
+  if (hundred !== undefined) add('100,000 articles, memory', hundred / 1e6, 600, 'MB');
+  if (ten !== undefined && hundred !== undefined) add('100,000 articles, memory to that of 10,000', hundred / ten, 1.5, '×');
+  return targets;
+}
