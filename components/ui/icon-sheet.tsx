@@ -14,11 +14,11 @@ export function IconSymbols({ names }: { names: readonly string[] }) {
 }
 
 /** An icon of the sheet that all pages share, or the icon itself where there is no sheet. For what stands in the frame of every page. */
-export function SharedIcon({ name, size }: { name: string; size: number }) {
+export function SharedIcon({ name, size, className }: { name: string; size: number; className?: string | undefined }) {
   const { icons } = useSite();
-  if (!icons?.names.has(name)) return <Icon name={name} size={size} />;
+  if (!icons?.names.has(name)) return <Icon name={name} size={size} className={className} />;
   return (
-    <svg width={size} height={size} aria-hidden>
+    <svg width={size} height={size} aria-hidden className={className}>
       <use href={`${icons.address}#${name}`} />
     </svg>
   );

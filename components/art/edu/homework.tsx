@@ -1,5 +1,4 @@
 import { Card } from '../kit/frames.tsx';
-import { Glyph } from '../kit/glyph.tsx';
 import { Avatar } from '../kit/person.tsx';
 import { Text } from '../kit/text.tsx';
 import { Waveform } from '../kit/waveform.tsx';
@@ -43,7 +42,6 @@ export function Homework() {
           18″
         </Text>
       </Card>
-      <Glyph x={482} y={196} r={15} name="mic" ground="var(--warm)" />
       <path d="M322 62l58-34 10 17-58 34-16 3z" fill="var(--danger)" />
       <path d="M322 62l10 17-16 3z" fill="#ffd9bd" />
     </svg>

@@ -4,7 +4,7 @@ import { Text } from '../kit/text.tsx';
 import { Face } from './face.tsx';
 
 const answers = [['A', 12], ['B', 71], ['C', 9], ['D', 8]] as const;
-const barrage = [['听懂了！', 136, 42], ['再讲一遍第二问', 250, 84], ['选 B 选 B', 30, 92]] as const;
+const barrage = [['听懂了！', 136, 42], ['选 B 选 B', 30, 92]] as const;
 
 /** Twelve thousand at once: the teacher, a question to all, one of them on stage. */
 export function Lecture() {

@@ -1,4 +1,3 @@
-import { Glyph } from '../kit/glyph.tsx';
 import { Text } from '../kit/text.tsx';
 
 const marks = [['开场', 0.02], ['板书', 0.24], ['提问', 0.5], ['错题', 0.72]] as const;
@@ -20,7 +19,8 @@ export function Replay() {
       <path d="M108 196h176M122 208V104" stroke="#b6c0d4" strokeWidth="2" />
       <path d="M120 180c30-96 56-96 84-30s50 40 84-60" stroke="var(--primary)" strokeWidth="4" strokeLinecap="round" />
       <circle cx="184" cy="122" r="7" fill="var(--warm)" />
-      <Glyph x={214} y={156} r={24} name="play" ground="#14213d" />
+      <circle cx="214" cy="156" r="24" fill="#14213d" />
+      <path d="M207 145l18 11-18 11z" fill="#fff" />
       <path d="M90 232h248" stroke="#dbe2ee" strokeWidth="7" strokeLinecap="round" />
       <path d="M90 232h134" stroke="var(--primary)" strokeWidth="7" strokeLinecap="round" />
       {marks.map(([name, at]) => (

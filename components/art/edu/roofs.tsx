@@ -2,12 +2,12 @@ import styles from './roofs.module.css';
 
 /** Houses from left to right: where, how wide, how high the eaves and, above them, the ridge. */
 const houses = [
-  [70, 88, 74, 34], [194, 84, 58, 0], [330, 60, 30, 0], [440, 112, 70, 40], [590, 96, 50, 0], [720, 76, 78, 30], [830, 104, 40, 0],
-  [980, 100, 66, 36], [1110, 92, 54, 0], [1236, 80, 80, 30], [1350, 88, 44, 0], [1470, 92, 72, 34], [1600, 80, 60, 0], [1706, 72, 82, 28],
+  [60, 96, 74, 34], [240, 90, 40, 0], [400, 110, 70, 40], [600, 90, 30, 0], [790, 96, 74, 34],
+  [980, 90, 40, 0], [1150, 110, 70, 40], [1370, 90, 30, 0], [1560, 96, 74, 34], [1690, 90, 40, 0],
 ] as const;
 
 const roofs = houses.map(([x, width, eaves, ridge]) => `M${x} 150V${eaves}l${width / 2}-${ridge} ${width / 2} ${ridge}V150z`).join('');
-const windows = houses.flatMap(([x, width, eaves], index) => (index % 3 === 1 ? [eaves + 20, eaves + 40] : [eaves + 24]).map((y) => `M${x + 18} ${y}h12M${x + width - 30} ${y}h12`)).join('');
+const windows = houses.flatMap(([x, width, eaves]) => (eaves < 50 ? [eaves + 22, eaves + 48] : [eaves + 22]).map((y) => `M${x + 18} ${y}h12M${x + width - 30} ${y}h12`)).join('');
 
 /** Where day turns into night: the roofs of a town, its windows lit. */
 export function Roofs() {

@@ -62,14 +62,12 @@ const things: Record<Place, ReactNode> = {
     <>
       <path d="M125 34l64 84H61z" fill="#fffaf0" stroke="#cfae52" strokeWidth="5" strokeLinejoin="round" />
       <path d="M125 40v76M86 92h78" stroke="#cfae52" strokeWidth="4" />
-      <path d="M214 66l10 20M214 66l-10 20M214 66v24" stroke="#cfae52" strokeWidth="3" />
     </>
   ),
   kitchen: (
     <>
       <path d="M24 58h92v52H24zM70 58v52" fill="#fbfff6" stroke="#94b985" strokeWidth="5" />
       <path d="M150 110h72M166 106V82h22v24zM188 88q12-2 12 8t-12 6" stroke="#94b985" strokeWidth="5" fill="#fff" />
-      <path d="M172 72q5-7 0-14M182 72q5-7 0-14" stroke="#94b985" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
 };

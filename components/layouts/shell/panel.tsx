@@ -13,11 +13,7 @@ function Item({ name, url, tag, desc, icon }: NavigationLink) {
   return (
     <li>
       <Link href={url} className={styles.item} data-event-id="menu" data-event-zone="header">
-        {icon ? (
-          <span className={styles.icon}>
-            <SharedIcon name={icon} size={18} />
-          </span>
-        ) : null}
+        {icon ? <SharedIcon name={icon} size={18} className={styles.icon} /> : null}
         <span className={styles.text}>
           <span className={styles.name}>
             {name} {tag ? <Badge tag={tag} /> : null}
