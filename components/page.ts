@@ -27,6 +27,8 @@ export type PageRoute = {
   /** Language of the body where it is not the edition's. */
   mainLang: string | null;
   viewport: string;
+  /** Where the query chooses the text: by which parameter, the value that stands for this one, and all values. */
+  choice?: { query: string; value: string; values: readonly string[] };
   /** Status the page answers with: 200, or the error it stands for. */
   status: number;
 };

@@ -32,6 +32,7 @@ export function pageRoute({ row, params, site, rows }: Given): PageRoute {
     alternates: alternatesOf({ row, rows, site, params }),
     mainLang: row.mainLang ?? null,
     viewport: viewportOf(address),
+    ...(row.select && { choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values } }),
     status: 200,
   };
 }

@@ -28,7 +28,7 @@ export function documentHtml({ route, rendered, frame, assets }: Given): string 
   const theme = rendered.theme ? ` data-theme="${escape(rendered.theme)}"` : '';
   const product = route.product ? ` data-product="${route.product}"` : '';
   return [
-    `<!doctype html><html lang="${editions[route.edition].lang}"${theme}${product}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition].lang}"${theme}${product}${choiceOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -42,6 +42,11 @@ export function documentHtml({ route, rendered, frame, assets }: Given): string 
     frame.end,
     '</body></html>',
   ].join('');
+}
+
+/** Read where no server rules choose the text. */
+function choiceOf({ choice }: PageRoute): string {
+  return choice ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"` : '';
 }
 
 /** What the document needs of its policy. Only what is the page's own is read anew: the rest was read when it was made. */

@@ -1,7 +1,9 @@
 import { limits } from '../../config/limits.ts';
+import { otherText } from '../../config/rules/chosen-text.ts';
 import { needsRealLoads, samePage } from '../../config/rules/visits.ts';
 import { announce } from '../lib/announce.ts';
 import { isLoggedIn } from '../lib/login-state.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { type Part, startAll } from '../lib/parts.ts';
 import { timingIn } from '../lib/server-timing.ts';
 import { onLinkClick } from './clicks.ts';
@@ -99,6 +101,14 @@ export function startNavigation(parts: readonly Part[]): void {
     positions.keep();
     positions.write();
   });
+  const other = otherText(document.documentElement.dataset, new URL(location.href));
+  if (other) {
+    loadChunk(() => import('./chosen-text.ts'))
+      .then(({ chosenText }) => chosenText(other))
+      .then((page) => show(page, { href: location.href, how: 'replace' }))
+      // The text that is there stays: its list leads to the others.
+      .catch(() => undefined);
+  }
   history.scrollRestoration = 'manual';
   positions.restore();
 }

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -30,6 +34,46 @@ describe('a legal text', () => {
     expect(await shown(`${site.en}/en/clauses?serviceType=4`)).toBe('Data Processing Agreement');
     expect(await shown(`${site.en}/en/clause-detail?id=meeting`)).toBe('Terms of Service');
     expect(await shown(`${site.zh}/des`)).toBe('数据处理说明');
+  });
+
+  it('is the one that the query chooses on a server without rules too, by a script', async () => {
+    const folder = join(site.out, 'current/site');
+    const asked: string[] = [];
+    const plain = createServer(async ({ url }, response) => {
+      const { pathname } = new URL(url!, 'http://localhost');
+      asked.push(pathname);
+      const file = extname(pathname) ? pathname : `${pathname}.html`;
+      const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript' };
+      const body = await readFile(join(folder, file)).catch(() => null);
+      response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body);
+    });
+    await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
+    onTestFinished(() => (plain.closeAllConnections(), void plain.close()));
+    const origin = `http://localhost:${(plain.address() as AddressInfo).port}`;
+
+    for (const [address, text] of [['/clauses?serviceType=3', '隐私政策'], ['/clauses.html?serviceType=2', '短信服务条款'], ['/en/clauses?serviceType=4', 'Data Processing Agreement'], ['/clause-detail?id=meeting', '会议服务条款']] as const) {
+      const page = await visit({ to: origin + address });
+      await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
+      expect(page.url()).toBe(origin + address);
+      expect(await page.title()).toContain(text);
+      // As the page that our rules choose, in whole.
+      const twin = await visit({ to: site[address.startsWith('/en') ? 'en' : 'zh'] + address.replace('.html', '') });
+      const whole = () => document.querySelector('main')!.innerText + document.documentElement.dataset['value'] + document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href;
+      expect(await page.evaluate(whole)).toBe(await twin.evaluate(whole));
+    }
+    expect(asked.filter((path) => path.includes('@'))).toEqual(['/clauses@3.html', '/clauses@2.html', '/en/clauses@4.html', '/clause-detail@meeting.html']);
+    const first = await visit({ to: `${origin}/clauses?serviceType=9` });
+    expect(await first.locator('h1').innerText()).toBe('服务条款');
+  });
+
+  it('is never fetched again where the server chose it', async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const address of ['/clauses', '/clauses?serviceType=3', '/clauses?serviceType=9', '/clause-detail?id=meeting']) await page.goto(site.zh + address, { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => /@|chosen-text/.test(path))).toEqual([]);
   });
 
   it('leads from the list beside it to the others', async () => {
