@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { type Card, cardSize } from './card.ts';
 import { artWordsOf, draw, wordsOf } from './draw.ts';
@@ -17,6 +18,8 @@ const colours = [256, 128, 64, 32];
 export type Drawn = { png: Uint8Array } | { missing: string };
 
 export default async function drawCard(card: Card): Promise<Drawn> {
+  // The drawing library lets go of a picture's 7 MB when the event loop turns, and between waiting cards a thread does not turn it.
+  await turn();
   lettering ??= openLettering();
   const missing = await lettering.prepare(wordsOf(card));
   if (missing.length > 0) return { missing: missing.join(' ') };
