@@ -61,7 +61,7 @@ export default page({
               都坐在第一排
             </h1>
             <p className={styles.lead}>
-              声音、画面、白板和举手，在同一个课堂频道里走。一对一、小班、大班和双师用的是同一套 SDK，从第一节试听课到两千间教室，不用推倒重来。
+              声音、画面、白板和举手，在同一个课堂频道里走。一对一、小班、大班和双师用的是同一套 SDK，从第一节试听课到两千间教室，不用重来。
             </p>
             <p className={styles.actions}>
               {register('hero')}

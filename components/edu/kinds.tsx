@@ -46,7 +46,6 @@ export function Kinds() {
           rows: [
             { name: '学生直接写白板', cells: [true, true, '上台的学生', '教室大屏'] },
             { name: '分组讨论', cells: [false, true, false, true] },
-            { name: '主讲看得见后排', note: '回望屏', cells: [true, true, false, true] },
           ],
         },
         {

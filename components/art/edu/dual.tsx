@@ -10,7 +10,6 @@ export function Dual() {
       <rect x="10" y="10" width="500" height="300" rx="20" fill="#e3f3ec" />
       <rect x="34" y="44" width="92" height="104" rx="6" fill="#f4fbff" stroke="#7fb6a5" strokeWidth="5" />
       <path d="M37 146v-26l26-34 20 24 16-26 24 32v30z" fill="#7cc3a9" />
-      <path d="M80 47v100" stroke="#7fb6a5" strokeWidth="4" />
       <rect x="152" y="26" width="272" height="168" rx="12" fill="#14213d" />
       <rect x="160" y="34" width="256" height="152" rx="6" fill="#fff8ee" />
       <Text x={180} y={62} size={15.5} weight={600} fill="var(--primary-strong)">

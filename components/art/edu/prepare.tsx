@@ -42,7 +42,6 @@ export function Prepare() {
         ))}
       </Card>
       <path d="M440 254h34v36q0 6-6 6h-22q-6 0-6-6zM474 262q14 0 14 11t-14 11" fill="#fff" stroke="#c98a58" strokeWidth="4" />
-      <path d="M450 244q6-9 0-18M464 244q6-9 0-18" stroke="#d9a066" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }

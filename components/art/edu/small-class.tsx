@@ -10,7 +10,7 @@ const pupils = [
   { name: '阿岩', look: 3, long: false, ground: '#efe6ff', cups: 4 },
 ] as const;
 
-/** Six faces round one board: one speaks, one wants to, and every cup counts. */
+/** Five faces round one board: one speaks, one wants to, and every cup counts. */
 export function SmallClass() {
   return (
     <svg viewBox="0 0 520 330" fill="none" role="img" aria-label="小班课：老师与四名学生围着一块白板，一人正在发言，一人举手，每人头像旁有奖杯数">

@@ -14,7 +14,7 @@ type Props = {
 /** A line of lettering in a drawing; `y` is the middle of the line. */
 export function Text({ x, y, size = 12, weight = 500, fill = 'var(--ink)', anchor = 'start', children }: Props) {
   return (
-    <text x={x} y={tenth(y + size * 0.36)} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor}>
+    <text x={x} y={tenth(y + size * 0.36)} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor === 'start' ? undefined : anchor}>
       {children}
     </text>
   );
