@@ -144,6 +144,73 @@ describe('the support chat', () => {
   });
 });
 
+describe('the support chat, when it does not come', () => {
+  const button = (page: Page) => page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' });
+  /** Addresses that the page has the browser go to, telephone numbers included. */
+  async function departures(page: Page): Promise<string[]> {
+    const left: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on('Page.frameRequestedNavigation', ({ url }) => void left.push(url));
+    await session.send('Page.enable');
+    return left;
+  }
+
+  it.each([
+    ['its script cannot be loaded', null],
+    ['its script brings nothing', 'window.somethingElse = {}'],
+    ['it cannot be opened', 'window.supportChat = { open() { throw new Error("closed") } }'],
+  ])('calls instead where %s', async (_, chatScript) => {
+    const { page, log } = await visit({ chatScript });
+    await expect.poll(() => log).toContain('非微信浏览器');
+    const left = await departures(page);
+    await button(page).click();
+    await expect.poll(() => left).toEqual(['tel:400-000-0000']);
+    expect(page.url()).toBe(`${site.zh}/`);
+  });
+
+  it('writes instead from a demo that is to be asked for', async () => {
+    const { page } = await visit({ chatScript: null });
+    const left = await departures(page);
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '申请体验 即时通讯 iOS' }).click();
+    await expect.poll(() => left.map((href) => decodeURIComponent(href))).toEqual(['mailto:hello@commbridge.example?subject=申请体验：即时通讯（iOS）']);
+  });
+
+  it('is asked for again the next time', async () => {
+    const { page, asked, log } = await visit({ chatScript: null });
+    await expect.poll(() => log).toContain('非微信浏览器');
+    const left = await departures(page);
+    await button(page).click();
+    await expect.poll(() => left).toHaveLength(1);
+    await page.context().route(chat, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.supportChat = { open: () => { window.opened = 1 } }' }));
+    await button(page).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { opened?: number }).opened)).toBe(1);
+    expect(asked).toEqual([chat]);
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('what the chat adds to the page', () => {
+  it('outlives the page, with what was written in it', async () => {
+    const chatScript = `window.supportChat = { open() {
+      document.head.append(Object.assign(document.createElement('meta'), { name: 'chat', content: 'its own' }));
+      document.body.prepend(Object.assign(document.createElement('div'), { id: 'chat-first' }));
+      document.body.insertAdjacentHTML('beforeend', '<div id="chat-window"><textarea></textarea></div>');
+    } }`;
+    const { page } = await visit({ chatScript });
+    await page.getByRole('complementary', { name: '帮助' }).getByRole('link', { name: '在线客服' }).click();
+    await page.locator('#chat-window textarea').fill('你好');
+    for (const name of ['客户案例', '云桥通信 首页']) {
+      const before = await page.title();
+      await page.locator('header').first().getByRole('link', { name, exact: true }).click();
+      await page.waitForFunction((before) => document.title !== before, before);
+      expect(await page.locator('#chat-window textarea').inputValue()).toBe('你好');
+      expect(await page.locator('body > #chat-first, body > #chat-window').count()).toBe(2);
+      expect(await page.locator('body > main').count()).toBe(1);
+    }
+  });
+});
+
 describe('counting clicks', () => {
   /** Of this test: a page of the one before may tell of its clicks only now that it is closed. */
   const batches = () => collected.filter(({ clicks }) => clicks.every(({ time }) => Number(time) >= began));
@@ -164,6 +231,25 @@ describe('counting clicks', () => {
       { id: 'monitor-smartphone', zone: 'help', client: '', page: '/', time: expect.any(Number) },
       { id: 'im', zone: 'demo', client: 'ios', page: '/', time: expect.any(Number) },
     ]);
+  });
+
+  it('tells of a full batch at once, and begins the next', async () => {
+    const { page, log } = await visit();
+    await expect.poll(() => log).toContain('非微信浏览器');
+    await page.evaluate(() => {
+      document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<p data-event-page="/trial"><button data-event-id="tried" data-event-zone="trial" data-event-client="web"><i>x</i></button><button id="unmarked">y</button></p>');
+      const [tried, unmarked] = [document.querySelector<HTMLElement>('[data-event-id="tried"] i')!, document.getElementById('unmarked')!];
+      for (let click = 0; click < 12; click++) (tried.click(), unmarked.click());
+    });
+    await expect.poll(() => batches().map((batch) => batch.clicks.length)).toEqual([10]);
+    await leave(page);
+    await expect.poll(() => batches().map((batch) => batch.clicks.length)).toEqual([10, 2]);
+    for (const click of clicks()) expect(click).toEqual({ id: 'tried', zone: 'trial', client: 'web', page: '/trial', time: expect.any(Number) });
+    // Nothing is left to tell.
+    await leave(page);
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await leave(page);
+    await expect.poll(() => batches().map((batch) => batch.clicks.length)).toEqual([10, 2, 1]);
   });
 
   it('waits for consent on the English edition, and keeps the answer', async () => {

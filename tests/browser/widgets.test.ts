@@ -199,6 +199,66 @@ describe.each(['contentinfo', 'complementary'] as const)('the WhatsApp code in t
   });
 });
 
+describe('a tip box', () => {
+  type Shown = { title?: string; text: string; colour?: string };
+
+  /** Shows a tip; what its callback saw is kept on the window. */
+  async function show(tip: Shown, visiting: Visit = {}) {
+    const page = await visit(visiting);
+    await loadPart({ page, source: 'runtime/widgets/tip.ts' });
+    await page.locator('main a').first().focus();
+    await page.evaluate((tip) => {
+      const { showTip } = (window as unknown as { part: { showTip: (given: object) => void } }).part;
+      showTip({ ...tip, onConfirm: () => Object.assign(window, { confirmed: document.querySelectorAll('dialog[open]').length }) });
+    }, tip);
+    const box = page.getByRole('dialog');
+    await box.waitFor();
+    return { page, box, confirmed: () => page.evaluate(() => (window as unknown as { confirmed?: number }).confirmed) };
+  }
+
+  it('is named, says its text, waits with the focus on OK, and is accessible', async () => {
+    for (const [edition, ok] of [['zh', '确定'], ['en', 'OK']] as const) {
+      const { page, box } = await show({ title: 'A title', text: 'What there is to say' }, { to: `${site[edition]}/` });
+      expect(await box.getAttribute('aria-label')).toBe('A title');
+      expect(await box.locator('p').innerText()).toBe('What there is to say');
+      expect(await focused(page)).toBe(ok);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  it('goes by its text where it has no title', async () => {
+    const { page, box } = await show({ text: '系统异常' });
+    expect(await box.getAttribute('aria-label')).toBe('系统异常');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('runs what was to be confirmed on OK, and then closes; the focus is back', async () => {
+    const { page, box, confirmed } = await show({ text: '要继续吗' });
+    await box.getByRole('button', { name: '确定' }).click();
+    expect(await confirmed()).toBe(1);
+    await box.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.matches('main a'))).toBe(true);
+  });
+
+  it('closes by its icon and by Escape and confirms nothing then; a click beside it does nothing', async () => {
+    const { page, box, confirmed } = await show({ text: '要继续吗' });
+    await page.mouse.click(5, 5);
+    expect(await box.isVisible()).toBe(true);
+    await box.getByRole('button', { name: '关闭' }).click();
+    await box.waitFor({ state: 'detached' });
+    expect(await confirmed()).toBe(undefined);
+    const other = await show({ text: '要继续吗' });
+    await other.page.keyboard.press('Escape');
+    await other.box.waitFor({ state: 'detached' });
+    expect(await other.confirmed()).toBe(undefined);
+  });
+
+  it('has a button in the colour that is asked for', async () => {
+    const { box } = await show({ text: '删除', colour: 'rgb(180, 35, 24)' });
+    expect(await box.getByRole('button', { name: '确定' }).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(180, 35, 24)');
+  });
+});
+
 describe('the demos of a product', () => {
   const dialog = (page: Page) => page.locator('dialog[data-widget="demo-download"]');
   const button = (page: Page) => page.getByRole('complementary').getByRole('link', { name: '演示：即时通讯' });
