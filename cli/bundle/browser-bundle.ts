@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import type { Facts } from '../../config/facts.ts';
+import { sha256 } from '../sha256.mjs';
 import { bundleIslands, islandFolder } from './islands-bundle.ts';
 import { ownSources } from './own-sources.mjs';
 import { remember } from './remember.mjs';
-import { sha256 } from '../sha256.mjs';
 
 /** What the browser loads: the name of the one script, those of the islands' scripts, every file by its name, and the script that stands in the head. */
 export type BrowserBundle = { script: string; islands: Readonly<Record<string, string>>; boot: string; files: ReadonlyMap<string, Uint8Array> };

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import glob from 'fast-glob';
 import { layoutNames } from '../../config/routes/route.ts';
+import { sha256 } from '../sha256.mjs';
 import { islandFolder } from './islands-bundle.ts';
 import { ownSources } from './own-sources.mjs';
 import { remember } from './remember.mjs';
-import { sha256 } from '../sha256.mjs';
 
 /** The site's own code, made ready for Node: pages and layouts as modules, their styles, and a hash of each one's sources. */
 export type SiteBundle = {

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { calls, type Ask, type CallData, type CallName } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
+import { openRecent } from '../recent.ts';
+import { sha256 } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
 import { canonical } from './canonical.ts';
-import { sha256 } from '../sha256.mjs';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
-import { openRecent } from './recent.ts';
 import { openLedger } from './report.ts';
 import { settle, spare } from './settle.ts';
 import { openSnapshots } from './snapshots.ts';

@@ -1,6 +1,6 @@
+import { sha256 } from '../sha256.mjs';
 import type { Answer } from './answer.ts';
 import { canonical } from './canonical.ts';
-import { sha256 } from '../sha256.mjs';
 import type { Failure } from './failure.ts';
 import type { Line } from './line.ts';
 import { freeze } from './memory.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
+import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { endings } from './compress.ts';
-import { sha256 } from '../sha256.mjs';
 import { readManifest } from './manifest.ts';
 import { shelf } from './shelf.ts';
 import type { Entry, OpenStage } from './stage.ts';

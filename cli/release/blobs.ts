@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { openRecent } from '../recent.ts';
+import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { type Ending, endings, formats } from './compress.ts';
 import { timeOf } from './content-hash.ts';
-import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
 import { syncAll } from './sync-all.ts';
 
@@ -50,8 +51,10 @@ const day = 86_400_000;
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
   const root = join(dir, 'blobs');
   const drafts = join(root, 'drafts');
-  const known = new Map<string, number>();
+  // Asked for right after it was put or found; of a large site not all is held.
+  const known = openRecent<number>(1000);
   const busy = new Map<string, Promise<unknown>>();
+  /** Names of files. */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const path = (hash: string) => join(root, hash.slice(0, 2), hash);
@@ -78,7 +81,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     await folder(dirname(file));
     await disk.write(draft, content, timeOf(hash));
     await disk.rename(draft, file);
-    unsynced.add(file);
+    unsynced.add(basename(file));
   }
 
   async function find(hash: string): Promise<number | null> {
@@ -141,7 +144,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
     },
     async flush() {
-      await syncAll({ root, paths: unsynced, disk });
+      await syncAll({ root, paths: new Set([...unsynced].map(path)), disk });
       unsynced.clear();
     },
     async prune({ used, before }) {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exit, type Problem, Stop } from '../problem.ts';
+import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { openBlobs } from './blobs.ts';
 import { completeStage } from './complete.ts';
 import { contentOf, standIn } from './content-hash.ts';
-import { sha256 } from '../sha256.mjs';
 import { type Disk, nullDisk, realDisk } from './disk.ts';
 import { isThere, nameFor } from './existing.ts';
 import { removeLeftovers } from './leftovers.ts';

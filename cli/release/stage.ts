@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
+import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
 import type { BlobStore, Sibling } from './blobs.ts';
 import { isCompressible } from './compress.ts';
 import { timeOf } from './content-hash.ts';
-import { sha256 } from '../sha256.mjs';
 import type { Disk } from './disk.ts';
 import { place } from './place.ts';
 import { checkPath } from './stage-path.ts';

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
+import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { assetReferences } from './asset-references.ts';
 import { endings, formats } from './compress.ts';
-import { sha256 } from '../sha256.mjs';
 import { each } from './each.ts';
 import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRecent } from '../../../cli/content/recent.ts';
+import { openRecent } from '../../cli/recent.ts';
 
 it('what was asked for longest ago makes room', () => {
   const recent = openRecent<number>(2);

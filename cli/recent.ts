@@ -2,6 +2,7 @@
 export type Recent<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  delete(key: string): void;
 };
 
 export function openRecent<Value>(most: number): Recent<Value> {
@@ -23,5 +24,6 @@ export function openRecent<Value>(most: number): Recent<Value> {
         entries.delete(oldest);
       }
     },
+    delete: (key) => void entries.delete(key),
   };
 }
