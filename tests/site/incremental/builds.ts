@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ManifestPage } from '../../../cli/release/manifest.ts';
@@ -18,8 +18,10 @@ export type Built = {
   read: (path: string) => Promise<string>;
 };
 
-/** Pages of every kind: both homes, the blog, cases, downloads, lessons, legal texts. The others would only take their time. */
-const made = ['home-zh', 'home-en', 'blog/list', 'blog/article', 'case/list', 'case/story', 'sdk/app', 'videos/tutorial', 'legal/clauses'];
+/** Pages of every kind: both homes, the blog, cases, a product, lessons, legal texts. The others would only take their time. */
+const made = ['home-zh', 'home-en', 'blog/list', 'blog/article', 'case/list', 'case/story', 'sms', 'videos/tutorial', 'legal/clauses'];
+/** Cases that are enough: two of them stand first. */
+const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
 const table = `import type { Row } from './route.ts';
 import { routes as all } from './whole.ts';
 
@@ -35,6 +37,9 @@ export async function smallProject(): Promise<{ folder: string; project: string;
   const routes = join(project, 'config/routes');
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
   await writeFile(join(routes, 'index.ts'), table);
+  const stories = join(project, 'config/content/cases');
+  for (const name of await readdir(join(stories, 'articles'))) if (!cases.includes(name)) await rm(join(stories, 'articles', name));
+  await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
   return { folder, project, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

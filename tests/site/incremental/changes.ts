@@ -69,7 +69,7 @@ export const changes: readonly Change[] = [
   { name: 'a menu entry', make: ({ edit }) => edit(menu, reword('"客户案例"', '"他们在用"')), anew: menus },
   { name: 'what search engines are told of a page', make: ({ edit }) => edit('config/content/seo.json', reword(/("\/case": \{\s*"title": ")/, '$1新的')), anew: only('/case') },
   { name: 'a banner', make: ({ edit }) => edit('config/content/banners.json', reword(/("subtitle": ")/, '$1新：')), anew: ({ address }) => address === '/' },
-  { name: 'the documents of a product', make: ({ edit }) => edit('config/content/pages/im.json', reword(/("title": ")/, '$1新：')), anew: only('/sdk/app/im') },
+  { name: 'the documents of a product', make: ({ edit }) => edit('config/content/pages/sms.json', reword(/("title": ")/, '$1新：')), anew: only('/sms') },
   // Each case leads on to others of its industry, from the list of all.
   { name: 'a case', make: ({ edit }) => edit('config/content/cases/articles/banmu-fresh-delivery.md', reword(/^title: /m, 'title: 新：')), anew: below('/case') },
   { name: 'a lesson', make: ({ edit }) => edit('config/content/videos.json', reword(/("title": ")/, '$1新：')), anew: only('/videoTutorial') },
