@@ -95,7 +95,7 @@ function PriceCalculator({ product: first }: Props) {
           ))}
         </div>
       </form>
-      <Bill title={`${list.name}月账单（估算）`} estimate={result} note="含税。实际以控制台的用量明细为准；套餐包与合约价另算，只会更低。" live />
+      <Bill title={`${list.name}月账单（估算）`} estimate={result} note="含税，填的数只留在这一页。实际以用量明细为准；套餐包与合约价另算，只会更低。" live />
     </div>
   );
 }

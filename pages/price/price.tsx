@@ -97,7 +97,7 @@ function Opening({ title, lead, register, bill }: OpeningProps) {
 function Calculator({ product }: { product: PricedProduct }) {
   return (
     <div id="calculator">
-      <Section title="换成您的用量，算一个月" lead="填上数字，账单随手更新。各档怎么分、赠送扣了多少，都写在每一行里；这里不留存您填的任何数。">
+      <Section title="一个月大约多少钱" lead="从相近的例子看起：每一档怎么分、赠送扣了多少，都按上面的单价一行一行算出来。">
         <div className={styles.calculator}>
           <Island of={priceCalculator} props={{ product }} when="visible" />
         </div>
@@ -227,7 +227,7 @@ function LegacySms() {
 
 function OfAll({ site, register }: { site: SiteConfig; register: string }) {
   const example = priceExamples.im[1];
-  const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '首档单价', figures: true }, { name: '每月赠送', figures: true }];
+  const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '首档单价', figures: true }, { name: '每月赠送' }];
   return (
     <>
       <Opening
@@ -243,8 +243,7 @@ function OfAll({ site, register }: { site: SiteConfig; register: string }) {
           rows={pricedProducts.map((product) => {
             const meter = meterOf(product, all.main[product]);
             const { price, unit } = firstPrice(meter);
-            // A gift that several meters share in parts is told as a whole.
-            const gift = priceListOf(product).meters.reduce((sum, other) => sum + (other.unit === meter.unit ? other.gift : 0), 0);
+            const gifts = priceListOf(product).meters.flatMap(({ name, gift, unit: counted }) => (gift > 0 ? [`${name} ${grouped(gift)} ${counted}`] : []));
             return {
               key: product,
               cells: [
@@ -255,7 +254,7 @@ function OfAll({ site, register }: { site: SiteConfig; register: string }) {
                 <>
                   <strong className={styles.figure}>{price}</strong>／{unit.slice(1)}
                 </>,
-                gift > 0 ? `${grouped(gift)} ${meter.unit}` : '—',
+                gifts.length > 0 ? gifts.join('，') : '—',
               ],
             };
           })}

@@ -33,6 +33,7 @@ function samples(): string[] {
     `${site.zh}/whiteboard`,
     `${site.zh}/edu`,
     `${site.zh}/global`,
+    `${site.zh}/price/im`,
     `${site.zh}/no-such-page`,
     `${site.en}/no-such-page`,
   ];
