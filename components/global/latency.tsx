@@ -16,7 +16,10 @@ const stepOf = (latency: number) => styles[`step${steps.filter((bound) => latenc
 export function LatencyMatrix({ cities }: Props) {
   const all = cities.flatMap(([, ...latencies]) => latencies);
   const count = all.length;
-  const middle = (network: 0 | 1) => all.map((latency) => latency[network]).sort((a, b) => a - b)[Math.floor(count / 2)];
+  const middle = (network: 0 | 1) => {
+    const sorted = all.map((latency) => latency[network]).sort((a, b) => a - b);
+    return Math.round((sorted[Math.floor((count - 1) / 2)]! + sorted[Math.floor(count / 2)]!) / 2);
+  };
   return (
     <fieldset className={styles.matrix}>
       <legend className={styles.legend}>看哪一张网</legend>
