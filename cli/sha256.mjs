@@ -13,3 +13,14 @@ export function sha256(...parts) {
   for (const part of parts) all.update(part);
   return all.digest('hex');
 }
+
+/**
+ * The first 64 bits of it: enough to tell apart what one site is made from.
+ *
+ * @param {string | Uint8Array} content
+ * @returns {string} 16 hex digits
+ */
+export function shortHash(content) {
+  // Cut from the longer text it would keep that in memory, for every page.
+  return hash('sha256', content, 'buffer').toString('hex', 0, 8);
+}

@@ -2,7 +2,7 @@ import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CaseHead } from '../../config/calls/cases.ts';
 import type { Ask } from '../../config/calls/index.ts';
 import type { Timed } from '../../config/freshness.ts';
-import { sha256 } from '../sha256.mjs';
+import { shortHash } from '../sha256.mjs';
 
 /** What the lists say of one record, as a short hash: while it stays the same, so does the record. Null when they say nothing. */
 export type Versions = (ask: Ask) => string | null;
@@ -27,7 +27,7 @@ function ofList(heads: readonly Head[]): Map<string, string> {
   return new Map(
     heads.map((head, at) => {
       const neighbours = [heads[at - 1], heads[at + 1]].map((other) => other && [other.id, other.title]);
-      return [head.id, sha256(JSON.stringify([head, neighbours, ofType.get(head.type)])).slice(0, 16)];
+      return [head.id, shortHash(JSON.stringify([head, neighbours, ofType.get(head.type)]))];
     }),
   );
 }
@@ -40,5 +40,5 @@ function groups(heads: readonly Head[]): Map<string, string> {
     names.set(type, list);
     list.push(id, title);
   }
-  return new Map([...names].map(([type, list]) => [type, sha256(JSON.stringify(list))]));
+  return new Map([...names].map(([type, list]) => [type, shortHash(JSON.stringify(list))]));
 }

@@ -3,7 +3,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { carryAssets, ownAssets } from './assets.ts';
 import type { BlobStore } from './blobs.ts';
 import type { Disk } from './disk.ts';
-import { type ManifestHead, type ManifestPage, manifestText } from './manifest.ts';
+import { type ManifestHead, manifestText, type StagedPage } from './manifest.ts';
 import { listReleases } from './shelf.ts';
 import type { OpenStage } from './stage.ts';
 import { contentProblems } from './verify-stage.ts';
@@ -19,7 +19,7 @@ export async function completeStage({
   head,
   pages,
   gone,
-}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly ManifestPage[]; gone: readonly string[] }): Promise<Problem[]> {
+}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; gone: readonly string[] }): Promise<Problem[]> {
   await stage.fill();
   const assets = ownAssets(stage.entries);
   const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));

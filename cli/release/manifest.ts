@@ -20,6 +20,9 @@ export type ManifestPage = {
   modified: string | null;
 };
 
+/** A page of a release in the making; what it read is the same, as pairs. */
+export type StagedPage = Omit<ManifestPage, 'inputs'> & { inputs: readonly (readonly [name: string, hash: string])[] };
+
 /** A release without its pages. */
 export type ManifestHead = {
   release: string;
@@ -58,12 +61,12 @@ const pageSchema: z.ZodType<ManifestPage> = z.object({
 const firstPage = '"pages": [';
 
 /** The order of pages in a manifest: the editions as they are configured, then addresses by code unit. */
-export function inOrder(a: ManifestPage, b: ManifestPage): number {
+export function inOrder(a: StagedPage, b: StagedPage): number {
   return editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) || (a.address < b.address ? -1 : Number(a.address > b.address));
 }
 
 /** The text of a manifest in pieces: JSON with one page a line, so that neither side holds all of it. */
-export async function* manifestText({ head, pages }: { head: ManifestHead; pages: Iterable<ManifestPage> }): AsyncIterable<string> {
+export async function* manifestText({ head, pages }: { head: ManifestHead; pages: Iterable<StagedPage> }): AsyncIterable<string> {
   const { release, content, navigation, assets } = head;
   let piece = '{\n';
   for (const [key, value] of Object.entries({ release, content, navigation, assets })) piece += `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
@@ -71,7 +74,7 @@ export async function* manifestText({ head, pages }: { head: ManifestHead; pages
   let separator = '\n';
   for (const page of pages) {
     const { address, edition, file, hash, inputs, family, text, modified } = page;
-    piece += separator + JSON.stringify({ address, edition, file, hash, inputs, family, text, modified });
+    piece += separator + JSON.stringify({ address, edition, file, hash, inputs: Object.fromEntries(inputs), family, text, modified });
     separator = ',\n';
     if (piece.length > 65_536) {
       yield piece;

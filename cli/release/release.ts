@@ -3,7 +3,7 @@ import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
-import type { Manifest, ManifestPage } from './manifest.ts';
+import type { Manifest, ManifestPage, StagedPage } from './manifest.ts';
 import type { Stage } from './stage.ts';
 
 export type ReleaseOptions = {
@@ -23,7 +23,7 @@ export type ReleaseOptions = {
 
 /** What a build says of itself when all its files are staged. */
 export type Publication = {
-  pages: readonly ManifestPage[];
+  pages: readonly StagedPage[];
   /** Entries of the navigation, by edition. */
   navigation: Readonly<Record<Edition, number>>;
   /**

@@ -7,14 +7,14 @@ import { codeOf } from './absent.ts';
 import { assetReferences } from './asset-references.ts';
 import type { BlobStore } from './blobs.ts';
 import { listOf } from './list-of.ts';
-import type { ManifestPage } from './manifest.ts';
+import type { StagedPage } from './manifest.ts';
 import { requiredFiles } from './required-files.ts';
 import type { OpenStage } from './stage.ts';
 
 type Entries = OpenStage['entries'];
 
 /** What is wrong with a stage by its list of files alone: pages that were not staged, homes and error pages that are missing. */
-export function structureProblems({ entries, pages }: { entries: Entries; pages: readonly ManifestPage[] }): Problem[] {
+export function structureProblems({ entries, pages }: { entries: Entries; pages: readonly StagedPage[] }): Problem[] {
   const problems: Problem[] = [];
   const unstaged = pages.filter(({ file, hash }) => entries.get(`site/${file}`)?.hash !== hash);
   if (unstaged.length > 0) {

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
-import { sha256 } from '../sha256.mjs';
+import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
 import { lighten } from './lighten.ts';
 import type { Minifier } from './minify.ts';
@@ -52,7 +52,7 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, lay
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
       const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now, icons } });
       let parts: Promise<FrameParts> | undefined;
-      return { hash: sha256(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: lighten(small), layout }))) };
+      return { hash: shortHash(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: lighten(small), layout }))) };
     };
 
     const made = frames.get(identity) ?? make();

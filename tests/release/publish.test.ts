@@ -277,7 +277,7 @@ describe('a release in the making', () => {
     const carried = (await collect(release.previous!.pages())).find(({ address }) => address === '/sms')!;
     const publication = await stageSite(release, { text: 'two' });
     await release.carry(carried);
-    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, carried] });
+    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, { ...carried, inputs: Object.entries(carried.inputs) }] });
     await release.close();
     expect(kind).toBe('published');
     expect(await readFile(join(options.out, 'current/site/sms.html'), 'utf8')).toContain('zh /sms one');

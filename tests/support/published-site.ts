@@ -5,7 +5,7 @@ import { nginxFiles } from '../../cli/emit/nginx/files.ts';
 import { serverRules } from '../../cli/emit/rules/rules.ts';
 import { type Disk, realDisk } from '../../cli/release/disk.ts';
 import { openRelease } from '../../cli/release/open.ts';
-import type { ManifestPage } from '../../cli/release/manifest.ts';
+import type { StagedPage } from '../../cli/release/manifest.ts';
 import { joinSources, sourcesOf } from '../../cli/render/page-sources.ts';
 import { editionNames } from '../../config/editions.ts';
 import { publishing as usual, type Publishing } from '../../config/publishing.ts';
@@ -46,12 +46,12 @@ export async function publishNumber({ folder, port, number, publishing = usual }
     };
     const html = pageOf(number);
     await put(`assets/main-${String(number).padStart(4, '0')}.js`, `console.log(${number})`);
-    const pages: ManifestPage[] = [];
+    const pages: StagedPage[] = [];
     for (const edition of editionNames) {
       for (const address of addresses[edition]) {
         const file = pageFile({ edition, address });
         const text = address === '/price' ? '<!doctype html><main>always the same</main>' : html;
-        pages.push({ address, edition, file, hash: await put(file, text), inputs: {}, family: null, text: 10, modified: null });
+        pages.push({ address, edition, file, hash: await put(file, text), inputs: [], family: null, text: 10, modified: null });
       }
     }
     for (const error of errorPages) await put(errorFile(error), `<!doctype html><main>${error.status}</main>`);

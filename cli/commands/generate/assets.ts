@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { sha256 } from '../../sha256.mjs';
+import { sha256, shortHash } from '../../sha256.mjs';
 import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
 import type { Emitted } from '../../emit/emitted.ts';
 import type { DocumentAssets } from '../../render/document.ts';
@@ -41,7 +41,7 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const islands = islandsOf(page);
-      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources, hash: sha256(JSON.stringify([styles, fonts, script, boot, islands])).slice(0, 16) };
+      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources, hash: shortHash(JSON.stringify([styles, fonts, script, boot, islands])) };
       known.set(key, made);
       return made;
     },

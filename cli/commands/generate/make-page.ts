@@ -7,12 +7,12 @@ import type { Answer, Content } from '../../content/answer.ts';
 import type { Versions } from '../../content/versions.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
 import type { Problem } from '../../problem.ts';
-import type { ManifestPage } from '../../release/manifest.ts';
+import type { StagedPage } from '../../release/manifest.ts';
 import type { Blobs } from '../../release/blobs.ts';
 import type { Stage } from '../../release/stage.ts';
 import { type DocumentAssets, documentHtml, documentSources } from '../../render/document.ts';
 import type { Executor } from '../../render/executor.ts';
-import { fingerprint, type Inputs, inputsOf } from '../../render/fingerprint.ts';
+import { fingerprint, type Inputs, type openInputs } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
@@ -22,11 +22,8 @@ import type { AnswerLinks } from './dead-links.ts';
 
 /** What a page is made with. */
 export type Workshop = {
-  engine: string;
-  /** Hash of the configuration that pages may read. */
-  site: string;
   mediaHosts: readonly string[];
-  now: number;
+  inputs: ReturnType<typeof openInputs>;
   content: Content;
   versions: Versions;
   pictures: Pictures;
@@ -39,15 +36,13 @@ export type Workshop = {
   blobs: Blobs;
   stage: Stage;
   cards: Cards;
-  /** Hash of all that draws cards. */
-  design: string;
   /** Text of the styles of a page, its layout's among them. */
   css: (route: PageRoute) => string;
 };
 
 /** A finished page: what the manifest and the report say of it. */
 export type Made = {
-  manifest: ManifestPage;
+  manifest: StagedPage;
   sources: PageSources;
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
@@ -68,8 +63,8 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   );
   const seo = seoOf(workshop.seo, route);
   const frame = await frames(route);
-  const answers = Object.fromEntries(named.map(({ asked, answer }) => [asked, answer.hash]));
-  const inputs = inputsOf({ engine: workshop.engine, site: workshop.site, now: workshop.now, route, seo, code, frame, assets: assets(route), cards: workshop.design, answers });
+  const answers = named.map(({ asked, answer }) => [asked, answer.hash] as const);
+  const inputs = workshop.inputs({ route, seo, code, frame, assets: assets(route), answers });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);

@@ -8,7 +8,7 @@ import type { Listed } from '../../emit/emitted.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import { each } from '../../release/each.ts';
-import type { ManifestPage } from '../../release/manifest.ts';
+import type { ManifestPage, StagedPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
 import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
@@ -16,7 +16,7 @@ import { brokenPage, makePage, type Workshop } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
 export type PagesMade = {
-  pages: ManifestPage[];
+  pages: StagedPage[];
   /** What sitemaps say, by edition; copies of other pages are left out. */
   listed: Record<PageRoute['edition'], Listed[]>;
   /** What their content-security policy has to allow, by edition. */
@@ -58,7 +58,7 @@ const named = 20;
  * Throws one `Stop` that names every page that could not be rendered.
  */
 export async function makePages({ plan, chosen, workshop, concurrency, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
-  const result = { pages: [] as ManifestPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
+  const result = { pages: [] as StagedPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
   const broken: Problem[] = [];
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck(plan);
@@ -67,7 +67,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
-  function publish(route: PageRoute, page: ManifestPage) {
+  function publish(route: PageRoute, page: StagedPage) {
     if (route.status !== 200) return;
     result.pages.push(page);
     const { edition, canonical, address, alternates } = route;
@@ -88,7 +88,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       const html = await readFile(join(currentSite, file), 'utf8');
       await workshop.cards.carry({ html, site: currentSite });
       note(route, sourcesOf(html));
-      publish(route, kept);
+      publish(route, { ...kept, inputs: Object.entries(kept.inputs) });
     } else {
       const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;

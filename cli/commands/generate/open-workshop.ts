@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '../../../components/page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { sha256 } from '../../sha256.mjs';
+import { shortHash } from '../../sha256.mjs';
 import type { SiteBundle } from '../../bundle/site-bundle.ts';
 import { openCards } from '../../cards/cards.ts';
 import { designOf } from '../../cards/design.ts';
@@ -12,6 +12,7 @@ import type { Pictures } from '../../content/pictures.ts';
 import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
 import { type ExecutorInput, openExecutor } from '../../render/executor.ts';
+import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
 import { openReuse } from '../../render/reuse.ts';
 import { type Assets, nameAssets } from './assets.ts';
@@ -51,10 +52,8 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const cards = await openCards({ site, cache, design, files, openPool: () => openPool(draws) });
 
   const workshop: Workshop = {
-    engine,
-    site: sha256(JSON.stringify(site)).slice(0, 16),
     mediaHosts: site.mediaHosts,
-    now,
+    inputs: openInputs({ engine, site: shortHash(JSON.stringify(site)), now, cards: design }),
     content,
     versions: indexes.versions,
     pictures,
@@ -70,7 +69,6 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     blobs: release.blobs,
     stage: release.stage,
     cards,
-    design,
     css: ({ layout, page }) => siteBundle.base + siteBundle.layouts[layout]!.css + siteBundle.pages[page]!.css,
   };
   const tidy = async () => {

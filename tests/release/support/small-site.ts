@@ -3,7 +3,7 @@ import { editionNames } from '../../../config/editions.ts';
 import { publishing } from '../../../config/publishing.ts';
 import { errorPages } from '../../../config/routes/error.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
-import type { ManifestPage } from '../../../cli/release/manifest.ts';
+import type { StagedPage } from '../../../cli/release/manifest.ts';
 import { openRelease } from '../../../cli/release/open.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from '../../../cli/release/release.ts';
 
@@ -32,7 +32,7 @@ export const optionsIn = (folder: string, changes: Partial<ReleaseOptions> = {})
 /** Stages a small site as a build does, and answers what to publish. */
 export async function stageSite(release: Release, { text, addresses = [], assets = ['main-A1.js'] }: SmallSite): Promise<Publication> {
   const { blobs, stage } = release;
-  const pages: ManifestPage[] = [];
+  const pages: StagedPage[] = [];
   for (const name of assets) {
     const asset = await blobs.put(`console.log(${JSON.stringify(name)})`);
     await stage.link(`site/assets/${name}`, asset.hash);
@@ -43,7 +43,7 @@ export async function stageSite(release: Release, { text, addresses = [], assets
       const { hash } = await blobs.put(`<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`);
       const file = pageFile({ edition, address });
       await stage.link(`site/${file}`, hash);
-      pages.push({ address, edition, file, hash, inputs: { text }, family: null, text: text.length, modified: null });
+      pages.push({ address, edition, file, hash, inputs: [['text', text]], family: null, text: text.length, modified: null });
     }
   }
   for (const error of errorPages) {
