@@ -108,7 +108,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
     looks.set(look, classes);
     const { edition, brand, label, within, paper } = draft;
     const art = draft.art === null ? null : standalone({ svg: draft.art, classes });
-    const dark = within.some((name) => /--night\b/.test(classes.of.get(name)?.['background'] ?? ''));
+    const dark = within.some((name) => isDark(classes.of.get(name)));
     const card: Card = { edition, brand, label, title: clean(draft.title), text: draft.text && clean(draft.text), art, ground: paper ? 'paper' : dark ? 'night' : 'day' };
     for (const tried of [card, ...general({ site, edition: card.edition })]) {
       const name = nameOf(tried);
@@ -159,6 +159,11 @@ async function once({ name, among, work }: { name: string; among: Map<string, Pr
   const task = among.get(name) ?? work();
   among.set(name, task);
   return task;
+}
+
+/** Whether what has these styles is dark, or written on what is. */
+function isDark(styles: Readonly<Record<string, string>> = {}): boolean {
+  return /--night\b/.test(styles['background'] ?? '') || /--on-night\b/.test(styles['color'] ?? '');
 }
 
 /** Pages that a message names; the rest is a number. */

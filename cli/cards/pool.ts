@@ -4,12 +4,12 @@ import type { Card } from './card.ts';
 import type { Pool } from './cards.ts';
 import type { Drawn } from './thread.ts';
 
-/** A card takes some 30 ms of a processor, so they are drawn beside the pages; each thread decodes the fonts for itself. */
-const most = 4;
+/** A card takes some 30 ms of a processor, so they are drawn beside the pages. Few threads: each decodes the fonts for itself. */
+const most = 3;
 
 /** Opens the threads that draw. `thread` is the address of their module. */
 export async function openPool(thread: URL): Promise<Pool> {
-  const pool = new Tinypool({ filename: thread.href, minThreads: 1, maxThreads: Math.min(most, availableParallelism()) });
+  const pool = new Tinypool({ filename: thread.href, minThreads: 1, maxThreads: Math.max(1, Math.min(most, availableParallelism() - 1)) });
   // A thread that cannot start tells nobody who waits for it.
   const broken = new Promise<never>((_, reject) => pool.on('error', reject));
   broken.catch(() => undefined);
