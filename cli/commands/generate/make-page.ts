@@ -77,6 +77,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
   const body = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
+  const took = performance.now() - started;
   const card = await cards.show({ draft: body.card, look: `${route.layout} ${route.page}`, css: () => workshop.css(route), where: `${route.edition} ${route.address}` });
   const rendered = { ...body, head: body.head + card.tags };
   const parts = { rendered, frame: await frame.parts(), assets: assets(route) };
@@ -85,7 +86,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   // A page that lacks a picture's size, or its own card, is made again, until it can be had.
   if (complete && card.whole) reuse.remember(print, fresh);
   await stage.link(`site/${file}`, hash);
-  return made({ route, file, inputs, page: fresh, took: performance.now() - started, named });
+  return made({ route, file, inputs, page: fresh, took, named });
 }
 
 /** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
