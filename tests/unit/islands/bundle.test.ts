@@ -4,6 +4,8 @@ import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../../../cli/bundle/site-bundle.ts';
+import { nameAssets } from '../../../cli/commands/generate/assets.ts';
+import type { PageRoute } from '../../../components/page.ts';
 import { factsOf } from '../../../config/facts.ts';
 import { site } from '../../../config/site.ts';
 import { root } from '../../support/run-site.ts';
@@ -67,6 +69,14 @@ describe('styles of islands', () => {
 describe('a page', () => {
   it('knows the islands it may hold', () => {
     const holders = Object.entries(pages.pages).filter(([, { islands }]) => islands.length > 0);
+    expect(holders.length).toBeGreaterThan(0);
     for (const [, { islands }] of holders) expect(islands.filter((name) => !(name in browser.islands))).toEqual([]);
+  });
+
+  it('is made anew when the script of an island on it changes, and no other page is', () => {
+    const hashOf = (bundle: BrowserBundle, page: string) => nameAssets({ site: pages, browser: bundle }).of({ layout: 'zh', page } as PageRoute).hash;
+    const changed = { ...browser, islands: { ...browser.islands, 'price-calculator': 'price-calculator-OTHER123.js' } };
+    expect(hashOf(changed, 'price/price')).not.toBe(hashOf(browser, 'price/price'));
+    expect(hashOf(changed, 'case/list')).toBe(hashOf(browser, 'case/list'));
   });
 });
