@@ -38,6 +38,8 @@ export function startNavigation(parts: readonly Part[]): void {
 
   const show = ({ document: next, dress, timing }: NextPage, { href, how }: Visit) => {
     positions.keep();
+    // While styles are as they were: taking an element away that has the focus would have them made twice.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     undo();
     if (how === 'push') history.pushState(null, '', href);
     if (how === 'replace') history.replaceState(null, '', href);

@@ -38,7 +38,8 @@ function swapBody(shown: readonly ChildNode[], fresh: readonly ChildNode[]): rea
 
 function copyAttributes(from: Element, to: Element): void {
   for (const name of to.getAttributeNames()) if (!from.hasAttribute(name) && !aboutVisitor.includes(name)) to.removeAttribute(name);
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+  // Saying the same again would have every element's style made anew.
+  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
 /** Whether a page may take the place of the shown one: it runs the same script, is laid out for the same width, and does not ask for a real load. */
