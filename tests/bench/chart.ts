@@ -1,5 +1,6 @@
 import { median, type Side, sides } from './samples.ts';
-import { tasks, type Trial } from './trial.ts';
+import { tasks } from './tasks.ts';
+import type { Trial } from './trial.ts';
 
 const shown = [tasks.cold, tasks.unchanged, tasks.changed];
 const colours: Record<Side, string> = { ours: '#0b6bcb', 'Hugo, partial': '#b6bfcc', 'Hugo, partialCached': '#7b8798' };

@@ -1,5 +1,6 @@
 import { median, type Sample, type Side, sides } from './samples.ts';
-import { tasks, type Trial } from './trial.ts';
+import { tasks } from './tasks.ts';
+import type { Trial } from './trial.ts';
 
 type Row = { task: string; side: Side; wall: number; cpu: number; peak: number; rate: number; api: number | null; rendered: number | null; ratio: Record<'wall' | 'cpu', number> | null };
 
