@@ -467,6 +467,17 @@ describe('fetching ahead', () => {
     expect(paths.filter((path) => path === ahead[0])).toHaveLength(1);
   });
 
+  it('waits for the browser to be idle, two seconds at most', async () => {
+    const page = await open({ at: '/no-such-page', prefetch: true });
+    await page.addInitScript(() => {
+      const told: unknown[] = (Object.assign(window, { told: [] }) as unknown as { told: unknown[] }).told;
+      const idle = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (act, options) => (told.push(options?.timeout), idle(act, options));
+    });
+    await page.goto(`${site.zh}/dev-blog`);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told[0])).toBe(2000);
+  });
+
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('is not done for a visitor with %o', async (connection) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => context.close());
@@ -493,6 +504,17 @@ describe('a script that is loaded on use', () => {
     await mark(page);
     await logOut();
     await page.locator('[data-widget="announcer"]').getByText('这部分没有加载成功，请检查网络后重试').waitFor({ state: 'attached' });
+    // Not within a minute of the last time, and then again.
+    await page.evaluate(() => {
+      sessionStorage.setItem('chunk-reload', String(Date.now() - 50_000));
+      document.querySelector('[data-widget="announcer"]')!.textContent = '';
+    });
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.locator('[data-widget="announcer"]').getByText('这部分没有加载成功，请检查网络后重试').waitFor({ state: 'attached' });
+    expect(await isMarked(page)).toBe(true);
+    await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)));
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '退出登录' }).click()]);
+    await mark(page);
     await visit(page, '/dev-blog');
     expect(asked.filter((path) => path.endsWith('userLogout'))).toEqual([]);
   });

@@ -78,6 +78,12 @@ describe('a visitor who is not logged in', () => {
     expect(asked).toEqual([]);
   });
 
+  it('sees the English buttons on the English site', async () => {
+    const { page } = await visit({ edition: 'en' });
+    for (const name of ['Log In', 'Get Started']) expect(await page.locator('header').first().getByRole('link', { name, exact: true }).first().isVisible()).toBe(true);
+    expect(await page.locator('header').first().getByText('Console', { exact: true }).first().isVisible()).toBe(false);
+  });
+
   it('needs both cookies, neither of them empty, to count as logged in', async () => {
     for (const cookies of [{ urs_t: 't' }, { urs_u: 'u' }]) {
       const { page } = await visit({ cookies });
@@ -160,6 +166,61 @@ describe('a visitor who is logged in', () => {
   });
 });
 
+describe('before anything is painted', () => {
+  /** What the root element says when <main> begins to be read: scripts that are loaded come after. */
+  async function known({ userAgent, at }: { userAgent: string; at: string }) {
+    const context = await browser.newContext({ userAgent });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.clock.setFixedTime(at);
+    await page.route(/main-.*\.js$/, (route) => route.abort());
+    await page.goto(`${site.zh}/`);
+    return page.evaluate(() => ({ ...document.documentElement.dataset }));
+  }
+  const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+
+  it('it is known whether this is a phone, or Windows, and whether the promotion runs', async () => {
+    const after = '2023-11-11T23:59:00+08:00';
+    expect(await known({ userAgent: desktop, at: '2023-11-11T23:58:59+08:00' })).toEqual({ login: 'out', promotion: '' });
+    expect(await known({ userAgent: desktop, at: after })).toEqual({ login: 'out' });
+    expect(await known({ userAgent: desktop.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), at: after })).toEqual({ login: 'out', windows: '' });
+    expect(await known({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', at: after })).toEqual({ login: 'out', mobile: '' });
+  });
+});
+
+describe('a page that comes back from the browser\'s memory', () => {
+  it('knows of a login and of a logout in between', async () => {
+    const { page, context } = await visit();
+    const back = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    for (const name of ['urs_t', 'urs_u']) await context.addCookies([{ name, value: 'x', url: site.zh }]);
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+    expect(await state(page)).toBe('out');
+    await back();
+    expect(await state(page)).toBe('in');
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    await context.clearCookies();
+    await back();
+    expect(await state(page)).toBe('out');
+    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  it('is given up after ten seconds, and sends cookies to our own origin only', async () => {
+    const { page, context } = await visit();
+    for (const name of ['urs_t', 'urs_u']) await context.addCookies([{ name, value: 'x', url: site.zh }]);
+    await page.addInitScript(() => {
+      const told: unknown[] = (Object.assign(window, { told: [] }) as unknown as { told: unknown[] }).told;
+      const [timeout, fetch] = [AbortSignal.timeout.bind(AbortSignal), window.fetch.bind(window)];
+      AbortSignal.timeout = (time) => (told.push(time), timeout(time));
+      window.fetch = (to, given) => (String(to).startsWith('/api/') && told.push([to, given?.method, given?.credentials, given?.body]), fetch(to, given));
+    });
+    await page.reload();
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([10_000, ['/api/v2/common/getUserInfo', 'POST', 'same-origin', '{}']]);
+  });
+});
+
 describe('logging out', () => {
   const logOut = async (answer: Answer) => {
     answers['userLogout'] = answer;
@@ -182,6 +243,12 @@ describe('logging out', () => {
     expect(await tip.locator('p').innerText()).toBe('服务繁忙');
     await tip.getByRole('button', { name: '确定' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('says that the request failed when the server refuses without a word', async () => {
+    const { page, press } = await logOut(json({ success: false }));
+    await press();
+    expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe('请求异常，请重试');
   });
 
   it('shows a system error when no answer comes', async () => {

@@ -21,8 +21,12 @@ const RUNS = 3;
 
 /** Measures a page in the Chromium that listens for debuggers on a port. */
 export async function measure({ url, preset, port }: { url: string; preset: Preset; port: number }): Promise<Measured> {
+  const attempt = (only: readonly Category[]) =>
+    lighthouse(url, { port, onlyCategories: [...only], logLevel: 'error' }, preset === 'desktop' ? desktopConfig : undefined);
   const run = async (only: readonly Category[]) => {
-    const outcome = await lighthouse(url, { port, onlyCategories: [...only], logLevel: 'error' }, preset === 'desktop' ? desktopConfig : undefined);
+    let outcome = await attempt(only);
+    // On a busy machine a recording may begin too late.
+    if (outcome?.lhr.runtimeError) outcome = await attempt(only);
     if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}`);
     return outcome.lhr;
   };
