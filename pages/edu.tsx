@@ -225,16 +225,25 @@ export default page({
           </Container>
         </section>
 
-        <Section title="一节课多少钱" lead="按参与者分钟计，没开课就没有账单。下面按一节 40 分钟的课折算，不含免费额度。">
-          <PriceTeaser
-            rows={lessons}
-            action={
-              <Button href="/price/netcall" variant="secondary" icon="arrow-right">
-                看单价与计算器
-              </Button>
+        <Section>
+          <Split
+            flipped
+            art={
+              <PriceTeaser
+                rows={lessons}
+                action={
+                  <Button href="/price/netcall" variant="secondary" icon="arrow-right">
+                    看单价与计算器
+                  </Button>
+                }
+                note="不含免费额度"
+              />
             }
-            note="每月赠送高清与语音各五千分钟、白板五千分钟；与通话同用时白板分钟八折，已折算在内。"
-          />
+          >
+            <h2>一节课多少钱</h2>
+            <p>按参与者分钟计，没开课就没有账单。这里按一节 40 分钟的课折算。</p>
+            <p>每月赠送高清与语音各五千分钟、白板五千分钟；白板与通话同用时八折，已折算在内。</p>
+          </Split>
         </Section>
 
         <Section tone="raised">
@@ -251,6 +260,7 @@ export default page({
 
         <Section title="再往前一步" lead="三种课各有各的讲究，我们另写了三页。">
           <FitsWith
+            from="在线教育"
             links={[
               { href: '/edu-music', name: '音乐教育', text: '琴声不是噪声：48 kHz 立体声、乐谱与节拍对齐。' },
               { href: '/after-school', name: '课后服务', text: '编程、美术与科学进校园，主讲在云端，助教在现场。' },
@@ -260,12 +270,13 @@ export default page({
         </Section>
 
         <Closing
+          tone="paper"
           title="明天七点五十，上第一节课"
           lead="示例课堂今天就能跑起来：两台设备，一个房间号。"
           actions={
             <>
               {register('closing')}
-              <Button href="/promotion/advisory" variant="on-dark" size="large" data-event-id="advisory" data-event-zone="closing">
+              <Button href="/promotion/advisory" variant="secondary" size="large" data-event-id="advisory" data-event-zone="closing">
                 预约架构师
               </Button>
             </>

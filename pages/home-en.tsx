@@ -17,7 +17,10 @@ import { Steps } from '../components/sections/steps.tsx';
 import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { ask } from '../config/calls/index.ts';
+import { promises } from '../config/promises.ts';
 import { samplesEn } from './home/code-en.ts';
+
+const { uptime, latency, lossUnderstood, trial } = promises;
 
 const scenes = [
   {
@@ -101,7 +104,7 @@ export default page({
             <h2>When a cable fails, the call does not</h2>
             <p>
               Our network measures every path several times a second and moves packets before people notice. Between
-              continents the median trip takes under 200 milliseconds, and speech stays clear at 30% loss.
+              continents the median trip takes under {latency.acrossContinents} milliseconds, and speech is still understood at {lossUnderstood}% loss.
             </p>
             <p>
               <Button href="/en/white-paper" variant="secondary" icon="arrow-right">
@@ -116,10 +119,10 @@ export default page({
             wideArt
             art={
               <Tutor
-                label="A spoken exchange on a time line: the agent answers 650 milliseconds after the learner and stops when interrupted"
+                label={`A spoken exchange on a time line: the agent answers ${latency.agent} milliseconds after the learner and stops when interrupted`}
                 learner="Learner"
                 agent="Agent"
-                pause="650 ms"
+                pause={`${latency.agent} ms`}
                 cut="Interrupted"
                 end="listening again"
               />
@@ -127,7 +130,7 @@ export default page({
           >
             <h2>Voice agents that know when to stop talking</h2>
             <p>
-              A language tutor that answers in 650 milliseconds feels like a person. One that talks over its student
+              A language tutor that answers in {latency.agent} milliseconds feels like a person. One that talks over its student
               does not. Agents run inside the call itself: they hear the interruption and yield.
             </p>
             <p>Bring the model you trust. Persona, memory and tools are configuration.</p>
@@ -142,16 +145,16 @@ export default page({
           <MetricBand
             metrics={[
               { value: <Years />, unit: 'years', name: 'carrying conversations, since 1997' },
-              { value: '99.99', unit: '%', name: 'monthly uptime, in the contract' },
-              { value: '< 200', unit: 'ms', name: 'median between continents, end to end' },
-              { value: '30', unit: '% loss', name: 'and speech is still understood' },
+              { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
+              { value: `< ${latency.acrossContinents}`, unit: 'ms', name: 'median between continents, end to end' },
+              { value: String(lossUnderstood), unit: '% loss', name: 'and speech is still understood' },
             ]}
           />
         </Section>
 
         <Closing
           title="Build the first version this afternoon"
-          lead="Start on the free tier, pay for what you use after that, and talk to an engineer when you get stuck."
+          lead={`Start with ${trial.days} days of free credit, pay for what you use after that, and talk to an engineer when you get stuck.`}
           actions={
             <>
               {start('closing')}

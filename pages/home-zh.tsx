@@ -19,8 +19,12 @@ import { Steps } from '../components/sections/steps.tsx';
 import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { ask } from '../config/calls/index.ts';
+import { promises } from '../config/promises.ts';
+import { grouped } from '../config/rules/price.ts';
 import { samplesZh } from './home/code-zh.ts';
 import { edgesZh, nodesZh } from './home/network-zh.ts';
+
+const { uptime, latency, trial } = promises;
 
 const scenes = [
   {
@@ -105,9 +109,9 @@ export default page({
           <MetricBand
             metrics={[
               { value: <Years />, unit: '年', name: '从 1997 年起，只做让人互相听见的事' },
-              { value: '99.99', unit: '%', name: '消息服务的月度可用性承诺' },
-              { value: '< 200', unit: '毫秒', name: '跨洲通话端到端时延中位数' },
-              { value: '650', unit: '毫秒', name: '智能体从听完到开口的中位数' },
+              { value: uptime.standard, unit: '%', name: `月度可用性承诺，合约可到 ${uptime.contract}%` },
+              { value: `< ${latency.acrossContinents}`, unit: '毫秒', name: '跨洲通话端到端时延中位数' },
+              { value: String(latency.agent), unit: '毫秒', name: '智能体从听完到开口的中位数' },
             ]}
           />
         </Section>
@@ -130,10 +134,10 @@ export default page({
             wideArt
             art={
               <Tutor
-                label="一次对话的时间线：用户说完 650 毫秒后智能体开口，被打断时立即停下"
+                label={`一次对话的时间线：用户说完 ${latency.agent} 毫秒后智能体开口，被打断时立即停下`}
                 learner="用户"
                 agent="智能体"
-                pause="650 毫秒"
+                pause={`${latency.agent} 毫秒`}
                 cut="被打断，停"
                 end="转而听您说"
               />
@@ -167,7 +171,7 @@ export default page({
             <h2>二十行代码，收发第一条消息</h2>
             <Steps
               steps={[
-                { title: '建应用，拿 AppKey', text: '注册后在控制台新建应用，试用额度随账号到账。' },
+                { title: '建应用，拿 AppKey', text: '注册后在控制台新建应用，实名后试用额度到账。' },
                 { title: '装 SDK，登录账号', text: '令牌由您的服务端签发，密钥不出机房。' },
                 { title: '收消息，发消息', text: '离线推送、多端同步与历史漫游默认就开着。' },
               ]}
@@ -177,7 +181,7 @@ export default page({
 
         <Closing
           title="先跑通一个示例，再决定要不要用"
-          lead="新账号有一万条消息和一万分钟通话的试用额度，三十天内有效。接入卡住了，工程师陪您排查。"
+          lead={`实名后有 ${grouped(trial.messages)} 条消息和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
           actions={
             <>
               {register('closing')}

@@ -27,6 +27,7 @@ import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
 import { meterOf, prices } from '../config/prices.ts';
+import { promises } from '../config/promises.ts';
 import { grouped, lineOf, roundYuan, unitPrice } from '../config/rules/price.ts';
 import styles from './im.module.css';
 import { edges, nodes } from './im/architecture.ts';
@@ -153,7 +154,7 @@ export default page({
             metrics={[
               { value: '61', unit: '毫秒', name: '同城两台在线设备之间的送达中位数' },
               { value: '1,410', unit: '万次/秒', name: '2026 年除夕零点的消息下发峰值' },
-              { value: '99.99', unit: '%', name: '月度可用性，企业版写进合同' },
+              { value: promises.uptime.standard, unit: '%', name: `月度可用性承诺，企业版可约定 ${promises.uptime.contract}%` },
               { value: String(users.gift), unit: '位', name: '每月免费的活跃用户，不限消息条数' },
             ]}
           />

@@ -32,7 +32,8 @@ import { Icon } from '../components/ui/icon.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
 import { meterOf } from '../config/prices.ts';
-import { grouped, roundYuan } from '../config/rules/price.ts';
+import { promises } from '../config/promises.ts';
+import { grouped, roundYuan, unitPrice } from '../config/rules/price.ts';
 import { callSamples } from './netcall/code.ts';
 import { moments } from './netcall/life.ts';
 import styles from './netcall.module.css';
@@ -118,6 +119,10 @@ const grades = [
   { meter: meterOf('netcall', 'uhd'), note: '1080p 及以上' },
 ];
 
+const hd = meterOf('netcall', 'hd');
+/** Two people, ten minutes each, at the first tier. */
+const tenMinutes = unitPrice({ fen: hd.tiers[0]!.fen * 20, per: hd.per });
+
 const questions = [
   {
     question: '和“音视频通话 2.0”是什么关系？',
@@ -130,7 +135,7 @@ const questions = [
   },
   {
     question: '应用被系统清理了，还能响铃吗？',
-    answer: '苹果设备走系统的来电推送，锁屏也会亮起整屏来电。安卓设备接入了主要厂商的推送通道，多数机型能响铃；少数禁止后台弹出界面的机型会收到带铃声的通知，点开即接。海外机型走各自的系统推送。',
+    answer: '苹果设备走系统的来电推送，锁屏也会亮起整屏来电。安卓设备接入了主要厂商的推送通道，多数机型能响铃；少数禁止后台弹出界面的机型会收到带铃声的通知，点开即接。',
   },
   {
     question: '一通电话最多多少人？',
@@ -334,32 +339,35 @@ export default page({
 
         <DocsAndDemos data={data.reading} title="从第一通到正式上线，照着读" />
 
-        <Section tone="raised" title="接通才计费" lead={`按每位参与者的分钟数相加。语音与高清每月各送 ${grouped(grades[0]!.meter.gift)} 分钟，铃声、推送与通话记录都不另算。`}>
-          <PriceTeaser
-            rows={grades.map(({ meter, note }) => ({ name: meter.name, price: roundYuan(meter.tiers[0]!.fen), unit: `每千${meter.unit}`, note }))}
-            note="预付套餐最低七折；云端录制、旁路推流与降噪另计。"
-            action={
-              <Button href="/price/netcall" variant="secondary" icon="arrow-right">
-                看全部价格
-              </Button>
+        <Section tone="raised">
+          <Split
+            art={
+              <PriceTeaser
+                rows={grades.map(({ meter, note }) => ({ name: meter.name, price: roundYuan(meter.tiers[0]!.fen), unit: `每千${meter.unit}`, note }))}
+                note="预付套餐最低七折"
+                action={
+                  <Button href="/price/netcall" variant="secondary" icon="arrow-right">
+                    看全部价格
+                  </Button>
+                }
+              />
             }
-          />
+          >
+            <h2>接通才计费</h2>
+            <p>按每位参与者的分钟数相加。语音与高清每月各送 {grouped(grades[0]!.meter.gift)} 分钟，铃声、推送与通话记录都不另算。</p>
+            <p>
+              两个人打十分钟高清视频，是 20 个参与者分钟，合 {tenMinutes}。云端录制、旁路推流与降噪用到才计。
+            </p>
+          </Split>
         </Section>
 
-        <Section>
-          <Faq
-            title="接入之前常被问到"
-            aside={
-              <p>
-                没有您要的答案？<Link href="/promotion/advisory">问问架构师</Link>
-              </p>
-            }
-            items={questions}
-          />
+        <Section title="接入之前常被问到">
+          <Faq items={questions} />
         </Section>
 
         <Section tone="raised" title="搭在一起更好用">
           <FitsWith
+            from={site.netcallName}
             links={[
               { href: '/im', name: '即时通讯 IM', text: '聊到一半直接拨打，通话记录落回会话里。' },
               { href: '/signal', name: '信令', text: '自己定义邀请与状态，呼叫组件就建在它上面。' },
@@ -370,14 +378,16 @@ export default page({
         </Section>
 
         <Closing
+          tone="dawn"
+          row
           title="拨出第一通电话，用不了一个下午"
-          lead="注册就有 10,000 分钟试用额度，三十天内有效。卡住了，把通话编号发来，工程师直接看那一通。"
+          lead={`实名后有 ${grouped(promises.trial.callMinutes)} 分钟试用额度，${promises.trial.days} 天内有效。卡住了，把通话编号发来，工程师直接看那一通。`}
           actions={
             <>
               <Button href={register} size="large" data-event-id="register" data-event-zone="closing">
                 免费试用
               </Button>
-              <Button href="/promotion/advisory" variant="on-dark" size="large">
+              <Button href="/promotion/advisory" variant="secondary" size="large">
                 预约架构师
               </Button>
             </>

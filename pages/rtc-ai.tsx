@@ -296,6 +296,7 @@ export default page({
         </Section>
 
         <Closing
+          row
           title="打断它一次，您就知道了"
           lead="注册后在控制台挑好模型与音色，网页上直接试聊；觉得顺口，再接进您的通话。"
           actions={

@@ -19,6 +19,7 @@ import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { ask } from '../config/calls/index.ts';
+import { promises } from '../config/promises.ts';
 import { Answers } from './sms/answers.tsx';
 import { costs } from './sms/costs.ts';
 import { questions } from './sms/faq.tsx';
@@ -27,6 +28,8 @@ import { regions, Regions } from './sms/regions.tsx';
 import { Review } from './sms/review.tsx';
 import { samples } from './sms/samples.ts';
 import styles from './sms.module.css';
+
+const { support, trial } = promises;
 
 export default page({
   needs: () => ({ reading: ask('pageData', { product: 'sms' }) }),
@@ -54,7 +57,7 @@ export default page({
                 <p className={styles.lead}>验证码、通知和营销短信走同一个接口。三网直连，每条都有回执；哪条通道慢了，下一条已经换路。</p>
                 <p className={styles.actions}>
                   <Button href={register} size="large" data-event-id="register" data-event-zone="hero">
-                    免费试发 50 条
+                    免费试发 {trial.testTextsADay} 条
                   </Button>
                   <Button href={`${site.docs}/sms/quick-start`} variant="secondary" size="large" icon="terminal">
                     看接口
@@ -101,7 +104,13 @@ export default page({
 
         <Section tone="raised">
           <Split wideArt art={<RerouteChart />}>
-            <h2>一条通道不行了，十分钟内流量就在别处</h2>
+            <h2>
+              一条通道不行了，
+              <wbr />
+              十分钟内
+              <wbr />
+              流量就在别处
+            </h2>
             <p>每张网至少两条通道，选之前先查携号转网。我们按“运营商 × 模板”统计最近十五分钟的回执率，取置信区间的下界来比：样本少时保守，不因为碰巧错三条就判死刑。</p>
             <p>下界跌破 95% 就分批改路，只留 2% 探测；网关断连更干脆，两秒内全部换走。恢复后自动还回去，值班的人早上看记录就好。</p>
           </Split>
@@ -175,19 +184,13 @@ export default page({
         <Section title="按提交成功的条数算钱" lead="没过频率、签名和模板校验的不计，因为我们重复提交的退还。没有月费，没有通道费。">
           <PriceTeaser
             rows={costs}
-            note="实名后送 100 条，30 天内有效；套餐 24 个月有效。"
+            note={`实名后送 ${trial.texts} 条，${trial.days} 天内有效；套餐 24 个月有效。`}
             action={
               <Button href="/price/sms" icon="arrow-right">
                 看套餐与国别价
               </Button>
             }
           />
-        </Section>
-
-        <DocsAndDemos data={data.reading} title="签名过审之前，先读这几篇" tone="raised" />
-
-        <Section>
-          <Faq title="发之前常问的" aside={<p>没写到的，工作日 9 至 21 点在控制台提工单，十五分钟内有人回。</p>} items={questions} />
         </Section>
 
         <Section tone="raised" title="能不发短信，就不发">
@@ -200,15 +203,22 @@ export default page({
           />
         </Section>
 
+        <Section>
+          <Faq title="发之前常问的" aside={<p>{`没写到的，工作日 ${support.from} 至 ${support.to} 点在控制台提工单，${support.minutes} 分钟内有人回。`}</p>} items={questions} />
+        </Section>
+
+        <DocsAndDemos data={data.reading} title="签名过审之前，先读这几篇" tone="raised" />
+
         <Closing
+          tone="mint"
           title="先给自己的手机发一条"
-          lead="注册后用测试签名就能发，不等审核。收到的那一刻，控制台里能看见它走过的每一段路。"
+          lead="实名后用测试签名就能发，不等签名审核。收到的那一刻，控制台里能看见它走过的每一段路。"
           actions={
             <>
               <Button href={register} size="large" data-event-id="register" data-event-zone="closing">
-                免费试发 50 条
+                免费试发 {trial.testTextsADay} 条
               </Button>
-              <Button href="/promotion/advisory" variant="on-dark" size="large">
+              <Button href="/promotion/advisory" variant="secondary" size="large">
                 问问月发百万条的价格
               </Button>
             </>

@@ -183,6 +183,8 @@ export default page({
         </Section>
 
         <Closing
+          tone="paper"
+          row
           title="叫上两个人，一起写几笔"
           lead="三台设备打开同一个房间号就能试，不用注册。写着写着就知道跟不跟手。"
           actions={
@@ -190,7 +192,7 @@ export default page({
               <Button href={sdkAddress('whiteboard')} size="large" data-demo="whiteboard" data-event-id="demo" data-event-zone="closing">
                 打开一块试写
               </Button>
-              <Button href={register} variant="on-dark" size="large" data-event-id="register" data-event-zone="closing">
+              <Button href={register} variant="secondary" size="large" data-event-id="register" data-event-zone="closing">
                 注册，拿 AppKey
               </Button>
             </>

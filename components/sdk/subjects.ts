@@ -17,7 +17,7 @@ export const subjects: Record<DemoProduct, Subject> = {
     icon: 'messages-square',
     pack: 'im',
     steps: [
-      { title: '建应用，拿 AppKey', text: '控制台新建应用并开通即时通讯，试用额度随账号到账。' },
+      { title: '建应用，拿 AppKey', text: '控制台新建应用并开通即时通讯，实名后试用额度到账。' },
       { title: '服务端签发令牌', text: '用 AppSecret 给账号签令牌，密钥不要打进安装包。' },
       { title: '登录，发出第一条', text: '示例工程里填好 AppKey 和两个账号，两台设备就能对话。' },
     ],
@@ -25,7 +25,7 @@ export const subjects: Record<DemoProduct, Subject> = {
   netcall: {
     lead: '带响铃、忙线和离线来电的通话组件，也可以只取引擎，自己搭会场。',
     icon: 'video',
-    pack: 'call',
+    pack: 'call-kit',
     steps: [
       { title: '开通通话与推送', text: '控制台开通音视频通话，上传各厂商的推送证书，来电才叫得醒应用。' },
       { title: '声明权限', text: '麦克风、摄像头和后台通话三项，示例工程里都有写法和文案。' },

@@ -20,12 +20,15 @@ import { Container } from '../../components/ui/container.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { priceExamples } from '../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
+import { promises } from '../../config/promises.ts';
 import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../config/rules/price.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import styles from './price.module.css';
 import { all } from './words/all.ts';
 import { priceWords } from './words/index.ts';
 import { serviceRows, wayColumns } from './words/ways.ts';
+
+const { support, trial } = promises;
 
 /** Where somebody answers who reckons with the visitor. */
 const talk = '/promotion/advisory';
@@ -80,7 +83,7 @@ function Opening({ title, lead, register, bill }: OpeningProps) {
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <Button href={register} size="large" data-event-id="register" data-event-zone="hero">
-              免费试用 30 天
+              免费试用 {trial.days} 天
             </Button>
             <Button href="#calculator" variant="secondary" size="large" icon="calculator">
               算一算
@@ -126,9 +129,10 @@ function End({ faq, closing, register }: EndProps) {
     <>
       <Rules />
       <Section>
-        <Faq title="关于账单，常问的" aside={<p>没写到的，工作日 9 至 21 点在控制台提工单，十五分钟内有人回。</p>} items={faq} />
+        <Faq title="关于账单，常问的" aside={<p>{`没写到的，工作日 ${support.from} 至 ${support.to} 点在控制台提工单，${support.minutes} 分钟内有人回。`}</p>} items={faq} />
       </Section>
       <Closing
+        tone="dawn"
         title={closing.title}
         lead={closing.lead}
         actions={
@@ -136,7 +140,7 @@ function End({ faq, closing, register }: EndProps) {
             <Button href={register} size="large" data-event-id="register" data-event-zone="closing">
               免费试用
             </Button>
-            <Button href={talk} variant="on-dark" size="large">
+            <Button href={talk} variant="secondary" size="large">
               约一次报价
             </Button>
           </>

@@ -27,15 +27,15 @@ export function MigrationArt() {
             <Text x={x + 41} y={share > 40 ? 48 + HEIGHT - moved + 24 : 48 + HEIGHT - moved - 18} size={15} weight={650} anchor="middle" fill={share > 40 ? '#ffffff' : 'var(--ink)'}>
               {told}
             </Text>
-            <Text x={x + 41} y={282} size={13} anchor="middle" fill="var(--ink-muted)">
+            <Text x={x + 41} y={282} size={14.5} anchor="middle" fill="var(--ink-muted)">
               {name}
             </Text>
           </g>
         );
       })}
       <Legend x={12} fill="#dfe6f3" text="旧系统读写" />
-      <Legend x={130} outline text="两边都写" />
-      <Legend x={234} fill="var(--primary)" text="从云桥读取" />
+      <Legend x={138} outline text="两边都写" />
+      <Legend x={252} fill="var(--primary)" text="从云桥读取" />
     </svg>
   );
 }
@@ -44,7 +44,7 @@ function Legend({ x, fill, outline = false, text }: { x: number; fill?: string; 
   return (
     <g>
       <rect x={x} y={12} width="14" height="14" rx="4" fill={fill} {...(outline ? { stroke: 'var(--primary)', strokeWidth: 1.5, strokeDasharray: '3 3' } : null)} />
-      <Text x={x + 22} y={19} size={13} fill="var(--ink-muted)">
+      <Text x={x + 22} y={19} size={14.5} fill="var(--ink-muted)">
         {text}
       </Text>
     </g>

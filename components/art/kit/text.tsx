@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { tenth } from './tenth.ts';
 
 type Props = {
   x: number;
@@ -14,7 +13,7 @@ type Props = {
 /** A line of lettering in a drawing; `y` is the middle of the line. */
 export function Text({ x, y, size = 12, weight = 500, fill = 'var(--ink)', anchor = 'start', children }: Props) {
   return (
-    <text x={x} y={tenth(y + size * 0.36)} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor === 'start' ? undefined : anchor}>
+    <text x={x} y={Math.round((y + size * 0.36) * 2) / 2} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor === 'start' ? undefined : anchor}>
       {children}
     </text>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Text } from '../kit/text.tsx';
 import styles from './elevator.module.css';
 
@@ -9,7 +10,7 @@ const line = [
 const left = 96;
 const second = 16.6;
 const floor = 190;
-const at = (seconds: number) => left + seconds * second;
+const at = (seconds: number) => Math.round(left + seconds * second);
 const lossAt = (percent: number) => floor - percent * 3.6;
 const jitterAt = (milliseconds: number) => floor - milliseconds * 0.56;
 const points = (toY: (pair: readonly [number, number]) => number) => line.map((pair, index) => `${at(index * 5).toFixed(0)} ${toY(pair).toFixed(0)}`).join('L');
@@ -48,14 +49,14 @@ const score = [
 export function Elevator({ label }: { label: string }) {
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <svg viewBox="44 10 1094 390" fill="none" role="img" aria-label={label} className={styles.chart}>
+      <svg viewBox="44 10 1094 390" fill="none" aria-hidden="true" className={styles.chart}>
         {[0, 10, 20, 30].map((percent) => (
-          <g key={percent}>
+          <Fragment key={percent}>
             <path d={`M${left} ${lossAt(percent)}H1092`} stroke="var(--line)" />
             <Text x={left - 12} y={lossAt(percent)} size={13} anchor="end" fill="var(--warm-ink)">
               {`${percent}%`}
             </Text>
-          </g>
+          </Fragment>
         ))}
         {[0, 100, 200].map((milliseconds) => (
           <Text key={milliseconds} x={1104} y={jitterAt(milliseconds)} size={13} fill="var(--primary-strong)">
@@ -75,35 +76,35 @@ export function Elevator({ label }: { label: string }) {
           毫秒
         </Text>
         {events.map(({ second: when, name }) => (
-          <g key={name}>
+          <Fragment key={name}>
             <path d={`M${at(when)} 40V352`} stroke="#9fb0d0" strokeDasharray="3 5" />
             <Text x={at(when)} y={26} size={14} weight={600} anchor="middle">
               {name}
             </Text>
-          </g>
+          </Fragment>
         ))}
         <Text x={left - 16} y={238} size={15} weight={650} anchor="end">
           画面
         </Text>
         {picture.map(({ from, to, text, fill, ink }) => (
-          <g key={from}>
-            <rect x={at(from) + 1.5} y="218" width={(to - from) * second - 3} height="40" rx="8" fill={fill} />
-            <Text x={(at(from) + at(to)) / 2} y={238} size={14} weight={550} anchor="middle" fill={ink}>
+          <Fragment key={from}>
+            <rect x={at(from) + 2} y="218" width={at(to) - at(from) - 3} height="40" rx="8" fill={fill} />
+            <Text x={at((from + to) / 2)} y={238} size={14} weight={550} anchor="middle" fill={ink}>
               {text}
             </Text>
-          </g>
+          </Fragment>
         ))}
         <Text x={left - 16} y={288} size={15} weight={650} anchor="end">
           声音
         </Text>
-        <rect x={left + 1.5} y="268" width={60 * second - 3} height="40" rx="8" fill="#0a7d6b" />
+        <rect x={left + 2} y="268" width={at(60) - left - 3} height="40" rx="8" fill="#0a7d6b" />
         {sound.map(({ from, to, text }) => (
-          <g key={from}>
+          <Fragment key={from}>
             {from > 0 ? <path d={`M${at(from)} 276v24`} stroke="#5cc5b3" /> : null}
-            <Text x={(at(from) + at(to)) / 2} y={288} size={14} weight={550} anchor="middle" fill="#ffffff">
+            <Text x={at((from + to) / 2)} y={288} size={14} weight={550} anchor="middle" fill="#ffffff">
               {text}
             </Text>
-          </g>
+          </Fragment>
         ))}
         <Text x={left - 16} y={334} size={15} weight={650} anchor="end">
           听感
@@ -115,12 +116,12 @@ export function Elevator({ label }: { label: string }) {
         ))}
         <path d={`M${left} 362H1092`} stroke="#9fb0d0" />
         {[0, 10, 20, 30, 40, 50, 60].map((when) => (
-          <g key={when}>
+          <Fragment key={when}>
             <path d={`M${at(when)} 362v7`} stroke="#9fb0d0" />
             <Text x={at(when)} y={386} size={13} anchor="middle" fill="var(--ink-muted)">
               {`${when} 秒`}
             </Text>
-          </g>
+          </Fragment>
         ))}
       </svg>
     </div>

@@ -29,7 +29,7 @@ export function NetcallHeroArt() {
         </Window>
       </g>
       <rect x="684" y="214" width="192" height="26" rx="13" fill="var(--ink)" />
-      <Text x={780} y={227} size={13} anchor="middle" fill="#ffffff">
+      <Text x={780} y={227} size={13.6} anchor="middle" fill="#ffffff">
         画面降到 360p，声音不变
       </Text>
 
@@ -37,7 +37,7 @@ export function NetcallHeroArt() {
         <Text x={32} y={194} size={14} weight={650}>
           周远的线路
         </Text>
-        <Text x={208} y={194} size={13} anchor="end" fill="var(--ink-muted)">
+        <Text x={208} y={194} size={13.6} anchor="end" fill="var(--ink-muted)">
           近 30 秒
         </Text>
         <path d="M32 268h176" stroke="var(--line)" />
@@ -50,10 +50,10 @@ export function NetcallHeroArt() {
           ] as const
         ).map(([name, value, y]) => (
           <g key={name}>
-            <Text x={32} y={y} size={13} fill="var(--ink-muted)">
+            <Text x={32} y={y} size={13.6} fill="var(--ink-muted)">
               {name}
             </Text>
-            <Text x={208} y={y} size={13} weight={600} anchor="end">
+            <Text x={208} y={y} size={13.6} weight={600} anchor="end">
               {value}
             </Text>
           </g>
@@ -62,10 +62,10 @@ export function NetcallHeroArt() {
       <Card x={14} y={372} width={184} height={58}>
         <circle cx="42" cy="401" r="9" fill="var(--danger)" />
         <circle cx="42" cy="401" r="4" fill="#ffffff" />
-        <Text x={62} y={392} size={13.5} weight={600}>
+        <Text x={62} y={392} size={13.6} weight={600}>
           录制中
         </Text>
-        <Text x={62} y={411} size={13} fill="var(--ink-muted)">
+        <Text x={62} y={411} size={13.6} fill="var(--ink-muted)">
           已告知全体成员
         </Text>
       </Card>
@@ -86,31 +86,31 @@ export function NetcallHeroArt() {
           <g clipPath="url(#netcall-hero-face)">
             <LinePerson x={996} y={272} width={76} look="bob" />
           </g>
-          <Text x={996} y={134} size={13} anchor="middle" fill="var(--on-night-muted)">
+          <Text x={996} y={134} size={13.6} anchor="middle" fill="var(--on-night-muted)">
             云桥 · 视频通话
           </Text>
           <Text x={996} y={348} size={20} weight={650} anchor="middle" fill="#ffffff">
             许知遥
           </Text>
-          <Text x={996} y={374} size={13} anchor="middle" fill="var(--on-night-muted)">
+          <Text x={996} y={374} size={13.6} anchor="middle" fill="var(--on-night-muted)">
             邀请您加入 4 人通话
           </Text>
           <Glyph x={946} y={436} r={25} name="phone-off" ground="var(--danger)" />
           <Glyph x={1046} y={436} r={25} name="phone" ground="#08806d" />
-          <Text x={946} y={478} size={13} anchor="middle" fill="var(--on-night-muted)">
+          <Text x={946} y={478} size={13.6} anchor="middle" fill="var(--on-night-muted)">
             拒绝
           </Text>
-          <Text x={1046} y={478} size={13} anchor="middle" fill="var(--on-night-muted)">
+          <Text x={1046} y={478} size={13.6} anchor="middle" fill="var(--on-night-muted)">
             接听
           </Text>
         </Phone>
       </g>
       <Card x={1018} y={28} width={156} height={60}>
         <Glyph x={1048} y={58} r={15} name="bell-ring" ground="var(--warm-ink)" />
-        <Text x={1072} y={49} size={13} weight={600}>
+        <Text x={1072} y={49} size={13.6} weight={600}>
           离线推送
         </Text>
-        <Text x={1072} y={68} size={13} fill="var(--ink-muted)">
+        <Text x={1072} y={68} size={13.6} fill="var(--ink-muted)">
           1.1 秒后响铃
         </Text>
       </Card>

@@ -24,23 +24,23 @@ export function Arrival() {
         <Text x={262} y={100} size={40} weight={600} anchor="middle">
           9:41
         </Text>
-        <Text x={262} y={132} size={13} anchor="middle" fill="var(--ink-muted)">
+        <Text x={262} y={132} size={13.6} anchor="middle" fill="var(--ink-muted)">
           11 月 20 日 星期五
         </Text>
 
         <g className={styles.arrive}>
           <rect x="150" y="160" width="224" height="104" rx="16" fill="#ffffff" />
           <Glyph x={176} y={184} r={13} name="message-square-text" ground="var(--accent-ink)" />
-          <Text x={197} y={184} size={13} weight={600}>
+          <Text x={197} y={184} size={13.6} weight={600}>
             短信
           </Text>
-          <Text x={360} y={184} size={12} anchor="end" fill="var(--ink-muted)">
+          <Text x={360} y={184} size={13.6} anchor="end" fill="var(--ink-muted)">
             现在
           </Text>
-          <Text x={164} y={213} size={13}>
+          <Text x={164} y={213} size={13.6}>
             【云桥出行】验证码 482913，
           </Text>
-          <Text x={164} y={235} size={13}>
+          <Text x={164} y={235} size={13.6}>
             5 分钟内有效，请勿转告他人。
           </Text>
         </g>
@@ -49,7 +49,7 @@ export function Arrival() {
         <Text x={168} y={316} size={14} weight={600}>
           输入验证码
         </Text>
-        <Text x={168} y={338} size={12} fill="var(--ink-muted)">
+        <Text x={168} y={338} size={13.6} fill="var(--ink-muted)">
           已发送至 138****0021
         </Text>
         <path d="M164 375H362" stroke="#e9eefa" strokeWidth="38" strokeDasharray="28 6" />
@@ -61,19 +61,19 @@ export function Arrival() {
           </g>
         ))}
         <rect x="164" y="410" width="196" height="36" rx="18" fill="var(--primary)" />
-        <Text x={262} y={428} size={13.5} weight={600} fill="#ffffff" anchor="middle">
+        <Text x={262} y={428} size={13.6} weight={600} fill="#ffffff" anchor="middle">
           登录
         </Text>
       </Phone>
 
       <Card x={380} y={204} width={316} height={206} dark>
-        <Text x={402} y={230} size={13} weight={600} fill="var(--on-night)">
+        <Text x={402} y={230} size={13.6} weight={600} fill="var(--on-night)">
           一条验证码的服务端记录
         </Text>
         <path d="M381 250h314" stroke="#2d4a8f" />
         {log.map(({ at, word, text }, index) => (
           <g key={at} className={index === 3 ? styles.delivered : index === 4 ? styles.receipt : undefined}>
-            <Text x={402} y={274 + index * 28} size={13} fill="var(--on-night-muted)">
+            <Text x={402} y={274 + index * 28} size={13.6} fill="var(--on-night-muted)">
               {at}
             </Text>
             <Text x={496} y={274 + index * 28} size={14} weight={600} fill={index > 2 ? 'var(--on-night-accent)' : 'var(--on-night-primary)'}>

@@ -1,5 +1,6 @@
 import { priceOf } from '../../../components/price/told.ts';
 import { meterOf, priceListOf } from '../../../config/prices.ts';
+import { promises } from '../../../config/promises.ts';
 import { roundYuan, unitPrice } from '../../../config/rules/price.ts';
 
 import type { PriceWords } from './words.ts';
@@ -7,6 +8,8 @@ import type { PriceWords } from './words.ts';
 const { gift, tiers, per } = meterOf('im', 'mau');
 const pro = roundYuan(priceListOf('im').plans[1]!.fen);
 const last = unitPrice({ fen: tiers.at(-1)!.fen, per });
+
+const { standard, contract } = promises.uptime;
 
 export const im: PriceWords = {
   title: '只按|聊过天的人计费',
@@ -44,7 +47,7 @@ export const im: PriceWords = {
       text: '月活百万以上，或数据要放在指定的地方。',
       price: '面议',
       unit: '年度合约',
-      points: ['专有云或私有化部署', '可约定 99.99% 月可用率', '月结，账期 30 天', '架构师驻场上线'],
+      points: ['专有云或私有化部署', `可约定 ${contract}% 的月度可用性`, '月结，账期 30 天', '架构师驻场上线'],
       action: { text: '约一次报价', talk: true },
     },
   ],
@@ -104,7 +107,7 @@ export const im: PriceWords = {
       {
         group: '服务',
         rows: [
-          { name: '月可用率承诺', cells: [false, '99.95%', '99.95%', '可约定 99.99%'] },
+          { name: '月度可用性承诺', cells: [false, `${standard}%`, `${standard}%`, `可约定 ${contract}%`] },
           { name: '工单首次响应', note: '白天指 9 至 21 点', cells: ['社区', '15 分钟，工作日白天', '15 分钟，每日白天', '10 分钟，7×24'] },
           { name: '上线前架构评审', cells: [false, false, '1 次', '驻场'] },
         ],

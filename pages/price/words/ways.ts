@@ -1,6 +1,7 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { firstPrice } from '../../../components/price/told.ts';
 import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
+import { promises } from '../../../config/promises.ts';
 import { discountOf, grouped, roundYuan } from '../../../config/rules/price.ts';
 import type { Offer } from './words.ts';
 
@@ -66,6 +67,6 @@ export const serviceRows: { group: string; rows: readonly ComparisonRow[] } = {
     { name: '发票', cells: ['按实际消费', '按实付金额', '按月结单'] },
     { name: '工单首次响应', note: '白天指 9 至 21 点', cells: ['15 分钟，工作日白天', '15 分钟，每日白天', '10 分钟，7×24'] },
     { name: '专属技术群', cells: [false, true, true] },
-    { name: '服务等级赔付', note: '月可用率不足 99.95% 时', cells: [true, true, '可约定 99.99%'] },
+    { name: '服务等级赔付', note: `月度可用性不足 ${promises.uptime.standard}% 时`, cells: [true, true, `可约定 ${promises.uptime.contract}%`] },
   ],
 };

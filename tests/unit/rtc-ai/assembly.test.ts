@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { promises } from '../../../config/promises.ts';
 import { budget, fixed, slots, total } from '../../../pages/rtc-ai/parts.ts';
 
 const styles = readFileSync('pages/rtc-ai/assembly.module.css', 'utf8');
 
 describe('the parts of the first answer', () => {
   it('come to what the site promises elsewhere', () => {
-    expect(total(budget)).toBe(650);
+    expect(total(budget)).toBe(promises.latency.agent);
   });
 
   it('are what the first choices of the assembly take', () => {
