@@ -5,11 +5,11 @@ import { LinePerson } from '../line-person.tsx';
 /** Grandmother before the television, the child at school with a watch. */
 export function Family() {
   return (
-    <svg viewBox="0 0 600 420" fill="none" role="img" aria-label="家庭看护：孩子用手表呼叫，奶奶在电视上一按就接">
+    <svg viewBox="0 0 600 420" fill="none" strokeLinecap="round" strokeLinejoin="round" role="img" aria-label="家庭看护：孩子用手表呼叫，奶奶在电视上一按就接">
       <rect x="36" y="56" width="384" height="240" rx="14" fill="#050d1f" />
       <rect x="46" y="66" width="364" height="220" rx="8" fill="#fff0e4" />
       <LinePerson x={228} y={286} width={186} look="child" />
-      <path d="M168 296l-18 34M288 296l18 34M130 330h196" stroke="#16264a" strokeWidth="4" strokeLinecap="round" />
+      <path d="M168 296l-18 34M288 296l18 34M130 330h196" stroke="#16264a" strokeWidth="4" />
       <rect x="62" y="82" width="120" height="34" rx="17" fill="#ffffff" />
       <circle cx="80" cy="99" r="5" fill="var(--accent)" />
       <Text x={94} y={99} size={14} weight={600}>

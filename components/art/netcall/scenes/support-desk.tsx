@@ -6,18 +6,18 @@ import { LinePerson } from '../line-person.tsx';
 /** A customer shows what is broken; the agent marks it on the picture. */
 export function SupportDesk() {
   return (
-    <svg viewBox="0 0 600 420" fill="none" role="img" aria-label="视频客服：客户对着路由器拍，坐席在画面上圈出要按的键">
+    <svg viewBox="0 0 600 420" fill="none" strokeLinecap="round" strokeLinejoin="round" role="img" aria-label="视频客服：客户对着路由器拍，坐席在画面上圈出要按的键">
       <Phone x={54} y={28} width={216} height={420}>
         <rect x="60" y="34" width="204" height="408" rx="22" fill="#e9eefb" />
         <rect x="136" y="40" width="52" height="12" rx="6" fill="#050d1f" />
         <path d="M96 232h132v44a10 10 0 0 1-10 10H106a10 10 0 0 1-10-10z" fill="#ffffff" stroke="#16264a" strokeWidth="2" />
-        <path d="M118 232V150M206 232V150" stroke="#16264a" strokeWidth="5" strokeLinecap="round" />
-        <path d="M140 206c12-12 32-12 44 0M150 218c6-7 18-7 24 0" stroke="var(--primary)" strokeWidth="3" strokeLinecap="round" />
+        <path d="M118 232V150M206 232V150" stroke="#16264a" strokeWidth="5" />
+        <path d="M140 206c12-12 32-12 44 0M150 218c6-7 18-7 24 0" stroke="var(--primary)" strokeWidth="3" />
         <circle cx="120" cy="260" r="4" fill="var(--accent)" />
         <circle cx="136" cy="260" r="4" fill="var(--danger)" />
         <rect x="184" y="252" width="24" height="16" rx="4" fill="#dbe3f3" stroke="#16264a" strokeWidth="1.5" />
-        <path d="M172 262c-6-26 46-32 52-6s-44 36-52 6z" stroke="var(--warm)" strokeWidth="4" strokeLinecap="round" />
-        <path d="M252 196q-8 24-26 38l14-2m-14 2l2-14" stroke="var(--warm)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        <path d="M172 262c-6-26 46-32 52-6s-44 36-52 6z" stroke="var(--warm)" strokeWidth="4" />
+        <path d="M252 196q-8 24-26 38l14-2m-14 2l2-14" stroke="var(--warm)" strokeWidth="4" />
         <Text x={162} y={322} size={14} weight={600} anchor="middle">
           按住这里五秒
         </Text>
