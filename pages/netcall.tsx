@@ -28,7 +28,6 @@ import { Steps } from '../components/sections/steps.tsx';
 import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
-import { Icon } from '../components/ui/icon.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { ask } from '../config/calls/index.ts';
 import { meterOf } from '../config/prices.ts';
@@ -103,14 +102,14 @@ const rules = [
 ];
 
 const devices = [
-  { icon: 'smartphone', name: 'iOS · iPadOS', from: '12 及以上' },
-  { icon: 'tablet-smartphone', name: 'Android', from: '6.0 及以上' },
-  { icon: 'app-window', name: 'Web', from: '近三年的主流浏览器' },
-  { icon: 'monitor', name: 'Windows · macOS', from: 'Windows 7、macOS 10.14 起' },
-  { icon: 'blocks', name: '小程序', from: '与应用互通' },
-  { icon: 'layers', name: '跨端框架', from: 'Flutter、React Native、uni-app' },
-  { icon: 'tv-minimal', name: '电视与大屏', from: '外接摄像头自动识别' },
-  { icon: 'watch', name: '手表与嵌入式', from: '最小 64 MB 内存' },
+  { name: 'iOS · iPadOS', from: '12 及以上' },
+  { name: 'Android', from: '6.0 及以上' },
+  { name: 'Web', from: '近三年的主流浏览器' },
+  { name: 'Windows · macOS', from: 'Windows 7、macOS 10.14 起' },
+  { name: '小程序', from: '与应用互通' },
+  { name: '跨端框架', from: 'Flutter、React Native、uni-app' },
+  { name: '电视与大屏', from: '外接摄像头自动识别' },
+  { name: '手表与嵌入式', from: '最小 64 MB 内存' },
 ];
 
 const grades = [
@@ -135,15 +134,11 @@ const questions = [
   },
   {
     question: '应用被系统清理了，还能响铃吗？',
-    answer: '苹果设备走系统的来电推送，锁屏也会亮起整屏来电。安卓设备接入了主要厂商的推送通道，多数机型能响铃；少数禁止后台弹出界面的，收到带铃声的通知。',
+    answer: '苹果设备走系统的来电推送，锁屏也会亮起整屏来电。安卓设备接入了主要厂商的推送通道，多数机型能响铃；少数收到带铃声的通知。',
   },
   {
     question: '一通电话最多多少人？',
-    answer: '呼叫组件自带的界面支持 16 人同屏，一人呼叫、其余人一起响铃。要更多人时，把通话转成房间，不用重新拨打：按量付费每间 50 人，签约可到 1,000 人。',
-  },
-  {
-    question: '只用界面的一部分，可以吗？',
-    answer: '可以。颜色、图标、铃声和文案在配置里改；单个页面可以换成您自己的，其余照旧；也可以只用信令与状态，界面全部自己画。移动端与网页端的组件源码公开。',
+    answer: '呼叫组件自带的界面支持 16 人同屏。要更多人时，把通话转成房间，不用重新拨打：按量付费每间 50 人，签约可到 1,000 人。',
   },
   {
     question: '计费从什么时候开始？',
@@ -325,13 +320,10 @@ export default page({
             同一套呼叫，八类终端
           </h3>
           <ul className={styles.devices} aria-labelledby="platforms">
-            {devices.map(({ icon, name, from }) => (
+            {devices.map(({ name, from }) => (
               <li key={name} className={styles.device}>
-                <Icon name={icon} size={24} />
-                <div>
-                  <strong>{name}</strong>
-                  <span>{from}</span>
-                </div>
+                <strong>{name}</strong>
+                <span>{from}</span>
               </li>
             ))}
           </ul>
