@@ -107,6 +107,7 @@ function nameAfter(last = ''): string {
 export const packs = {
   answers: (cache: string, namespace: string) => join(cache, 'answers', namespace),
   fragments: (cache: string, engine: string) => join(cache, 'fragments', engine),
+  frames: (cache: string, engine: string) => join(cache, 'frames', engine),
 };
 
 const day = 86_400_000;

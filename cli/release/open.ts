@@ -41,6 +41,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
   const { signal } = interrupt;
   const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
   const { entries } = stage;
+  const carried = new Set<string>();
 
   async function publish({ pages: unsorted, navigation, named, report }: Publication): Promise<Outcome> {
     const pages = [...unsorted].sort(inOrder);
@@ -65,7 +66,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
       await stage.write('report.json', report(release));
-      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, gone: pruning.gone })));
+      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, carried, gone: pruning.gone })));
       signal.throwIfAborted();
       await disk.folder(shelf.run(out));
       await disk.rename(stage.folder, shelf.release(out, release));
@@ -91,6 +92,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
         if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
         await blobs.put(content);
       }
+      carried.add(`site/${file}`);
       await stage.link(`site/${file}`, hash);
     },
     publish(publication) {

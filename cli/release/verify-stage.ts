@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Problem } from '../problem.ts';
@@ -51,13 +51,20 @@ export function danglingReferences(dangling: readonly string[]): Problem {
   };
 }
 
-/** Reads every staged file again and compares it with what was written; damaged content is dropped from the blobs. */
-export async function contentProblems({ folder, entries, blobs }: { folder: string; entries: Entries; blobs: BlobStore }): Promise<Problem[]> {
+/**
+ * Reads every new file of a stage again and compares it with what was written; damaged content is dropped from the blobs. What a kept
+ * release holds too, as the same file, was read when that was published, and is served: `site check` reads it whenever it is asked.
+ */
+export async function contentProblems({ folder, entries, carried, blobs }: Given): Promise<Problem[]> {
   const damaged: string[] = [];
   const dangling: string[] = [];
-  let read = 0;
-  for (const [path, { hash, siblings }] of entries) {
-    if (read++ % filesInARow === 0) await turn();
+  const shared = shares(entries);
+  let seen = 0;
+  for (const [path, { hash, bytes, siblings }] of entries) {
+    if (seen++ % filesInARow === 0) await turn();
+    // A page of another run may name files that this one does not have.
+    const forms = [{ ending: '', bytes }, ...siblings];
+    if (!carried.has(path) && forms.every((form) => isHeldElsewhere({ file: join(folder, path + form.ending), bytes: form.bytes, links: shared(hash) }))) continue;
     let whole = true;
     for (const file of [{ ending: '', hash }, ...siblings]) {
       const content = contentAt(join(folder, path + file.ending));
@@ -86,7 +93,32 @@ export async function contentProblems({ folder, entries, blobs }: { folder: stri
   return problems;
 }
 
-/** How many files are read before anything else gets its turn. */
+type Given = {
+  folder: string;
+  entries: Entries;
+  /** Paths that were taken over from the current release without being made. */
+  carried: ReadonlySet<string>;
+  blobs: BlobStore;
+};
+
+/** How many files a stage links to a content. */
+function shares(entries: Entries): (hash: string) => number {
+  const several = new Map<string, number>();
+  const once = new Set<string>();
+  for (const { hash } of entries.values()) {
+    if (once.has(hash)) several.set(hash, (several.get(hash) ?? 1) + 1);
+    else once.add(hash);
+  }
+  return (hash) => several.get(hash) ?? 1;
+}
+
+/** Whether more names lead to a file than the cache's and this stage's own. */
+function isHeldElsewhere({ file, bytes, links }: { file: string; bytes: number; links: number }): boolean {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts !== undefined && facts.size === bytes && facts.nlink > 1 + links;
+}
+
+/** How many files are looked at before anything else gets its turn. */
 const filesInARow = 128;
 
 function contentAt(path: string): Buffer | null {

@@ -269,6 +269,23 @@ describe('a release in the making', () => {
     expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
   });
 
+  it('is not read where a kept release holds the same files', async () => {
+    const options = optionsIn(await temporaryFolder());
+    await build(options, { text: 'one', addresses: ['/sms'] });
+    const release = await openRelease({ ...options, now: moment + 1000 });
+    const publication = await stageSite(release, { text: 'one', addresses: ['/sms', '/price'] });
+    // As wrong as can be, of the same length: whoever read it would refuse the release.
+    const home = publication.pages.find(({ address }) => address === '/sms')!;
+    const blob = join(options.cache, 'blobs', home.hash.slice(0, 2), home.hash);
+    const { mtime, size } = await stat(blob);
+    await writeFile(blob, 'x'.repeat(size));
+    await utimes(blob, mtime, mtime);
+    const outcome = await release.publish(publication);
+    await release.close();
+    expect(outcome.kind).toBe('published');
+    expect(await releaseProblems(join(options.out, 'current'))).toMatchObject([{ why: expect.stringContaining('sms.html') }]);
+  });
+
   it('takes pages of the current release over, also when the cache is gone', async () => {
     const options = optionsIn(await temporaryFolder());
     await build(options, { text: 'one', addresses: ['/sms'] });

@@ -14,6 +14,7 @@ import type { Release } from '../../release/release.ts';
 import { type ExecutorInput, openExecutor } from '../../render/executor.ts';
 import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
+import { keptMinifier } from '../../render/kept-minifier.ts';
 import { openReuse } from '../../render/reuse.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import type { Workshop } from './make-page.ts';
@@ -43,8 +44,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const iconNames = iconsOf(navigation);
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: markup.iconSheet(iconNames) });
 
-  // The minifier is dear to load, and a build in which no frame is needed has no use for it.
-  const minify = async (html: string) => (await import('../../render/minify.ts')).minifyHtml(html);
+  const minifier = keptMinifier({ cache, engine });
 
   const draws = new URL('card-thread.mjs', import.meta.url);
   const design = await designOf({ root: settings.root, thread: draws, markup: siteBundle.markupCode });
@@ -62,7 +62,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       const { module, code } = siteBundle.pages[name]!;
       return { page: (await import(module)).default as Page, code };
     },
-    frames: openFrames({ site, now, icons: { address: assets.icons, names: new Set(iconNames) }, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify }),
+    frames: openFrames({ site, now, icons: { address: assets.icons, names: new Set(iconNames) }, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify: minifier.minify }),
     assets: assets.of,
     executor: await openExecutor({ threads: workers ?? availableParallelism() - 1, thread, input }),
     reuse: await openReuse(cache),
@@ -73,11 +73,13 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   };
   const tidy = async () => {
     workshop.executor.tidy();
+    minifier.tidy();
     await workshop.reuse.tidy();
     await cards.tidy();
   };
   const close = async () => {
     await workshop.executor.close();
+    minifier.close();
     await workshop.reuse.close();
     await cards.close();
   };
