@@ -15,27 +15,25 @@ const { articles: numbers, runs, frame, ours, write } = readOptions(process.argv
 const hugo = ours ? null : ensureHugo();
 const before = load();
 const disk = ramDisk();
+process.once('exit', disk.remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const trials: Trial[] = [];
 const say = (line: string) => console.error(line);
-try {
-  const project = join(disk.folder, 'project');
-  await trialProject({ folder: project, frame });
-  for (const articles of numbers) {
-    const measured = await trial({
-      folder: join(disk.folder, String(articles)),
-      project,
-      templates: join(root, 'tests/bench/hugo/templates'),
-      articles,
-      runs,
-      frame,
-      hugo: hugo !== null && articles <= COMPARED,
-      say,
-    });
-    say(alikeText(measured));
-    trials.push(measured);
-  }
-} finally {
-  disk.remove();
+const project = join(disk.folder, 'project');
+await trialProject({ folder: project, frame });
+for (const articles of numbers) {
+  const measured = await trial({
+    folder: join(disk.folder, String(articles)),
+    project,
+    templates: join(root, 'tests/bench/hugo/templates'),
+    articles,
+    runs,
+    frame,
+    hugo: hugo !== null && articles <= COMPARED,
+    say,
+  });
+  say(alikeText(measured));
+  trials.push(measured);
 }
 const text = resultText({ trials, conditions: conditionsOf({ runs, where: disk.where, hugo, before }) });
 console.log(text);
