@@ -310,6 +310,8 @@ describe('a real load', () => {
   it('follows the first link already when another release has come, though its pages are the same', async () => {
     const page = await open();
     await publishAgain();
+    // The worker of the old release may answer a moment longer on a connection that it had.
+    await expect.poll(() => page.evaluate(() => fetch('/clauses', { cache: 'no-store' }).then(({ headers }) => headers.get('x-release')))).toMatch(/^2099/);
     await loaded(page, () => follow(page, '/case'));
     await mark(page);
     await visit(page, '/dev-blog');
@@ -526,6 +528,7 @@ describe('after pages took each other\'s place', () => {
     const page = await open({ at: '/' });
     for (const href of ['/dev-blog', '/case', '/no-such-page', '/']) {
       await visit(page, href);
+      await page.locator('[data-widget="progress"]').waitFor({ state: 'hidden' });
       await page.evaluate(axe);
       const found = await page.evaluate((): Promise<string[]> => (window as any).axe.run().then(({ violations }: any) => violations.map((one: any) => `${one.id}: ${one.nodes.map((node: any) => node.html.slice(0, 120))}`)));
       expect({ href, found }).toEqual({ href, found: [] });
