@@ -9,6 +9,7 @@ type Given = { argv: readonly string[]; root: string; engine: string };
 /** Runs the command that was asked for, and turns its end into an exit code. */
 export async function main({ argv, root, engine }: Given): Promise<void> {
   const interrupt = onInterrupt();
+  outliveReaders();
   const json = argv.includes('--json');
   const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
   // An option stands for its variable, so that the same rules read both.
@@ -57,6 +58,15 @@ function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
   const stop = () => signals.forEach((signal) => process.off(signal, heard));
   signals.forEach((signal) => process.on(signal, heard));
   return { rejected, stop };
+}
+
+/** Whoever reads the output may have enough of it (`site routes | head`): the work goes on, and ends as it would have. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (failure: NodeJS.ErrnoException) => {
+      if (failure.code !== 'EPIPE') throw failure;
+    });
+  }
 }
 
 function flushed(stream: NodeJS.WriteStream): Promise<void> {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -215,6 +217,15 @@ describe('the command line', () => {
     const { routes: rows, redirects } = JSON.parse(routes.stdout) as { routes: { path: string; planned: boolean }[]; redirects: unknown[] };
     expect(rows.map(({ path, planned }) => ({ path, planned }))).toEqual(table.map(({ path, page }) => ({ path, planned: page === 'planned' })));
     expect(redirects).toHaveLength(31);
+  });
+
+  it('ends as it would have when nobody reads to the end', async () => {
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'routes', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect([code, said]).toEqual([0, '']);
   });
 
   it('explains what a page was made from, and why it was last made', async () => {
