@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexLine, readIndex, type Record } from './pack-index.ts';
+import { type Entry, indexLine, readIndex } from './pack-index.ts';
 import { readValue, type Value, valueBytes } from './pack-value.ts';
 import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.ts';
 
@@ -29,28 +29,28 @@ const most = 12;
 /** Opens the pack in a folder, which need not exist yet and may be in use by other builds. */
 export function openPack(folder: string): Pack {
   const segments = new Map<string, Segment>();
-  const records = new Map<string, Record>();
+  const entries = new Map<string, Entry>();
   let replaced = 0;
   let own: Segment | null = null;
 
-  const note = (record: Record) => {
-    if (records.has(record.key)) replaced += 1;
-    records.set(record.key, record);
+  const note = (entry: Entry) => {
+    if (entries.has(entry.key)) replaced += 1;
+    entries.set(entry.key, entry);
   };
   for (const name of segmentsIn(folder)) {
     const segment = openSegment({ folder, name });
     segments.set(name, segment);
-    for (const record of readIndex({ segment: name, text: segment.index() })) note(record);
+    for (const entry of readIndex({ segment: name, text: segment.index() })) note(entry);
   }
 
-  function append(segment: Segment, { key, bytes }: { key: string; bytes: Uint8Array }): Record {
-    const record = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length };
+  function append(segment: Segment, { key, bytes }: { key: string; bytes: Uint8Array }): Entry {
+    const entry = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length };
     // Said only once the value is there: a line without its value would promise what is not.
-    segment.say(indexLine(record));
-    return record;
+    segment.say(indexLine(entry));
+    return entry;
   }
 
-  const bytesOf = ({ segment, at, length }: Record) => segments.get(segment)!.read(at, length);
+  const bytesOf = ({ segment, at, length }: Entry) => segments.get(segment)!.read(at, length);
 
   function startSegment(): Segment {
     const segment = openSegment({ folder, name: nameAfter([...segments.keys()].at(-1)) });
@@ -58,11 +58,17 @@ export function openPack(folder: string): Pack {
     return segment;
   }
 
+  function drop(segment: Segment) {
+    segment.close();
+    segments.delete(segment.name);
+    removeSegment({ folder, name: segment.name });
+  }
+
   return {
     read(key) {
-      const record = records.get(key);
-      if (!record) return null;
-      const bytes = bytesOf(record);
+      const entry = entries.get(key);
+      if (!entry) return null;
+      const bytes = bytesOf(entry);
       return (bytes && readValue(bytes)) ?? 'damaged';
     },
     put(key, value) {
@@ -71,25 +77,28 @@ export function openPack(folder: string): Pack {
     },
     tidy({ wanted = () => true, bytes: limit = Infinity }) {
       let size = 0;
-      for (const { length } of records.values()) size += length;
-      if (segments.size <= most && replaced <= records.size && size <= limit) return;
+      for (const { length } of entries.values()) size += length;
+      if (segments.size <= most && replaced <= entries.size && size <= limit) return;
       const target = size > limit ? limit / 2 : size;
       const old = [...segments.values()];
       const joined = startSegment();
-      for (const [key, record] of records) {
-        const bytes = size <= target && wanted(key) ? bytesOf(record) : null;
-        if (bytes === null) {
-          records.delete(key);
-          size -= record.length;
-        } else records.set(key, append(joined, { key, bytes }));
+      const kept: Entry[] = [];
+      try {
+        for (const entry of entries.values()) {
+          const bytes = size <= target && wanted(entry.key) ? bytesOf(entry) : null;
+          if (bytes === null) size -= entry.length;
+          else kept.push(append(joined, { key: entry.key, bytes }));
+        }
+      } catch {
+        // No room for the joined one: all stays as it is.
+        drop(joined);
+        return;
       }
+      entries.clear();
+      for (const entry of kept) entries.set(entry.key, entry);
       own = joined;
       replaced = 0;
-      for (const segment of old) {
-        segment.close();
-        segments.delete(segment.name);
-        removeSegment({ folder, name: segment.name });
-      }
+      for (const segment of old) drop(segment);
     },
     close() {
       for (const segment of segments.values()) segment.close();

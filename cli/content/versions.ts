@@ -7,8 +7,6 @@ import { shortHash } from '../sha256.mjs';
 /** What the lists say of one record, as a short hash: while it stays the same, so does the record. Null when they say nothing. */
 export type Versions = (ask: Ask) => string | null;
 
-export const noVersions: Versions = () => null;
-
 /** What a list says of a record. */
 export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'>;
 
