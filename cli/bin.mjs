@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The program's door: makes sure of the packages, bundles the CLI when its sources changed, and runs it in this process.
 import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { runBundle } from './run-bundle.mjs';
 import { ensurePackages } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -15,11 +16,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
 // React picks its build by this when it is first imported, in this thread and in the render threads.
 process.env.NODE_ENV ??= 'production';
 
-// A machine with much memory lets garbage gather to several times what is in use: a build of ten thousand pages took twice as much.
-setFlagsFromString('--heap-growing-percent=40');
+// What ran once and then not for a while would lose its compiled code, and be missing in what is kept of it.
+setFlagsFromString('--no-flush-bytecode');
 
 const lock = ensurePackages(root);
 const { bundleCli } = await import('./bundle/cli-bundle.mjs');
-const { entry, engine } = await bundleCli({ root, lock });
-const { main } = await import(pathToFileURL(entry).href);
-await main({ argv: process.argv, root, engine });
+const program = await bundleCli({ root, lock });
+// Commands have little of their code in common.
+const purpose = /^[a-z]+$/.exec(process.argv[2] ?? '')?.[0] ?? 'help';
+const { exports, keep } = runBundle({ file: program.file, purpose });
+const code = await exports.main({ argv: process.argv, program: { root, ...program } });
+keep();
+// Whatever is still under way belongs to a command that has ended: nothing waits for it.
+process.exit(code);

@@ -4,11 +4,21 @@ import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { exit, type Problem, Stop } from './problem.ts';
 
-/** What one run is made with: configuration, environment and the clock, read once. */
-export type Settings = {
+/** The program that runs, as its bundle was made. */
+export type Program = {
+  /** The project's folder. */
   root: string;
+  /** The bundle, which threads run too. */
+  file: string;
   /** Hash of the code that makes pages. */
   engine: string;
+  /** Hash of the code that draws cards. */
+  drawing: string;
+};
+
+/** What one run is made with: configuration, environment and the clock, read once. */
+export type Settings = {
+  program: Program;
   site: SiteConfig;
   /** Base address of the content API; null stands for the embedded one. */
   api: string | null;
@@ -28,7 +38,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Reads the environment over the configuration: the one place that does.
  * Throws a `Stop` with exit code 2 that names every variable that does not fit.
  */
-export function readSettings({ root, engine, env }: { root: string; engine: string; env: Variables }): Settings {
+export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
+  const { root } = program;
   const problems: Problem[] = [];
   const read = <Value>(name: string, takes: string, parse: (text: string) => Value | undefined): Value | undefined => {
     const text = env[name];
@@ -96,8 +107,7 @@ export function readSettings({ root, engine, env }: { root: string; engine: stri
     /^\d{1,11}$/.test(text) ? Number(text) : undefined,
   );
   const settings: Settings = {
-    root,
-    engine,
+    program,
     site,
     api: read('SITE_API', anAddress, address) ?? null,
     out,

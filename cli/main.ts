@@ -1,29 +1,28 @@
 import { CommanderError } from 'commander';
 import { type Console, openConsole } from './console/console.ts';
-import { readSettings } from './environment.ts';
+import { type Program, readSettings } from './environment.ts';
 import { exit, type ExitCode, Stop } from './problem.ts';
-import { program, type Variables } from './program.ts';
+import { commands, type Variables } from './program.ts';
 
-type Given = { argv: readonly string[]; root: string; engine: string };
+type Given = { argv: readonly string[]; program: Program };
 
 /** Runs the command that was asked for, and turns its end into an exit code. */
-export async function main({ argv, root, engine }: Given): Promise<void> {
+export async function main({ argv, program }: Given): Promise<ExitCode> {
   const interrupt = onInterrupt();
   outliveReaders();
   const json = argv.includes('--json');
   const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
   // An option stands for its variable, so that the same rules read both.
-  const settings = (options: Variables = {}) => readSettings({ root, engine, env: { ...process.env, ...withoutGaps(options) } });
+  const settings = (options: Variables = {}) => readSettings({ program, env: { ...process.env, ...withoutGaps(options) } });
   let code: ExitCode = exit.done;
   try {
-    await program({ console, settings, interrupted: interrupt.rejected }).parseAsync(argv);
+    await commands({ console, settings, interrupted: interrupt.rejected }).parseAsync(argv);
   } catch (failure) {
     code = told(failure, console);
   }
   interrupt.stop();
-  // Whatever is still under way belongs to a build that has ended: nothing waits for it.
   await flushed(process.stdout);
-  process.exit(code);
+  return code;
 }
 
 /** Says what went wrong, and answers the exit code for it. */

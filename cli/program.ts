@@ -22,7 +22,7 @@ type Parts = {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Declares every command with its options; what a command does is imported when it is called. */
-export function program({ console, settings, interrupted }: Parts): Command {
+export function commands({ console, settings, interrupted }: Parts): Command {
   const site = new Command('site')
     .description('Builds the two-edition website from the content API, serves it, and manages its releases.')
     .showHelpAfterError('(site --help shows the commands, site <command> --help their options)')
@@ -74,7 +74,8 @@ export function program({ console, settings, interrupted }: Parts): Command {
     .option('--latency <ms>', 'milliseconds that every answer of the API is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
     .action(async ({ out, nginx, content, data, latency }) => {
       const { preview } = await import('./commands/preview.ts');
-      const { root, site, ...base } = settings();
+      const { program, site, ...base } = settings();
+      const { root } = program;
       await preview({ out: folderOf(out) ?? base.out, site, nginx, content: folderOf(content) ?? join(root, contentFolder), data: folderOf(data) ?? join(root, dataFolder), articles: 0, latency, say: console.say });
     });
 
@@ -90,7 +91,8 @@ export function program({ console, settings, interrupted }: Parts): Command {
     .option('--data <dir>', 'folder that keeps what visitors send: leads, reports, uploads')
     .option('--openapi', 'print the contract as an OpenAPI document, and do nothing else', false)
     .action(async ({ port, content, data, articles, latency, openapi }) => {
-      const { root, site } = settings();
+      const { program, site } = settings();
+      const { root } = program;
       const folder = folderOf(content) ?? join(root, contentFolder);
       if (openapi) {
         const { printContract } = await import('./commands/api-contract.ts');

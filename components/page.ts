@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ask, CallData, CallName } from '../config/calls/index.ts';
+import type { Ask, CallData, CallName } from '../config/calls/ask.ts';
 import type { Edition } from '../config/editions.ts';
 import type { HeaderData, LayoutName, Part, ProductCode } from '../config/routes/route.ts';
 import type { SiteConfig } from '../config/site.ts';

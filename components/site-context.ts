@@ -13,7 +13,8 @@ export type SiteContext = {
 };
 
 const Context = createContext<SiteContext | null>(null);
-export const SiteProvider = Context.Provider;
+/** Part of `SiteProvider`. */
+export const SiteContextProvider = Context.Provider;
 
 /** The edition being rendered. Throws in an island, which takes props instead. */
 export function useSite(): SiteContext {

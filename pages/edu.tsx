@@ -21,7 +21,7 @@ import { Container } from '../components/ui/container.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { Wordmark } from '../components/ui/wordmark.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { edges, nodes } from './edu/classroom.ts';
 import { beginnings, lessons, questions, rules } from './edu/words.ts';
 import styles from './edu.module.css';

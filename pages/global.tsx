@@ -21,7 +21,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Link } from '../components/ui/link.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { cities, costs, events, laws, questions, regions, weeks } from './global/words.ts';
 import styles from './global.module.css';
 

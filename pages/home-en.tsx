@@ -16,7 +16,7 @@ import { Split } from '../components/sections/split.tsx';
 import { Steps } from '../components/sections/steps.tsx';
 import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { promises } from '../config/promises.ts';
 import { samplesEn } from './home/code-en.ts';
 

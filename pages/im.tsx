@@ -25,7 +25,7 @@ import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { meterOf, prices } from '../config/prices.ts';
 import { promises } from '../config/promises.ts';
 import { grouped, lineOf, roundYuan, unitPrice } from '../config/rules/price.ts';

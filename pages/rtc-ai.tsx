@@ -22,7 +22,7 @@ import { classes } from '../components/ui/classes.ts';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { agentRates } from '../config/agent-rates.ts';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { unitPrice } from '../config/rules/price.ts';
 import { Assembly } from './rtc-ai/assembly.tsx';
 import { agentSamples, exchange } from './rtc-ai/code.ts';

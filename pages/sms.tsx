@@ -18,7 +18,7 @@ import { Split } from '../components/sections/split.tsx';
 import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { promises } from '../config/promises.ts';
 import { Answers } from './sms/answers.tsx';
 import { costs } from './sms/costs.ts';

@@ -19,7 +19,7 @@ import { accountLinks } from '../components/ui/account-links.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Container } from '../components/ui/container.tsx';
 import { Link } from '../components/ui/link.tsx';
-import { ask } from '../config/calls/index.ts';
+import { ask } from '../config/calls/ask.ts';
 import { costs } from './whiteboard/costs.ts';
 import { Capacity, Formats } from './whiteboard/facts.tsx';
 import { questions } from './whiteboard/faq.tsx';

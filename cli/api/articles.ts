@@ -1,5 +1,5 @@
 import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
-import type { CallData, CallRequest } from '../../config/calls/index.ts';
+import type { CallData, CallRequest } from '../../config/calls/ask.ts';
 import { wholeOf, type WrittenArticle } from './article-file.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
 import { between, joined, type Shelf, shelfOf } from './shelf.ts';

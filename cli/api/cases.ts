@@ -1,5 +1,5 @@
 import type { Case, CaseHead } from '../../config/calls/cases.ts';
-import type { CallData, CallRequest } from '../../config/calls/index.ts';
+import type { CallData, CallRequest } from '../../config/calls/ask.ts';
 
 export type Cases = {
   list(request: CallRequest<'caseList'>): CallData<'caseList'>;

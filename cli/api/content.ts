@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Case } from '../../config/calls/cases.ts';
-import { type CallData, calls } from '../../config/calls/index.ts';
+import type { CallData } from '../../config/calls/ask.ts';
+import { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import { type Edition } from '../../config/editions.ts';
 import type { ProductCode } from '../../config/products.ts';

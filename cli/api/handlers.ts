@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type CallName, calls } from '../../config/calls/index.ts';
+import type { CallName } from '../../config/calls/ask.ts';
+import { calls } from '../../config/calls/index.ts';
 import { demoProducts, productNames } from '../../config/products.ts';
 import type { Articles } from './articles.ts';
 import type { Cases } from './cases.ts';

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
-import glob from 'fast-glob';
 import type { Facts } from '../../config/facts.ts';
 import { sha256 } from '../sha256.mjs';
 import { bundleIslands, islandFolder } from './islands-bundle.ts';
@@ -13,7 +12,7 @@ export type BrowserBundle = { script: string; islands: Readonly<Record<string, s
 
 /** Bundles the runtime with the configuration it needs, or finds the bundle made earlier from the same. */
 export async function bundleBrowser({ root, engine, facts }: { root: string; engine: string; facts: Facts }): Promise<BrowserBundle> {
-  const islands = (await glob('*.tsx', { cwd: join(root, islandFolder) })).map((file) => file.replace(/\.tsx$/, '')).sort();
+  const islands = readdirSync(join(root, islandFolder)).flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []).sort();
   const { path, facts: made } = await remember({
     root,
     folder: join(root, '.cache', 'browser'),
@@ -21,8 +20,8 @@ export async function bundleBrowser({ root, engine, facts }: { root: string; eng
     make: () => make({ root, facts, islands }),
   });
   const names: string[] = made.names;
-  const files = await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(path, name)))] as const));
-  return { script: made.script, islands: made.islands, boot: made.boot, files: new Map(files) };
+  const files = new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))]));
+  return { script: made.script, islands: made.islands, boot: made.boot, files };
 }
 
 const start = 'runtime/main.ts';

@@ -1,52 +1,66 @@
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../sha256.mjs';
+import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';
-import { ownSources } from './own-sources.mjs';
+import { asRun } from '../run-bundle.mjs';
 
 /**
  * Packages that read files of their own beside them. All others are bundled: a file for each module makes a start cost more than the
  * work of an unchanged build.
  */
-const external = ['esbuild', 'tinypool', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
+const external = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
+
+const entry = 'cli/bundled.ts';
+/** Where the code begins that draws the pictures for links to pages. */
+const drawing = 'cli/cards/thread.ts';
+const bundle = 'site.cjs';
 
 /**
- * Bundles the CLI and its render thread. Commands are imported when called, so each is a file of its own.
+ * Bundles the CLI, its threads included, into one script. Commands are imported when called: what a command does not use is there, but
+ * is neither compiled nor run.
  *
- * `engine` is a hash of all code that makes pages and of the package versions: what other code made is not reused.
+ * `engine` is a hash of all code that makes pages and of the package versions: what other code made is not reused. `drawing` is one
+ * of the code that draws cards alone.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the hash of its lock file
- * @returns {Promise<{ entry: string, engine: string }>}
+ * @returns {Promise<{ file: string, engine: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
-  const { path, hash } = await remember({
+  const { path, hash, facts } = await remember({
     root,
     folder: join(root, '.cache', 'cli'),
     key: lock,
     make: async () => {
       const { build } = await import('esbuild');
-      const outdir = join(root, 'out');
       const { outputFiles, metafile } = await build({
         absWorkingDir: root,
-        entryPoints: { main: 'cli/main.ts', thread: 'cli/render/thread.ts', 'card-thread': 'cli/cards/thread.ts' },
-        outdir,
-        outExtension: { '.js': '.mjs' },
+        entryPoints: [entry],
+        outfile: join(root, bundle),
         bundle: true,
-        splitting: true,
         external,
-        // Packages written as CommonJS ask for Node's own modules by `require`.
-        banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-        define: { 'process.env.NODE_ENV': '"production"' },
-        format: 'esm',
+        define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'bundleUrl' },
+        banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+        format: 'cjs',
         platform: 'node',
         target: 'node20.19',
+        // Packages that are not bundled are asked for by `require`: code that was kept compiled cannot `import`.
+        supported: { 'dynamic-import': false },
         jsx: 'automatic',
+        minifyWhitespace: true,
         metafile: true,
         write: false,
         logLevel: 'warning',
       });
-      const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
       // How it is bundled counts too.
-      return { files, inputs: [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'], facts: {} };
+      const inputs = [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'];
+      const draws = reachedFrom({ source: drawing, metafile });
+      return {
+        files: new Map([[bundle, asRun(outputFiles[0].text)]]),
+        inputs,
+        facts: { drawing: sha256(...draws.flatMap((file) => [file, readFileSync(join(root, file))])).slice(0, 16) },
+      };
     },
   });
-  return { entry: join(path, 'main.mjs'), engine: hash };
+  return { file: join(path, bundle), engine: hash, drawing: facts.drawing };
 }

@@ -8,3 +8,21 @@
 export function ownSources({ inputs }) {
   return Object.keys(inputs).filter((path) => !path.startsWith('node_modules/') && !path.startsWith('<'));
 }
+
+/**
+ * Those of them that a source reaches by its imports, itself included.
+ *
+ * @param {{ source: string, metafile: import('esbuild').Metafile }} from
+ * @returns {string[]} in order
+ */
+export function reachedFrom({ source, metafile }) {
+  const own = new Set(ownSources(metafile));
+  const reached = new Set();
+  const visit = (path) => {
+    if (reached.has(path) || !own.has(path)) return;
+    reached.add(path);
+    for (const found of metafile.inputs[path]?.imports ?? []) if (!found.external) visit(found.path);
+  };
+  visit(source);
+  return [...reached].sort();
+}

@@ -1,19 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Metafile } from 'esbuild';
-import glob from 'fast-glob';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { layoutNames } from '../../config/routes/route.ts';
 import { sha256 } from '../sha256.mjs';
 import { islandFolder } from './islands-bundle.ts';
-import { ownSources } from './own-sources.mjs';
+import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';
+import { joinSiteCode } from './site-code.ts';
 
-/** The site's own code, made ready for Node: pages and layouts as modules, their styles, and a hash of each one's sources. */
+/** The site's own code, made ready for Node: pages and layouts, their styles, and a hash of each one's sources. */
 export type SiteBundle = {
-  /** Address of the module that turns pages into markup. */
-  markup: string;
-  /** Hash of the sources of that module. */
+  /** File of the code, for `runBundle`: see `SiteCode`. */
+  code: string;
+  /** Hash of the sources of what turns pages into markup. */
   markupCode: string;
   /** Styles that every page starts with: tokens, fonts, the order of layers. */
   base: string;
@@ -24,8 +22,6 @@ export type SiteBundle = {
 };
 
 export type Entry = {
-  /** Address to import. */
-  module: string;
   /** Styles of what the entry uses; empty when it uses none. */
   css: string;
   /** Hash of every source file the entry is made of: one part of a page's fingerprint. */
@@ -35,7 +31,6 @@ export type Entry = {
 };
 
 type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { css: string | null }>> & {
-  markup: string;
   markupCode: string;
   base: string;
 };
@@ -43,32 +38,39 @@ type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { c
 /** Where bundled files are served from. */
 export const assetFolder = 'assets';
 
+/** Name of the file with all code. */
+const codeFile = 'site.cjs';
+
 /** Bundles pages and layouts, or finds the bundle made earlier from the same sources. */
 export async function bundleSite({ root, engine }: { root: string; engine: string }): Promise<SiteBundle> {
-  const pages = await glob('**/*.tsx', { cwd: join(root, 'pages') });
-  const layouts = await glob(`{${layoutNames.join(',')}}.tsx`, { cwd: join(root, 'components/layouts') });
+  const pages = sourcesIn(join(root, 'pages'));
+  const layouts = sourcesIn(join(root, 'components/layouts')).filter((file) => (layoutNames as readonly string[]).includes(trim(file)));
   const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'code'),
     // A new page is no changed input of the old bundle: the list of files is part of the key.
-    key: sha256(engine, JSON.stringify([pages.sort(), layouts.sort()])),
+    key: sha256(engine, JSON.stringify([pages, layouts])),
     make: () => make({ root, pages, layouts }),
   });
-  const { markup, markupCode, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
-  const at = (file: string) => pathToFileURL(join(path, file)).href;
-  const styles = async (file: string) => fromRoot(await readFile(join(path, file), 'utf8'));
-  const load = (entries: Facts['pages']) =>
-    Promise.all(
-      Object.entries(entries).map(async ([name, { module, css, ...rest }]) => {
-        return [name, { ...rest, module: at(module), css: css === null ? '' : await styles(css) }] as const;
-      }),
-    ).then(Object.fromEntries<Entry>);
+  const { markupCode, base, pages: pageFacts, layouts: layoutFacts } = facts as Facts;
+  const styles = (file: string) => fromRoot(readFileSync(join(path, file), 'utf8'));
+  const withStyles = (entries: Facts['pages']) =>
+    Object.fromEntries(Object.entries(entries).map(([name, { css, ...rest }]): [string, Entry] => [name, { ...rest, css: css === null ? '' : styles(css) }]));
+  const assets = join(path, assetFolder);
+  const names = existsSync(assets) ? readdirSync(assets).sort() : [];
+  return {
+    code: join(path, codeFile),
+    markupCode,
+    base: styles(base),
+    pages: withStyles(pageFacts),
+    layouts: withStyles(layoutFacts),
+    files: new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(assets, name)))])),
+  };
+}
 
-  const names = await glob('*', { cwd: join(path, assetFolder) });
-  const files = await Promise.all(
-    names.sort().map(async (name) => [name, new Uint8Array(await readFile(join(path, assetFolder, name)))] as const),
-  );
-  return { markup: at(markup), markupCode, base: await styles(base), pages: await load(pageFacts), layouts: await load(layoutFacts), files: new Map(files) };
+/** The `.tsx` files below a folder, in order. */
+function sourcesIn(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.tsx')).map((file) => file.replaceAll(sep, '/')).sort();
 }
 
 async function make({ root, pages, layouts }: { root: string; pages: string[]; layouts: string[] }) {
@@ -83,13 +85,11 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     entryPoints: [markup, base, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
     outdir,
     outbase: root,
-    outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
     assetNames: `${assetFolder}/[name]-[hash]`,
     bundle: true,
+    // Each page's styles by themselves; the scripts are joined afterwards.
     splitting: true,
-    // React and the icons too: as packages they are 1,700 files to find and open at every start.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     // What islands import of the runtime looks for the facts of a visitor's browser; nothing asks for them while pages are rendered.
     define: { 'process.env.NODE_ENV': '"production"', SITE_FACTS: 'null' },
     format: 'esm',
@@ -104,47 +104,35 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     write: false,
     logLevel: 'warning',
   });
-  const hashes = new Map<string, string>();
-  for (const input of ownSources(metafile)) hashes.set(input, sha256(await readFile(join(root, input))));
-
+  const made = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: relative('out', path), ...output }));
+  const of = (source: string) => outputs.find((output) => output.entryPoint === source && output.path.endsWith('.js'))!;
   const entry = (source: string) => {
-    const { path, cssBundle } = outputs.find((output) => output.entryPoint === source && output.path.endsWith('.mjs'))!;
-    const sources = reachedFrom({ source, metafile, hashes });
+    const { cssBundle } = of(source);
+    const sources = reachedFrom({ source, metafile });
     const islands = sources.flatMap((file) => new RegExp(`^${islandFolder}/([^/]+)\\.tsx$`).exec(file)?.[1] ?? []);
-    return { module: path, css: cssBundle ? relative('out', cssBundle) : null, code: codeHash(sources, hashes), islands };
+    return { css: cssBundle ? relative('out', cssBundle) : null, code: codeHash({ root, sources }), islands };
   };
+  const scripts = (list: readonly (readonly [string, string])[]) => Object.fromEntries(list.map(([name, source]) => [name, of(source).path]));
   const facts: Facts = {
-    markup: entry(markup).module,
     markupCode: entry(markup).code,
     base: outputs.find((output) => output.entryPoint === base)!.path,
     pages: Object.fromEntries(entries.pages.map(([name, source]) => [name, entry(source)])),
     layouts: Object.fromEntries(entries.layouts.map(([name, source]) => [name, entry(source)])),
   };
-  const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
-  return { files, inputs: ownSources(metafile), facts };
-}
-
-/** Our own sources that an entry reaches, in order of their paths. */
-function reachedFrom({ source, metafile, hashes }: { source: string; metafile: Metafile; hashes: Map<string, string> }): string[] {
-  const reached = new Set<string>();
-  const visit = (path: string) => {
-    if (reached.has(path) || !hashes.has(path)) return;
-    reached.add(path);
-    for (const found of metafile.inputs[path]?.imports ?? []) if (!found.external) visit(found.path);
-  };
-  visit(source);
-  return [...reached].sort();
+  const code = await joinSiteCode({ root, made, markup: of(markup).path, pages: scripts(entries.pages), layouts: scripts(entries.layouts) });
+  const rest = [...made].filter(([path]) => !path.endsWith('.js'));
+  return { files: new Map([...rest, [codeFile, code]]), inputs: ownSources(metafile), facts };
 }
 
 /** Hash of sources by path and content: the same in every folder and on every machine. */
-function codeHash(sources: readonly string[], hashes: Map<string, string>): string {
-  return sha256(...sources.flatMap((path) => [path, hashes.get(path)!])).slice(0, 16);
+function codeHash({ root, sources }: { root: string; sources: readonly string[] }): string {
+  return sha256(...sources.flatMap((path) => [path, readFileSync(join(root, path))])).slice(0, 16);
 }
 
 /**
- * Styles are bundled beside their modules and served from elsewhere: what they point at is named from the root.
- * (The bundler's `publicPath` would do it, and would change how modules find each other too.)
+ * Styles are bundled beside their scripts and served from elsewhere: what they point at is named from the root.
+ * (The bundler's `publicPath` would do it, and would change how scripts find each other too.)
  */
 function fromRoot(css: string): string {
   return css.replace(new RegExp(`url\\((["']?)(?:\\.\\.?/)*${assetFolder}/`, 'g'), `url($1/${assetFolder}/`);

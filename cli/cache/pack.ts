@@ -112,13 +112,6 @@ function nameAfter(last = ''): string {
   return `${moment.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Where the packs of a cache folder are. */
-export const packs = {
-  answers: (cache: string, namespace: string) => join(cache, 'answers', namespace),
-  fragments: (cache: string, engine: string) => join(cache, 'fragments', engine),
-  frames: (cache: string, engine: string) => join(cache, 'frames', engine),
-};
-
 const day = 86_400_000;
 
 /** Removes packs beside the one to keep that no build has opened a segment in for a day. */

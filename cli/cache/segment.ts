@@ -10,12 +10,15 @@ export type Segment = {
   append(bytes: Uint8Array): number;
   /** Appends a line to the index. */
   say(line: string): void;
-  /** Bytes of the value file; null where it has not so many. */
+  /** Bytes of the value file; null where it has not so many. What follows them is read with them: it is often asked for next. */
   read(at: number, length: number): Buffer | null;
   close(): void;
 };
 
 const endings = { values: '.pack', index: '.index' };
+
+/** Bytes read at once: those of some ten answers. */
+const pieceBytes = 131_072;
 
 /** Names of the segments in a folder, oldest first. */
 export function segmentsIn(folder: string): string[] {
@@ -36,10 +39,22 @@ export function openSegment({ folder, name }: { folder: string; name: string }):
   const path = (ending: string) => join(folder, name + ending);
   let writing: { values: number; index: number; end: number } | null = null;
   let reading: number | null = null;
+  let piece: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
 
   function begin() {
     mkdirSync(folder, { recursive: true });
     return { values: openSync(path(endings.values), 'ax'), index: openSync(path(endings.index), 'ax'), end: 0 };
+  }
+
+  /** As many bytes as there are; none where the file is gone: another build tidied it away. */
+  function upTo(at: number, length: number): Buffer {
+    try {
+      reading ??= openSync(path(endings.values), 'r');
+      const bytes = Buffer.allocUnsafeSlow(length);
+      return bytes.subarray(0, readSync(reading, bytes, 0, length, at));
+    } catch {
+      return Buffer.alloc(0);
+    }
   }
 
   return {
@@ -65,13 +80,9 @@ export function openSegment({ folder, name }: { folder: string; name: string }):
       writeSync(writing!.index, line);
     },
     read(at, length) {
-      try {
-        reading ??= openSync(path(endings.values), 'r');
-        const bytes = Buffer.allocUnsafeSlow(length);
-        return readSync(reading, bytes, 0, length, at) === length ? bytes : null;
-      } catch {
-        return null; // another build tidied it away
-      }
+      const has = () => at >= piece.at && at + length <= piece.at + piece.bytes.length;
+      if (!has()) piece = { at, bytes: upTo(at, Math.max(length, pieceBytes)) };
+      return has() ? piece.bytes.subarray(at - piece.at, at - piece.at + length) : null;
     },
     close() {
       if (writing) for (const file of [writing.values, writing.index]) closeSync(file);

@@ -49,7 +49,7 @@ type Given = {
   design: string;
   files: Files;
   /** Opens where cards are drawn; called with the first one that is not remembered. */
-  openPool: () => Promise<Pool>;
+  openPool: () => Pool;
 };
 
 export type Pool = { draw(card: Card): Promise<Drawn>; close(): Promise<void> };
@@ -63,7 +63,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
   const made = new Map<string, Promise<boolean>>();
   const looks = new Map<string, Classes>();
   const shown = new Map<string, Promise<Shown>>();
-  let pool: Promise<Pool> | null = null;
+  let pool: Pool | null = null;
 
   const fileOf = (name: string) => `assets/card-${name}.png`;
   const nameOf = (card: Card) => createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 16);
@@ -81,7 +81,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
 
   async function make({ name, card, where }: { name: string; card: Card; where: string }): Promise<boolean> {
     if (await keep(name)) return true;
-    const result = await (pool ??= openPool()).then((open) => open.draw(card)).catch((failure: unknown) => ({ failure: messageOf(failure) }));
+    const result = await (pool ??= openPool()).draw(card).catch((failure: unknown) => ({ failure: messageOf(failure) }));
     if ('png' in result) {
       const { hash } = await files.put(result.png);
       memory.remember(name, hash);
@@ -136,7 +136,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
     problems: () => [...failed].map(undrawn),
     tidy: memory.tidy,
     async close() {
-      await pool?.then((open) => open.close(), () => undefined);
+      await pool?.close();
       await memory.close();
     },
   };

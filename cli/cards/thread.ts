@@ -17,7 +17,7 @@ const colours = [256, 128, 64, 32];
 /** What became of a card: its picture, or the characters of its words that no font has. */
 export type Drawn = { png: Uint8Array } | { missing: string };
 
-export default async function drawCard(card: Card): Promise<Drawn> {
+export async function drawCard(card: Card): Promise<Drawn> {
   // The drawing library lets go of a picture's 7 MB when the event loop turns, and between waiting cards a thread does not turn it.
   await turn();
   lettering ??= openLettering();

@@ -26,7 +26,7 @@ export async function readSubject({ out, release }: { out: string; release: stri
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as Rules;
   const pages: ManifestPage[] = [];
-  for await (const page of (await readManifest(shelf.manifest(out, release))).pages()) pages.push(page);
+  for (const page of readManifest(shelf.manifest(out, release)).pages()) pages.push(page);
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1)));
   const documents = new Map<string, Document>();

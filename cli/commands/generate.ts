@@ -52,7 +52,8 @@ type Hold = <Thing extends Closeable>(opening: Promise<Thing>) => Promise<Thing>
 type Build = Omit<Given, 'interrupted'> & { hold: Hold };
 
 async function build({ options, settings, console, hold }: Build): Promise<void> {
-  const { root, engine, site, out, cache, now } = settings;
+  const { program, site, out, cache, now } = settings;
+  const { root, engine } = program;
   const { compress, dryRun, force, only, offline, concurrency, workers, strict } = options;
   const clock = stopwatch();
 
@@ -74,11 +75,11 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   assertSound(plan);
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
-  const { workshop, assets, mark, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
+  const { workshop, assets, mark, remember, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
   const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
-  const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark }))];
+  const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark, remember }))];
   for (const { path, content: bytes } of files) {
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);

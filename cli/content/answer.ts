@@ -1,4 +1,4 @@
-import type { Ask, CallData, CallName } from '../../config/calls/index.ts';
+import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 

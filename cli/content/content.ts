@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import { calls, type Ask, type CallData, type CallName } from '../../config/calls/index.ts';
+import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
+import { calls } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
 import { openRecent } from '../recent.ts';
 import { sha256 } from '../sha256.mjs';

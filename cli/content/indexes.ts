@@ -1,5 +1,5 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
-import { ask, type CallData } from '../../config/calls/index.ts';
+import { ask, type CallData } from '../../config/calls/ask.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { limits } from '../../config/limits.ts';
 import type { Answer, Content } from './answer.ts';

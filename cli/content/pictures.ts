@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { imageSize } from 'image-size';
 import pLimit from 'p-limit';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { limits } from '../../config/limits.ts';
 import { sha256 } from '../sha256.mjs';
 
@@ -34,7 +33,9 @@ type Options = {
 const enough = 256_000;
 
 export function openPictures({ cache, offline, concurrency, time = limits.callTime }: Options): Pictures {
-  const agent = offline ? null : new Agent({ connections: concurrency });
+  let agent: Promise<Agent> | null = null;
+  /** Loaded with the first picture: few sites have one without a size. */
+  const connect = () => (agent ??= import('undici').then(({ Agent: Connections }) => new Connections({ connections: concurrency })));
   const slots = pLimit(concurrency);
   const asked = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
@@ -47,7 +48,7 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
     const path = pathOf(url);
     const kept = await readFile(path, 'utf8').then(parse, () => null);
     if (kept) return kept;
-    const size = agent && (await slots(() => probe({ url, agent, time })));
+    const size = offline ? null : await slots(async () => probe({ url, agent: await connect(), time }));
     if (size) await keep(path, size).catch(() => undefined); // only speed is lost
     else unknown.add(url);
     return size;
@@ -60,13 +61,14 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
       return size;
     },
     unknown: () => [...unknown].sort(),
-    close: async () => agent?.destroy(),
+    close: async () => (await agent)?.destroy(),
   };
 }
 
 /** Reads as much of a picture as its size needs. Whatever goes wrong, there is no size. */
 async function probe({ url, agent, time }: { url: string; agent: Agent; time: number }): Promise<Size | null> {
   try {
+    const [{ request }, { imageSize }] = await Promise.all([import('undici'), import('image-size')]);
     const signal = AbortSignal.timeout(time);
     const { statusCode, body } = await request(url, { dispatcher: agent, signal, headers: { range: `bytes=0-${enough - 1}` } });
     const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-import type { CallName } from '../../config/calls/index.ts';
+import type { CallName } from '../../config/calls/ask.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from './answer.ts';
 import { canonical } from './canonical.ts';

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { freeze, type Memory } from './memory.ts';
 import type { Ledger } from './report.ts';
 import type { Place, Snapshot, Snapshots } from './snapshots.ts';
-import { judge, type Judged } from './validate.ts';
+import { judge, readData } from './validate.ts';
 
 /** A call to be answered. */
 export type Errand = {
@@ -50,15 +50,19 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     return problem === null;
   };
 
+  /** The data of a kept answer; its hash is known where this build's code made it. */
+  const dataOf = (errand: Errand, { raw, hash, engine: made }: Snapshot) =>
+    made === engine ? { ...readData(ofKept(errand, raw)), hash } : judge(ofKept(errand, raw));
+
   const readKept = async (errand: Errand, hash: string) => {
     const { place } = errand;
     const remembered = memory.get(place.key);
     if (remembered !== undefined) return remembered;
     const { snapshot } = snapshots.load(place);
-    const judged = snapshot && judgeKept(errand, snapshot.raw);
+    const read = snapshot && dataOf(errand, snapshot);
     // Pages are reused by this hash: data that is not what it names must not reach one.
-    if (!judged?.valid || judged.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
-    return remember(place, snapshot!.raw, judged.data);
+    if (!read?.valid || read.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
+    return remember(place, snapshot!.raw, read.data);
   };
 
   const kept: Store['kept'] = (errand, { hash, source, links }) => ({ hash, source, flawed: false, links, read: () => readKept(errand, hash) });
@@ -68,7 +72,7 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
       const { snapshot, problem } = snapshots.load(errand.place);
       if (problem) ledger.warn(problem);
       if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
-      const judged = judgeKept(errand, snapshot.raw);
+      const judged = judge(ofKept(errand, snapshot.raw));
       if (!judged.valid) return { held: null, unfit: judged.failure.why };
       const held = { ...snapshot, hash: judged.hash, links: judged.links, engine };
       save(errand.place, held);
@@ -102,9 +106,7 @@ function holding(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 
   return { hash, source: 'fresh', flawed: false, links, read: async () => data };
 }
 
-function judgeKept({ row, place }: Errand, raw: Buffer): Judged {
-  return judge({ name: place.call, row, raw, type: 'kept on disk' });
-}
+const ofKept = ({ row, place }: Errand, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
 
 function same(snapshot: Snapshot, held: Snapshot | null): boolean {
   return held !== null && held.etag === snapshot.etag && held.version === snapshot.version && held.engine === snapshot.engine && held.raw.equals(snapshot.raw);

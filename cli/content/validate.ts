@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
-import type { CallName } from '../../config/calls/index.ts';
+import type { CallName } from '../../config/calls/ask.ts';
 import type { Call } from '../../config/calls/call.ts';
 import { sha256 } from '../sha256.mjs';
 import { canonical } from './canonical.ts';
@@ -16,9 +16,18 @@ export type Judged =
   | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
   | { valid: false; failure: Failure };
 
-/** Decides whether a response body is a valid answer of its call, and cuts it to the lengths the site shows. */
-export function judge(options: { name: CallName; row: Call; raw: Buffer; type: string }): Judged {
-  const { name, row, raw, type } = options;
+type Given = { name: CallName; row: Call; raw: Buffer; type: string };
+
+/** Decides whether a response body is a valid answer of its call, cuts it to the lengths the site shows, and gives it its hash. */
+export function judge(given: Given): Judged {
+  const read = readData(given);
+  if (!read.valid) return read;
+  const { data } = read;
+  return { ...read, hash: sha256(canonical(data)), links: linksOf({ row: given.row, data }) };
+}
+
+/** The data of a valid answer, as `judge` gives it, for those who know the rest. */
+export function readData({ name, row, raw, type }: Given): Omit<Extract<Judged, { valid: true }>, 'hash' | 'links'> | Extract<Judged, { valid: false }> {
   let body: unknown;
   if (!isUtf8(raw)) return content(`the answer is not UTF-8 text (${quote(type)})`);
   const text = raw.toString('utf8');
@@ -35,7 +44,7 @@ export function judge(options: { name: CallName; row: Call; raw: Buffer; type: s
   const read = tolerant(row, result.data);
   if ('error' in read) return { valid: false, failure: misfit({ name, root: 'data', error: read.error }) };
   const data: unknown = row.limit ? row.limit(read.data) : read.data;
-  return { valid: true, data, hash: sha256(canonical(data)), dropped: read.dropped, links: linksOf({ row, data }) };
+  return { valid: true, data, dropped: read.dropped };
 }
 
 /** Parses the data; where the row's lists hold records that do not fit, without them. */
@@ -76,7 +85,7 @@ function saysItFailed(name: CallName, body: Record<string, unknown>, size: numbe
   };
 }
 
-function content(why: string): Judged {
+function content(why: string): Extract<Judged, { valid: false }> {
   const fix = 'Check that SITE_API names a content API, and that nothing between here and there answers in its place';
   return { valid: false, failure: { cause: 'content', why, fix, again: false } };
 }

@@ -1,6 +1,6 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CaseHead } from '../../config/calls/cases.ts';
-import type { Ask } from '../../config/calls/index.ts';
+import type { Ask } from '../../config/calls/ask.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { shortHash } from '../sha256.mjs';
 

@@ -1,15 +1,19 @@
-import { Feed } from 'feed';
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { escape } from '../escape.ts';
-import type { Emitted } from './emitted.ts';
+import type { Emitted, Remember } from './emitted.ts';
 
 /** Where the blog's feed is served. */
 export const feedPath = 'dev-blog/atom.xml';
 
 /** The Atom feed of the blog: its newest articles. Its time is that of the newest change, never the clock's. */
-export function blogFeed({ articles, site }: { articles: readonly BlogArticleHead[]; site: SiteConfig }): Emitted {
+export async function blogFeed({ articles, site, remember }: { articles: readonly BlogArticleHead[]; site: SiteConfig; remember: Remember }): Promise<Emitted> {
+  return { path: feedPath, content: await remember(['feed', articles, site], () => written({ articles, site })) };
+}
+
+async function written({ articles, site }: { articles: readonly BlogArticleHead[]; site: SiteConfig }): Promise<string> {
+  const { Feed } = await import('feed');
   const { name, description } = site.brand.zh;
   const home = `${site.origins.zh}/dev-blog`;
   const newest = Math.max(0, ...articles.map(({ updateTime }) => Date.parse(updateTime)));
@@ -29,5 +33,5 @@ export function blogFeed({ articles, site }: { articles: readonly BlogArticleHea
     const link = `${home}/${id}`;
     feed.addItem({ id: link, link, title: escape(title), description: escape(summary), author: [{ name: author }], date: new Date(updateTime), published: new Date(publishTime) });
   }
-  return { path: feedPath, content: feed.atom1() };
+  return feed.atom1();
 }

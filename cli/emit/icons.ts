@@ -1,5 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
-import type { Emitted } from './emitted.ts';
+import type { Emitted, Remember } from './emitted.ts';
 
 /** Sizes that home screens and installers ask for, in pixels. */
 export const iconSizes = [192, 512] as const;
@@ -8,15 +7,18 @@ export const iconSizes = [192, 512] as const;
 export const iconPath = (size: (typeof iconSizes)[number]) => `icon-${size}.png`;
 
 /** Every icon, drawn from the mark. `svg` is a whole SVG document without text, so no font is needed. */
-export function icons(svg: string): Emitted[] {
+export async function icons({ svg, remember }: { svg: string; remember: Remember }): Promise<Emitted[]> {
+  const png = (size: number) => remember(['icon', svg, size], () => drawn(svg, size));
   return [
     { path: 'favicon.svg', content: svg },
-    { path: 'favicon.ico', content: ico(png(svg, 32)) },
-    ...iconSizes.map((size) => ({ path: iconPath(size), content: png(svg, size) })),
+    { path: 'favicon.ico', content: ico(await png(32)) },
+    ...(await Promise.all(iconSizes.map(async (size) => ({ path: iconPath(size), content: await png(size) })))),
   ];
 }
 
-function png(svg: string, size: number): Uint8Array {
+/** The library is loaded when there is something to draw. */
+async function drawn(svg: string, size: number): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng();
 }
 

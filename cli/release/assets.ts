@@ -24,12 +24,9 @@ export async function carryAssets({ out, kept, stage }: { out: string; kept: rea
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
   for (const release of kept) {
-    const manifest = await readManifest(shelf.manifest(out, release)).catch(() => null);
-    if (!manifest) {
-      problems.push(lost(release, shelf.manifest(out, release), 'its manifest cannot be read'));
-      continue;
-    }
-    for (const asset of manifest.assets) {
+    const assets = assetsIn(shelf.manifest(out, release));
+    if (assets === null) problems.push(lost(release, shelf.manifest(out, release), 'its manifest cannot be read'));
+    for (const asset of assets ?? []) {
       const path = `site/${asset}`;
       if (present.has(path.toLowerCase())) continue;
       const from = join(shelf.release(out, release), path);
@@ -41,6 +38,15 @@ export async function carryAssets({ out, kept, stage }: { out: string; kept: rea
     }
   }
   return problems;
+}
+
+/** The assets of its own that a manifest lists; null where it cannot be read. */
+function assetsIn(manifest: string): readonly string[] | null {
+  try {
+    return readManifest(manifest).assets;
+  } catch {
+    return null;
+  }
 }
 
 async function readEntry(file: string): Promise<Entry | null> {

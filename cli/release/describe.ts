@@ -22,7 +22,7 @@ export async function describeReleases(out: string): Promise<Description[]> {
     releases.push({
       release,
       made: new Date(made).toISOString(),
-      pages: await countPages(shelf.manifest(out, release)).catch(() => null),
+      pages: countPages(shelf.manifest(out, release)),
       current: release === current,
       served: release === served.release,
     });
@@ -30,8 +30,12 @@ export async function describeReleases(out: string): Promise<Description[]> {
   return releases;
 }
 
-async function countPages(manifest: string): Promise<number> {
-  let count = 0;
-  for await (const _ of (await readManifest(manifest)).pages()) count += 1;
-  return count;
+function countPages(manifest: string): number | null {
+  try {
+    let count = 0;
+    for (const _ of readManifest(manifest).pages()) count += 1;
+    return count;
+  } catch {
+    return null;
+  }
 }

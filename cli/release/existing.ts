@@ -8,9 +8,8 @@ import type { OpenStage } from './stage.ts';
 type Question = { out: string; release: string; content: string; entries: OpenStage['entries'] };
 
 /** Whether a release on the shelf has this content and still every file of it, by the files' lengths. */
-export async function isThere({ out, release, content, entries }: Question): Promise<boolean> {
-  const manifest = await readManifest(shelf.manifest(out, release)).catch(() => null);
-  if (manifest?.content !== content) return false;
+export function isThere({ out, release, content, entries }: Question): boolean {
+  if (contentIn(shelf.manifest(out, release)) !== content) return false;
   const folder = shelf.release(out, release);
   for (const [path, { bytes, siblings }] of entries) {
     const file = join(folder, path);
@@ -20,14 +19,23 @@ export async function isThere({ out, release, content, entries }: Question): Pro
   return true;
 }
 
+/** The hash of its content that a manifest says; null where there is no whole one. */
+function contentIn(manifest: string): string | null {
+  try {
+    return readManifest(manifest).content;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A name for a release: with a fixed clock the same content takes the same name again. One that is on the shelf with all its files is used
  * as it is; a damaged one is left where it is, for it may be served, and the new one takes the name of the next free second.
  */
-export async function nameFor({ out, now, content, entries }: Omit<Question, 'release'> & { now: number }): Promise<{ release: string; there: boolean }> {
+export function nameFor({ out, now, content, entries }: Omit<Question, 'release'> & { now: number }): { release: string; there: boolean } {
   for (let second = now; ; second += 1000) {
     const release = releaseId({ now: second, content });
     if (!existsSync(shelf.release(out, release))) return { release, there: false };
-    if (await isThere({ out, release, content, entries })) return { release, there: true };
+    if (isThere({ out, release, content, entries })) return { release, there: true };
   }
 }

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import type { Edition } from '../../config/editions.ts';
-import { orAbsent } from './absent.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
 import { listReleases, readCurrent, shelf } from './shelf.ts';
 
@@ -21,23 +21,23 @@ type Place = { edition: Edition; address: string };
 /** Finds a page of the current release and looks back through the kept ones. Null when there is no such page or release. */
 export async function pageHistory({ out, edition, address }: { out: string } & Place): Promise<PageHistory | null> {
   const current = await readCurrent(out);
-  const page = current && (await pageOf({ out, release: current, edition, address }));
+  const page = current && pageOf({ out, release: current, edition, address });
   if (!page) return null;
 
   const kept = (await listReleases(out)).map(({ release }) => release);
   let since = current;
   for (const release of kept.slice(kept.indexOf(current) + 1)) {
-    const older = await pageOf({ out, release, edition, address });
+    const older = pageOf({ out, release, edition, address });
     if (older && sameInputs(older, page)) since = release;
     else return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
   }
   return { page, since, before: null, changed: [], isNew: false };
 }
 
-async function pageOf({ out, release, edition, address }: { out: string; release: string } & Place): Promise<ManifestPage | null> {
-  const manifest = await orAbsent(readManifest(shelf.manifest(out, release)));
-  if (!manifest) return null;
-  for await (const page of manifest.pages()) if (page.edition === edition && page.address === address) return page;
+function pageOf({ out, release, edition, address }: { out: string; release: string } & Place): ManifestPage | null {
+  const path = shelf.manifest(out, release);
+  if (!existsSync(path)) return null;
+  for (const page of readManifest(path).pages()) if (page.edition === edition && page.address === address) return page;
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 import * as z from 'zod';
 import { type Edition, editionNames } from '../../config/editions.ts';
 
@@ -20,8 +21,12 @@ export type ManifestPage = {
   modified: string | null;
 };
 
-/** A page of a release in the making; what it read is the same, as pairs. */
-export type StagedPage = Omit<ManifestPage, 'inputs'> & { inputs: readonly (readonly [name: string, hash: string])[] };
+/** A page of a release in the making; what it read as pairs, those apart that many pages have in common. */
+export type StagedPage = Omit<ManifestPage, 'inputs'> & { inputs: { common: { inputs: Pairs }; own: Pairs } };
+type Pairs = readonly (readonly [name: string, hash: string])[];
+
+/** A hash as manifests write it. */
+const sha256Text = /^[0-9a-f]{64}$/;
 
 /** A release without its pages. */
 export type ManifestHead = {
@@ -35,30 +40,19 @@ export type ManifestHead = {
 };
 
 export type Manifest = ManifestHead & {
-  /** The pages by edition and address, read one at a time. */
-  pages(): AsyncIterable<ManifestPage>;
+  /** The pages by edition and address, read one at a time. Throws where one is not as it was written. */
+  pages(): Iterable<ManifestPage>;
 };
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const count = z.number().int().nonnegative();
 const headSchema: z.ZodType<ManifestHead> = z.object({
   release: z.string(),
-  content: hash,
-  navigation: z.object({ zh: count, en: count } satisfies Record<Edition, unknown>),
+  content: z.string().regex(sha256Text),
+  navigation: z.object({ zh: z.int().nonnegative(), en: z.int().nonnegative() } satisfies Record<Edition, unknown>),
   assets: z.array(z.string()),
-});
-const pageSchema: z.ZodType<ManifestPage> = z.object({
-  address: z.string(),
-  edition: z.enum(editionNames),
-  file: z.string(),
-  hash,
-  inputs: z.record(z.string(), z.string()),
-  family: z.string().nullable(),
-  text: count,
-  modified: z.string().nullable(),
 });
 
 const firstPage = '"pages": [';
+const end = '\n]\n}\n';
 
 /** The order of pages in a manifest: the editions as they are configured, then addresses by code unit. */
 export function inOrder(a: StagedPage, b: StagedPage): number {
@@ -74,20 +68,20 @@ export async function* manifestText({ head, pages }: { head: ManifestHead; pages
   let separator = '\n';
   for (const page of pages) {
     const { address, edition, file, hash, inputs, family, text, modified } = page;
-    piece += separator + JSON.stringify({ address, edition, file, hash, inputs: Object.fromEntries(inputs), family, text, modified });
+    piece += separator + JSON.stringify({ address, edition, file, hash, inputs: Object.fromEntries([...inputs.common.inputs, ...inputs.own]), family, text, modified });
     separator = ',\n';
     if (piece.length > 65_536) {
       yield piece;
       piece = '';
     }
   }
-  yield `${piece}\n]\n}\n`;
+  yield piece + end;
 }
 
 /** Reads a manifest's head; its pages are read when asked for. Throws when there is no whole manifest at the path. */
-export async function readManifest(path: string): Promise<Manifest> {
+export function readManifest(path: string): Manifest {
   let text = '';
-  for await (const line of lines(path)) {
+  for (const line of linesOf(path)) {
     if (line === firstPage) {
       const head = headSchema.parse(JSON.parse(`${text.replace(/,$/, '')}}`));
       return { ...head, pages: () => readPages(path) };
@@ -97,22 +91,56 @@ export async function readManifest(path: string): Promise<Manifest> {
   throw new Error(`${path} has no list of pages`);
 }
 
-async function* readPages(path: string): AsyncIterable<ManifestPage> {
-  let part: 'head' | 'pages' | 'end' = 'head';
-  for await (const line of lines(path)) {
-    if (part === 'head') part = line === firstPage ? 'pages' : 'head';
-    else if (part === 'pages' && line === ']') part = 'end';
-    else if (part === 'pages') yield pageSchema.parse(JSON.parse(line.replace(/,$/, '')));
+function* readPages(path: string): Iterable<ManifestPage> {
+  let among = false;
+  for (const line of linesOf(path)) {
+    if (!among) among = line === firstPage;
+    else if (line === ']') return;
+    else yield pageOf(JSON.parse(line.replace(/,$/, '')));
   }
-  if (part !== 'end') throw new Error(`${path} ends in the middle of its pages`);
 }
 
-async function* lines(path: string): AsyncIterable<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts;
+/** By hand: a schema takes five times as long, and a large site has a hundred thousand of these. */
+function pageOf(value: Record<keyof ManifestPage, unknown>): ManifestPage {
+  const { address, edition, file, hash, inputs, family, text, modified } = value;
+  const fits =
+    typeof address === 'string' &&
+    editionNames.includes(edition as Edition) &&
+    typeof file === 'string' &&
+    typeof hash === 'string' &&
+    sha256Text.test(hash) &&
+    typeof inputs === 'object' &&
+    inputs !== null &&
+    Object.values(inputs).every((input) => typeof input === 'string') &&
+    (family === null || typeof family === 'string') &&
+    Number.isInteger(text) &&
+    (modified === null || typeof modified === 'string');
+  if (!fits) throw new Error(`a page is not as it was written: ${JSON.stringify(value).slice(0, 100)}`);
+  return value as ManifestPage;
+}
+
+const pieceBytes = 65_536;
+
+/** The lines of a manifest. Throws when it was cut off. */
+function* linesOf(path: string): Iterable<string> {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(end.length);
+    readSync(file, tail, 0, tail.length, Math.max(0, size - tail.length));
+    if (tail.toString() !== end) throw new Error(`${path} ends in the middle of its pages`);
+    const decoder = new StringDecoder('utf8');
+    const piece = Buffer.alloc(pieceBytes);
+    let rest = '';
+    for (let at = 0; at < size; ) {
+      const read = readSync(file, piece, 0, piece.length, at);
+      if (read === 0) break;
+      at += read;
+      const lines = (rest + decoder.write(piece.subarray(0, read))).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    closeSync(file);
   }
-  if (rest !== '') yield rest;
 }

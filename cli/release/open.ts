@@ -11,11 +11,11 @@ import { isThere, nameFor } from './existing.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { inOrder } from './manifest.ts';
-import { readPrevious } from './previous.ts';
+import { readPrevious, unguarded } from './previous.ts';
 import { planPruning, prune } from './prune.ts';
 import { shelf } from './shelf.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
-import { factsOf, shrinkProblems } from './shrink-guard.ts';
+import { type Facts, factsOf, shrinkProblems } from './shrink-guard.ts';
 import { openStage } from './stage.ts';
 import { passing, switchCurrent } from './switch.ts';
 import { structureProblems } from './verify-stage.ts';
@@ -34,7 +34,7 @@ export async function openRelease(options: ReleaseOptions): Promise<Release> {
 
 async function openHeld({ out, cache, now, compress, dryRun, force, publishing, disk, lock }: ReleaseOptions & { disk: Disk; lock: Lock }): Promise<Release> {
   await removeLeftovers({ out, disk });
-  const { previous, facts, problems: warnings } = await readPrevious(out);
+  const { previous, problems: warnings } = await readPrevious(out);
   const blobs = openBlobs({ dir: cache, compress: compress && !dryRun, disk });
   await blobs.sweep(Date.now() - publishing.day);
   const interrupt = new AbortController();
@@ -43,25 +43,37 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
   const { entries } = stage;
   const carried = new Set<string>();
 
+  /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
+  function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
+    if (!previous) return [];
+    let before: Facts;
+    try {
+      before = factsOf({ head: previous, pages: previous.pages() });
+    } catch (failure) {
+      return [unguarded(shelf.manifest(out, previous.release), failure)];
+    }
+    const after = factsOf({ head: { release: standIn, navigation }, pages });
+    const shrinking = shrinkProblems({ before, after, shrink: publishing.shrink });
+    if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
+    return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
+  }
+
   async function publish({ pages: unsorted, navigation, named, report }: Publication): Promise<Outcome> {
     const pages = [...unsorted].sort(inOrder);
     const broken = structureProblems({ entries, pages });
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
     const content = contentOf({ entries, named: named(standIn), compress });
-    const unchanged = previous && (await isThere({ out, release: previous.release, content, entries }));
+    const unchanged = previous && (isThere({ out, release: previous.release, content, entries }));
     if (unchanged) return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
 
-    const after = await factsOf({ head: { release: standIn, navigation }, pages });
-    const shrinking = facts ? shrinkProblems({ before: facts, after, shrink: publishing.shrink }) : [];
-    if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
-    const forced = shrinking.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+    const guarded = guard({ navigation, pages });
 
-    const { release, there } = await nameFor({ out, now, content, entries });
-    if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: forced };
+    const { release, there } = nameFor({ out, now, content, entries });
+    if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: guarded };
 
     const pruning = await planPruning({ out, release, publishing });
-    const told = [...forced, ...pruning.problems];
+    const told = [...guarded, ...pruning.problems];
     if (there) await disk.stamp(shelf.manifest(out, release), Date.now() / 1000);
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);

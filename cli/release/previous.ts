@@ -1,25 +1,26 @@
 import type { Problem } from '../problem.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { readCurrent, shelf } from './shelf.ts';
-import { type Facts, factsOf } from './shrink-guard.ts';
-
-type Found = { previous: Manifest | null; facts: Facts | null; problems: readonly Problem[] };
 
 /** The release that is current when a build starts; a damaged one does not keep its successor back. */
-export async function readPrevious(out: string): Promise<Found> {
+export async function readPrevious(out: string): Promise<{ previous: Manifest | null; problems: readonly Problem[] }> {
   const release = await readCurrent(out);
-  if (release === null) return { previous: null, facts: null, problems: [] };
+  if (release === null) return { previous: null, problems: [] };
+  const path = shelf.manifest(out, release);
   try {
-    const previous = { ...(await readManifest(shelf.manifest(out, release))), release };
-    return { previous, facts: await factsOf({ head: previous, pages: previous.pages() }), problems: [] };
+    return { previous: { ...readManifest(path), release }, problems: [] };
   } catch (failure) {
-    const problem: Problem = {
-      severity: 'warning',
-      what: 'nothing guards this release against losing pages',
-      where: shelf.manifest(out, release),
-      why: `the manifest of the current release cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
-      fix: 'look at what is published after this build; releases are not to be changed by hand',
-    };
-    return { previous: null, facts: null, problems: [problem] };
+    return { previous: null, problems: [unguarded(path, failure)] };
   }
+}
+
+/** Nobody can say what a release would lose against one that cannot be read. */
+export function unguarded(manifest: string, failure: unknown): Problem {
+  return {
+    severity: 'warning',
+    what: 'nothing guards this release against losing pages',
+    where: manifest,
+    why: `the manifest of the current release cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
+    fix: 'look at what is published after this build; releases are not to be changed by hand',
+  };
 }

@@ -14,9 +14,9 @@ export type Facts = {
 type Seen = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>;
 
 /** Reads the facts of a release from its head and its pages. */
-export async function factsOf({ head, pages }: { head: Pick<ManifestHead, 'release' | 'navigation'>; pages: Iterable<Seen> | AsyncIterable<Seen> }): Promise<Facts> {
+export function factsOf({ head, pages }: { head: Pick<ManifestHead, 'release' | 'navigation'>; pages: Iterable<Seen> }): Facts {
   const facts = new Map<string, Pick<ManifestPage, 'family' | 'text'>>();
-  for await (const { edition, address, family, text } of pages) facts.set(`${edition} ${address}`, { family, text });
+  for (const { edition, address, family, text } of pages) facts.set(`${edition} ${address}`, { family, text });
   return { release: head.release, navigation: head.navigation, pages: facts };
 }
 

@@ -17,8 +17,7 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
   const damaged = new Set<string>();
   const dangling = new Set<string>();
   try {
-    const manifest = await readManifest(join(folder, 'manifest.json'));
-    await each(manifest.pages(), async ({ file, hash }) => {
+    await each(readManifest(join(folder, 'manifest.json')).pages(), async ({ file, hash }) => {
       const content = await orAbsent(readFile(join(site, file)));
       if (!content || sha256(content) !== hash) return void damaged.add(file);
       for (const ending of endings) {

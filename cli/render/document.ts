@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/page.ts';
 import { editions } from '../../config/editions.ts';
 import { escape } from '../escape.ts';
-import type { FrameParts } from './frames.ts';
+import type { Frame } from './frames.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
 
@@ -21,7 +21,7 @@ export type DocumentAssets = {
   hash: string;
 };
 
-type Given = { route: PageRoute; rendered: Rendered; frame: FrameParts; assets: DocumentAssets };
+type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
 
 /** The whole document of a page: head, frame and body joined as strings. */
 export function documentHtml({ route, rendered, frame, assets }: Given): string {

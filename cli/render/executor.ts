@@ -1,90 +1,78 @@
-import { Tinypool } from 'tinypool';
-import type { Page } from '../../components/page.ts';
-import type { SiteConfig } from '../../config/site.ts';
-import { openFragments } from './fragments.ts';
-import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
+import type { SiteCode } from '../bundle/site-code.ts';
+import type { Program } from '../environment.ts';
+import { openThreads } from '../threads/threads.ts';
+import type { Rendered, RenderJob } from './render-page.ts';
+import type { Rendering, RenderInput } from './rendering.ts';
 
 /** Where pages are rendered: wherever it is, they come to the same bytes. */
 export type Executor = {
   render(job: RenderJob): Promise<Rendered>;
+  /** Tells that many pages will have to be rendered: threads begin before the first one. */
+  expectMany(): void;
   /** Makes room in the cache of texts. */
-  tidy(): void;
+  tidy(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What an executor is made from: plain data, so that a thread can make the same context. */
-export type ExecutorInput = {
-  site: SiteConfig;
-  now: number;
-  cache: string;
-  engine: string;
-  /** Addresses of the bundled modules. */
-  markup: string;
-  pages: Readonly<Record<string, { module: string }>>;
-};
+/** Pages rendered here before threads are begun: a build of a few changed pages is done by then. */
+const before = 16;
 
-export async function renderContext({ site, now, cache, engine, markup, pages }: ExecutorInput): Promise<RenderContext> {
-  return {
-    site,
-    now,
-    fragments: openFragments({ cache, engine, mediaHosts: site.mediaHosts }),
-    markup: await import(markup),
-    load: async (page) => (await import(pages[page]!.module)).default as Page,
-  };
-}
-
-/** Pages rendered here before threads are begun: a thread loads React and the pages anew, which takes as long as some hundred pages. */
-const before = 150;
-/** Pages handed to each thread at a time: one it works on, and what it finds when that is done. */
-const ahead = 3;
-/** A thread's heap in bytes at which another one takes its place. */
-const grown = 300_000_000;
-/** Megabytes for what is new in a thread: a page's markup is gone before it has to be moved. */
-const young = 64;
-
-type Threads = {
+type Given = {
+  input: RenderInput;
+  code: SiteCode;
+  program: Program;
   /** Threads at most, besides this one; none when 0. */
   threads: number;
-  /** Address of the module they run. */
-  thread: string;
 };
 
-/**
- * Renders in this thread, and in others once a build turns out to render many pages; this one goes on, for it has nothing better to do
- * while they are busy.
- */
-export async function openExecutor({ threads, thread, input }: Threads & { input: ExecutorInput }): Promise<Executor> {
-  const context = await renderContext(input);
-  let pool: Tinypool | null = null;
-  let begun = 0;
-  let away = 0;
+type Waiting = { job: RenderJob; resolve: (rendered: Rendered) => void; reject: (error: unknown) => void };
 
-  async function sendAway(job: RenderJob): Promise<Rendered> {
-    pool ??= new Tinypool({
-      filename: thread,
-      minThreads: threads,
-      maxThreads: threads,
-      workerData: input,
-      maxMemoryLimitBeforeRecycle: grown,
-      resourceLimits: { maxYoungGenerationSizeMb: young },
-    });
-    away += 1;
-    try {
-      return (await pool.run(job)) as Rendered;
-    } finally {
-      away -= 1;
+/**
+ * Renders in threads once a build turns out to render many pages, and in this one, which has nothing better to do while all of them are
+ * busy: one page at a time, so that answers, and the threads' finished pages, do not wait for more than one.
+ */
+export function openExecutor({ input, code, program, threads: count }: Given): Executor {
+  let rendering: Promise<Rendering> | null = null;
+  /** Loaded with the first page: a build that changed nothing needs none of it. */
+  const here = () => (rendering ??= import('./rendering.ts').then(({ openRendering }) => openRendering(input, code)));
+  const threads = openThreads<RenderInput, RenderJob, Rendered>({ program, task: 'render', input, count, ahead: 3 });
+  const waiting: Waiting[] = [];
+  let rendersHere = false;
+  let left = before;
+
+  function handOut(): void {
+    while (left <= 0 && waiting.length > 0 && threads.hasRoom()) {
+      const { job, resolve, reject } = waiting.shift()!;
+      threads.run(job).finally(handOut).then(resolve, reject);
     }
+    if (waiting.length === 0 || rendersHere) return;
+    rendersHere = true;
+    setImmediate(renderHere);
+  }
+
+  async function renderHere(): Promise<void> {
+    const page = waiting.shift();
+    left -= 1;
+    if (page) await here().then(({ render }) => render(page.job)).then(page.resolve, page.reject);
+    rendersHere = false;
+    handOut();
   }
 
   return {
-    async render(job) {
-      begun += 1;
-      return begun > before && away < threads * ahead ? sendAway(job) : renderPage(job, context);
+    render(job) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        handOut();
+      });
     },
-    tidy: () => context.fragments.tidy(),
+    expectMany() {
+      left = 0;
+      threads.begin();
+    },
+    tidy: async () => (await rendering)?.tidy(),
     async close() {
-      await pool?.destroy();
-      context.fragments.close();
+      await threads.close();
+      (await rendering)?.close();
     },
   };
 }

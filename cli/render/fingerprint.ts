@@ -1,17 +1,19 @@
 import type { PageRoute } from '../../components/page.ts';
 import type { Seo } from '../../config/calls/page.ts';
-import { isPromotion, yearsSinceFounding } from '../../config/rules/dates.ts';
 import { openRecent } from '../recent.ts';
 import { sha256, shortHash } from '../sha256.mjs';
+import { clockOf } from './clock.ts';
 import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';
 
-/**
- * Everything a page is made from, as hashes by name. Same inputs, same bytes. What several pages have in common is the same pair in all
- * of them: a large site holds many of these.
- */
-export type Inputs = readonly Input[];
+/** Everything a page is made from, as hashes by name. Same inputs, same bytes. */
+export type Inputs = {
+  /** What it has in common with others: the same object in all of them, for a large site holds many of these. */
+  common: Common;
+  own: readonly Input[];
+};
 export type Input = readonly [name: string, hash: string];
+export type Common = { inputs: readonly Input[]; hash: string };
 
 type Build = {
   engine: string;
@@ -33,38 +35,45 @@ type Given = {
   answers: readonly Input[];
 };
 
-/** Pairs that are looked for among those of other pages. */
-const recentPairs = 500;
+/** Answers that are looked for among those of other pages. */
+const recentAnswers = 500;
 
 /** Gives the inputs of a build's pages. */
 export function openInputs({ engine, site, now, cards }: Build): (page: Given) => Inputs {
-  const pairs = openRecent<Input>(recentPairs);
-  const pair = (name: string, hash: string): Input => {
-    const key = `${name} ${hash}`;
-    const known = pairs.get(key) ?? [name, hash];
-    pairs.set(key, known);
-    return known;
-  };
-  // What the build's moment shows on a page: it changes with the years, not with the seconds.
-  const clock = `${yearsSinceFounding(now)} years${isPromotion(now) ? ', promotion' : ''}`;
-  return ({ route, seo, code, frame, assets, answers }) => [
-    pair('engine', engine),
-    pair('site', site),
-    ['route', shortHash(JSON.stringify(route))],
-    pair('seo', shortHash(JSON.stringify(seo))),
-    pair('code', code),
-    pair('frame', frame.hash),
-    pair('assets', assets.hash),
-    pair('cards', cards),
-    pair('clock', clock),
-    ...answers.map(([asked, hash]) => pair(asked, startOf(hash))),
-  ];
+  const commons = new Map<string, Common>();
+  const answered = openRecent<Input>(recentAnswers);
+  const clock = clockOf(now);
+  const withoutSeo: Input = ['seo', shortHash('null')];
+
+  function commonOf({ code, frame, assets }: Given): Common {
+    const key = `${code} ${frame.hash} ${assets.hash}`;
+    const known = commons.get(key);
+    if (known) return known;
+    const inputs: Input[] = [['engine', engine], ['site', site], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]];
+    const common = { inputs, hash: shortHash(JSON.stringify(inputs)) };
+    commons.set(key, common);
+    return common;
+  }
+
+  function answer([asked, whole]: Input): Input {
+    const hash = startOf(whole);
+    const known = answered.get(asked);
+    if (known?.[1] === hash) return known;
+    const input: Input = [asked, hash];
+    answered.set(asked, input);
+    return input;
+  }
+
+  return (page) => ({
+    common: commonOf(page),
+    own: [['route', shortHash(JSON.stringify(page.route))], page.seo === null ? withoutSeo : ['seo', shortHash(JSON.stringify(page.seo))], ...page.answers.map(answer)],
+  });
 }
 
 /** Copied out: a slice keeps the whole hash in memory, for every page. */
 const startOf = (hash: string) => Buffer.from(hash, 'latin1').toString('latin1', 0, 16);
 
 /** One hash of all inputs. */
-export function fingerprint(inputs: Inputs): string {
-  return sha256(JSON.stringify([...inputs].sort(([a], [b]) => (a < b ? -1 : 1))));
+export function fingerprint({ common, own }: Inputs): string {
+  return sha256(`${common.hash}\n${own.map(([name, hash]) => `${hash} ${name}`).join('\n')}`);
 }

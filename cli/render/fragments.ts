@@ -1,7 +1,6 @@
-import { basename, dirname } from 'node:path';
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
-import { openPack, packs, sweepPacks } from '../cache/pack.ts';
+import { openKept } from '../cache/kept.ts';
 import { sha256 } from '../sha256.mjs';
 import { collapse } from './collapse.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
@@ -25,27 +24,18 @@ type Given = {
 };
 
 export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
-  // Other code makes other text of the same content: each has a pack of its own.
-  const folder = packs.fragments(cache, engine);
-  const pack = openPack(folder);
+  const kept = openKept({ cache, name: 'fragments', engine, bytes: keptBytes });
   const hosts = mediaHosts.join(' ');
   return {
     make({ html, edition, sizes }) {
       const key = sha256(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
-      const kept = pack.read(key);
-      if (kept !== null && kept !== 'damaged') return kept.body.toString();
+      const found = kept.find(key);
+      if (found) return found.toString();
       const made = collapse(fit({ html: sanitize({ html, edition, mediaHosts, sizes }), edition }));
-      try {
-        pack.put(key, { body: made, about: '' });
-      } catch {
-        // Only speed is lost.
-      }
+      kept.put(key, made);
       return made;
     },
-    tidy() {
-      pack.tidy({ bytes: keptBytes });
-      sweepPacks(dirname(folder), { keep: basename(folder) });
-    },
-    close: () => pack.close(),
+    tidy: kept.tidy,
+    close: kept.close,
   };
 }

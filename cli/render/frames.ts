@@ -5,19 +5,21 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import type { Kept } from '../cache/kept.ts';
 import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
+import { clockOf } from './clock.ts';
 import { lighten } from './lighten.ts';
-import type { Minifier } from './minify.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 
-/** What stands before and after a page's `<main>`: rendered once for all pages that share it. */
+/** What stands before and after a page's `<main>`: rendered once for all pages that share it, and kept between builds. */
 export type Frame = {
+  /** Of its markup: a frame that was made of other things and came out the same is the same. */
   hash: string;
-  /** The markup, minified when the first page needs it: pages that are reused know their frame by its hash alone. */
-  parts(): Promise<FrameParts>;
+  start: string;
+  end: string;
+  sources: PageSources;
 };
-export type FrameParts = { start: string; end: string; sources: PageSources };
 
 type Given = {
   site: SiteConfig;
@@ -26,15 +28,19 @@ type Given = {
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
   notices: readonly Notice[];
-  layouts: Readonly<Record<string, { module: string }>>;
-  markup: typeof import('./markup.tsx');
-  minify: Minifier;
+  /** Hash of the code that turns layouts into markup, and of each layout's own. */
+  markupCode: string;
+  layouts: Readonly<Record<string, { code: string }>>;
+  loadLayout: (name: string) => Promise<Layout>;
+  loadMarkup: () => Promise<typeof import('./markup.tsx')>;
+  remember: Kept['remember'];
 };
 
-/** Gives the frame of a page, made when the first page asks for it. */
-export function openFrames({ site, now, icons, navigation, blogNav, notices, layouts, markup, minify }: Given): (route: PageRoute) => Promise<Frame> {
+/** Gives the frame of a page, looked for when the first page asks for it. */
+export function openFrames({ site, now, icons, navigation, blogNav, notices, markupCode, layouts, loadLayout, loadMarkup, remember }: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
+  const shared = shortHash(JSON.stringify([markupCode, site, clockOf(now), icons.address, navigation, blogNav, notices]));
 
   return (route) => {
     const { edition, layout, hide, pageName } = route;
@@ -47,21 +53,20 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, lay
     const active = find(route.address);
     const identity = JSON.stringify([edition, layout, header, hide, key, active]);
 
-    const make = async (): Promise<Frame> => {
-      const { default: component } = (await import(layouts[layout]!.module)) as { default: Layout };
+    const make = async (): Promise<string> => {
+      const [markup, component, { minifyHtml }] = await Promise.all([loadMarkup(), loadLayout(layout), import('./minify.ts')]);
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
       const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now, icons } });
-      let parts: Promise<FrameParts> | undefined;
-      return { hash: shortHash(html), parts: () => (parts ??= minify(html).then((small) => cut({ html: lighten(small), layout }))) };
+      return JSON.stringify({ hash: shortHash(html), ...cut({ html: lighten(await minifyHtml(html)), layout }) });
     };
 
-    const made = frames.get(identity) ?? make();
-    frames.set(identity, made);
-    return made;
+    const found = frames.get(identity) ?? remember(['frame', shared, layouts[layout]!.code, identity], make).then((text) => JSON.parse(text.toString()) as Frame);
+    frames.set(identity, found);
+    return found;
   };
 }
 
-function cut({ html, layout }: { html: string; layout: string }): FrameParts {
+function cut({ html, layout }: { html: string; layout: string }): Omit<Frame, 'hash'> {
   const start = html.indexOf('<main data-body');
   const end = html.indexOf('</main>', start);
   if (start < 0 || end < 0) throw new Error(`components/layouts/${layout}.tsx does not render its children`);

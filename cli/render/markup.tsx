@@ -9,7 +9,8 @@ import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
 import { seedOf } from '../../components/ui/seed.ts';
 import type { ProductCode } from '../../config/products.ts';
-import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
+import type { SiteContext } from '../../components/site-context.ts';
+import { IconsProvider, SiteProvider } from '../../components/site-provider.tsx';
 import { IconSymbols } from '../../components/ui/icon-sheet.tsx';
 import { lighten } from './lighten.ts';
 
@@ -86,7 +87,7 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
 }
 
 /** A drawing that a page chose for its card. */
-export const artMarkup = (art: ReactNode) => lighten(renderToString(art));
+export const artMarkup = (art: ReactNode) => lighten(renderToString(<IconsProvider>{art}</IconsProvider>));
 
 /** A product at work, for the card of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
 export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {
@@ -106,5 +107,5 @@ export function markSvg(): string {
 
 /** Icons by name, as one SVG document: pages show each by its fragment. */
 export function iconSheet(names: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">${lighten(renderToString(<IconSymbols names={names} />))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${artMarkup(<IconSymbols names={names} />)}</svg>`;
 }

@@ -1,5 +1,6 @@
 import type { Page, PageProps, PageRoute } from '../../components/page.ts';
-import { type CallName, calls } from '../../config/calls/index.ts';
+import type { CallName } from '../../config/calls/ask.ts';
+import { calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { SiteConfig } from '../../config/site.ts';

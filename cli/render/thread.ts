@@ -1,13 +1,10 @@
-import { workerData } from 'node:worker_threads';
-import { type ExecutorInput, renderContext } from './executor.ts';
-import { type Rendered, type RenderJob, renderPage } from './render-page.ts';
+import { runBundle } from '../run-bundle.mjs';
+import type { SiteCode } from '../bundle/site-code.ts';
+import type { Rendered, RenderJob } from './render-page.ts';
+import { openRendering, type RenderInput } from './rendering.ts';
 
-/** A render thread: makes its context once, then renders what it is handed. */
-
-// Tinypool hands its own data in front of ours.
-const input = (Array.isArray(workerData) ? workerData[1] : workerData) as ExecutorInput;
-const context = renderContext(input);
-
-export default async function render(job: RenderJob): Promise<Rendered> {
-  return renderPage(job, await context);
+/** What a render thread does with a job. */
+export async function openThread(input: RenderInput): Promise<(job: RenderJob) => Promise<Rendered>> {
+  const { exports: code } = runBundle<SiteCode>({ file: input.code, purpose: 'generate' });
+  return (await openRendering(input, code)).render;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallData } from '../../config/calls/index.ts';
+import type { CallData } from '../../config/calls/ask.ts';
 import type { DemoLink, DocumentGroup } from '../../config/calls/page-data.ts';
 import type { Edition } from '../../config/editions.ts';
 import { demoProducts } from '../../config/products.ts';

@@ -1,3 +1,4 @@
+import type { HLJSApi } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
@@ -33,8 +34,14 @@ export type CodeLanguage = keyof typeof languages;
 /** What a piece of code is for the reader: each kind has its colour in `code-tokens.css`. */
 export type Token = { kind: 'comment' | 'string' | 'keyword' | 'number' | 'call' | 'name' | 'plain'; text: string };
 
-const engine = hljs.newInstance();
-for (const [name, language] of Object.entries(languages)) engine.registerLanguage(name, language);
+/** The library with our languages. Each has to be made ready, which pages without code have no use for. */
+let ready: HLJSApi | null = null;
+function library(): HLJSApi {
+  if (ready) return ready;
+  ready = hljs.newInstance();
+  for (const [name, language] of Object.entries(languages)) ready.registerLanguage(name, language);
+  return ready;
+}
 
 /** Scopes of the library that say more than their surroundings. */
 const kinds: Readonly<Record<string, Token['kind']>> = {
@@ -49,6 +56,7 @@ const kinds: Readonly<Record<string, Token['kind']>> = {
 
 /** Cuts code into tokens, in order and without loss. A language that is not known, or none, gives one plain token. */
 export function highlight({ code, language }: { code: string; language: string }): Token[] {
+  const engine = library();
   if (!engine.getLanguage(language)) return code === '' ? [] : [{ kind: 'plain', text: code }];
   return tokensOf(engine.highlight(code, { language, ignoreIllegals: true }).value);
 }

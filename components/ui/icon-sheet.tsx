@@ -1,8 +1,10 @@
 import { useSite } from '../site-context.ts';
-import { Icon, shapeOf } from './icon.tsx';
+import { useIconSet } from './icon-set.ts';
+import { Icon } from './icon.tsx';
 
 /** Icons for a drawing that pages show them from, each under its own name. Names that no icon has are left out. */
 export function IconSymbols({ names }: { names: readonly string[] }) {
+  const shapeOf = useIconSet();
   return names.map((name) => {
     const Shape = shapeOf(name);
     return Shape ? (

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { blogData, blogDetail, blogList, blogNav, blogType } from './blog.ts';
 import type { Call } from './call.ts';
 import { caseList, caseLogo, casePrevOrNext, caseTop, caseType } from './cases.ts';
@@ -37,18 +36,3 @@ export const calls = {
   lecturerList,
   protocolDetail,
 } as const satisfies Record<string, Call<any, any>>;
-
-export type CallName = keyof typeof calls;
-export type CallRequest<Name extends CallName> = z.input<(typeof calls)[Name]['request']>;
-export type CallData<Name extends CallName> = z.output<(typeof calls)[Name]['data']>;
-
-/** A wish for an answer: plain data that a page names and the content stage fulfils. */
-export type Ask<Name extends CallName = CallName> = { call: Name; request: CallRequest<Name> };
-
-/** Asks for the answer of a call; a request without parameters may be left out. */
-export function ask<Name extends CallName>(
-  name: Name,
-  ...[request]: {} extends CallRequest<Name> ? [CallRequest<Name>?] : [CallRequest<Name>]
-): Ask<Name> {
-  return { call: name, request: request ?? ({} as CallRequest<Name>) };
-}

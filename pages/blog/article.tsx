@@ -18,7 +18,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { classes } from '../../components/ui/classes.ts';
 import { Container } from '../../components/ui/container.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import styles from './article.module.css';
 
 const needs = ({ params }: PageRoute) => ({

@@ -9,7 +9,7 @@ import { page, type PageRoute } from '../../components/page.ts';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import type { BlogComponent } from '../../config/blog-components.ts';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import { limits } from '../../config/limits.ts';
 import styles from './components.module.css';
 

@@ -15,7 +15,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import { latest } from '../../components/ui/day.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import { limits } from '../../config/limits.ts';
 import styles from './list.module.css';
 

@@ -17,7 +17,7 @@ import { DayTime } from '../../components/ui/day-time.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import styles from './story.module.css';
 
 const needs = ({ params }: PageRoute) => ({

@@ -11,7 +11,7 @@ import { headingsOf } from '../../components/prose/headings.ts';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import { textsOf } from '../../config/protocols.ts';
 import styles from './clause-detail.module.css';
 

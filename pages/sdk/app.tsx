@@ -20,7 +20,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Container } from '../../components/ui/container.tsx';
 import { dayOf, latest } from '../../components/ui/day.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import { productNames } from '../../config/products.ts';
 import styles from './app.module.css';
 

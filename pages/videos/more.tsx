@@ -10,7 +10,7 @@ import { lengthOf, totalOf } from '../../components/videos/duration.ts';
 import { LessonRow } from '../../components/videos/lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from '../../components/videos/level-filter.tsx';
 import { tracksOf } from '../../components/videos/tracks.ts';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import styles from './more.module.css';
 
 const steps = [

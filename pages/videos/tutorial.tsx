@@ -13,7 +13,7 @@ import { NextSteps } from '../../components/videos/next-steps.tsx';
 import { Starts } from '../../components/videos/starts.tsx';
 import { TrackPath } from '../../components/videos/track-path.tsx';
 import { tracksOf } from '../../components/videos/tracks.ts';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import styles from './tutorial.module.css';
 
 const needs = () => ({ videos: ask('videoList') });

@@ -20,7 +20,9 @@ const rooms: Record<string, readonly string[]> = {
   cache: [],
   content: ['cache'],
   bundle: [],
-  render: ['cache'],
+  render: ['cache', 'threads'],
+  cards: ['threads'],
+  threads: [],
   emit: [],
   release: [],
   api: [],
@@ -110,6 +112,16 @@ describe('imports', () => {
       const forbidden = ['components/site-context.ts', 'components/island/island.tsx', 'components/island/places.ts', 'components/ui/icon.tsx', 'runtime/lib/store.ts'];
       expect(own.filter((path) => forbidden.includes(path))).toEqual([]);
       expect(packages.filter((name) => !['react', 'react/jsx-runtime', 'lucide-react'].includes(name))).toEqual([]);
+    }
+  });
+
+  it('leave a page light enough to be asked what it needs: no schemas of calls, not the whole set of icons', () => {
+    const pages = Object.keys(graph).filter((path) => /^(?:pages|components\/layouts)\/.*\.tsx$/.test(path));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      const { own, packages } = reachedFrom(page);
+      expect([page, own.filter((path) => path === 'config/calls/index.ts' || path === 'components/site-provider.tsx')]).toEqual([page, []]);
+      expect([page, packages.filter((name) => name === 'zod')]).toEqual([page, []]);
     }
   });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { ContentOptions } from '../../cli/content/answer.ts';
-import { ask } from '../../config/calls/index.ts';
+import { ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { body, bomb, drip, errorPage, good, hang, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
 

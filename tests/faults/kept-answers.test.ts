@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../cli/sha256.mjs';
 import { canonical } from '../../cli/content/canonical.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
-import { type Ask, ask } from '../../config/calls/index.ts';
+import { type Ask, ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { conditional, good, status } from '../support/faulty-api.ts';
 
@@ -187,9 +187,17 @@ describe('a kept answer', () => {
   it('that another build replaced meanwhile is never taken for the one it was', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
-    const answer = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const first = startContent({ base: api.base, cache });
+    await first.answer(ask('blogType'));
+    api.behave(good({ index: [{ name: 'n'.repeat(200_000), url: '/' }] }));
+    await first.answer(ask('navigation'));
+
+    api.behave(conditional(types, '"v1"'));
+    const content = startContent({ base: api.base, cache });
+    const answer = await content.answer(ask('blogType'));
     await edit({ cache, ending: '.pack', change: (text) => text.replace('news', 'olds') });
+    // What was read together with it is still at hand: something large takes its place.
+    await content.answer(ask('navigation'));
     await expect(answer.read()).rejects.toMatchObject({
       problems: [
         {

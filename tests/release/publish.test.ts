@@ -6,7 +6,6 @@ import { sha256 } from '../../cli/sha256.mjs';
 import { readManifest } from '../../cli/release/manifest.ts';
 import { openRelease } from '../../cli/release/open.ts';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
-import { collect } from './support/collect.ts';
 import { watchedDisk } from './support/disks.ts';
 import { problemsOf } from './support/problems-of.ts';
 import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
@@ -24,8 +23,8 @@ describe('publishing', () => {
     expect(await readFile(join(out, 'current/nginx/nginx.conf'), 'utf8')).toBe(`root releases/${release}/site;\n`);
     expect(JSON.parse(await readFile(join(out, 'current/report.json'), 'utf8'))).toEqual({ release });
     expect(await readdir(join(out, 'current/site'))).toEqual(expect.arrayContaining(['im.html', 'im.html.br', 'im.html.gz', 'en.html']));
-    const manifest = await readManifest(join(out, 'current/manifest.json'));
-    const pages = await collect(manifest.pages());
+    const manifest = readManifest(join(out, 'current/manifest.json'));
+    const pages = [...manifest.pages()];
     expect(pages.map(({ edition, address }) => `${edition} ${address}`)).toEqual(['zh /', 'zh /im', 'en /', 'en /en/im']);
     expect(manifest).toMatchObject({ release, content, navigation: { zh: 8, en: 4 }, assets: ['assets/main-A1.js'] });
     expect(JSON.parse(await readFile(join(out, 'current/manifest.json'), 'utf8')).pages).toEqual(pages);
@@ -291,10 +290,10 @@ describe('a release in the making', () => {
     await build(options, { text: 'one', addresses: ['/sms'] });
     await rename(options.cache, `${options.cache}-lost`);
     const release = await openRelease({ ...options, now: moment + 1000 });
-    const carried = (await collect(release.previous!.pages())).find(({ address }) => address === '/sms')!;
+    const carried = [...release.previous!.pages()].find(({ address }) => address === '/sms')!;
     const publication = await stageSite(release, { text: 'two' });
     await release.carry(carried);
-    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, { ...carried, inputs: Object.entries(carried.inputs) }] });
+    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, { ...carried, inputs: { common: { inputs: [] }, own: Object.entries(carried.inputs) } }] });
     await release.close();
     expect(kind).toBe('published');
     expect(await readFile(join(options.out, 'current/site/sms.html'), 'utf8')).toContain('zh /sms one');
@@ -308,7 +307,7 @@ describe('a release in the making', () => {
     const file = join(options.out, 'releases', id, 'site/im.html');
     await writeFile(file, 'changed');
     const release = await openRelease({ ...options, now: moment + 1000 });
-    const page = (await collect(release.previous!.pages())).find(({ address }) => address === '/im')!;
+    const page = [...release.previous!.pages()].find(({ address }) => address === '/im')!;
     expect(await problemsOf(release.carry(page))).toEqual({
       code: 1,
       problems: [

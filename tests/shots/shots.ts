@@ -23,7 +23,7 @@ export async function shots({ root, args }: { root: string; args: readonly strin
   const built = spawnSync(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--quiet', '--no-compress'], { stdio: 'inherit' });
   if (built.status !== 0) return void (process.exitCode = built.status ?? 1);
 
-  const { out } = readSettings({ root, engine: '', env: process.env });
+  const { out } = readSettings({ program: { root, file: '', engine: '', drawing: '' }, env: process.env });
   const read = async <Data>(file: string) => JSON.parse(await readFile(join(out, 'current', file), 'utf8')) as Data;
   const { release, pages } = await read<{ release: string; pages: ManifestPage[] }>('manifest.json');
   const { editions } = await read<Rules>('redirects.json');

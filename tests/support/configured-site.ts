@@ -1,34 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
+import { bundleCli } from '../../cli/bundle/cli-bundle.mjs';
+import { generate } from '../../cli/commands/generate.ts';
 import { openConsole } from '../../cli/console/console.ts';
 import { readSettings } from '../../cli/environment.ts';
+import { ensurePackages } from '../../cli/packages.mjs';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { freePort, startNginx } from './nginx.ts';
 import { buildFolder, root } from './run-site.ts';
 import type { ServedSite } from './served-site.ts';
-
-/** The build, bundled as the program is: its threads are files beside it. `remove` takes the folder away. */
-async function bundledBuild() {
-  await mkdir(join(root, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(root, '.cache/configured-'));
-  await bundle({
-    absWorkingDir: root,
-    entryPoints: { generate: 'cli/commands/generate.ts', thread: 'cli/render/thread.ts', 'card-thread': 'cli/cards/thread.ts' },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-  });
-  const { generate } = (await import(pathToFileURL(join(folder, 'generate.mjs')).href)) as typeof import('../../cli/commands/generate.ts');
-  return { generate, remove: () => rm(folder, { recursive: true, force: true }) };
-}
 
 /** Like `serveSite`, for what only `config/site.ts` configures and no variable does. */
 export async function serveConfigured({ env = {}, site: changes }: { env?: Record<string, string>; site: Partial<SiteConfig> }): Promise<ServedSite> {
@@ -36,11 +17,10 @@ export async function serveConfigured({ env = {}, site: changes }: { env?: Recor
   const port = await freePort();
   const origins = { zh: `http://localhost:${port}`, en: `http://en.localhost:${port}` };
   const settings = readSettings({
-    root,
-    engine: 'configured-site',
+    // Cards are drawn in threads, which run the program itself.
+    program: { root, ...(await bundleCli({ root, lock: ensurePackages(root) })) },
     env: { ...build.env, SITE_ORIGIN_ZH: origins.zh, SITE_ORIGIN_EN: origins.en, SITE_LISTEN: `127.0.0.1:${port}`, SITE_API_UPSTREAM: '127.0.0.1:9', ...env },
   });
-  const { generate, remove } = await bundledBuild();
   await generate({
     options: { concurrency: 8, workers: 0, only: null, strict: false, offline: false, compress: false, dryRun: false, force: false, reload: false },
     settings: { ...settings, site: { ...settings.site, ...changes } },
@@ -57,7 +37,6 @@ export async function serveConfigured({ env = {}, site: changes }: { env?: Recor
     async close() {
       await nginx.close();
       await build.remove();
-      await remove();
     },
   };
 }

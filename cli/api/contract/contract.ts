@@ -1,4 +1,5 @@
-import { type CallName, calls } from '../../../config/calls/index.ts';
+import type { CallName } from '../../../config/calls/ask.ts';
+import { calls } from '../../../config/calls/index.ts';
 import type { Call } from '../../../config/calls/call.ts';
 import { articlesOf } from '../articles.ts';
 import { casesOf } from '../cases.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { type BrowserCall } from '../../../config/calls/browser-call.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import type { Call } from '../../../config/calls/call.ts';
-import { type CallName, calls } from '../../../config/calls/index.ts';
+import type { CallName } from '../../../config/calls/ask.ts';
+import { calls } from '../../../config/calls/index.ts';
 import { site } from '../../../config/site.ts';
 import { exampleOf } from './example-of.ts';
 

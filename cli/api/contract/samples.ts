@@ -1,4 +1,4 @@
-import type { CallName } from '../../../config/calls/index.ts';
+import type { CallName } from '../../../config/calls/ask.ts';
 import { demoProducts, productCodes } from '../../../config/products.ts';
 import type { Content } from '../content.ts';
 

@@ -2,11 +2,11 @@ import { exit, Stop } from '../../problem.ts';
 import { matcher } from './glob.ts';
 
 /**
- * Which addresses a run makes: all, or those that `--only` matches.
+ * Which addresses a run makes: those that `--only` matches; null for all.
  * Throws a `Stop` (2) when there is no current release that the others could come from.
  */
-export function chooser({ only, hasCurrent }: { only: string | null; hasCurrent: boolean }): (address: string) => boolean {
-  if (only === null) return () => true;
+export function chooser({ only, hasCurrent }: { only: string | null; hasCurrent: boolean }): ((address: string) => boolean) | null {
+  if (only === null) return null;
   if (!hasCurrent) {
     throw new Stop(exit.usage, [
       {

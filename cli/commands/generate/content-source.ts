@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RunningApi, startApi } from '../../api/server.ts';
+import type { RunningApi } from '../../api/server.ts';
 import type { Content } from '../../content/answer.ts';
 import { openContent } from '../../content/content.ts';
 import { namespaceOf } from '../../content/namespace.ts';
@@ -12,18 +12,19 @@ const embedded = 'embedded';
 
 /** Opens the configured content API, or starts the embedded one and opens that. */
 export async function openSource({ settings, options }: { settings: Settings; options: GenerateOptions }): Promise<Content> {
-  const { root, api: configured, cache, engine } = settings;
+  const { program, api: configured, cache } = settings;
   const { offline, concurrency } = options;
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
-    running = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 0 });
+    const { startApi } = await import('../../api/server.ts');
+    running = await startApi({ content: join(program.root, 'config/content'), port: 0, articles: 0, latency: 0 });
   }
   const base = configured ?? running?.url ?? null;
   const content = openContent({
     base,
     namespace: configured === null ? embedded : namespaceOf(configured),
     cache,
-    engine,
+    engine: program.engine,
     concurrency,
     offline,
   });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Page, PageRoute } from '../../../components/page.ts';
-import type { Ask } from '../../../config/calls/index.ts';
+import type { Ask } from '../../../config/calls/ask.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Cards } from '../../cards/cards.ts';
 import type { Answer, Content } from '../../content/answer.ts';
@@ -80,7 +80,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const took = performance.now() - started;
   const card = await cards.show({ draft: body.card, look: `${route.layout} ${route.page}`, css: () => workshop.css(route), where: `${route.edition} ${route.address}` });
   const rendered = { ...body, head: body.head + card.tags };
-  const parts = { rendered, frame: await frame.parts(), assets: assets(route) };
+  const parts = { rendered, frame, assets: assets(route) };
   const { hash } = await blobs.put(documentHtml({ route, ...parts }));
   const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts), card: card.name };
   // A page that lacks a picture's size, or its own card, is made again, until it can be had.

@@ -34,8 +34,8 @@ export type PagesMade = {
 
 type Given = {
   plan: Plan;
-  /** Whether a page is made in this run; the others come from the current release. */
-  chosen: (address: string) => boolean;
+  /** Whether a page is made in this run, the others come from the current release; null when all are made. */
+  chosen: ((address: string) => boolean) | null;
   workshop: Workshop;
   /** Calls in flight at most. */
   concurrency: number;
@@ -78,7 +78,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   /** Most pages need the same or nothing: equal ones are held once. */
   const note = ({ edition }: PageRoute, found: PageSources) => sources[edition].set(JSON.stringify(found), found);
 
-  const old = await carried({ release, chosen });
+  const old = carried({ release, chosen });
   const total = plan.count + plan.errors.length;
   await each(allPages(plan), async ({ route, file }) => {
     const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
@@ -88,7 +88,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       const html = await readFile(join(currentSite, file), 'utf8');
       await workshop.cards.carry({ html, site: currentSite });
       note(route, sourcesOf(html));
-      publish(route, { ...kept, inputs: Object.entries(kept.inputs) });
+      publish(route, { ...kept, inputs: { common: { inputs: [] }, own: Object.entries(kept.inputs) } });
     } else {
       const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;
@@ -124,10 +124,10 @@ function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {
 }
 
 /** Pages of the current release that this run does not make. */
-async function carried({ release, chosen }: Pick<Given, 'release' | 'chosen'>): Promise<Map<string, ManifestPage>> {
+function carried({ release, chosen }: Pick<Given, 'release' | 'chosen'>): Map<string, ManifestPage> {
   const pages = new Map<string, ManifestPage>();
-  if (!release.previous) return pages;
-  for await (const page of release.previous.pages()) {
+  if (chosen === null) return pages;
+  for (const page of release.previous?.pages() ?? []) {
     if (!chosen(page.address)) pages.set(`${page.edition} ${page.address}`, page);
   }
   return pages;

@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os';
-import type { Page } from '../../../components/page.ts';
-import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { shortHash } from '../../sha256.mjs';
-import type { SiteBundle } from '../../bundle/site-bundle.ts';
 import { openCards } from '../../cards/cards.ts';
 import { designOf } from '../../cards/design.ts';
 import { openPool } from '../../cards/pool.ts';
+import { type Kept, openKept } from '../../cache/kept.ts';
+import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import { runBundle } from '../../run-bundle.mjs';
+import type { SiteBundle } from '../../bundle/site-bundle.ts';
+import type { SiteCode } from '../../bundle/site-code.ts';
 import type { Content } from '../../content/answer.ts';
 import type { ContentIndexes } from '../../content/indexes.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
-import { type ExecutorInput, openExecutor } from '../../render/executor.ts';
+import { openExecutor } from '../../render/executor.ts';
 import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
-import { keptMinifier } from '../../render/kept-minifier.ts';
 import { openReuse } from '../../render/reuse.ts';
+import { shortHash } from '../../sha256.mjs';
 import { type Assets, nameAssets } from './assets.ts';
 import type { Workshop } from './make-page.ts';
 
@@ -32,24 +33,28 @@ type Given = {
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
-export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; tidy(): Promise<void>; close(): Promise<void> };
+export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; remember: Kept['remember']; tidy(): Promise<void>; close(): Promise<void> };
+
+/** Bytes of frames, icons and parts of sitemaps that are kept: those of a thousand frames. */
+const keptBytes = 64_000_000;
 
 /** Lays out what all pages are made with. */
 export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
-  const { site, now, cache, engine } = settings;
-  const markup: typeof import('../../render/markup.tsx') = await import(siteBundle.markup);
-  const input: ExecutorInput = { site, now, cache, engine, markup: siteBundle.markup, pages: siteBundle.pages };
-  const thread = new URL('thread.mjs', import.meta.url).href;
+  const { site, now, cache, program } = settings;
+  const { engine } = program;
+  const { code, markupCode, pages, layouts } = siteBundle;
+  const { exports: siteCode, keep } = runBundle<SiteCode>({ file: code, purpose: 'generate' });
+  const kept = openKept({ cache, name: 'parts', engine, bytes: keptBytes });
+
   const { navigation, blogNav, notices, seo } = indexes;
   const iconNames = iconsOf(navigation);
-  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: markup.iconSheet(iconNames) });
+  const icons = await kept.remember(['icon sheet', markupCode, iconNames], async () => (await siteCode.markup()).iconSheet(iconNames));
+  const mark = await kept.remember(['mark', markupCode], async () => (await siteCode.markup()).markSvg());
+  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.toString() });
 
-  const minifier = keptMinifier({ cache, engine });
-
-  const draws = new URL('card-thread.mjs', import.meta.url);
-  const design = await designOf({ root: settings.root, thread: draws, markup: siteBundle.markupCode });
+  const design = designOf({ root: program.root, drawing: program.drawing, markup: markupCode });
   const files = { ...release.blobs, link: release.stage.link };
-  const cards = await openCards({ site, cache, design, files, openPool: () => openPool(draws) });
+  const cards = await openCards({ site, cache, design, files, openPool: () => openPool(program) });
 
   const workshop: Workshop = {
     mediaHosts: site.mediaHosts,
@@ -58,32 +63,42 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     versions: indexes.versions,
     pictures,
     seo,
-    load: async (name) => {
-      const { module, code } = siteBundle.pages[name]!;
-      return { page: (await import(module)).default as Page, code };
-    },
-    frames: openFrames({ site, now, icons: { address: assets.icons, names: new Set(iconNames) }, navigation, blogNav, notices, layouts: siteBundle.layouts, markup, minify: minifier.minify }),
+    load: async (name) => ({ page: (await siteCode.pages[name]!()).default, code: pages[name]!.code }),
+    frames: openFrames({
+      site,
+      now,
+      icons: { address: assets.icons, names: new Set(iconNames) },
+      navigation,
+      blogNav,
+      notices,
+      markupCode,
+      layouts,
+      loadLayout: async (name) => (await siteCode.layouts[name]!()).default,
+      loadMarkup: siteCode.markup,
+      remember: kept.remember,
+    }),
     assets: assets.of,
-    executor: await openExecutor({ threads: workers ?? availableParallelism() - 1, thread, input }),
+    executor: openExecutor({ input: { site, now, cache, engine, code }, code: siteCode, program, threads: workers ?? availableParallelism() - 1 }),
     reuse: await openReuse(cache),
     blobs: release.blobs,
     stage: release.stage,
     cards,
-    css: ({ layout, page }) => siteBundle.base + siteBundle.layouts[layout]!.css + siteBundle.pages[page]!.css,
+    css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   const tidy = async () => {
-    workshop.executor.tidy();
-    minifier.tidy();
+    await workshop.executor.tidy();
+    kept.tidy();
     await workshop.reuse.tidy();
     await cards.tidy();
   };
   const close = async () => {
     await workshop.executor.close();
-    minifier.close();
+    kept.close();
     await workshop.reuse.close();
     await cards.close();
+    keep();
   };
-  return { workshop, assets, mark: markup.markSvg(), tidy, close };
+  return { workshop, assets, mark: mark.toString(), remember: kept.remember, tidy, close };
 }
 
 /** The names of all icons in the menus, in an order that is always the same. */

@@ -5,7 +5,7 @@ import { panelColumns } from '../../../components/layouts/shell/columns.ts';
 import { words } from '../../../components/layouts/shell/words.ts';
 import { accountLinks } from '../../../components/ui/account-links.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import type { CallData } from '../../../config/calls/index.ts';
+import type { CallData } from '../../../config/calls/ask.ts';
 import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 import { site } from '../../../config/site.ts';
 import type { BuiltFacts } from './built-facts.ts';

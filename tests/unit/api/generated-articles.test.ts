@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatedArticles } from '../../../cli/api/generated-articles.ts';
 import { generatedBody } from '../../../cli/api/generated-body.ts';
-import type { CallData } from '../../../config/calls/index.ts';
+import type { CallData } from '../../../config/calls/ask.ts';
 import { ask, dataOf, running } from './support/running-api.ts';
 
 vi.mock('../../../cli/api/generated-body.ts', async (original) => {

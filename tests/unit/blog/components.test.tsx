@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplesOf } from '../../../components/blog/showcase/samples.ts';
 import { showcases } from '../../../components/blog/showcase/table.ts';
 import type { PageProps } from '../../../components/page.ts';
-import { SiteProvider } from '../../../components/site-context.ts';
+import { SiteProvider } from '../../../components/site-provider.tsx';
 import { blogComponents } from '../../../config/blog-components.ts';
 import type { BlogArticleHead } from '../../../config/calls/blog.ts';
 import { site } from '../../../config/site.ts';

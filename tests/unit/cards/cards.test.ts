@@ -35,7 +35,7 @@ async function open({ design = 'd', draw = (card: Card): string | Error | { miss
       has: async (hash) => contents.has(hash),
       link: async (path) => void linked.push(path),
     },
-    openPool: async () => ({
+    openPool: () => ({
       async draw(card) {
         drawn.push(card.title);
         const made = draw(card);

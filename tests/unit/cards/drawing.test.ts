@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import type { Card } from '../../../cli/cards/card.ts';
 import { artWordsOf, draw, wordsOf } from '../../../cli/cards/draw.ts';
 import { openLettering } from '../../../cli/cards/lettering/lettering.ts';
-import drawCard from '../../../cli/cards/thread.ts';
+import { drawCard } from '../../../cli/cards/thread.ts';
 
 const card: Card = { edition: 'zh', brand: '云桥通信', label: '产品', title: '即时通讯 IM', text: '半天接入单聊与群聊', art: null, ground: 'night' };
 const art = { content: '<g><text x="20" y="30" font-size="12" text-anchor="middle" fill="#fff">你好 &amp; hi</text></g>', box: { x: 0, y: 0, width: 40, height: 40 }, panel: false };

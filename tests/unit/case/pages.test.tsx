@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageProps, PageRoute } from '../../../components/page.ts';
-import { SiteProvider } from '../../../components/site-context.ts';
+import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../cli/environment.ts';
 import { Stop, tell } from '../../../cli/problem.ts';
 
-const read = (env: Record<string, string>) => readSettings({ root: '/project', engine: 'e', env });
+const read = (env: Record<string, string>) => readSettings({ program: { root: '/project', file: '/project/site.cjs', engine: 'e', drawing: 'd' }, env });
 const refusal = (env: Record<string, string>): { code: number; told: string[] } => {
   try {
     read(env);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calls, type CallName } from '../../../config/calls/index.ts';
+import type { CallName } from '../../../config/calls/ask.ts';
+import { calls } from '../../../config/calls/index.ts';
 import { judge } from '../../../cli/content/validate.ts';
 
 function whyNot(name: CallName, data: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Head, versionsOf } from '../../../cli/content/versions.ts';
-import { ask } from '../../../config/calls/index.ts';
+import { ask } from '../../../config/calls/ask.ts';
 
 const head = (id: string, changes: Partial<Head> = {}): Head => ({ id, title: id, type: 'im', updateTime: '2026-01-01T00:00:00+08:00', ...changes });
 const list = [head('a'), head('b'), head('c', { type: 'rtc' }), head('d', { type: 'rtc' }), head('e', { type: 'rtc' })];

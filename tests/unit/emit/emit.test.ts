@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listed } from '../../../cli/emit/emitted.ts';
+import type { Listed, Remember } from '../../../cli/emit/emitted.ts';
 import { blogFeed } from '../../../cli/emit/feed.ts';
 import { icons } from '../../../cli/emit/icons.ts';
 import { robots } from '../../../cli/emit/robots.ts';
@@ -9,6 +9,8 @@ import { site as defaults } from '../../../config/site.ts';
 
 const site = { ...defaults, origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' }, noindex: false };
 const origin = site.origins.zh;
+/** Remembers nothing. */
+const remember: Remember = async (_, make) => Buffer.from((await make()) as string);
 const listed = (url: string, own: Partial<Listed> = {}): Listed => ({ url: origin + url, alternates: [], modified: null, ...own });
 
 describe('the sitemap', () => {
@@ -18,7 +20,7 @@ describe('the sitemap', () => {
       listed('/dev-blog/a', { modified: '2026-03-05T10:00:00+08:00' }),
       listed('/', { alternates: [{ lang: 'en', url: 'https://www.commbridge.example/' }] }),
     ];
-    const [file, ...more] = await sitemaps({ pages, origin, folder: '' });
+    const [file, ...more] = await sitemaps({ pages, origin, folder: '', remember });
     expect(more).toEqual([]);
     expect(file!.path).toBe('sitemap.xml');
     expect(String(file!.content)).toBe(
@@ -31,14 +33,14 @@ describe('the sitemap', () => {
 
   it('becomes an index of several beyond the limit', async () => {
     const pages = Array.from({ length: 5 }, (_, index) => listed(`/p${index}`));
-    const files = await sitemaps({ pages, origin, folder: 'en/', most: 2 });
+    const files = await sitemaps({ pages, origin, folder: 'en/', most: 2, remember });
     expect(files.map(({ path }) => path)).toEqual(['en/sitemap.xml', 'en/sitemap-1.xml', 'en/sitemap-2.xml', 'en/sitemap-3.xml']);
     expect(String(files[0]!.content)).toContain('<loc>https://www.yunqiao.example/sitemap-3.xml</loc>');
     expect(files.slice(1).map(({ content }) => String(content).match(/<loc>/g)!.length)).toEqual([2, 2, 1]);
   });
 
   it('is a valid empty one without pages', async () => {
-    const [file] = await sitemaps({ pages: [], origin, folder: '' });
+    const [file] = await sitemaps({ pages: [], origin, folder: '', remember });
     expect(String(file!.content)).toContain('</urlset>');
   });
 });
@@ -46,8 +48,9 @@ describe('the sitemap', () => {
 describe('the feed', () => {
   const article = { id: 'a', title: 'A & <b>', summary: '摘要 <b>', type: 'im', author: '作者', publishTime: '2026-03-05T10:00:00+08:00', updateTime: '2026-03-06T10:00:00+08:00' };
 
-  it('takes its time from the newest change, so that nothing new means the same bytes', () => {
-    const { path, content } = blogFeed({ articles: [article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' }], site });
+  it('takes its time from the newest change, so that nothing new means the same bytes', async () => {
+    const { path, content: bytes } = await blogFeed({ articles: [article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' }], site, remember });
+    const content = String(bytes);
     expect(path).toBe('dev-blog/atom.xml');
     expect(content).toContain('<updated>2026-03-06T02:00:00.000Z</updated>');
     expect(content).toContain('<id>https://www.yunqiao.example/dev-blog/a</id>');
@@ -55,8 +58,8 @@ describe('the feed', () => {
     expect(content).not.toContain('<b>');
   });
 
-  it('is there without articles', () => {
-    expect(blogFeed({ articles: [], site }).content).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+  it('is there without articles', async () => {
+    expect(String((await blogFeed({ articles: [], site, remember })).content)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
   });
 });
 
@@ -73,8 +76,8 @@ describe('robots', () => {
 describe('icons and web manifests', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2f5bff" d="M0 0h8v8H0z"/></svg>';
 
-  it('are drawn from the mark: SVG as it is, PNG by size, an ICO that holds a PNG', () => {
-    const files = new Map(icons(svg).map(({ path, content }) => [path, Buffer.from(content)]));
+  it('are drawn from the mark: SVG as it is, PNG by size, an ICO that holds a PNG', async () => {
+    const files = new Map((await icons({ svg, remember })).map(({ path, content }) => [path, Buffer.from(content)]));
     expect([...files.keys()]).toEqual(['favicon.svg', 'favicon.ico', 'icon-192.png', 'icon-512.png']);
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
     expect(files.get('icon-192.png')!.subarray(0, 4)).toEqual(png);

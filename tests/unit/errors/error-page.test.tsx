@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageProps } from '../../../components/page.ts';
-import { SiteProvider } from '../../../components/site-context.ts';
+import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Edition } from '../../../config/editions.ts';
 import { isEnglishPath } from '../../../config/rules/edition.ts';
 import { isPlannedAddress } from '../../../config/rules/planned.ts';

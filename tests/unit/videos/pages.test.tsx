@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageProps } from '../../../components/page.ts';
-import { SiteProvider } from '../../../components/site-context.ts';
+import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Video } from '../../../config/calls/talks.ts';
 import { site } from '../../../config/site.ts';
 import morePage from '../../../pages/videos/more.tsx';

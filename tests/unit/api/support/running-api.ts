@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { type ApiOptions, type RunningApi, startApi } from '../../../../cli/api/server.ts';
-import type { CallName } from '../../../../config/calls/index.ts';
+import type { CallName } from '../../../../config/calls/ask.ts';
 import { calls } from '../../../../config/calls/index.ts';
 
 export const small = fileURLToPath(new URL('../../../fixtures/content-small', import.meta.url));
