@@ -18,6 +18,9 @@ process.env.NODE_ENV ??= 'production';
 
 // What ran once and then not for a while would lose its compiled code, and be missing in what is kept of it.
 setFlagsFromString('--no-flush-bytecode');
+// Made for servers, V8 optimises what has run for some milliseconds. Each thread does so for itself, and a build ends before it pays: it was
+// a third of the processor time of an unchanged build, and a quarter of that of a thousand pages.
+setFlagsFromString('--interrupt-budget=500000');
 
 const lock = ensurePackages(root);
 const { bundleCli } = await import('./bundle/cli-bundle.mjs');

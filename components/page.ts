@@ -57,6 +57,8 @@ export type CardWords = {
   art?: ReactNode;
   /** Shown as a sheet of paper: for texts to be read in full. */
   paper?: boolean;
+  /** Pages that give the same name have the same card: it is made up for the first of them. */
+  sharedAs?: string;
 };
 
 /** What a page says of itself to search engines and to those who share it; the SEO call fills what it leaves out. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { answer } from '../emit/rules/answer.ts';
-import { each } from '../release/each.ts';
+import { each } from '../each.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 import type { Finding } from './finding.ts';
 import { privateNginx } from './private-nginx.ts';

@@ -57,7 +57,7 @@ async function readEntry(file: string): Promise<Entry | null> {
     const packed = await orAbsent(readFile(file + ending));
     if (packed) siblings.push({ ending, hash: sha256(packed), bytes: packed.length });
   }
-  return { hash: sha256(content), bytes: content.length, siblings };
+  return { hash: sha256(content), bytes: content.length, siblings, loads: [] };
 }
 
 function lost(release: string, where: string, why: string): Problem {

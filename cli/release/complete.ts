@@ -18,16 +18,15 @@ export async function completeStage({
   disk,
   head,
   pages,
-  carried,
   gone,
-}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; carried: ReadonlySet<string>; gone: readonly string[] }): Promise<Problem[]> {
+}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; gone: readonly string[] }): Promise<Problem[]> {
   await stage.fill();
   const assets = ownAssets(stage.entries);
   const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));
   const warnings = await carryAssets({ out, kept, stage });
   const manifest = join(stage.folder, 'manifest.json');
   await disk.write(manifest, manifestText({ head: { ...head, assets }, pages }));
-  const problems = await contentProblems({ folder: stage.folder, entries: stage.entries, carried, blobs });
+  const problems = await contentProblems({ folder: stage.folder, entries: stage.entries, blobs });
   if (problems.length > 0) throw new Stop(exit.failed, problems);
   await blobs.flush();
   await disk.sync(manifest);

@@ -21,8 +21,11 @@ export type ManifestPage = {
   modified: string | null;
 };
 
-/** A page of a release in the making; what it read as pairs, those apart that many pages have in common. */
-export type StagedPage = Omit<ManifestPage, 'inputs'> & { inputs: { common: { inputs: Pairs }; own: Pairs } };
+/** A page of a release in the making. */
+export type StagedPage = Omit<ManifestPage, 'inputs'> & {
+  /** What it read, as pairs; those apart that many pages have in common. */
+  inputs: { common: { inputs: Pairs }; own: Pairs };
+};
 type Pairs = readonly (readonly [name: string, hash: string])[];
 
 /** A hash as manifests write it. */

@@ -41,7 +41,6 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
   const { signal } = interrupt;
   const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
   const { entries } = stage;
-  const carried = new Set<string>();
 
   /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
   function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
@@ -78,7 +77,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
       await stage.write('report.json', report(release));
-      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, carried, gone: pruning.gone })));
+      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, gone: pruning.gone })));
       signal.throwIfAborted();
       await disk.folder(shelf.run(out));
       await disk.rename(stage.folder, shelf.release(out, release));
@@ -97,15 +96,14 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     warnings,
     blobs,
     stage,
-    async carry({ file, hash }) {
+    async carry({ file, hash }, loads) {
       if (!(await blobs.has(hash))) {
         const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
         const content = await orAbsent(readFile(source));
         if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
         await blobs.put(content);
       }
-      carried.add(`site/${file}`);
-      await stage.link(`site/${file}`, hash);
+      await stage.link(`site/${file}`, hash, loads);
     },
     publish(publication) {
       const publishing = publish(publication);

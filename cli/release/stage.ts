@@ -15,9 +15,10 @@ import { syncAll } from './sync-all.ts';
 export type Stage = {
   /**
    * Gives a path content that was put into the blobs; compressible paths get their `.gz` and `.br` beside them. The files are linked by
-   * `fill`: a build that changed nothing has no use for them.
+   * `fill`: a build that changed nothing has no use for them. `loads` are the bundled files that the content cannot do without, below
+   * `site/`: give the same array for all content with the same ones.
    */
-  link(path: string, hash: string): Promise<void>;
+  link(path: string, hash: string, loads?: readonly string[]): Promise<void>;
   /** Writes a file of this release alone, such as its redirects. */
   write(path: string, content: string): Promise<void>;
   /** Files so far, and their bytes without the compressed siblings. */
@@ -25,7 +26,9 @@ export type Stage = {
 };
 
 /** What is known of a staged file; never its content. */
-export type Entry = { hash: string; bytes: number; siblings: readonly Sibling[] };
+export type Entry = { hash: string; bytes: number; siblings: readonly Sibling[]; loads: readonly string[] };
+
+const nothing: readonly string[] = [];
 
 /** The stage as the release room sees it. */
 export type OpenStage = Stage & {
@@ -68,13 +71,13 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
   return {
     folder,
     entries,
-    async link(path, hash) {
+    async link(path, hash, loads = nothing) {
       signal.throwIfAborted();
       const bytes = await blobs.bytes(hash);
       if (bytes === null) throw gone(path, hash);
       const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : [];
       for (const ending of ['', ...siblings.map((sibling) => sibling.ending)]) claim(path + ending);
-      entries.set(path, { hash, bytes, siblings });
+      entries.set(path, { hash, bytes, siblings, loads });
       noted.push(path);
     },
     async fill() {
@@ -96,7 +99,7 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
       const hash = sha256(content);
       await disk.write(target, content, timeOf(hash));
       unsynced.add(target);
-      entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: [] });
+      entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: [], loads: nothing });
     },
     async carry(from, path, entry) {
       for (const ending of ['', ...entry.siblings.map((sibling) => sibling.ending)]) claim(path + ending);

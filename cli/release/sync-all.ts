@@ -1,5 +1,5 @@
 import type { Disk } from './disk.ts';
-import { each } from './each.ts';
+import { each } from '../each.ts';
 
 /** From so many files on it is quicker to have the whole volume written: a file takes about a millisecond, a volume some hundred. */
 const many = 256;

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
-import { assetReferences } from './asset-references.ts';
+import { assetReferences } from '../asset-references.ts';
 import type { BlobStore } from './blobs.ts';
 import { listOf } from './list-of.ts';
 import type { StagedPage } from './manifest.ts';
@@ -28,7 +28,21 @@ export function structureProblems({ entries, pages }: { entries: Entries; pages:
   }
   const missing = requiredFiles.filter((file) => !entries.has(`site/${file}`));
   if (missing.length > 0) problems.push(withoutRequired(missing));
+  const dangling = danglingOf(entries);
+  if (dangling.length > 0) problems.push(danglingReferences(dangling));
   return problems;
+}
+
+/** Files that cannot do without a bundled file which is not staged, each with that file. */
+function danglingOf(entries: Entries): string[] {
+  const lacking = new Map<readonly string[], readonly string[]>();
+  const found: string[] = [];
+  for (const [path, { loads }] of entries) {
+    const gone = lacking.get(loads) ?? loads.filter((file) => !entries.has(`site/${file}`));
+    lacking.set(loads, gone);
+    for (const file of gone) found.push(`${path} (/${file})`);
+  }
+  return found.sort();
 }
 
 export function withoutRequired(missing: readonly string[]): Problem {
@@ -55,23 +69,22 @@ export function danglingReferences(dangling: readonly string[]): Problem {
  * Reads every new file of a stage again and compares it with what was written; damaged content is dropped from the blobs. What a kept
  * release holds too, as the same file, was read when that was published, and is served: `site check` reads it whenever it is asked.
  */
-export async function contentProblems({ folder, entries, carried, blobs }: Given): Promise<Problem[]> {
+export async function contentProblems({ folder, entries, blobs }: Given): Promise<Problem[]> {
   const damaged: string[] = [];
   const dangling: string[] = [];
   const shared = shares(entries);
   let seen = 0;
   for (const [path, { hash, bytes, siblings }] of entries) {
     if (seen++ % filesInARow === 0) await turn();
-    // A page of another run may name files that this one does not have.
     const forms = [{ ending: '', bytes }, ...siblings];
-    if (!carried.has(path) && forms.every((form) => isHeldElsewhere({ file: join(folder, path + form.ending), bytes: form.bytes, links: shared(hash) }))) continue;
+    if (forms.every((form) => isHeldElsewhere({ file: join(folder, path + form.ending), bytes: form.bytes, links: shared(hash) }))) continue;
     let whole = true;
     for (const file of [{ ending: '', hash }, ...siblings]) {
       const content = contentAt(join(folder, path + file.ending));
       if (!content || sha256(content) !== file.hash) {
         damaged.push(path + file.ending);
         whole = false;
-      } else if (file.ending === '' && /\.(html|css)$/.test(path)) {
+      } else if (file.ending === '' && path.endsWith('.css')) {
         for (const asset of assetReferences({ path, text: content.toString() })) {
           if (!entries.has(`site/${asset}`)) dangling.push(`${path} (/${asset})`);
         }
@@ -96,8 +109,6 @@ export async function contentProblems({ folder, entries, carried, blobs }: Given
 type Given = {
   folder: string;
   entries: Entries;
-  /** Paths that were taken over from the current release without being made. */
-  carried: ReadonlySet<string>;
   blobs: BlobStore;
 };
 

@@ -2,7 +2,7 @@ import type { PageRoute } from '../../components/page.ts';
 import { editions } from '../../config/editions.ts';
 import { escape } from '../escape.ts';
 import type { Frame } from './frames.ts';
-import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
+import { joinSources, type PageSources } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
 
 /** What a document loads and starts with. */
@@ -15,7 +15,7 @@ export type DocumentAssets = {
   boot: string;
   /** Addresses of scripts that are loaded when an island wakes, by island: the body names them. */
   islands: Readonly<Record<string, string>>;
-  /** What that script needs of the policy. */
+  /** What of that the document needs to be allowed and to be there. */
   sources: PageSources;
   /** Hash of all these. */
   hash: string;
@@ -23,33 +23,37 @@ export type DocumentAssets = {
 
 type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
 
-/** The whole document of a page: head, frame and body joined as strings. */
-export function documentHtml({ route, rendered, frame, assets }: Given): string {
+/** The whole document of a page: head, frame and body joined, as they are written. */
+export function documentHtml({ route, rendered, frame, assets }: Given): Buffer {
   const theme = rendered.theme ? ` data-theme="${escape(rendered.theme)}"` : '';
   const product = route.product ? ` data-product="${route.product}"` : '';
-  return [
+  const feed = route.layout === 'blog' ? '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' : '';
+  const head = [
     `<!doctype html><html lang="${editions[route.edition].lang}"${theme}${product}${choiceOf(route)}><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>`,
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">',
-    route.layout === 'blog' ? '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' : '',
-    `<script type="module" src="${assets.script}"></script></head><body>`,
-    frame.start,
-    rendered.main,
-    frame.end,
-    '</body></html>',
-  ].join('');
+    `<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${feed}${starts(assets)}</head><body>`,
+  ];
+  return Buffer.concat([Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end]);
 }
+
+const end = Buffer.from('</body></html>');
+
+/** What the first lines are painted with. */
+export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {
+  const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
+  return [...preloads, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');
+}
+
+export const starts = ({ script }: Pick<DocumentAssets, 'script'>) => `<script type="module" src="${script}"></script>`;
 
 /** Read where no server rules choose the text. */
 function choiceOf({ choice }: PageRoute): string {
   return choice ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"` : '';
 }
 
-/** What the document needs of its policy. Only what is the page's own is read anew: the rest was read when it was made. */
+/** What the document needs. Each part was read when it was made. */
 export function documentSources({ rendered, frame, assets }: Omit<Given, 'route'>): PageSources {
-  return joinSources([assets.sources, frame.sources, sourcesOf(rendered.head), sourcesOf(rendered.main)]);
+  return joinSources([assets.sources, frame.sources, rendered.sources]);
 }

@@ -16,10 +16,13 @@ import { type PageSources, sourcesOf } from './page-sources.ts';
 export type Frame = {
   /** Of its markup: a frame that was made of other things and came out the same is the same. */
   hash: string;
-  start: string;
-  end: string;
+  /** As they are written. */
+  start: Uint8Array;
+  end: Uint8Array;
   sources: PageSources;
 };
+/** A frame as it is kept. */
+type Text = Omit<Frame, 'start' | 'end'> & { start: string; end: string };
 
 type Given = {
   site: SiteConfig;
@@ -57,16 +60,18 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, mar
       const [markup, component, { minifyHtml }] = await Promise.all([loadMarkup(), loadLayout(layout), import('./minify.ts')]);
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
       const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now, icons } });
-      return JSON.stringify({ hash: shortHash(html), ...cut({ html: lighten(await minifyHtml(html)), layout }) });
+      return JSON.stringify({ hash: shortHash(html), ...cut({ html: lighten(await minifyHtml(html)), layout }) } satisfies Text);
     };
 
-    const found = frames.get(identity) ?? remember(['frame', shared, layouts[layout]!.code, identity], make).then((text) => JSON.parse(text.toString()) as Frame);
+    const found = frames.get(identity) ?? remember(['frame', shared, layouts[layout]!.code, identity], make).then((text) => written(JSON.parse(text.toString()) as Text));
     frames.set(identity, found);
     return found;
   };
 }
 
-function cut({ html, layout }: { html: string; layout: string }): Omit<Frame, 'hash'> {
+const written = ({ start, end, ...frame }: Text): Frame => ({ ...frame, start: Buffer.from(start), end: Buffer.from(end) });
+
+function cut({ html, layout }: { html: string; layout: string }): Omit<Text, 'hash'> {
   const start = html.indexOf('<main data-body');
   const end = html.indexOf('</main>', start);
   if (start < 0 || end < 0) throw new Error(`components/layouts/${layout}.tsx does not render its children`);

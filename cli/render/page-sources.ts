@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { assetReferences } from '../asset-references.ts';
 
-/** What a document needs its content-security policy to allow besides files of our own: values as policies spell them. */
+/** What a document needs: of its content-security policy, besides files of our own, in values as policies spell them; and of the bundle. */
 export type PageSources = {
   /** Hashes of scripts that stand in the document. */
   scripts: readonly string[];
@@ -8,9 +9,11 @@ export type PageSources = {
   styles: readonly string[];
   /** Other origins that pictures, sound and videos come from. */
   media: readonly string[];
+  /** Bundled files that it cannot do without, below the document root. */
+  files: readonly string[];
 };
 
-export const noSources: PageSources = { scripts: [], styles: [], media: [] };
+export const noSources: PageSources = { scripts: [], styles: [], media: [], files: [] };
 
 const inline = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g;
 /** Script elements that hold data: nothing runs them, so no policy asks for them. */
@@ -29,14 +32,14 @@ export function sourcesOf(html: string): PageSources {
   for (const [tag] of html.matchAll(mediaTags)) {
     for (const [, value = ''] of tag.matchAll(addresses)) for (const [origin] of value.matchAll(origins)) found.media.add(origin);
   }
-  return { scripts: [...found.script], styles: [...found.style], media: [...found.media] };
+  return { scripts: [...found.script], styles: [...found.style], media: [...found.media], files: [...assetReferences({ path: '.html', text: html })] };
 }
 
-/** All that several documents need, each once and in order, so that the same pages give the same policy. */
+/** All that several documents need, each once and in order, so that the same pages give the same. */
 export function joinSources(all: Iterable<PageSources>): PageSources {
-  const joined = { scripts: new Set<string>(), styles: new Set<string>(), media: new Set<string>() };
-  for (const sources of all) for (const kind of ['scripts', 'styles', 'media'] as const) for (const source of sources[kind]) joined[kind].add(source);
-  return { scripts: [...joined.scripts].sort(), styles: [...joined.styles].sort(), media: [...joined.media].sort() };
+  const needed = [...all];
+  const joined = (kind: keyof PageSources) => [...new Set(needed.flatMap((sources) => sources[kind]))].sort();
+  return { scripts: joined('scripts'), styles: joined('styles'), media: joined('media'), files: joined('files') };
 }
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -8,6 +8,7 @@ import type { CardDraft } from '../cards/card.ts';
 import { cardDraft } from './card-draft.ts';
 import type { Fragments } from './fragments.ts';
 import { headMarkup } from './head.ts';
+import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import type { PictureSizes } from './sanitize.ts';
 
 /** One page to render: plain data, so that it can cross to a thread. */
@@ -25,7 +26,10 @@ export type RenderJob = {
 /** A rendered page without its frame. */
 export type Rendered = {
   head: string;
-  main: string;
+  /** `<main>` as it is written. */
+  main: Uint8Array;
+  /** What of both the document needs. */
+  sources: PageSources;
   /** `data-theme` of the document. */
   theme: string | null;
   /** Characters of text in `<main>`: the shrink guard compares them. */
@@ -41,6 +45,8 @@ export type RenderContext = {
   site: SiteConfig;
   now: number;
   fragments: Fragments;
+  /** Cards that several pages share, by the names these have for them. */
+  cards: Map<string, CardDraft | null>;
   markup: typeof import('./markup.tsx');
   load: (page: string) => Promise<Page>;
 };
@@ -52,14 +58,24 @@ export async function renderPage({ route, seo, answers, sizes, islands }: Render
   const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
   const head = page.head?.(props) ?? {};
   const { main, preloads } = markup.mainMarkup({ page, props, islands });
+  const tags = preloads + headMarkup({ head, seo, route, site });
   return {
-    head: preloads + headMarkup({ head, seo, route, site }),
-    main,
+    head: tags,
+    main: new TextEncoder().encode(main),
+    sources: joinSources([sourcesOf(tags), sourcesOf(main)]),
     theme: page.theme?.(props) ?? null,
     text: main.replace(/<[^>]*>/g, '').length,
     modified: head.modified ?? null,
-    card: cardDraft({ head, seo, route, site, main, markup }),
+    card: shared({ name: head.image === undefined ? head.card?.sharedAs : undefined, cards: context.cards, make: () => cardDraft({ head, seo, route, site, main, markup }) }),
   };
+}
+
+function shared({ name, cards, make }: { name: string | undefined; cards: RenderContext['cards']; make: () => CardDraft | null }): CardDraft | null {
+  if (name === undefined) return make();
+  const known = cards.get(name);
+  const card = known === undefined ? make() : known;
+  cards.set(name, card);
+  return card;
 }
 
 type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };

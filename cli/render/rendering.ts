@@ -27,6 +27,7 @@ export async function openRendering({ site, now, cache, engine }: RenderInput, c
     site,
     now,
     fragments,
+    cards: new Map(),
     markup: await code.markup(),
     load: async (page) => (await code.pages[page]!()).default,
   };

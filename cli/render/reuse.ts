@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortHash } from '../sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 
 /** A page made earlier: the content it came to, and what the build says of it. */
@@ -9,38 +10,61 @@ export type MadePage = { hash: string; text: number; modified: string | null; so
 
 /** Pages by their fingerprint. Losing some costs time only. */
 export type Reuse = {
+  /** Whether there is nothing to find. */
+  isEmpty: boolean;
   find(fingerprint: string): MadePage | null;
-  remember(fingerprint: string, page: MadePage): void;
+  /** Answers the page as it is held: what pages need alike is the same object in all of them. */
+  remember(fingerprint: string, page: MadePage): MadePage;
   /** Gives up what this build has not asked for, once that is most of it. */
   tidy(): Promise<void>;
   /** Writes what is under way. */
   close(): Promise<void>;
 };
 
-/** One line a page, so that a build that is killed loses the last line at most. */
-const format = (fingerprint: string, page: MadePage) => `${fingerprint} ${JSON.stringify(page)}\n`;
-const line = /^([0-9a-f]{64}) (\{.*\})$/;
+type Known = { page: MadePage; used: boolean };
 
 /** The file is written anew when it holds so many times what the build used. */
 const slack = 4;
 
-/** Opens the memory of rendered pages below a cache folder. One that cannot be read counts as empty. */
+/**
+ * Opens the memory of rendered pages below a cache folder. One that cannot be read counts as empty.
+ *
+ * A line is a page, after its fingerprint, or what pages need, after its hash: nearly all need the same. A build that is killed loses the
+ * last line at most.
+ */
 export async function openReuse(cache: string): Promise<Reuse> {
   const path = join(cache, 'pages.log');
   const text = await readFile(path, 'utf8').catch(() => '');
-  // Nearly all pages need the same of their policy: it is held once.
-  const shared = new Map<string, PageSources>();
-  const held = (page: MadePage): MadePage => {
-    const name = JSON.stringify(page.sources);
-    const sources = shared.get(name) ?? page.sources;
-    shared.set(name, sources);
-    return { ...page, sources };
-  };
-  const pages = new Map(text.split('\n').flatMap(parse).map(([fingerprint, page]) => [fingerprint, held(page)]));
-  const lines = text === '' ? 0 : text.split('\n').length;
-  const used = new Map<string, MadePage>();
+  const sources = new Map<string, PageSources>();
+  const pages = new Map<string, Known>();
+  for (const line of text.split('\n')) read(line);
+  const lines = pages.size;
   let log: WriteStream | null = null;
   let broken = false;
+
+  function read(line: string): void {
+    const at = line.indexOf(' ');
+    const [name, value] = [line.slice(0, at), parsed(line.slice(at + 1))];
+    if (isSources(value)) sources.set(name, value);
+    if (!Array.isArray(value) || name.length !== 64) return;
+    const [hash, length, modified, needs, card] = value as unknown[];
+    const needed = typeof needs === 'string' ? sources.get(needs) : undefined;
+    const fits = typeof hash === 'string' && typeof length === 'number' && isTextOrNull(modified) && isTextOrNull(card);
+    if (fits && needed) pages.set(name, { page: { hash, text: length, modified, sources: needed, card }, used: false });
+  }
+
+  /** The line of what a page needs, where it is a new one; and its name. */
+  function named(needed: PageSources): { name: string; held: PageSources; line: string } {
+    const json = JSON.stringify(needed);
+    const name = shortHash(json);
+    const held = sources.get(name);
+    if (held) return { name, held, line: '' };
+    sources.set(name, needed);
+    return { name, held: needed, line: `${name} ${json}\n` };
+  }
+
+  const lineOf = (fingerprint: string, { hash, text: length, modified, card }: MadePage, needs: string) =>
+    `${fingerprint} ${JSON.stringify([hash, length, modified, needs, card])}\n`;
 
   const append = (entry: string) => {
     if (broken) return;
@@ -57,20 +81,30 @@ export async function openReuse(cache: string): Promise<Reuse> {
   if (text !== '' && !text.endsWith('\n')) append('\n');
 
   return {
+    isEmpty: lines === 0,
     find(fingerprint) {
-      const page = pages.get(fingerprint);
-      if (page) used.set(fingerprint, page);
-      return page ?? null;
+      const known = pages.get(fingerprint);
+      if (!known) return null;
+      known.used = true;
+      return known.page;
     },
-    remember(fingerprint, page) {
-      used.set(fingerprint, held(page));
-      append(format(fingerprint, page));
+    remember(fingerprint, made) {
+      const { name, held, line } = named(made.sources);
+      const page = { ...made, sources: held };
+      pages.set(fingerprint, { page, used: true });
+      append(line + lineOf(fingerprint, page, name));
+      return page;
     },
     async tidy() {
       await end();
-      if (lines <= used.size * slack) return;
+      const used = [...pages].filter(([, known]) => known.used);
+      if (lines <= used.length * slack) return;
+      sources.clear();
+      const kept = used.map(([fingerprint, { page }]) => {
+        const { name, line } = named(page.sources);
+        return line + lineOf(fingerprint, page, name);
+      });
       const draft = `${path}.${randomUUID()}`;
-      const kept = [...used].map(([fingerprint, page]) => format(fingerprint, page)).join('');
       await writeFile(draft, kept)
         .then(() => rename(draft, path))
         .catch(() => undefined); // only room is lost
@@ -79,21 +113,19 @@ export async function openReuse(cache: string): Promise<Reuse> {
   };
 }
 
-/** A line as we wrote it; anything else counts as none. */
-function parse(text: string): [string, MadePage][] {
-  const [, fingerprint, json] = line.exec(text) ?? [];
-  if (fingerprint === undefined || json === undefined) return [];
+/** What a line says; null where it is none of ours. */
+function parsed(json: string): unknown {
   try {
-    const { hash, text: length, modified, sources, card } = JSON.parse(json) as Record<string, unknown>;
-    const fits = typeof hash === 'string' && typeof length === 'number' && isTextOrNull(modified) && isTextOrNull(card) && isSources(sources);
-    return fits ? [[fingerprint, { hash, text: length, modified, sources, card }]] : [];
+    return JSON.parse(json);
   } catch {
-    return [];
+    return null;
   }
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
+const kinds = ['scripts', 'styles', 'media', 'files'] as const satisfies (keyof PageSources)[];
+
 function isSources(value: unknown): value is PageSources {
-  return ['scripts', 'styles', 'media'].every((kind) => Array.isArray((value as Record<string, unknown> | undefined)?.[kind]));
+  return value !== null && kinds.every((kind) => Array.isArray((value as Record<string, unknown>)[kind]));
 }

@@ -4,5 +4,5 @@ import { CategoryArt } from './category-art.tsx';
 
 /** What stands for a category, its lists and its articles, beside links on other sites: one picture for all of them. */
 export function categoryCard({ id, name, desc, look }: Category): CardWords {
-  return { title: name ?? '开发者博客', text: desc, art: <CategoryArt look={look} of={id} /> };
+  return { title: name ?? '开发者博客', text: desc, art: <CategoryArt look={look} of={id} />, sharedAs: `blog category ${id}` };
 }

@@ -5,11 +5,13 @@ const block = /(<code class="language-([^"]+)">)([^<]+)(?=<\/code><\/pre>)/g;
 
 /** Longer code stays plain: nobody reads it in colours, and the time to find them is the content's to choose. */
 const LONGEST = 40_000;
+/** A word that nobody wrote by hand: the time grows with the square of its length. */
+const WORD = /[\w$\u00a0-\uffff]{500}/;
 
 /** Colours the code blocks of sanitised HTML whose language is known. The text stays the same to the letter, and escaped. */
 export function highlighted(html: string): string {
   return html.replace(block, (whole, start: string, language: string, text: string) => {
-    if (text.length > LONGEST) return whole;
+    if (text.length > LONGEST || WORD.test(text)) return whole;
     const tokens = highlight({ code: unescaped(text), language });
     return start + tokens.map(({ kind, text: code }) => (kind === 'plain' ? escaped(code) : `<span class="code-${kind}">${escaped(code)}</span>`)).join('');
   });

@@ -9,10 +9,12 @@ export type Day = {
 
 /** The day a moment (ISO 8601 with its offset) falls on in Asia/Shanghai. */
 export function dayOf(moment: string): Day {
-  const iso = new Date(Date.parse(moment) + SHANGHAI).toISOString().slice(0, 10);
-  const [year, month, day] = iso.split('-').map(Number);
-  return { iso, text: `${year} 年 ${month} 月 ${day} 日` };
+  const there = new Date(Date.parse(moment) + SHANGHAI);
+  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()];
+  return { iso: `${year}-${twoDigits(month)}-${twoDigits(day)}`, text: `${year} 年 ${month} 月 ${day} 日` };
 }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The latest of some moments by the clock, whatever their offsets; nothing when there are none. */
 export function latest(moments: readonly string[]): string | undefined {

@@ -1,82 +1,94 @@
-import type { HLJSApi } from 'highlight.js';
-import hljs from 'highlight.js/lib/core';
-import bash from 'highlight.js/lib/languages/bash';
-import c from 'highlight.js/lib/languages/c';
-import cpp from 'highlight.js/lib/languages/cpp';
-import css from 'highlight.js/lib/languages/css';
-import dart from 'highlight.js/lib/languages/dart';
-import diff from 'highlight.js/lib/languages/diff';
-import go from 'highlight.js/lib/languages/go';
-import http from 'highlight.js/lib/languages/http';
-import java from 'highlight.js/lib/languages/java';
-import javascript from 'highlight.js/lib/languages/javascript';
-import json from 'highlight.js/lib/languages/json';
-import kotlin from 'highlight.js/lib/languages/kotlin';
-import nginx from 'highlight.js/lib/languages/nginx';
-import objectivec from 'highlight.js/lib/languages/objectivec';
-import php from 'highlight.js/lib/languages/php';
-import protobuf from 'highlight.js/lib/languages/protobuf';
-import python from 'highlight.js/lib/languages/python';
-import rust from 'highlight.js/lib/languages/rust';
-import sql from 'highlight.js/lib/languages/sql';
-import swift from 'highlight.js/lib/languages/swift';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import yaml from 'highlight.js/lib/languages/yaml';
+import type { Element, Text } from 'hast';
+import bash from 'refractor/bash';
+import c from 'refractor/c';
+import { refractor } from 'refractor/core';
+import cpp from 'refractor/cpp';
+import css from 'refractor/css';
+import dart from 'refractor/dart';
+import diff from 'refractor/diff';
+import go from 'refractor/go';
+import http from 'refractor/http';
+import java from 'refractor/java';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import kotlin from 'refractor/kotlin';
+import markup from 'refractor/markup';
+import nginx from 'refractor/nginx';
+import objectivec from 'refractor/objectivec';
+import php from 'refractor/php';
+import protobuf from 'refractor/protobuf';
+import python from 'refractor/python';
+import rust from 'refractor/rust';
+import sql from 'refractor/sql';
+import swift from 'refractor/swift';
+import typescript from 'refractor/typescript';
+import yaml from 'refractor/yaml';
 
 /** Languages that samples and articles are written in; each is also known by its usual short names (`ts`, `kt`, `html`). */
 const languages = {
   bash, c, cpp, css, dart, diff, go, http, java, javascript, json, kotlin, nginx, objectivec, php, protobuf, python, rust, shell: bash,
-  sql, swift, typescript, xml, yaml,
+  sql, swift, typescript, xml: markup, yaml,
 };
 export type CodeLanguage = keyof typeof languages;
+
+/** Short names that the library lacks. */
+const further: Partial<Record<CodeLanguage, readonly string[]>> = {
+  cpp: ['c++', 'h', 'hpp'], go: ['golang'], javascript: ['cjs', 'jsx', 'mjs'], objectivec: ['m', 'objective-c'], rust: ['rs'], typescript: ['tsx'],
+};
 
 /** What a piece of code is for the reader: each kind has its colour in `code-tokens.css`. */
 export type Token = { kind: 'comment' | 'string' | 'keyword' | 'number' | 'call' | 'name' | 'plain'; text: string };
 
-/** The library with our languages. Each has to be made ready, which pages without code have no use for. */
-let ready: HLJSApi | null = null;
-function library(): HLJSApi {
-  if (ready) return ready;
-  ready = hljs.newInstance();
-  for (const [name, language] of Object.entries(languages)) ready.registerLanguage(name, language);
-  return ready;
-}
+/** Names of the library's tokens that say more than their surroundings. */
+const kinds: ReadonlyMap<string, Token['kind']> = new Map(
+  Object.entries({
+    comment: ['comment', 'prolog', 'doctype', 'cdata', 'deleted'],
+    string: ['string', 'char', 'regex', 'url', 'attr-value', 'inserted', 'symbol'],
+    keyword: ['keyword', 'boolean', 'builtin', 'atrule', 'selector'],
+    number: ['number'],
+    call: ['function', 'class-name', 'annotation', 'decorator', 'macro'],
+    name: ['property', 'literal-property', 'attr-name', 'variable', 'parameter', 'key', 'header-name', 'tag'],
+    plain: ['interpolation'],
+  } satisfies Record<Token['kind'], string[]>).flatMap(([kind, names]) => names.map((name) => [name, kind as Token['kind']] as const)),
+);
 
-/** Scopes of the library that say more than their surroundings. */
-const kinds: Readonly<Record<string, Token['kind']>> = {
-  comment: 'comment', quote: 'comment', deletion: 'comment',
-  string: 'string', regexp: 'string', symbol: 'string', link: 'string', addition: 'string',
-  keyword: 'keyword', literal: 'keyword', built_in: 'keyword', type: 'keyword', 'selector-tag': 'keyword',
-  number: 'number',
-  title: 'call', section: 'call', meta: 'call',
-  attr: 'name', attribute: 'name', variable: 'name', name: 'name', 'selector-class': 'name', 'selector-id': 'name',
-  subst: 'plain', property: 'plain',
-};
+/** Every language has to be made ready, which a build without code has no use for. */
+let ready = false;
+function makeReady(): void {
+  if (ready) return;
+  for (const language of Object.values(languages)) refractor.register(language);
+  refractor.alias(Object.fromEntries(Object.entries(further).map(([name, names]) => [name, [...names]])));
+  ready = true;
+}
 
 /** Cuts code into tokens, in order and without loss. A language that is not known, or none, gives one plain token. */
 export function highlight({ code, language }: { code: string; language: string }): Token[] {
-  const engine = library();
-  if (!engine.getLanguage(language)) return code === '' ? [] : [{ kind: 'plain', text: code }];
-  return tokensOf(engine.highlight(code, { language, ignoreIllegals: true }).value);
-}
-
-/** The library answers in HTML: nested scopes around escaped text. */
-function tokensOf(html: string): Token[] {
+  makeReady();
+  if (!refractor.registered(language)) return code === '' ? [] : [{ kind: 'plain', text: code }];
   const tokens: Token[] = [];
-  const open: Token['kind'][] = ['plain'];
-  for (const [piece, scope] of html.matchAll(/<span class="(?:hljs|language)-([\w-]+)[^>]*>|<\/span>|[^<]+/g)) {
-    const around = open.at(-1)!;
-    if (scope !== undefined) open.push(kinds[scope] ?? around);
-    else if (piece === '</span>') open.pop();
-    else if (tokens.at(-1)?.kind === around) tokens.at(-1)!.text += unescaped(piece);
-    else tokens.push({ kind: around, text: unescaped(piece) });
-  }
+  for (const node of refractor.highlight(code, language).children) flatten({ node: node as Element | Text, around: 'plain', tokens });
   return tokens;
 }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+function flatten({ node, around, tokens }: { node: Element | Text; around: Token['kind']; tokens: Token[] }): void {
+  if (node.type === 'text') return add({ kind: around, text: node.value }, tokens);
+  const kind = kindOf(node.properties.className as string[], around);
+  for (const child of node.children) flatten({ node: child as Element | Text, around: kind, tokens });
+}
 
-function unescaped(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
+function kindOf(names: readonly string[], around: Token['kind']): Token['kind'] {
+  for (const name of names) {
+    const kind = kinds.get(name);
+    if (kind) return kind;
+  }
+  // Quotes are part of their string; the brackets of a tag are not its name.
+  return names.includes('punctuation') && around !== 'string' && around !== 'comment' ? 'plain' : around;
+}
+
+function add({ kind, text }: Token, tokens: Token[]): void {
+  const last = tokens.at(-1);
+  // A property may be called like a keyword.
+  const own = kind === 'keyword' && /[^.]\.$/.test(last?.text ?? '') ? 'plain' : kind;
+  if (last?.kind === own) last.text += text;
+  else tokens.push({ kind: own, text });
 }

@@ -94,6 +94,7 @@ describe('what a page needs its policy to allow', () => {
       scripts: ["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
       styles: ["'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='"],
       media: ['https://a.example', 'https://b.example'],
+      files: ['assets/a.js'],
     });
   });
 

@@ -235,9 +235,9 @@ describe('a release in the making', () => {
   it('is refused when a page loads a bundled file that it does not have', async () => {
     const options = optionsIn(await temporaryFolder());
     const release = await openRelease(options);
-    const publication = await stageSite(release, { text: 'see "/assets/not-a-reference.js" <a href="/assets/by-content.pdf">' });
-    const { hash } = await release.blobs.put('<link rel=stylesheet href="/assets/gone-B2.css"><p data-island="/assets/lost.js">');
-    await release.stage.link('site/extra.html', hash);
+    const publication = await stageSite(release, { text: 'one' });
+    const { hash } = await release.blobs.put('<h1>extra</h1>');
+    await release.stage.link('site/extra.html', hash, ['assets/main-A1.js', 'assets/gone-B2.css', 'assets/lost.js']);
     expect(await problemsOf(release.publish(publication))).toMatchObject({
       code: 1,
       problems: [
@@ -292,7 +292,7 @@ describe('a release in the making', () => {
     const release = await openRelease({ ...options, now: moment + 1000 });
     const carried = [...release.previous!.pages()].find(({ address }) => address === '/sms')!;
     const publication = await stageSite(release, { text: 'two' });
-    await release.carry(carried);
+    await release.carry(carried, []);
     const { kind } = await release.publish({ ...publication, pages: [...publication.pages, { ...carried, inputs: { common: { inputs: [] }, own: Object.entries(carried.inputs) } }] });
     await release.close();
     expect(kind).toBe('published');
@@ -308,7 +308,7 @@ describe('a release in the making', () => {
     await writeFile(file, 'changed');
     const release = await openRelease({ ...options, now: moment + 1000 });
     const page = [...release.previous!.pages()].find(({ address }) => address === '/im')!;
-    expect(await problemsOf(release.carry(page))).toEqual({
+    expect(await problemsOf(release.carry(page, []))).toEqual({
       code: 1,
       problems: [
         {

@@ -3,7 +3,7 @@ import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { sha256, shortHash } from '../../sha256.mjs';
 import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
 import type { Emitted } from '../../emit/emitted.ts';
-import type { DocumentAssets } from '../../render/document.ts';
+import { type DocumentAssets, loads, starts } from '../../render/document.ts';
 import { sourcesOf } from '../../render/page-sources.ts';
 
 /** Everything below `assets/`, and what each page loads of it. */
@@ -32,7 +32,6 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
   const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
   const { boot } = browser;
   const fonts = [...site.files.keys()].filter((name) => name.endsWith('.woff2') && site.base.includes(name)).map((name) => `/${assetFolder}/${name}`);
-  const sources = sourcesOf(`<script>${boot}</script>`);
   const islandsOf = (page: string) => Object.fromEntries((site.pages[page]?.islands ?? []).map((name) => [name, `/${assetFolder}/${browser.islands[name]}`]));
   const known = new Map<string, DocumentAssets>();
   return {
@@ -41,7 +40,8 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const islands = islandsOf(page);
-      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources, hash: shortHash(JSON.stringify([styles, fonts, script, boot, islands])) };
+      const sources = () => sourcesOf(`<script>${boot}</script>${loads({ fonts, styles })}${starts({ script })}`);
+      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources: sources(), hash: shortHash(JSON.stringify([styles, fonts, script, boot, islands])) };
       known.set(key, made);
       return made;
     },

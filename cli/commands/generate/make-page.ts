@@ -53,8 +53,16 @@ export type Made = {
   links: readonly AnswerLinks[];
 };
 
+type Given = {
+  route: PageRoute;
+  file: string;
+  workshop: Workshop;
+  /** Called when the page is rendered and waits for its card only: many pages wait for the same few. */
+  stepAside: () => void;
+};
+
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
-export async function makePage({ route, file, workshop }: { route: PageRoute; file: string; workshop: Workshop }): Promise<Made> {
+export async function makePage({ route, file, workshop, stepAside }: Given): Promise<Made> {
   const { load, content, versions, frames, assets, reuse, blobs, stage, cards } = workshop;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
@@ -69,7 +77,7 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
 
   const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
-    await stage.link(`site/${file}`, kept.hash);
+    await stage.link(`site/${file}`, kept.hash, kept.sources.files);
     return made({ route, file, inputs, page: kept, took: null, named });
   }
 
@@ -78,15 +86,16 @@ export async function makePage({ route, file, workshop }: { route: PageRoute; fi
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
   const body = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
   const took = performance.now() - started;
+  stepAside();
   const card = await cards.show({ draft: body.card, look: `${route.layout} ${route.page}`, css: () => workshop.css(route), where: `${route.edition} ${route.address}` });
   const rendered = { ...body, head: body.head + card.tags };
   const parts = { rendered, frame, assets: assets(route) };
   const { hash } = await blobs.put(documentHtml({ route, ...parts }));
   const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts), card: card.name };
   // A page that lacks a picture's size, or its own card, is made again, until it can be had.
-  if (complete && card.whole) reuse.remember(print, fresh);
-  await stage.link(`site/${file}`, hash);
-  return made({ route, file, inputs, page: fresh, took, named });
+  const finished = complete && card.whole ? reuse.remember(print, fresh) : fresh;
+  await stage.link(`site/${file}`, hash, finished.sources.files);
+  return made({ route, file, inputs, page: finished, took, named });
 }
 
 /** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */

@@ -7,7 +7,7 @@ import type { Console } from '../../console/console.ts';
 import type { Listed } from '../../emit/emitted.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
-import { each } from '../../release/each.ts';
+import { each } from '../../each.ts';
 import type { ManifestPage, StagedPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
@@ -50,6 +50,9 @@ type Given = {
 /** Pages under way at least; more than calls in flight, so that there is always one to ask for while others are rendered. */
 const pagesAtOnce = 16;
 
+/** Pages for which it is worth it to begin threads. */
+const many = 100;
+
 /** How many of the slowest pages, and how many addresses for each failed call, the report names. */
 const named = 20;
 
@@ -63,7 +66,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck(plan);
   for (const answer of sharedLinks) links.see(answer, null);
-  const sources: Record<Edition, Map<string, PageSources>> = { zh: new Map(), en: new Map() };
+  const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
@@ -75,28 +78,28 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
     if (!copy) result.listed[edition].push({ url: canonical, alternates: hreflang(alternates), modified: page.modified });
   }
 
-  /** Most pages need the same or nothing: equal ones are held once. */
-  const note = ({ edition }: PageRoute, found: PageSources) => sources[edition].set(JSON.stringify(found), found);
-
+  // Nothing is known of what was made before: threads begin while the first pages are asked for.
+  if (workshop.reuse.isEmpty && plan.count >= many) workshop.executor.expectMany();
   const old = carried({ release, chosen });
   const total = plan.count + plan.errors.length;
-  await each(allPages(plan), async ({ route, file }) => {
+  await each(allPages(plan), async ({ route, file }, stepAside) => {
     const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
     if (kept) {
-      await release.carry(kept);
-      result.carried++;
       const html = await readFile(join(currentSite, file), 'utf8');
+      const found = sourcesOf(html);
+      await release.carry(kept, found.files);
+      result.carried++;
       await workshop.cards.carry({ html, site: currentSite });
-      note(route, sourcesOf(html));
+      sources[route.edition].add(found);
       publish(route, { ...kept, inputs: { common: { inputs: [] }, own: Object.entries(kept.inputs) } });
     } else {
-      const made = await makePage({ route, file, workshop }).catch((failure: unknown) => {
+      const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;
         broken.push(brokenPage(route, failure));
       });
       if (!made) return;
       result[made.reused ? 'reused' : 'rendered']++;
-      note(route, made.sources);
+      sources[route.edition].add(made.sources);
       publish(route, made.manifest);
       if (made.took > (slowest[named - 1]?.took ?? 0)) {
         slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
@@ -111,7 +114,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
     console.progress(++done, total, 'pages');
   }, Math.max(pagesAtOnce, 2 * concurrency));
   if (broken.length > 0) throw new Stop(exit.failed, broken);
-  return { ...result, sources: { zh: joinSources(sources.zh.values()), en: joinSources(sources.en.values()) }, slowest, degraded, deadLinks: links.problems() };
+  return { ...result, sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) }, slowest, degraded, deadLinks: links.problems() };
 }
 
 function hreflang(alternates: PageRoute['alternates']): Listed['alternates'] {

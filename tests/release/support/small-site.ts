@@ -42,7 +42,7 @@ export async function stageSite(release: Release, { text, addresses = [], assets
     for (const address of own) {
       const { hash } = await blobs.put(`<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`);
       const file = pageFile({ edition, address });
-      await stage.link(`site/${file}`, hash);
+      await stage.link(`site/${file}`, hash, [`assets/${assets[0]}`]);
       pages.push({ address, edition, file, hash, inputs: { common: { inputs: [] }, own: [['text', text]] }, family: null, text: text.length, modified: null });
     }
   }

@@ -57,7 +57,7 @@ describe('an island on a page', () => {
     const to = `"'></div></script><script>alert(1)</script><!--island 0--> $& \u2028`;
     const { main } = markupOf(() => <Island of={greeting} props={{ to, times: 1 }} when="visible" />);
     expect(main).not.toContain('<script');
-    expect(sourcesOf(main)).toEqual({ scripts: [], styles: [], media: [] });
+    expect(sourcesOf(main)).toMatchObject({ scripts: [], styles: [], media: [] });
     const [, json = ''] = /data-props="([^"]*)"/.exec(main)!;
     const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
     expect(JSON.parse(json.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => entities[name]!))).toEqual({ to, times: 1 });

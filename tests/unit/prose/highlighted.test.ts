@@ -27,8 +27,11 @@ describe('code in articles', () => {
     }
   });
 
-  it('stays plain where it is too long to be read', () => {
-    const html = block('js', 'const a = 1;\n'.repeat(4_000));
+  it.each([
+    ['the whole', 'const a = 1;\n'.repeat(4_000)],
+    ['a word', `const a = '${'QUJD'.repeat(125)}';`],
+  ])('stays plain where %s is too long to be read', (_, code) => {
+    const html = block('js', code);
     expect(highlighted(html)).toBe(html);
   });
 

@@ -9,8 +9,10 @@ beforeEach(async () => void (cache = await mkdtemp(join(tmpdir(), 'reuse-'))));
 afterEach(() => rm(cache, { recursive: true }));
 
 const print = (number: number) => number.toString(16).padStart(64, '0');
-const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [] }, card: null };
-const written = (number: number) => `${print(number)} ${JSON.stringify(page)}\n`;
+const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [], files: ['assets/main-A1.js'] }, card: null };
+/** The line of what pages need, and that of a page. */
+const needs = `n ${JSON.stringify(page.sources)}\n`;
+const written = (number: number) => `${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card])}\n`;
 const log = () => join(cache, 'pages.log');
 
 describe('the memory of rendered pages', () => {
@@ -22,11 +24,12 @@ describe('the memory of rendered pages', () => {
     await first.close();
     const second = await openReuse(cache);
     expect([second.find(print(1)), second.find(print(2)), second.find(print(3))]).toEqual([page, { ...page, modified: null }, null]);
+    expect(second.find(print(1))!.sources).toBe(second.find(print(2))!.sources);
     await second.close();
   });
 
   it('loses no more than the line that was being written when a build was killed', async () => {
-    await writeFile(log(), written(1) + written(2).slice(0, 90));
+    await writeFile(log(), needs + written(1) + written(2).slice(0, 90));
     const next = await openReuse(cache);
     expect([next.find(print(1))?.hash, next.find(print(2))]).toEqual([page.hash, null]);
     next.remember(print(3), page);
@@ -35,7 +38,7 @@ describe('the memory of rendered pages', () => {
   });
 
   it('takes anything else for nothing', async () => {
-    await writeFile(log(), `\u0000 not a log\n${print(1)} {"hash":1}\n`);
+    await writeFile(log(), `\u0000 not a log\n${print(1)} {"hash":1}\n${print(1)} [1]\n${written(1)}`);
     const opened = await openReuse(cache);
     expect(opened.find(print(1))).toBeNull();
     await opened.close();
@@ -46,12 +49,13 @@ describe('the memory of rendered pages', () => {
 
   it('forgets what is no longer asked for once that is most of it', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => written(index)).join('');
-    await appendFile(log(), lines);
+    await appendFile(log(), needs + lines);
     const build = await openReuse(cache);
     for (const number of [3, 5]) build.find(print(number));
     await build.close();
-    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(40);
+    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(41);
     await build.tidy();
-    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(2);
+    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(3);
+    expect((await openReuse(cache)).find(print(5))).toEqual(page);
   });
 });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { joinSources, noSources, sourcesOf } from '../../../cli/render/page-sources.ts';
+
+it('a document cannot do without the scripts and styles it loads and those its islands name; links and pictures are content', () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/zh-A1.css"><script type="module" src=/assets/main-B2.js></script><div data-island="/assets/calculator-C3.js"></div>' +
+    'see "/assets/not-a-reference.js" <a href="/assets/by-content.pdf"><img src="/assets/by-content.png"><svg><use href="/assets/icons-D4.svg#a"/></svg>';
+  expect(sourcesOf(html).files).toEqual(['assets/zh-A1.css', 'assets/main-B2.js', 'assets/calculator-C3.js']);
+});
+
+it('what parts of a document need is joined in order, each once', () => {
+  const part = (files: string[]) => ({ ...noSources, files, media: ['data:'] });
+  expect(joinSources([part(['assets/b', 'assets/a']), part(['assets/b'])])).toEqual({ ...noSources, files: ['assets/a', 'assets/b'], media: ['data:'] });
+});
