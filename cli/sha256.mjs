@@ -24,3 +24,14 @@ export function shortHash(content) {
   // Cut from the longer text it would keep that in memory, for every page.
   return hash('sha256', content, 'buffer').toString('hex', 0, 8);
 }
+
+/**
+ * The first 128 bits of it: a key for what is kept, which nobody can make two contents share. Half as long as the whole hash, because a
+ * large site holds some hundred thousand of them.
+ *
+ * @param {string | Uint8Array} content
+ * @returns {string} 32 hex digits
+ */
+export function keyOf(content) {
+  return hash('sha256', content, 'buffer').toString('hex', 0, 16);
+}

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { sha256 } from '../sha256.mjs';
+import { keyOf } from '../sha256.mjs';
 import { openPack, sweepPacks } from './pack.ts';
 
 /** What was made once of something and is kept between builds: from the same, it would come out the same. */
@@ -44,7 +44,7 @@ export function openKept({ cache, name, engine, bytes }: Given): Kept {
     find,
     put,
     async remember(from, make) {
-      const key = sha256(JSON.stringify(from));
+      const key = keyOf(JSON.stringify(from));
       const found = find(key);
       if (found) return found;
       const made = await make();

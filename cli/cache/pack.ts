@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, indexLine, readIndex } from './pack-index.ts';
+import { indexLine, readIndex } from './pack-index.ts';
 import { readValue, type Value, valueBytes } from './pack-value.ts';
 import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.ts';
 
@@ -16,12 +16,15 @@ export type Pack = {
   /** Keeps a value, and a line about it. Throws what the disk says. */
   put(key: string, value: { body: string | Uint8Array; about: string }): void;
   /**
-   * Joins the segments when they have become many, large, or hold mostly what was replaced. What is not `wanted` goes, and of the rest
-   * what was put longest ago, until it takes half of `bytes`.
+   * Joins the segments when they have become many, large, or hold mostly what was replaced. What nobody read or put since the pack was
+   * opened goes with `onlyUsed`, and of the rest what was put longest ago, until it takes half of `bytes`.
    */
-  tidy(wish: { wanted?: (key: string) => boolean; bytes?: number }): void;
+  tidy(wish: { onlyUsed?: boolean; bytes?: number }): void;
   close(): void;
 };
+
+/** Where a value lies. A large site has a hundred thousand of these. */
+type Entry = { segment: Segment; at: number; length: number; used: boolean };
 
 /** Segments that a pack may consist of: each costs two files to open, and every build that keeps something new makes one. */
 const most = 12;
@@ -33,24 +36,22 @@ export function openPack(folder: string): Pack {
   let replaced = 0;
   let own: Segment | null = null;
 
-  const note = (entry: Entry) => {
-    if (entries.has(entry.key)) replaced += 1;
-    entries.set(entry.key, entry);
+  const note = (key: string, entry: Entry) => {
+    if (entries.has(key)) replaced += 1;
+    entries.set(key, entry);
   };
   for (const name of segmentsIn(folder)) {
     const segment = openSegment({ folder, name });
     segments.set(name, segment);
-    for (const entry of readIndex({ segment: name, text: segment.index() })) note(entry);
+    for (const { key, at, length } of readIndex(segment.index())) note(key, { segment, at, length, used: false });
   }
 
   function append(segment: Segment, { key, bytes }: { key: string; bytes: Uint8Array }): Entry {
-    const entry = { key, segment: segment.name, at: segment.append(bytes), length: bytes.length };
+    const entry = { segment, at: segment.append(bytes), length: bytes.length, used: true };
     // Said only once the value is there: a line without its value would promise what is not.
-    segment.say(indexLine(entry));
+    segment.say(indexLine({ key, ...entry }));
     return entry;
   }
-
-  const bytesOf = ({ segment, at, length }: Entry) => segments.get(segment)!.read(at, length);
 
   function startSegment(): Segment {
     const segment = openSegment({ folder, name: nameAfter([...segments.keys()].at(-1)) });
@@ -68,26 +69,27 @@ export function openPack(folder: string): Pack {
     read(key) {
       const entry = entries.get(key);
       if (!entry) return null;
-      const bytes = bytesOf(entry);
+      entry.used = true;
+      const bytes = entry.segment.read(entry.at, entry.length);
       return (bytes && readValue(bytes)) ?? 'damaged';
     },
     put(key, value) {
       own ??= startSegment();
-      note(append(own, { key, bytes: valueBytes(value) }));
+      note(key, append(own, { key, bytes: valueBytes(value) }));
     },
-    tidy({ wanted = () => true, bytes: limit = Infinity }) {
+    tidy({ onlyUsed = false, bytes: limit = Infinity }) {
       let size = 0;
       for (const { length } of entries.values()) size += length;
       if (segments.size <= most && replaced <= entries.size && size <= limit) return;
       const target = size > limit ? limit / 2 : size;
       const old = [...segments.values()];
       const joined = startSegment();
-      const kept: Entry[] = [];
+      const kept = new Map<string, Entry>();
       try {
-        for (const entry of entries.values()) {
-          const bytes = size <= target && wanted(entry.key) ? bytesOf(entry) : null;
-          if (bytes === null) size -= entry.length;
-          else kept.push(append(joined, { key: entry.key, bytes }));
+        for (const [key, { segment, at, length, used }] of entries) {
+          const bytes = size <= target && (used || !onlyUsed) ? segment.read(at, length) : null;
+          if (bytes === null) size -= length;
+          else kept.set(key, append(joined, { key, bytes }));
         }
       } catch {
         // No room for the joined one: all stays as it is.
@@ -95,7 +97,7 @@ export function openPack(folder: string): Pack {
         return;
       }
       entries.clear();
-      for (const entry of kept) entries.set(entry.key, entry);
+      for (const [key, entry] of kept) entries.set(key, entry);
       own = joined;
       replaced = 0;
       for (const segment of old) drop(segment);

@@ -8,9 +8,12 @@ import type { Drawn } from './thread.ts';
 /** A card takes some 30 ms of a processor, so they are drawn beside the pages. Few threads: each decodes the fonts for itself. */
 const most = 3;
 
+/** Milliseconds after which the threads give back fonts and library, 150 MB each: most cards are drawn while the first pages are made. */
+const patience = 1000;
+
 /** Opens the threads that draw. */
 export function openPool(program: Program): Pool {
   const count = Math.max(1, Math.min(most, availableParallelism() - 1));
-  const threads = openThreads<null, Card, Drawn>({ program, task: 'drawCards', input: null, count, ahead: 1 });
+  const threads = openThreads<null, Card, Drawn>({ program, task: 'drawCards', input: null, count, ahead: 1, patience });
   return { draw: threads.run, close: threads.close };
 }

@@ -3,7 +3,7 @@ import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
 import { openRecent } from '../recent.ts';
-import { sha256 } from '../sha256.mjs';
+import { keyOf } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
 import { canonical } from './canonical.ts';
 import { openLine, type Line } from './line.ts';
@@ -48,7 +48,7 @@ export function openContent(options: ContentOptions): Content {
       const asked = `${call} ${canonical(request)}`;
       const known = answers.get(asked);
       if (known) return known as Promise<Answer<CallData<Name>>>;
-      const errand = { row: calls[call], place: { call, request, key: sha256(asked) }, version };
+      const errand = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
       const spared = spare(errand, { store, ledger });
       const answer = spared ? Promise.resolve(spared) : slots(() => settle(errand, { line, store, ledger, engine }));
       answers.set(asked, answer);

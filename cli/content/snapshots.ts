@@ -35,10 +35,8 @@ export type Snapshots = {
 export function openSnapshots({ cache, namespace }: { cache: string; namespace: string }): Snapshots {
   const folder = join(cache, 'answers', namespace);
   const pack = openPack(folder);
-  const asked = new Set<string>();
   return {
     load(place) {
-      asked.add(place.key);
       const kept = pack.read(place.key);
       if (kept === null) return { snapshot: null, problem: null };
       const about = kept === 'damaged' ? null : parse(kept.about);
@@ -53,7 +51,7 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
         return unwritable(folder, error);
       }
     },
-    tidy: () => pack.tidy({ wanted: (key) => asked.has(key) }),
+    tidy: () => pack.tidy({ onlyUsed: true }),
     close: () => pack.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openRecent } from '../recent.ts';
 import { sha256 } from '../sha256.mjs';
@@ -54,7 +54,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   // Asked for right after it was put or found; of a large site not all is held.
   const known = openRecent<number>(1000);
   const busy = new Map<string, Promise<unknown>>();
-  /** Names of files. */
+  /** Names of files, which are their hashes: the very strings that the stage holds too. */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const path = (hash: string) => join(root, hash.slice(0, 2), hash);
@@ -75,13 +75,14 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   }
 
   /** Writes beside and renames: a file that releases link to is never written through. */
-  async function keep(file: string, content: Uint8Array, hash: string) {
+  async function keep(name: string, content: Uint8Array, hash: string) {
+    const file = path(name);
     const draft = join(drafts, randomUUID());
     await folder(drafts);
     await folder(dirname(file));
     await disk.write(draft, content, timeOf(hash));
     await disk.rename(draft, file);
-    unsynced.add(basename(file));
+    unsynced.add(name);
   }
 
   async function find(hash: string): Promise<number | null> {
@@ -113,7 +114,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
     }
     const own = sha256(packed);
-    await keep(file, packed, own);
+    await keep(hash + ending, packed, own);
     return { ending, hash: own, bytes: packed.length };
   }
 
@@ -126,7 +127,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = sha256(buffer);
       if ((await bytes(hash)) === null) {
-        await once(hash, () => keep(path(hash), buffer, hash));
+        await once(hash, () => keep(hash, buffer, hash));
         known.set(hash, buffer.length);
       }
       return { hash, bytes: buffer.length };

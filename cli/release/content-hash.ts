@@ -24,9 +24,8 @@ type Content = {
 
 /** One hash of all that a release serves and of its rules, whatever its name and however its files were compressed. */
 export function contentOf({ entries, named, compress }: Content): string {
-  const files = [...entries].map(([path, { hash }]) => `${path}\0${hash}`);
-  for (const { path, content } of named) files.push(`${path}\0${sha256(content)}`);
+  const rules = new Map(named.map(({ path, content }) => [path, sha256(content)]));
   const all = createHash('sha256').update(compress ? 'compressed\n' : 'plain\n');
-  for (const file of files.sort()) all.update(`${file}\n`);
+  for (const path of [...entries.keys(), ...rules.keys()].sort()) all.update(`${path}\0${entries.get(path)?.hash ?? rules.get(path)}\n`);
   return all.digest('hex');
 }

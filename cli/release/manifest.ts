@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import * as z from 'zod';
 import { type Edition, editionNames } from '../../config/editions.ts';
+import { pageFile } from '../../config/rules/page-file.ts';
 
 /** A page of a release, and what it was made from. */
 export type ManifestPage = {
@@ -21,12 +22,11 @@ export type ManifestPage = {
   modified: string | null;
 };
 
-/** A page of a release in the making. */
-export type StagedPage = Omit<ManifestPage, 'inputs'> & {
-  /** What it read, as pairs; those apart that many pages have in common. */
-  inputs: { common: { inputs: Pairs }; own: Pairs };
+/** A page of a release in the making. Its file is where its address says. */
+export type StagedPage = Omit<ManifestPage, 'inputs' | 'file'> & {
+  /** What it read, as members of a JSON object; those apart that many pages have in common. */
+  inputs: { common: { members: string }; own: string };
 };
-type Pairs = readonly (readonly [name: string, hash: string])[];
 
 /** A hash as manifests write it. */
 const sha256Text = /^[0-9a-f]{64}$/;
@@ -57,8 +57,10 @@ const headSchema: z.ZodType<ManifestHead> = z.object({
 const firstPage = '"pages": [';
 const end = '\n]\n}\n';
 
+type Place = Pick<ManifestPage, 'edition' | 'address'>;
+
 /** The order of pages in a manifest: the editions as they are configured, then addresses by code unit. */
-export function inOrder(a: StagedPage, b: StagedPage): number {
+export function inOrder(a: Place, b: Place): number {
   return editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) || (a.address < b.address ? -1 : Number(a.address > b.address));
 }
 
@@ -70,8 +72,7 @@ export async function* manifestText({ head, pages }: { head: ManifestHead; pages
   piece += firstPage;
   let separator = '\n';
   for (const page of pages) {
-    const { address, edition, file, hash, inputs, family, text, modified } = page;
-    piece += separator + JSON.stringify({ address, edition, file, hash, inputs: Object.fromEntries([...inputs.common.inputs, ...inputs.own]), family, text, modified });
+    piece += separator + lineOf(page);
     separator = ',\n';
     if (piece.length > 65_536) {
       yield piece;
@@ -79,6 +80,12 @@ export async function* manifestText({ head, pages }: { head: ManifestHead; pages
     }
   }
   yield piece + end;
+}
+
+function lineOf({ address, edition, hash, inputs: { common, own }, family, text, modified }: StagedPage): string {
+  const start = JSON.stringify({ address, edition, file: pageFile({ edition, address }), hash }).slice(0, -1);
+  const inputs = [common.members, own].filter(Boolean).join(',');
+  return `${start},"inputs":{${inputs}},${JSON.stringify({ family, text, modified }).slice(1)}`;
 }
 
 /** Reads a manifest's head; its pages are read when asked for. Throws when there is no whole manifest at the path. */

@@ -15,7 +15,7 @@ import { readPrevious, unguarded } from './previous.ts';
 import { planPruning, prune } from './prune.ts';
 import { shelf } from './shelf.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
-import { type Facts, factsOf, shrinkProblems } from './shrink-guard.ts';
+import { shrinkProblems } from './shrink-guard.ts';
 import { openStage } from './stage.ts';
 import { passing, switchCurrent } from './switch.ts';
 import { structureProblems } from './verify-stage.ts';
@@ -45,14 +45,12 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
   /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
   function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
     if (!previous) return [];
-    let before: Facts;
+    let shrinking: Problem[];
     try {
-      before = factsOf({ head: previous, pages: previous.pages() });
+      shrinking = shrinkProblems({ before: { ...previous, pages: previous.pages() }, after: { navigation, pages }, shrink: publishing.shrink });
     } catch (failure) {
       return [unguarded(shelf.manifest(out, previous.release), failure)];
     }
-    const after = factsOf({ head: { release: standIn, navigation }, pages });
-    const shrinking = shrinkProblems({ before, after, shrink: publishing.shrink });
     if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
     return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
   }
@@ -63,7 +61,7 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
     const content = contentOf({ entries, named: named(standIn), compress });
-    const unchanged = previous && (isThere({ out, release: previous.release, content, entries }));
+    const unchanged = previous && isThere({ out, release: previous.release, content, entries });
     if (unchanged) return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
 
     const guarded = guard({ navigation, pages });

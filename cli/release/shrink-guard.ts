@@ -1,27 +1,19 @@
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import { listOf } from './list-of.ts';
-import type { ManifestHead, ManifestPage } from './manifest.ts';
+import { inOrder, type ManifestHead, type ManifestPage } from './manifest.ts';
 
-/** What the guard compares of a release. */
+/** What the guard compares of a release: its pages in the order of manifests, read once. */
 export type Facts = {
-  release: string;
   navigation: ManifestHead['navigation'];
-  /** By edition and address, such as `zh /im`. */
-  pages: ReadonlyMap<string, Pick<ManifestPage, 'family' | 'text'>>;
+  pages: Iterable<Seen>;
 };
 
 type Seen = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>;
+type Question = { before: Facts & { release: string }; after: Facts; shrink: Publishing['shrink'] };
 
-/** Reads the facts of a release from its head and its pages. */
-export function factsOf({ head, pages }: { head: Pick<ManifestHead, 'release' | 'navigation'>; pages: Iterable<Seen> }): Facts {
-  const facts = new Map<string, Pick<ManifestPage, 'family' | 'text'>>();
-  for (const { edition, address, family, text } of pages) facts.set(`${edition} ${address}`, { family, text });
-  return { release: head.release, navigation: head.navigation, pages: facts };
-}
-
-/** Everything a release would lose against the one it replaces, beyond what is configured to be fine. */
-export function shrinkProblems({ before, after, shrink }: { before: Facts; after: Facts; shrink: Publishing['shrink'] }): Problem[] {
+/** Everything a release would lose against the one it replaces, beyond what is configured to be fine. Throws what reading its pages throws. */
+export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
   const refusal = (what: string, names: readonly string[], why: string): Problem => ({
     severity: 'error',
     what,
@@ -32,29 +24,33 @@ export function shrinkProblems({ before, after, shrink }: { before: Facts; after
   const had = `release ${before.release} has`;
   const problems: Problem[] = [];
 
-  const lost = [...before.pages].filter(([name]) => !after.pages.has(name));
-  const rows = lost.filter(([, { family }]) => family === null).map(([name]) => name);
+  const rows: string[] = [];
+  const families = new Map<string, { count: number; gone: string[] }>();
+  const thinner: string[] = [];
+  for (const { name, was, is } of pairs(before.pages, after.pages)) {
+    if (was.family === null) {
+      if (!is) rows.push(name);
+    } else {
+      const family = families.get(was.family) ?? { count: 0, gone: [] };
+      families.set(was.family, family);
+      family.count += 1;
+      if (!is) family.gone.push(name);
+    }
+    if (is && was.text > 0 && (was.text - is.text) / was.text >= shrink.text.share) thinner.push(`${name} (${was.text} → ${is.text})`);
+  }
+
   if (rows.length > 0) {
     problems.push(refusal(`${pages(rows.length)} of the route table would go`, rows, `${had} what this build has not`));
   }
-
-  for (const [family, members] of familiesOf(before)) {
-    const gone = members.filter((name) => !after.pages.has(name));
-    if (gone.length >= shrink.family.pages && gone.length / members.length > shrink.family.share) {
-      problems.push(refusal(`${gone.length} of ${pages(members.length)} of ${family} would go`, gone, `at most ${percent(shrink.family.share)} may go at once`));
+  for (const [family, { count, gone }] of families) {
+    if (gone.length >= shrink.family.pages && gone.length / count > shrink.family.share) {
+      problems.push(refusal(`${gone.length} of ${pages(count)} of ${family} would go`, gone, `at most ${percent(shrink.family.share)} may go at once`));
     }
   }
-
   for (const [edition, entries] of Object.entries(before.navigation)) {
     if (entries > 0 && after.navigation[edition as keyof Facts['navigation']] === 0) {
       problems.push(refusal('the navigation would go', [`navigation ${edition}`], `${had} ${entries} entries, this build has none`));
     }
-  }
-
-  const thinner: string[] = [];
-  for (const [name, { text }] of before.pages) {
-    const left = after.pages.get(name)?.text;
-    if (left !== undefined && text > 0 && (text - left) / text >= shrink.text.share) thinner.push(`${name} (${text} → ${left})`);
   }
   if (thinner.length > shrink.text.pages) {
     problems.push(
@@ -68,15 +64,15 @@ export function shrinkProblems({ before, after, shrink }: { before: Facts; after
   return problems;
 }
 
-function familiesOf(facts: Facts): Map<string, string[]> {
-  const families = new Map<string, string[]>();
-  for (const [name, { family }] of facts.pages) {
-    if (family === null) continue;
-    const members = families.get(family) ?? [];
-    families.set(family, members);
-    members.push(name);
+/** Every page that was, and what it is now; null when it is gone. Both sides stand in the same order, so neither has to be held. */
+function* pairs(before: Iterable<Seen>, after: Iterable<Seen>): Iterable<{ name: string; was: Seen; is: Seen | null }> {
+  const now = after[Symbol.iterator]();
+  let next = now.next();
+  for (const was of before) {
+    while (!next.done && inOrder(next.value, was) < 0) next = now.next();
+    const is = !next.done && inOrder(next.value, was) === 0 ? next.value : null;
+    yield { name: `${was.edition} ${was.address}`, was, is };
   }
-  return families;
 }
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);

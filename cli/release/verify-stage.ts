@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { pageFile } from '../../config/rules/page-file.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
@@ -16,7 +17,7 @@ type Entries = OpenStage['entries'];
 /** What is wrong with a stage by its list of files alone: pages that were not staged, homes and error pages that are missing. */
 export function structureProblems({ entries, pages }: { entries: Entries; pages: readonly StagedPage[] }): Problem[] {
   const problems: Problem[] = [];
-  const unstaged = pages.filter(({ file, hash }) => entries.get(`site/${file}`)?.hash !== hash);
+  const unstaged = pages.filter((page) => entries.get(`site/${pageFile(page)}`)?.hash !== page.hash);
   if (unstaged.length > 0) {
     problems.push({
       severity: 'error',

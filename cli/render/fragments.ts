@@ -1,7 +1,7 @@
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
 import { openKept } from '../cache/kept.ts';
-import { sha256 } from '../sha256.mjs';
+import { keyOf } from '../sha256.mjs';
 import { collapse } from './collapse.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
 
@@ -28,7 +28,7 @@ export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
   const hosts = mediaHosts.join(' ');
   return {
     make({ html, edition, sizes }) {
-      const key = sha256(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
+      const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
       const found = kept.find(key);
       if (found) return found.toString();
       const made = collapse(fit({ html: sanitize({ html, edition, mediaHosts, sizes }), edition }));

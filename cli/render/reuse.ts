@@ -39,6 +39,8 @@ export async function openReuse(cache: string): Promise<Reuse> {
   const pages = new Map<string, Known>();
   for (const line of text.split('\n')) read(line);
   const lines = pages.size;
+  /** Pages of this build are not asked for again in it. */
+  let added = 0;
   let log: WriteStream | null = null;
   let broken = false;
 
@@ -91,21 +93,18 @@ export async function openReuse(cache: string): Promise<Reuse> {
     remember(fingerprint, made) {
       const { name, held, line } = named(made.sources);
       const page = { ...made, sources: held };
-      pages.set(fingerprint, { page, used: true });
+      added += 1;
       append(line + lineOf(fingerprint, page, name));
       return page;
     },
     async tidy() {
       await end();
-      const used = [...pages].filter(([, known]) => known.used);
-      if (lines <= used.length * slack) return;
-      sources.clear();
-      const kept = used.map(([fingerprint, { page }]) => {
-        const { name, line } = named(page.sources);
-        return line + lineOf(fingerprint, page, name);
-      });
+      let used = added;
+      for (const known of pages.values()) if (known.used) used += 1;
+      if (lines <= used * slack) return;
       const draft = `${path}.${randomUUID()}`;
-      await writeFile(draft, kept)
+      await readFile(path, 'utf8')
+        .then((whole) => writeFile(draft, whole.split('\n').filter((line) => pages.get(line.slice(0, 64))?.used !== false).join('\n')))
         .then(() => rename(draft, path))
         .catch(() => undefined); // only room is lost
     },

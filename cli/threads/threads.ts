@@ -24,6 +24,8 @@ type Given<Input> = {
   count: number;
   /** Jobs handed to each thread at a time. */
   ahead: number;
+  /** Milliseconds without a job after which a thread ends, and gives back what it holds; without it threads stay. */
+  patience?: number;
 };
 
 /** A thread's heap in bytes at which another one takes its place. */
@@ -33,13 +35,13 @@ const young = 64;
 
 type Answer<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
 type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
-type Member<Result> = { worker: Worker; jobs: Map<number, Waiting<Result>>; /** Takes no more jobs, and ends when its last one is done. */ leaving: boolean };
+type Member<Result> = { worker: Worker; jobs: Map<number, Waiting<Result>>; /** Takes no more jobs, and ends when its last one is done. */ leaving: boolean; /** Ends it unless a job comes. */ timer?: NodeJS.Timeout };
 
 /**
  * Opens threads. Our own few lines, because what a general pool adds to a job (looking at the process's memory, a task's state) took a sixth
  * of the time of a page.
  */
-export function openThreads<Input, Job, Result>({ program, task, input, count, ahead }: Given<Input>): Threads<Job, Result> {
+export function openThreads<Input, Job, Result>({ program, task, input, count, ahead, patience }: Given<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
   const workerData = { program: program.file, task, input };
   const members = new Set<Member<Result>>();
@@ -58,6 +60,7 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
       member.jobs.delete(answer.id);
       if ((answer.heap ?? 0) > grown) member.leaving = true;
       if (member.leaving && member.jobs.size === 0) void member.worker.terminate();
+      else if (member.jobs.size === 0) wait(member);
       if ('error' in answer) job?.reject(answer.error);
       else job?.resolve(answer.result);
     });
@@ -65,6 +68,14 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
     member.worker.on('exit', (code) => end(new Error(`a thread ended with ${code} before its work was done`)));
     members.add(member);
     return member;
+  }
+
+  function wait(member: Member<Result>): void {
+    if (patience === undefined) return;
+    member.timer = setTimeout(() => {
+      member.leaving = true;
+      void member.worker.terminate();
+    }, patience).unref();
   }
 
   function begin(): void {
@@ -82,6 +93,7 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
       if (closed) return Promise.reject(new Error('the threads are closed'));
       begin();
       const member = next();
+      clearTimeout(member.timer);
       const id = jobs++;
       return new Promise((resolve, reject) => {
         member.jobs.set(id, { resolve, reject });

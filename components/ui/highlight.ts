@@ -89,6 +89,11 @@ function add({ kind, text }: Token, tokens: Token[]): void {
   const last = tokens.at(-1);
   // A property may be called like a keyword.
   const own = kind === 'keyword' && /[^.]\.$/.test(last?.text ?? '') ? 'plain' : kind;
+  const before = tokens.at(-2);
   if (last?.kind === own) last.text += text;
-  else tokens.push({ kind: own, text });
+  else if (before?.kind === own && last!.text.trim() === '') {
+    // White space has no colour: what stands on both sides of it is one piece, and a page lighter.
+    before.text += last!.text + text;
+    tokens.pop();
+  } else tokens.push({ kind: own, text });
 }

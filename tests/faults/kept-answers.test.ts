@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../../cli/sha256.mjs';
+import { keyOf } from '../../cli/sha256.mjs';
 import { canonical } from '../../cli/content/canonical.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
 import { type Ask, ask } from '../../config/calls/ask.ts';
@@ -293,6 +293,6 @@ async function edit({ cache, ending, change }: { cache: string; ending: string; 
 async function rebody({ cache, ask: { call, request }, data, etag }: { cache: string; ask: Ask; data: unknown; etag: string }): Promise<void> {
   const snapshots = openSnapshots({ cache, namespace: 'test' });
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
-  snapshots.save({ call, request, key: sha256(`${call} ${canonical(request)}`) }, { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] });
+  snapshots.save({ call, request, key: keyOf(`${call} ${canonical(request)}`) }, { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] });
   snapshots.close();
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Edition } from '../../config/editions.ts';
 import { publishing } from '../../config/publishing.ts';
 import { type Facts, shrinkProblems } from '../../cli/release/shrink-guard.ts';
+import { inOrder } from '../../cli/release/manifest.ts';
 import { openRelease } from '../../cli/release/open.ts';
 import { problemsOf } from './support/problems-of.ts';
 import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
@@ -8,15 +10,17 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 type Pages = Record<string, { family?: string; text?: number }>;
 
+/** Pages by edition and address, such as `zh /im`, as a manifest has them. */
 const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): Facts => ({
-  release: 'R1',
   navigation,
-  pages: new Map(Object.entries(pages).map(([name, { family = null, text = 100 }]) => [name, { family, text }])),
+  pages: Object.entries(pages)
+    .map(([name, { family = null, text = 100 }]) => ({ edition: name.slice(0, 2) as Edition, address: name.slice(3), family, text }))
+    .sort(inOrder),
 });
 /** A family of so many articles, each with so much text. */
 const articles = (count: number, text = 100): Pages =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]));
-const problems = (before: Facts, after: Facts) => shrinkProblems({ before, after, shrink: publishing.shrink });
+const problems = (before: Facts, after: Facts) => shrinkProblems({ before: { ...before, release: 'R1' }, after, shrink: publishing.shrink });
 const fix = 'if that is meant, publish with --force; else see report.json and the route table for what went missing';
 
 describe('the shrink guard', () => {
@@ -49,7 +53,7 @@ describe('the shrink guard', () => {
   it('names the first of many pages and counts the rest', () => {
     const [problem] = problems(facts(articles(20)), facts({}));
     expect(problem!.where).toBe(
-      `${Array.from({ length: 12 }, (_, index) => `zh /blog/${index + 1}`).join(', ')} and 8 more`,
+      `${[1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 2].map((number) => `zh /blog/${number}`).join(', ')} and 8 more`,
     );
   });
 
@@ -69,7 +73,7 @@ describe('the shrink guard', () => {
     expect(problem).toEqual({
       severity: 'error',
       what: '11 pages would lose 50% or more of their main text',
-      where: Array.from({ length: 11 }, (_, index) => `zh /blog/${index + 1} (100 → 50)`).join(', '),
+      where: [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `zh /blog/${number} (100 → 50)`).join(', '),
       why: 'at most 10 pages may at once; numbers are characters',
       fix,
     });

@@ -51,7 +51,7 @@ export async function publishNumber({ folder, port, number, publishing = usual }
       for (const address of addresses[edition]) {
         const file = pageFile({ edition, address });
         const text = address === '/price' ? '<!doctype html><main>always the same</main>' : html;
-        pages.push({ address, edition, file, hash: await put(file, text), inputs: { common: { inputs: [] }, own: [] }, family: null, text: 10, modified: null });
+        pages.push({ address, edition, hash: await put(file, text), inputs: { common: { members: '' }, own: '' }, family: null, text: 10, modified: null });
       }
     }
     for (const error of errorPages) await put(errorFile(error), `<!doctype html><main>${error.status}</main>`);

@@ -78,7 +78,7 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
     await stage.link(`site/${file}`, kept.hash, kept.sources.files);
-    return made({ route, file, inputs, page: kept, took: null, named });
+    return made({ route, inputs, page: kept, took: null, named });
   }
 
   const started = performance.now();
@@ -95,7 +95,7 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   // A page that lacks a picture's size, or its own card, is made again, until it can be had.
   const finished = complete && card.whole ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
-  return made({ route, file, inputs, page: finished, took, named });
+  return made({ route, inputs, page: finished, took, named });
 }
 
 /** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
@@ -109,18 +109,17 @@ async function sizesOf({ answers, workshop }: { answers: readonly RenderJob['ans
 
 type Finished = {
   route: PageRoute;
-  file: string;
   inputs: Inputs;
   page: MadePage;
   took: number | null;
   named: readonly { asked: string; answer: Answer<unknown> }[];
 };
 
-function made({ route, file, inputs, page, took, named }: Finished): Made {
+function made({ route, inputs, page, took, named }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
   return {
-    manifest: { address, edition, file, hash, inputs, family: path.includes('{') ? path : null, text, modified },
+    manifest: { address, edition, hash, inputs, family: path.includes('{') ? path : null, text, modified },
     sources,
     reused: took === null,
     took: took ?? 0,

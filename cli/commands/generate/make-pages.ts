@@ -11,6 +11,7 @@ import { each } from '../../each.ts';
 import type { ManifestPage, StagedPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
+import { boundHeap, largeBuild } from './bound-heap.ts';
 import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
 import { brokenPage, makePage, type Workshop } from './make-page.ts';
 
@@ -69,6 +70,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
+  let unbound = () => {};
 
   function publish(route: PageRoute, page: StagedPage) {
     if (route.status !== 200) return;
@@ -91,7 +93,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       result.carried++;
       await workshop.cards.carry({ html, site: currentSite });
       sources[route.edition].add(found);
-      publish(route, { ...kept, inputs: { common: { inputs: [] }, own: Object.entries(kept.inputs) } });
+      publish(route, { ...kept, inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) } });
     } else {
       const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;
@@ -112,7 +114,8 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       }
     }
     console.progress(++done, total, 'pages');
-  }, Math.max(pagesAtOnce, 2 * concurrency));
+    if (done === largeBuild / 2 && total >= largeBuild) unbound = boundHeap();
+  }, Math.max(pagesAtOnce, 2 * concurrency)).finally(() => unbound());
   if (broken.length > 0) throw new Stop(exit.failed, broken);
   return { ...result, sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) }, slowest, degraded, deadLinks: links.problems() };
 }

@@ -43,7 +43,7 @@ export async function stageSite(release: Release, { text, addresses = [], assets
       const { hash } = await blobs.put(`<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`);
       const file = pageFile({ edition, address });
       await stage.link(`site/${file}`, hash, [`assets/${assets[0]}`]);
-      pages.push({ address, edition, file, hash, inputs: { common: { inputs: [] }, own: [['text', text]] }, family: null, text: text.length, modified: null });
+      pages.push({ address, edition, hash, inputs: { common: { members: '' }, own: `"text":${JSON.stringify(text)}` }, family: null, text: text.length, modified: null });
     }
   }
   for (const error of errorPages) {

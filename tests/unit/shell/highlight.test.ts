@@ -19,6 +19,10 @@ describe('highlighting', () => {
     expect(highlight({ language: 'javascript', code: 'message.from' })).toEqual([{ kind: 'plain', text: 'message.from' }]);
   });
 
+  it('takes neighbours of one kind together, with the space between them', () => {
+    expect(highlight({ language: 'javascript', code: 'export const a' })).toEqual([{ kind: 'keyword', text: 'export const' }, { kind: 'plain', text: ' a' }]);
+  });
+
   it('loses nothing of any sample', () => {
     for (const sample of [...samplesZh, ...samplesEn]) expect(highlight(sample).map(({ text }) => text).join('')).toBe(sample.code);
   });
