@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
@@ -52,11 +53,7 @@ function assetsIn(manifest: string): readonly string[] | null {
 async function readEntry(file: string): Promise<Entry | null> {
   const content = await orAbsent(readFile(file));
   if (!content) return null;
-  const siblings = [];
-  for (const ending of endings) {
-    const packed = await orAbsent(readFile(file + ending));
-    if (packed) siblings.push({ ending, hash: sha256(packed), bytes: packed.length });
-  }
+  const siblings = endings.filter((ending) => existsSync(file + ending));
   return { hash: sha256(content), bytes: content.length, siblings, loads: [] };
 }
 

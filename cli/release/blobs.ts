@@ -7,7 +7,7 @@ import { openRecent } from '../recent.ts';
 import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { type Ending, endings, formats } from './compress.ts';
-import { timeOf } from './content-hash.ts';
+import { isTimeOfContent, timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
 import { syncAll } from './sync-all.ts';
 
@@ -17,9 +17,6 @@ export type Blob = {
   hash: string;
   bytes: number;
 };
-
-/** A compressed form of a blob, with the hash of its own bytes. */
-export type Sibling = Blob & { ending: Ending };
 
 /** Everything ever made, kept by content: what does not change is made, compressed and written once. */
 export type Blobs = {
@@ -33,8 +30,8 @@ export type BlobStore = Blobs & {
   path(hash: string): string;
   /** Length of content that is kept; null when it is not. */
   bytes(hash: string): Promise<number | null>;
-  /** The compressed forms, made where they are missing or damaged; none when compression is off. */
-  siblings(hash: string): Promise<readonly Sibling[]>;
+  /** The endings of the compressed forms, made where they are missing or were cut off; none when compression is off. */
+  siblings(hash: string): Promise<readonly Ending[]>;
   /** Forgets content that was found damaged, so that the next build makes it again. */
   drop(hash: string): Promise<void>;
   /** Waits until everything written here survives a power cut. */
@@ -46,6 +43,7 @@ export type BlobStore = Blobs & {
 };
 
 const day = 86_400_000;
+const none: readonly Ending[] = [];
 
 /** Opens the store below a cache folder, which several builds may use at once. */
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
@@ -101,21 +99,21 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     return facts.size;
   }
 
-  async function sibling(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<Sibling> {
+  /** Makes a compressed form, unless it is there: one whose time is its content's is whole, and is not read. */
+  async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<void> {
     const file = path(hash) + ending;
-    const kept = await orAbsent(readFile(file));
-    if (kept) {
-      const own = sha256(kept);
-      if ((await stat(file)).mtimeMs === timeOf(own) * 1000) return { ending, hash: own, bytes: kept.length };
-    }
-    const plain = await content();
-    const packed = await formats[ending].pack(plain);
-    if (sha256(await formats[ending].unpack(packed)) !== hash) {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (facts && isTimeOfContent(facts.mtimeMs)) return;
+    const { pack: packed, unpack } = formats[ending];
+    const gives = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
+    // A cache restored without times.
+    const kept = facts && readFileSync(file);
+    if (kept && (await gives(kept).catch(() => false))) return disk.stamp(file, timeOf(sha256(kept)));
+    const made = await packed(await content());
+    if (!(await gives(made))) {
       throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
     }
-    const own = sha256(packed);
-    await keep(hash + ending, packed, own);
-    return { ending, hash: own, bytes: packed.length };
+    await keep(hash + ending, made, sha256(made));
   }
 
   const bytes = async (hash: string) => known.get(hash) ?? (await once(hash, () => find(hash)));
@@ -135,10 +133,11 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     has: async (hash) => (await bytes(hash)) !== null,
     siblings: (hash) =>
       once(`${hash} siblings`, async () => {
-        if (!compress) return [];
+        if (!compress) return none;
         let read: Promise<Uint8Array> | undefined;
         const content = () => (read ??= readFile(path(hash)));
-        return Promise.all(endings.map((ending) => sibling(hash, ending, content)));
+        await Promise.all(endings.map((ending) => pack(hash, ending, content)));
+        return endings;
       }),
     async drop(hash) {
       known.delete(hash);

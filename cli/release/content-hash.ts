@@ -3,13 +3,19 @@ import { sha256 } from '../sha256.mjs';
 
 /** 2000-01-01T00:00:00Z in seconds. */
 const epoch = 946_684_800;
+const bits = 29;
 
 /**
  * The time of change of a file, in seconds, from its content: 2000-01-01 plus the hash's first 29 bits.
  * nginx makes an ETag of time and size, so the same bytes keep their ETag through releases and on every machine.
  */
 export function timeOf(hash: string): number {
-  return epoch + (Number.parseInt(hash.slice(0, 8), 16) >>> 3);
+  return epoch + (Number.parseInt(hash.slice(0, 8), 16) >>> (32 - bits));
+}
+
+/** Whether a time of change, in milliseconds, may have been made from content: it is set last, so it tells a whole file from one cut off. */
+export function isTimeOfContent(milliseconds: number): boolean {
+  return milliseconds >= epoch * 1000 && milliseconds < (epoch + 2 ** bits) * 1000;
 }
 
 /** A release's name is part of its own rules, so the rules are hashed under this one. */

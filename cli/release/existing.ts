@@ -14,7 +14,7 @@ export function isThere({ out, release, content, entries }: Question): boolean {
   for (const [path, { bytes, siblings }] of entries) {
     const file = join(folder, path);
     if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false;
-    if (!siblings.every(({ ending }) => existsSync(file + ending))) return false;
+    if (!siblings.every((ending) => existsSync(file + ending))) return false;
   }
   return true;
 }

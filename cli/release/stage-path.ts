@@ -1,7 +1,18 @@
 import { exit, type Problem, Stop } from '../problem.ts';
+import type { Ending } from './compress.ts';
+
+type Question = {
+  path: string;
+  /** Compressed forms that are to stand beside it. */
+  siblings: readonly Ending[];
+  /** Paths in small letters, without compressed forms. */
+  taken: ReadonlySet<string>;
+  /** Compressed forms beside a path. */
+  besides: (path: string) => readonly Ending[];
+};
 
 /** Refuses what would leave the release, hide in it, or mean something else to another file system. */
-export function checkPath({ path, taken }: { path: string; taken: ReadonlySet<string> }): void {
+export function checkPath({ path, siblings, taken, besides }: Question): void {
   const refuse = (why: string, fix: string): never => {
     const problem: Problem = { severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, why, fix };
     throw new Stop(exit.failed, [problem]);
@@ -12,7 +23,10 @@ export function checkPath({ path, taken }: { path: string; taken: ReadonlySet<st
     refuse('it has an empty part, a backslash or a control character', 'give names separated by single slashes');
   }
   if (parts.some((part) => part.startsWith('.'))) refuse('it has a part that starts with a dot', 'give it a name that shows');
-  if (taken.has(path.toLowerCase())) {
+  const small = path.toLowerCase();
+  const [, stem = '', ending] = /^(.*)(\.gz|\.br)$/.exec(small) ?? [];
+  const isSibling = ending !== undefined && taken.has(stem) && besides(stem).includes(ending as Ending);
+  if (taken.has(small) || isSibling || siblings.some((form) => taken.has(small + form))) {
     refuse('the release has a file of that name already (letter case does not tell files apart)', 'find the two that make it, and rename one');
   }
 }

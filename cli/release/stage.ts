@@ -3,8 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
-import type { BlobStore, Sibling } from './blobs.ts';
-import { isCompressible } from './compress.ts';
+import type { BlobStore } from './blobs.ts';
+import { type Ending, isCompressible } from './compress.ts';
 import { timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
 import { place } from './place.ts';
@@ -26,9 +26,16 @@ export type Stage = {
 };
 
 /** What is known of a staged file; never its content. */
-export type Entry = { hash: string; bytes: number; siblings: readonly Sibling[]; loads: readonly string[] };
+export type Entry = {
+  hash: string;
+  bytes: number;
+  /** Compressed forms beside it. */
+  siblings: readonly Ending[];
+  /** Bundled files that it cannot do without, below `site/`. */
+  loads: readonly string[];
+};
 
-const nothing: readonly string[] = [];
+const nothing: readonly never[] = [];
 
 /** The stage as the release room sees it. */
 export type OpenStage = Stage & {
@@ -50,9 +57,11 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
   const unsynced = new Set<string>();
   let noted: string[] = [];
 
-  function claim(path: string): void {
+  function claim(path: string, siblings: readonly Ending[]): void {
     signal.throwIfAborted();
-    checkPath({ path, taken });
+    // Only for names that end like a compressed form.
+    const besides = (small: string) => [...entries].find(([other]) => other.toLowerCase() === small)?.[1].siblings ?? nothing;
+    checkPath({ path, siblings, taken, besides });
     taken.add(path.toLowerCase());
   }
 
@@ -62,10 +71,10 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
     await folders.get(parent);
   }
 
-  async function put(from: string, path: string, hash: string) {
+  async function put(from: string, path: string) {
     const to = join(folder, path);
     await parentOf(to);
-    if ((await place({ from, to, seconds: timeOf(hash), disk })) === 'copied') unsynced.add(to);
+    if ((await place({ from, to, disk })) === 'copied') unsynced.add(to);
   }
 
   return {
@@ -75,8 +84,8 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
       signal.throwIfAborted();
       const bytes = await blobs.bytes(hash);
       if (bytes === null) throw gone(path, hash);
-      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : [];
-      for (const ending of ['', ...siblings.map((sibling) => sibling.ending)]) claim(path + ending);
+      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : nothing;
+      claim(path, siblings);
       entries.set(path, { hash, bytes, siblings, loads });
       noted.push(path);
     },
@@ -88,23 +97,22 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
         if (index % linksInARow === 0) await turn();
         signal.throwIfAborted();
         const { hash, siblings } = entries.get(path)!;
-        await put(blobs.path(hash), path, hash).catch(orGone(path, hash));
-        for (const { ending, hash: own } of siblings) await put(blobs.path(hash) + ending, path + ending, own);
+        await put(blobs.path(hash), path).catch(orGone(path, hash));
+        for (const ending of siblings) await put(blobs.path(hash) + ending, path + ending);
       }
     },
     async write(path, content) {
-      claim(path);
+      claim(path, nothing);
       const target = join(folder, path);
       await parentOf(target);
       const hash = sha256(content);
       await disk.write(target, content, timeOf(hash));
       unsynced.add(target);
-      entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: [], loads: nothing });
+      entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: nothing, loads: nothing });
     },
     async carry(from, path, entry) {
-      for (const ending of ['', ...entry.siblings.map((sibling) => sibling.ending)]) claim(path + ending);
-      await put(from, path, entry.hash);
-      for (const { ending, hash } of entry.siblings) await put(from + ending, path + ending, hash);
+      claim(path, entry.siblings);
+      for (const ending of ['', ...entry.siblings]) await put(from + ending, path + ending);
       entries.set(path, entry);
     },
     totals() {

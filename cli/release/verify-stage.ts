@@ -7,6 +7,7 @@ import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
 import { assetReferences } from '../asset-references.ts';
 import type { BlobStore } from './blobs.ts';
+import { timeOf } from './content-hash.ts';
 import { listOf } from './list-of.ts';
 import type { StagedPage } from './manifest.ts';
 import { requiredFiles } from './required-files.ts';
@@ -77,15 +78,16 @@ export async function contentProblems({ folder, entries, blobs }: Given): Promis
   let seen = 0;
   for (const [path, { hash, bytes, siblings }] of entries) {
     if (seen++ % filesInARow === 0) await turn();
-    const forms = [{ ending: '', bytes }, ...siblings];
-    if (forms.every((form) => isHeldElsewhere({ file: join(folder, path + form.ending), bytes: form.bytes, links: shared(hash) }))) continue;
+    const file = join(folder, path);
+    const links = 1 + shared(hash);
+    if (statSync(file, { throwIfNoEntry: false })?.size === bytes && ['', ...siblings].every((ending) => isHeldElsewhere(file + ending, links))) continue;
     let whole = true;
-    for (const file of [{ ending: '', hash }, ...siblings]) {
-      const content = contentAt(join(folder, path + file.ending));
-      if (!content || sha256(content) !== file.hash) {
-        damaged.push(path + file.ending);
+    for (const ending of ['', ...siblings]) {
+      const content = contentAt(file + ending);
+      if (!content || !(ending === '' ? sha256(content) === hash : isAsPacked(file + ending, content))) {
+        damaged.push(path + ending);
         whole = false;
-      } else if (file.ending === '' && path.endsWith('.css')) {
+      } else if (ending === '' && path.endsWith('.css')) {
         for (const asset of assetReferences({ path, text: content.toString() })) {
           if (!entries.has(`site/${asset}`)) dangling.push(`${path} (/${asset})`);
         }
@@ -125,9 +127,13 @@ function shares(entries: Entries): (hash: string) => number {
 }
 
 /** Whether more names lead to a file than the cache's and this stage's own. */
-function isHeldElsewhere({ file, bytes, links }: { file: string; bytes: number; links: number }): boolean {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts !== undefined && facts.size === bytes && facts.nlink > 1 + links;
+function isHeldElsewhere(file: string, links: number): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.nlink ?? 0) > links;
+}
+
+/** A compressed form was unpacked and compared when it was made; its time of change was made from its bytes. */
+function isAsPacked(file: string, content: Uint8Array): boolean {
+  return statSync(file).mtimeMs === timeOf(sha256(content)) * 1000;
 }
 
 /** How many files are looked at before anything else gets its turn. */

@@ -33,7 +33,7 @@ describe('blobs', () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const { hash } = await blobs.put(page);
-    expect((await blobs.siblings(hash)).map(({ ending }) => ending)).toEqual(['.gz', '.br']);
+    expect(await blobs.siblings(hash)).toEqual(['.gz', '.br']);
     const gz = await readFile(`${blobs.path(hash)}.gz`);
     expect(gunzipSync(gz).toString()).toBe(page);
     expect(brotliDecompressSync(await readFile(`${blobs.path(hash)}.br`)).toString()).toBe(page);
@@ -81,9 +81,13 @@ describe('blobs', () => {
     const { hash } = await open(dir).put(page);
     const path = open(dir).path(hash);
     const { mtimeMs } = await stat(path);
-    await utimes(path, 1, 1);
-    expect(await open(dir).has(hash)).toBe(true);
-    expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+    await open(dir).siblings(hash);
+    const packed = (await stat(`${path}.gz`)).mtimeMs;
+    for (const ending of ['', '.gz', '.br']) await utimes(path + ending, 1, 1);
+    const operations: string[] = [];
+    const next = open(dir, watchedDisk((operation) => void operations.push(operation)));
+    expect([await next.has(hash), await next.siblings(hash), operations]).toEqual([true, ['.gz', '.br'], ['stamp', 'stamp', 'stamp']]);
+    expect([(await stat(path)).mtimeMs, (await stat(`${path}.gz`)).mtimeMs]).toEqual([mtimeMs, packed]);
   });
 
   it('drop what no release has held for long, once a day, and nothing that is used', async () => {
@@ -214,6 +218,7 @@ describe('a stage', () => {
     ['site/im.html', 'site/im.html'],
     ['site/im.html', 'site/IM.html'],
     ['site/im.html', 'site/im.html.gz'],
+    ['site/im.html', 'site/IM.html.br'],
   ])('refuses %s beside %s', async (first, second) => {
     const folder = await temporaryFolder();
     const blobs = open(folder);
@@ -230,5 +235,16 @@ describe('a stage', () => {
         },
       ],
     });
+  });
+
+  it('refuses a file whose compressed form would take the place of another', async () => {
+    const folder = await temporaryFolder();
+    const blobs = open(folder);
+    const stage = stageIn(folder, blobs);
+    const { hash } = await blobs.put(page);
+    await stage.write('site/im.html.br', 'text');
+    expect(await problemsOf(stage.link('site/im.html', hash))).toMatchObject({ problems: [{ what: '"site/im.html" cannot be a file of a release' }] });
+    await stage.link('site/logo.png', hash);
+    await stage.write('site/logo.png.gz', 'text');
   });
 });
