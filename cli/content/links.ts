@@ -18,36 +18,65 @@ const anchor = /<a\b[^>]*?\shref\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
 /** Every link to a site path in an answer, each target once: in fields that the schema makes links, and in its HTML. */
 export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data: unknown }): LinkAt[] {
   const found = new Map<string, string>();
-  for (const { to, steps } of [...fieldLinks(row.data, data, []), ...htmlLinks(row.html ?? [], data)]) {
+  const see: See = (to, steps) => {
     const path = to.replace(/[?#].*$/, '');
     if (found.size < MOST && /^\/(?!\/)/.test(path) && !found.has(path)) found.set(path, place(data, steps));
-  }
+  };
+  visit({ way: waysIn(row.data), value: data, steps: [], see });
+  seeHtml({ fields: row.html ?? [], data, see });
   return [...found].map(([to, at]) => ({ to, at }));
 }
 
-type Found = { to: string; steps: readonly PropertyKey[] };
+type See = (to: string, steps: readonly PropertyKey[]) => void;
 
-function* fieldLinks(schema: z.ZodType, value: unknown, steps: readonly PropertyKey[]): Iterable<Found> {
-  if (value === undefined || value === null) return;
-  if (schema === link) {
-    if (typeof value === 'string') yield { to: value, steps };
-  } else if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) yield* fieldLinks(schema.unwrap() as z.ZodType, value, steps);
-  else if (schema instanceof z.ZodPipe) yield* fieldLinks(schema.out as z.ZodType, value, steps);
-  else if (schema instanceof z.ZodObject) {
-    for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) yield* fieldLinks(field, inside(value, name), [...steps, name]);
-  } else if (schema instanceof z.ZodArray) {
-    for (const [index, one] of (value as unknown[]).entries()) yield* fieldLinks(schema.element as z.ZodType, one, [...steps, index]);
-  } else if (schema instanceof z.ZodRecord) {
-    for (const [name, one] of Object.entries(value)) yield* fieldLinks(schema.valueType as z.ZodType, one, [...steps, name]);
+/** The ways through a schema that lead to links: others are not gone, in any of a site's thousands of answers. */
+type Way = { kind: 'link' } | { kind: 'fields'; fields: readonly (readonly [name: string, way: Way])[] } | { kind: 'each'; way: Way };
+
+const known = new WeakMap<z.ZodType, { way: Way | null }>();
+
+function waysIn(schema: z.ZodType): Way | null {
+  const seen = known.get(schema) ?? { way: findWays(schema) };
+  known.set(schema, seen);
+  return seen.way;
+}
+
+function findWays(schema: z.ZodType): Way | null {
+  if (schema === link) return { kind: 'link' };
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return waysIn(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return waysIn(schema.out as z.ZodType);
+  if (schema instanceof z.ZodArray) return eachOf(schema.element as z.ZodType);
+  if (schema instanceof z.ZodRecord) return eachOf(schema.valueType as z.ZodType);
+  if (!(schema instanceof z.ZodObject)) return null;
+  const fields = Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
+    const way = waysIn(field);
+    return way ? [[name, way] as const] : [];
+  });
+  return fields.length > 0 ? { kind: 'fields', fields } : null;
+}
+
+function eachOf(schema: z.ZodType): Way | null {
+  const way = waysIn(schema);
+  return way && { kind: 'each', way };
+}
+
+function visit({ way, value, steps, see }: { way: Way | null; value: unknown; steps: readonly PropertyKey[]; see: See }): void {
+  if (way === null || value === undefined || value === null) return;
+  if (way.kind === 'link') {
+    if (typeof value === 'string') see(value, steps);
+  } else if (way.kind === 'fields') {
+    for (const [name, field] of way.fields) visit({ way: field, value: inside(value, name), steps: [...steps, name], see });
+  } else {
+    const items = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [step, item] of items) visit({ way: way.way, value: item, steps: [...steps, step], see });
   }
 }
 
-function* htmlLinks(fields: readonly string[], data: unknown): Iterable<Found> {
+function seeHtml({ fields, data, see }: { fields: readonly string[]; data: unknown; see: See }): void {
   for (const field of fields) {
     const steps = field.split('.');
     const html = steps.reduce(inside, data);
     if (typeof html !== 'string') continue;
-    for (const [, double, single] of html.matchAll(anchor)) yield { to: (double ?? single ?? '').replaceAll('&amp;', '&'), steps };
+    for (const [, double, single] of html.matchAll(anchor)) see((double ?? single ?? '').replaceAll('&amp;', '&'), steps);
   }
 }
 

@@ -52,7 +52,7 @@ export function sanitize({ html, edition, mediaHosts, sizes }: Given): string {
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKnownPicture(attribs['src'], mediaHosts),
-    textFilter: (text, tag) => (tag === 'pre' || tag === 'code' ? text : text.replace(breakInChinese, '')),
+    textFilter: (text, tag) => (tag === 'pre' || tag === 'code' || !text.includes('\n') ? text : text.replace(breakInChinese, '')),
   });
 }
 
