@@ -14,7 +14,10 @@ const agents = new Agents({ appKey, secret });
 const agent = await agents.join({
   call: '8f21c0',
   hear: { model: 'mandarin', words: ['心内科', '复诊'] },
-  think: { model: 'general', prompt: '你是诊室前台。先用十个字以内回答，再补充。' },
+  think: {
+    model: 'general',
+    prompt: '你是诊室前台。先用十个字以内回答，再补充。',
+  },
   say: { voice: 'qinghe', speed: 1.05 },
   turn: { shortest: 120, longest: 900 },
   interrupt: { half: 250, stop: 450 },
