@@ -36,7 +36,9 @@ export function runBundle({ file, purpose }) {
   const compiled = `${file}.${purpose}-${process.version}-${process.arch}.compiled`;
   const kept = readKept(compiled);
   const bytes = readFileSync(file);
-  const script = new Script(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8'), { filename: file, ...(kept && { cachedData: kept.code }) });
+  // V8 compiles what has one name and one text once: what is kept for one purpose would be what all of them used.
+  const name = `${file}#${purpose}`;
+  const script = new Script(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8'), { filename: name, ...(kept && { cachedData: kept.code }) });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
   const runs = kept && !script.cachedDataRejected ? kept.runs : 0;

@@ -39,16 +39,24 @@ export function exchangeOf(request: IncomingMessage): Exchange {
   };
 }
 
-async function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
+function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
   const kept: Buffer[] = [];
   let size = 0;
+  const gone = () => new Error('the client went away');
+  if (request.destroyed) return Promise.reject(gone());
   // Read to its end even when it is too long: a socket closed on unread bytes is reset, and the client would never see the 413.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit) kept.push(chunk);
-  }
-  if (size > limit) return { ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) };
-  return { ok: true, bytes: Buffer.concat(kept) };
+  });
+  return new Promise((done, failed) => {
+    request.once('end', () => {
+      if (size > limit) done({ ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) });
+      else done({ ok: true, bytes: Buffer.concat(kept) });
+    });
+    request.once('error', failed);
+    request.once('close', () => failed(gone()));
+  });
 }
 
 function split(url: string): string[] {

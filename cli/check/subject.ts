@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import glob from 'fast-glob';
 import type { Rules } from '../emit/rules/rules.ts';
 import { readManifest, type ManifestPage } from '../release/manifest.ts';
 import { shelf } from '../release/shelf.ts';
@@ -27,8 +28,7 @@ export async function readSubject({ out, release }: { out: string; release: stri
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as Rules;
   const pages: ManifestPage[] = [];
   for (const page of readManifest(shelf.manifest(out, release)).pages()) pages.push(page);
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1)));
+  const files = new Set(await glob('**', { cwd: site, dot: true }));
   const documents = new Map<string, Document>();
   for (const file of files) if (file.endsWith('.html')) documents.set(file, readDocument({ file, html: await read(file) }));
   return { release, out, site, rules, pages, documents, files, read };

@@ -6,6 +6,7 @@ import { routes } from '../../config/routes/index.ts';
 import { bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite } from '../bundle/site-bundle.ts';
 import type { Console } from '../console/console.ts';
+import type { Content } from '../content/answer.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
@@ -52,8 +53,7 @@ type Hold = <Thing extends Closeable>(opening: Promise<Thing>) => Promise<Thing>
 type Build = Omit<Given, 'interrupted'> & { hold: Hold };
 
 async function build({ options, settings, console, hold }: Build): Promise<void> {
-  const { program, site, out, cache, now } = settings;
-  const { root, engine } = program;
+  const { site, out, cache, now } = settings;
   const { compress, dryRun, force, only, offline, concurrency, workers, strict } = options;
   const clock = stopwatch();
 
@@ -62,24 +62,15 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
 
   const content = await hold(openSource({ settings, options }));
   const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
-  const [siteBundle, browserBundle, indexes] = await Promise.all([
-    bundleSite({ root, engine }),
-    bundleBrowser({ root, engine, facts: factsOf(site) }),
-    fetchIndexes({ content, trusted: settings.trustedTimes }),
-  ]);
-  assertAnyGood({ content, settings, offline });
+  const { siteBundle, browserBundle, indexes, plan } = await prepare({ settings, content, offline });
   clock.lap('prepare');
-
-  const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
-  const plan = makePlan({ rows: routes, redirects, indexes, site, known });
-  assertSound(plan);
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
   const { workshop, assets, mark, remember, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
   const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
-  const files = [...assets.files, ...(await siteFiles({ site, listed: made.listed, articles: indexes.newest, mark, remember }))];
+  const files = [...assets.files, ...(await siteFiles({ site, pages: made.pages, articles: indexes.newest, mark, remember }))];
   for (const { path, content: bytes } of files) {
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);
@@ -116,4 +107,20 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   console.say(summary({ report, outcome, out }));
   console.json({ ...report, outcome: outcome.kind, pruned: outcome.pruned });
   if (options.reload && !dryRun) await serveCurrent({ out, site });
+}
+
+/** Bundles, asks for the lists, and plans. By itself, so that the lists are forgotten once there is a plan: of a large site they are long. */
+async function prepare({ settings, content, offline }: { settings: Settings; content: Content; offline: boolean }) {
+  const { site, trustedTimes: trusted } = settings;
+  const { root, engine } = settings.program;
+  const [siteBundle, browserBundle, { lists, indexes }] = await Promise.all([
+    bundleSite({ root, engine }),
+    bundleBrowser({ root, engine, facts: factsOf(site) }),
+    fetchIndexes({ content, trusted }),
+  ]);
+  assertAnyGood({ content, settings, offline });
+  const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
+  const plan = makePlan({ rows: routes, redirects, lists, site, known });
+  assertSound(plan);
+  return { siteBundle, browserBundle, indexes, plan };
 }

@@ -7,38 +7,35 @@ import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
 
 /** What a build needs to know before it can say which pages there are: lists, never bodies. */
-export type ContentIndexes = {
-  navigation: CallData<'navigation'>;
-  seo: CallData<'seoInfo'>;
-  blogNav: CallData<'blogNav'>;
-  notices: CallData<'changePost'>;
+export type ContentLists = {
   types: readonly string[];
   articles: readonly { id: string; type: string }[];
   /** Pages of the article list that hold an article. */
   blogPages: number;
   /** Ids of the customer cases. */
   cases: readonly string[];
+};
+
+/** What pages have in common. */
+export type ContentIndexes = {
+  navigation: CallData<'navigation'>;
+  seo: CallData<'seoInfo'>;
+  blogNav: CallData<'blogNav'>;
+  notices: CallData<'changePost'>;
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
   /** Links in what stands on every page. */
   links: readonly { asked: string; links: readonly LinkAt[] }[];
   /** What the lists say of each record of a call that is spared while they say the same. */
   versions: Versions;
-  /** Whether something here is old or missing, and so every page may be. */
-  degraded: boolean;
 };
 
 /** Cases asked for at once: the most that the call gives. */
 const casesAtOnce = 100;
 
 /** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
-export async function fetchIndexes({ content, trusted }: { content: Content; trusted: readonly Timed[] }): Promise<ContentIndexes> {
-  let degraded = false;
-  const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => {
-    const answer = await asked;
-    if (answer.source === 'stale' || answer.source === 'empty') degraded = true;
-    return answer.read();
-  };
+export async function fetchIndexes({ content, trusted }: { content: Content; trusted: readonly Timed[] }): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
+  const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: casesAtOnce })));
 
@@ -52,15 +49,12 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
     wholeList({ page: cases, size: casesAtOnce, pick: headOf }),
   ]);
-  return {
+  const lists = { types: types.map(({ id }) => id), articles: blog.picked, blogPages: blog.pages, cases: stories.picked.map(({ id }) => id) };
+  const indexes = {
     navigation,
     seo,
     blogNav,
     notices,
-    types: types.map(({ id }) => id),
-    articles: blog.picked,
-    blogPages: blog.pages,
-    cases: stories.picked.map(({ id }) => id),
     newest: blog.first,
     links: [
       { asked: 'navigation', links: menus.links },
@@ -68,8 +62,8 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
       { asked: 'changePost', links: changes.links },
     ],
     versions: versionsOf({ trusted, articles: blog.picked, cases: stories.picked }),
-    degraded,
   };
+  return { lists, indexes };
 }
 
 /** What the plan needs of an article: of a hundred thousand nothing more is held. */

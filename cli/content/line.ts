@@ -1,6 +1,6 @@
-import { Pool } from 'undici';
 import { openBudget, type Budget } from './budget.ts';
 import { watchHealth } from './health.ts';
+import { Pool } from './pool.ts';
 import { closed } from './refusals.ts';
 import type { Ledger } from './report.ts';
 import { send, type Reply } from './request.ts';

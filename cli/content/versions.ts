@@ -14,10 +14,17 @@ export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'u
  * Versions of the records of trusted lists. An article's answer also names its neighbours and others of its type, so those are part of its
  * version: a title that changes has them asked again, and nobody else.
  */
-export function versionsOf({ trusted, articles, cases }: { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] }): Versions {
-  const lists: Record<Timed, readonly Head[]> = { blogDetail: articles, casePrevOrNext: cases };
-  const known = new Map(trusted.map((call) => [call as string, ofList(lists[call])]));
+export function versionsOf(lists: Lists): Versions {
+  const known = ofLists(lists);
   return ({ call, request }) => known.get(call)?.get((request as { id: string }).id) ?? null;
+}
+
+type Lists = { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] };
+
+/** Apart, because a function that is kept holds all that any function made beside it uses: it would be the whole lists. */
+function ofLists({ trusted, articles, cases }: Lists): Map<string, Map<string, string>> {
+  const lists: Record<Timed, readonly Head[]> = { blogDetail: articles, casePrevOrNext: cases };
+  return new Map(trusted.map((call) => [call, ofList(lists[call])]));
 }
 
 function ofList(heads: readonly Head[]): Map<string, string> {

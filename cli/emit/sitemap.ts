@@ -1,3 +1,4 @@
+import { type Edition, editions } from '../../config/editions.ts';
 import type { Emitted, Listed, Remember } from './emitted.ts';
 
 /** Entries a sitemap may hold, by the protocol. */
@@ -17,11 +18,11 @@ type Given = {
 
 /** The sitemap of an edition; beyond the protocol's limit an index of several. Dates come from the content only. */
 export async function sitemaps({ pages, origin, folder, remember, most: limit = most }: Given): Promise<Emitted[]> {
-  const sorted = [...pages].sort((a, b) => (a.url < b.url ? -1 : 1));
-  if (sorted.length <= limit) return [{ path: `${folder}sitemap.xml`, content: await urlset(sorted, remember) }];
+  const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
+  if (sorted.length <= limit) return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, remember }) }];
 
   const files: Emitted[] = [];
-  for (const part of parts(sorted, limit)) files.push({ path: `${folder}sitemap-${files.length + 1}.xml`, content: await urlset(part, remember) });
+  for (const part of parts(sorted, limit)) files.push({ path: `${folder}sitemap-${files.length + 1}.xml`, content: await urlset({ pages: part, origin, remember }) });
   const { SitemapIndexStream, streamToPromise } = await import('sitemap');
   const index = new SitemapIndexStream();
   const text = streamToPromise(index);
@@ -34,24 +35,31 @@ const head = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.si
 const end = '</urlset>';
 
 /** The library writes whole sitemaps; what stands between its head and its end is the same wherever it stands. An edition may have no page yet. */
-async function urlset(pages: readonly Listed[], remember: Remember): Promise<string> {
+async function urlset({ pages, origin, remember }: Pick<Given, 'pages' | 'origin' | 'remember'>): Promise<string> {
   let text = head;
-  for (const entries of runs(pages)) text += Buffer.from(await remember(['sitemap', entries], () => written(entries))).toString();
+  for (const run of runs(pages)) {
+    const entries = run.map(({ address, alternates, modified }) => ({ url: origin + address, alternates, modified }));
+    text += Buffer.from(await remember(['sitemap', entries], () => written(entries))).toString();
+  }
   return text + end;
 }
 
-async function written(entries: readonly Listed[]): Promise<string> {
+type UrlEntry = Omit<Listed, 'address'> & { url: string };
+
+async function written(entries: readonly UrlEntry[]): Promise<string> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
   const text = streamToPromise(stream);
   for (const { url, alternates, modified } of entries) {
-    stream.write({ url, links: [...alternates], ...(modified && { lastmodISO: new Date(modified).toISOString() }) });
+    stream.write({ url, links: hreflang(alternates), ...(modified && { lastmodISO: new Date(modified).toISOString() }) });
   }
   stream.end();
   const whole = (await text).toString();
   if (!whole.startsWith(head) || !whole.endsWith(end)) throw new Error('the sitemap library begins or ends a sitemap in another way than it did');
   return whole.slice(head.length, -end.length);
 }
+
+const hreflang = (alternates: Listed['alternates']) => Object.entries(alternates).map(([edition, url]) => ({ lang: editions[edition as Edition].lang, url }));
 
 function* parts<Item>(items: readonly Item[], size: number): Iterable<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
@@ -62,7 +70,7 @@ function* runs(pages: readonly Listed[]): Iterable<readonly Listed[]> {
   let run: Listed[] = [];
   for (const page of pages) {
     run.push(page);
-    if (checksum(page.url) % about > 0) continue;
+    if (checksum(page.address) % about > 0) continue;
     yield run;
     run = [];
   }

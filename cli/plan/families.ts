@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts';
 import { addressable } from './addressable.ts';
 
 /** What the plan knows of the content: the lists that addresses grow from, without bodies. */
-export type Indexes = {
+export type Lists = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
   /** Pages of the article list as the API deals them out: those that hold an article. */
@@ -69,7 +69,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Sorts out the records that cannot become pages. The rest of the site is built without them. */
-export function membersOf({ articles, blogPages, types, cases }: Indexes): Members {
+export function membersOf({ articles, blogPages, types, cases }: Lists): Members {
   const categories = addressable({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressable({
     ids: articles.map(({ id }) => id),

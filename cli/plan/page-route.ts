@@ -37,10 +37,13 @@ export function pageRoute({ row, params, site, rows }: Given): PageRoute {
   };
 }
 
+const none: PageRoute['alternates'] = {};
+
 /** hreflang needs both pages: a counterpart that is still planned has none yet. A chosen text's is the same text there. */
 function alternatesOf({ row, rows, site, params }: Given): PageRoute['alternates'] {
+  if (row.counterpart === undefined) return none;
   const twin = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
-  if (!twin || twin.page === planned || row.canonical) return {};
+  if (!twin || twin.page === planned || row.canonical) return none;
   const chosen = row.select ? params[row.select.query] : undefined;
   if (chosen !== undefined && !twin.select?.values.includes(chosen)) return {};
   const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;

@@ -4,7 +4,7 @@ import type { Redirect } from '../../config/redirects.ts';
 import { planned, type Row, type Selection } from '../../config/routes/route.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
-import { families, type Indexes, membersOf } from './families.ts';
+import { families, type Lists, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
 import { errorRoutes, fill, pageRoute } from './page-route.ts';
 import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
@@ -31,14 +31,14 @@ export type Plan = {
 type Given = {
   rows: readonly Row[];
   redirects: readonly Redirect[];
-  indexes: Indexes;
+  lists: Lists;
   site: SiteConfig;
   known: Known;
 };
 
 /** From the tables and the content's lists to all that is to be made. Pure; what is wrong is in `problems`. */
-export function makePlan({ rows, redirects, indexes, site, known }: Given): Plan {
-  const members = membersOf(indexes);
+export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
+  const members = membersOf(lists);
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)));
   const resolved = resolveRedirects({ redirects, exists: (edition, path) => paths.has(`${edition} ${path}`) });

@@ -54,7 +54,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   const content = await orAbsent(readFile(file));
   if (!content) return null;
   const siblings = endings.filter((ending) => existsSync(file + ending));
-  return { hash: sha256(content), bytes: content.length, siblings, loads: [] };
+  return { hash: sha256(content), bytes: content.length, held: true, siblings, loads: [] };
 }
 
 function lost(release: string, where: string, why: string): Problem {

@@ -18,6 +18,20 @@ export type Blob = {
   bytes: number;
 };
 
+/** What is known of content that is kept. */
+export type Kept = {
+  bytes: number;
+  /** Whether a release holds it, as the same file: it was read when that was published. */
+  held: boolean;
+};
+
+/** The compressed forms of content. */
+export type Siblings = {
+  endings: readonly Ending[];
+  /** Whether releases hold all of them, as the same files. */
+  held: boolean;
+};
+
 /** Everything ever made, kept by content: what does not change is made, compressed and written once. */
 export type Blobs = {
   put(content: string | Uint8Array): Promise<Blob>;
@@ -28,10 +42,10 @@ export type Blobs = {
 /** The blobs as the release room sees them. */
 export type BlobStore = Blobs & {
   path(hash: string): string;
-  /** Length of content that is kept; null when it is not. */
-  bytes(hash: string): Promise<number | null>;
-  /** The endings of the compressed forms, made where they are missing or were cut off; none when compression is off. */
-  siblings(hash: string): Promise<readonly Ending[]>;
+  /** Null when it is not kept. */
+  facts(hash: string): Promise<Kept | null>;
+  /** The compressed forms, made where they are missing or were cut off; none when compression is off. */
+  siblings(hash: string): Promise<Siblings>;
   /** Forgets content that was found damaged, so that the next build makes it again. */
   drop(hash: string): Promise<void>;
   /** Waits until everything written here survives a power cut. */
@@ -43,19 +57,19 @@ export type BlobStore = Blobs & {
 };
 
 const day = 86_400_000;
-const none: readonly Ending[] = [];
+const none: Siblings = { endings: [], held: true };
 
 /** Opens the store below a cache folder, which several builds may use at once. */
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
   const root = join(dir, 'blobs');
   const drafts = join(root, 'drafts');
   // Asked for right after it was put or found; of a large site not all is held.
-  const known = openRecent<number>(1000);
+  const known = openRecent<Kept>(1000);
   const busy = new Map<string, Promise<unknown>>();
   /** Names of files, which are their hashes: the very strings that the stage holds too. */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
-  const path = (hash: string) => join(root, hash.slice(0, 2), hash);
+  const path = (hash: string) => `${root}/${hash.slice(0, 2)}/${hash}`;
 
   /** Work on the same content waits for the work that is under way and shares its result. */
   async function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
@@ -83,7 +97,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     unsynced.add(name);
   }
 
-  async function find(hash: string): Promise<number | null> {
+  async function find(hash: string): Promise<Kept | null> {
     const file = path(hash);
     const facts = statSync(file, { throwIfNoEntry: false });
     if (!facts) return null;
@@ -95,49 +109,54 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       }
       await disk.stamp(file, timeOf(hash));
     }
-    known.set(hash, facts.size);
-    return facts.size;
+    const kept = { bytes: facts.size, held: isHeld(facts) };
+    known.set(hash, kept);
+    return kept;
   }
 
-  /** Makes a compressed form, unless it is there: one whose time is its content's is whole, and is not read. */
-  async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<void> {
+  /** Makes a compressed form, unless it is there: one whose time is its content's is whole, and is not read. Answers whether a release holds it. */
+  async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<boolean> {
     const file = path(hash) + ending;
     const facts = statSync(file, { throwIfNoEntry: false });
-    if (facts && isTimeOfContent(facts.mtimeMs)) return;
+    if (facts && isTimeOfContent(facts.mtimeMs)) return isHeld(facts);
     const { pack: packed, unpack } = formats[ending];
     const gives = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
     // A cache restored without times.
     const kept = facts && readFileSync(file);
-    if (kept && (await gives(kept).catch(() => false))) return disk.stamp(file, timeOf(sha256(kept)));
+    if (kept && (await gives(kept).catch(() => false))) {
+      await disk.stamp(file, timeOf(sha256(kept)));
+      return isHeld(facts);
+    }
     const made = await packed(await content());
     if (!(await gives(made))) {
       throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
     }
     await keep(hash + ending, made, sha256(made));
+    return false;
   }
 
-  const bytes = async (hash: string) => known.get(hash) ?? (await once(hash, () => find(hash)));
+  const facts = async (hash: string) => known.get(hash) ?? (await once(hash, () => find(hash)));
 
   return {
     path,
-    bytes,
+    facts,
     async put(content) {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = sha256(buffer);
-      if ((await bytes(hash)) === null) {
+      if ((await facts(hash)) === null) {
         await once(hash, () => keep(hash, buffer, hash));
-        known.set(hash, buffer.length);
+        known.set(hash, { bytes: buffer.length, held: false });
       }
       return { hash, bytes: buffer.length };
     },
-    has: async (hash) => (await bytes(hash)) !== null,
+    has: async (hash) => (await facts(hash)) !== null,
     siblings: (hash) =>
       once(`${hash} siblings`, async () => {
         if (!compress) return none;
         let read: Promise<Uint8Array> | undefined;
         const content = () => (read ??= readFile(path(hash)));
-        await Promise.all(endings.map((ending) => pack(hash, ending, content)));
-        return endings;
+        const held = await Promise.all(endings.map((ending) => pack(hash, ending, content)));
+        return { endings, held: held.every(Boolean) };
       }),
     async drop(hash) {
       known.delete(hash);
@@ -172,3 +191,6 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     },
   };
 }
+
+/** Whether more names lead to a file than the cache's own. */
+const isHeld = ({ nlink }: { nlink: number }) => nlink > 1;

@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 import { releaseId } from './release-id.ts';
 import { shelf } from './shelf.ts';
@@ -12,7 +11,7 @@ export function isThere({ out, release, content, entries }: Question): boolean {
   if (contentIn(shelf.manifest(out, release)) !== content) return false;
   const folder = shelf.release(out, release);
   for (const [path, { bytes, siblings }] of entries) {
-    const file = join(folder, path);
+    const file = `${folder}/${path}`;
     if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false;
     if (!siblings.every((ending) => existsSync(file + ending))) return false;
   }

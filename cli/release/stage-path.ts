@@ -5,14 +5,14 @@ type Question = {
   path: string;
   /** Compressed forms that are to stand beside it. */
   siblings: readonly Ending[];
-  /** Paths in small letters, without compressed forms. */
-  taken: ReadonlySet<string>;
+  /** Whether there is a file of that path in small letters; compressed forms are none of their own. */
+  isTaken: (small: string) => boolean;
   /** Compressed forms beside a path. */
   besides: (path: string) => readonly Ending[];
 };
 
 /** Refuses what would leave the release, hide in it, or mean something else to another file system. */
-export function checkPath({ path, siblings, taken, besides }: Question): void {
+export function checkPath({ path, siblings, isTaken, besides }: Question): void {
   const refuse = (why: string, fix: string): never => {
     const problem: Problem = { severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, why, fix };
     throw new Stop(exit.failed, [problem]);
@@ -25,8 +25,8 @@ export function checkPath({ path, siblings, taken, besides }: Question): void {
   if (parts.some((part) => part.startsWith('.'))) refuse('it has a part that starts with a dot', 'give it a name that shows');
   const small = path.toLowerCase();
   const [, stem = '', ending] = /^(.*)(\.gz|\.br)$/.exec(small) ?? [];
-  const isSibling = ending !== undefined && taken.has(stem) && besides(stem).includes(ending as Ending);
-  if (taken.has(small) || isSibling || siblings.some((form) => taken.has(small + form))) {
+  const isSibling = ending !== undefined && isTaken(stem) && besides(stem).includes(ending as Ending);
+  if (isTaken(small) || isSibling || siblings.some((form) => isTaken(small + form))) {
     refuse('the release has a file of that name already (letter case does not tell files apart)', 'find the two that make it, and rename one');
   }
 }

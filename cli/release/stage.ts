@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 import { codeOf } from './absent.ts';
-import type { BlobStore } from './blobs.ts';
+import type { BlobStore, Kept } from './blobs.ts';
 import { type Ending, isCompressible } from './compress.ts';
 import { timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
@@ -26,9 +26,8 @@ export type Stage = {
 };
 
 /** What is known of a staged file; never its content. */
-export type Entry = {
+export type Entry = Kept & {
   hash: string;
-  bytes: number;
   /** Compressed forms beside it. */
   siblings: readonly Ending[];
   /** Bundled files that it cannot do without, below `site/`. */
@@ -36,6 +35,7 @@ export type Entry = {
 };
 
 const nothing: readonly never[] = [];
+const withoutSiblings = { endings: nothing, held: true };
 
 /** The stage as the release room sees it. */
 export type OpenStage = Stage & {
@@ -52,16 +52,25 @@ export type OpenStage = Stage & {
 /** Opens a stage in a folder that does not exist yet. Once the signal is aborted nothing more is staged. */
 export function openStage({ folder, blobs, disk, signal }: { folder: string; blobs: BlobStore; disk: Disk; signal: AbortSignal }): OpenStage {
   const entries = new Map<string, Entry>();
+  /** In small letters: paths that are under way, or have others. All others are taken by being there. */
   const taken = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const unsynced = new Set<string>();
   let noted: string[] = [];
 
-  function claim(path: string, siblings: readonly Ending[]): void {
+  /** Paths are checked before they get here: to join them by the rules for any path takes longer than to link a file. */
+  const below = (path: string) => `${folder}/${path}`;
+  const isTaken = (small: string) => taken.has(small) || entries.has(small);
+
+  function check(path: string, siblings: readonly Ending[]): void {
     signal.throwIfAborted();
     // Only for names that end like a compressed form.
     const besides = (small: string) => [...entries].find(([other]) => other.toLowerCase() === small)?.[1].siblings ?? nothing;
-    checkPath({ path, siblings, taken, besides });
+    checkPath({ path, siblings, isTaken, besides });
+  }
+
+  function claim(path: string, siblings: readonly Ending[]): void {
+    check(path, siblings);
     taken.add(path.toLowerCase());
   }
 
@@ -71,10 +80,18 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
     await folders.get(parent);
   }
 
-  async function put(from: string, path: string) {
-    const to = join(folder, path);
-    await parentOf(to);
-    if ((await place({ from, to, disk })) === 'copied') unsynced.add(to);
+  /** Places a staged file's content and its compressed forms. What had to be copied is no file that a kept release holds. */
+  async function put(from: string, path: string, entry: Entry) {
+    const file = below(path);
+    await parentOf(file);
+    let held = entry.held;
+    for (const ending of ['', ...entry.siblings]) {
+      const to = file + ending;
+      if ((await place({ from: from + ending, to, disk })) === 'linked') continue;
+      unsynced.add(to);
+      held = false;
+    }
+    if (held !== entry.held) entries.set(path, { ...entry, held });
   }
 
   return {
@@ -82,11 +99,12 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
     entries,
     async link(path, hash, loads = nothing) {
       signal.throwIfAborted();
-      const bytes = await blobs.bytes(hash);
-      if (bytes === null) throw gone(path, hash);
-      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : nothing;
-      claim(path, siblings);
-      entries.set(path, { hash, bytes, siblings, loads });
+      const kept = await blobs.facts(hash);
+      if (kept === null) throw gone(path, hash);
+      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : withoutSiblings;
+      check(path, siblings.endings);
+      entries.set(path, { hash, bytes: kept.bytes, held: kept.held && siblings.held, siblings: siblings.endings, loads });
+      if (path !== path.toLowerCase()) taken.add(path.toLowerCase());
       noted.push(path);
     },
     async fill() {
@@ -96,24 +114,23 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
         // Links are made without waiting for anything: let an interrupt in now and then.
         if (index % linksInARow === 0) await turn();
         signal.throwIfAborted();
-        const { hash, siblings } = entries.get(path)!;
-        await put(blobs.path(hash), path).catch(orGone(path, hash));
-        for (const ending of siblings) await put(blobs.path(hash) + ending, path + ending);
+        const entry = entries.get(path)!;
+        await put(blobs.path(entry.hash), path, entry).catch(orGone(path, entry.hash));
       }
     },
     async write(path, content) {
       claim(path, nothing);
-      const target = join(folder, path);
+      const target = below(path);
       await parentOf(target);
       const hash = sha256(content);
       await disk.write(target, content, timeOf(hash));
       unsynced.add(target);
-      entries.set(path, { hash, bytes: Buffer.byteLength(content), siblings: nothing, loads: nothing });
+      entries.set(path, { hash, bytes: Buffer.byteLength(content), held: false, siblings: nothing, loads: nothing });
     },
     async carry(from, path, entry) {
       claim(path, entry.siblings);
-      for (const ending of ['', ...entry.siblings]) await put(from + ending, path + ending);
       entries.set(path, entry);
+      await put(from, path, entry);
     },
     totals() {
       let bytes = 0;

@@ -1,4 +1,3 @@
-import type { SiteCode } from '../bundle/site-code.ts';
 import type { Program } from '../environment.ts';
 import { openThreads } from '../threads/threads.ts';
 import type { Rendered, RenderJob } from './render-page.ts';
@@ -9,8 +8,7 @@ export type Executor = {
   render(job: RenderJob): Promise<Rendered>;
   /** Tells that many pages will have to be rendered: threads begin before the first one. */
   expectMany(): void;
-  /** Makes room in the cache of texts. */
-  tidy(): Promise<void>;
+  /** Ends the threads. */
   close(): Promise<void>;
 };
 
@@ -18,8 +16,10 @@ export type Executor = {
 const before = 16;
 
 type Given = {
+  /** What renders here, loaded when it is first asked for. */
+  rendering: () => Promise<Rendering>;
+  /** What threads make the same from. */
   input: RenderInput;
-  code: SiteCode;
   program: Program;
   /** Threads at most, besides this one; none when 0. */
   threads: number;
@@ -31,10 +31,7 @@ type Waiting = { job: RenderJob; resolve: (rendered: Rendered) => void; reject: 
  * Renders in threads once a build turns out to render many pages, and in this one, which has nothing better to do while all of them are
  * busy: one page at a time, so that answers, and the threads' finished pages, do not wait for more than one.
  */
-export function openExecutor({ input, code, program, threads: count }: Given): Executor {
-  let rendering: Promise<Rendering> | null = null;
-  /** Loaded with the first page: a build that changed nothing needs none of it. */
-  const here = () => (rendering ??= import('./rendering.ts').then(({ openRendering }) => openRendering(input, code)));
+export function openExecutor({ rendering, input, program, threads: count }: Given): Executor {
   const threads = openThreads<RenderInput, RenderJob, Rendered>({ program, task: 'render', input, count, ahead: 3 });
   const waiting: Waiting[] = [];
   let rendersHere = false;
@@ -53,7 +50,7 @@ export function openExecutor({ input, code, program, threads: count }: Given): E
   async function renderHere(): Promise<void> {
     const page = waiting.shift();
     left -= 1;
-    if (page) await here().then(({ render }) => render(page.job)).then(page.resolve, page.reject);
+    if (page) await rendering().then(({ render }) => render(page.job)).then(page.resolve, page.reject);
     rendersHere = false;
     handOut();
   }
@@ -69,10 +66,6 @@ export function openExecutor({ input, code, program, threads: count }: Given): E
       left = 0;
       threads.begin();
     },
-    tidy: async () => (await rendering)?.tidy(),
-    async close() {
-      await threads.close();
-      (await rendering)?.close();
-    },
+    close: threads.close,
   };
 }

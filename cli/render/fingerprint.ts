@@ -34,7 +34,7 @@ type Given = {
   frame: Frame;
   assets: DocumentAssets;
   /** Hash of each answer, by the call and what was asked. */
-  answers: readonly Input[];
+  answers: readonly { asked: string; hash: string; /** Whether it was asked for with a parameter of the page's address. */ own: boolean }[];
 };
 
 /** Gives the inputs of a build's pages. */
@@ -43,22 +43,27 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
   const clock = clockOf(now);
   const withoutSeo = shortHash('null');
 
-  function commonOf({ code, frame, assets }: Given): Common {
-    const key = `${code} ${frame.hash} ${assets.hash}`;
+  function commonOf({ code, frame, assets }: Given, alike: string): Common {
+    const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
     const known = commons.get(key);
     if (known) return known;
-    const members = membersOf([['engine', engine], ['site', site], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]]);
+    const members = join(membersOf([['engine', engine], ['site', site], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]]), alike);
     const common = { members, hash: shortHash(members) };
     commons.set(key, common);
     return common;
   }
 
   return (page) => {
-    const seo = page.seo === null ? withoutSeo : shortHash(JSON.stringify(page.seo));
-    const answers = page.answers.map(([asked, hash]): Input => [asked, hash.slice(0, 16)]);
-    return { common: commonOf(page), own: membersOf([['route', shortHash(JSON.stringify(page.route))], ['seo', seo], ...answers]) };
+    const own: Input[] = [['route', shortHash(JSON.stringify(page.route))]];
+    const alike: Input[] = [];
+    if (page.seo === null) alike.push(['seo', withoutSeo]);
+    else own.push(['seo', shortHash(JSON.stringify(page.seo))]);
+    for (const { asked, hash, own: isOwn } of page.answers) (isOwn ? own : alike).push([asked, hash.slice(0, 16)]);
+    return { common: commonOf(page, membersOf(alike)), own: membersOf(own) };
   };
 }
+
+const join = (...members: readonly string[]) => members.filter(Boolean).join(',');
 
 const membersOf = (inputs: readonly Input[]) => inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
 

@@ -1,4 +1,3 @@
-import type { Layout } from '../../components/layout.ts';
 import type { PageRoute } from '../../components/page.ts';
 import type { SiteContext } from '../../components/site-context.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
@@ -9,8 +8,8 @@ import type { Kept } from '../cache/kept.ts';
 import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
 import { clockOf } from './clock.ts';
-import { lighten } from './lighten.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
+import type { Rendering } from './rendering.ts';
 
 /** What stands before and after a page's `<main>`: rendered once for all pages that share it, and kept between builds. */
 export type Frame = {
@@ -34,13 +33,12 @@ type Given = {
   /** Hash of the code that turns layouts into markup, and of each layout's own. */
   markupCode: string;
   layouts: Readonly<Record<string, { code: string }>>;
-  loadLayout: (name: string) => Promise<Layout>;
-  loadMarkup: () => Promise<typeof import('./markup.tsx')>;
+  rendering: () => Promise<Rendering>;
   remember: Kept['remember'];
 };
 
 /** Gives the frame of a page, looked for when the first page asks for it. */
-export function openFrames({ site, now, icons, navigation, blogNav, notices, markupCode, layouts, loadLayout, loadMarkup, remember }: Given): (route: PageRoute) => Promise<Frame> {
+export function openFrames({ site, now, icons, navigation, blogNav, notices, markupCode, layouts, rendering, remember }: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
   const shared = shortHash(JSON.stringify([markupCode, site, clockOf(now), icons.address, navigation, blogNav, notices]));
@@ -57,10 +55,9 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, mar
     const identity = JSON.stringify([edition, layout, header, hide, key, active]);
 
     const make = async (): Promise<string> => {
-      const [markup, component, { minifyHtml }] = await Promise.all([loadMarkup(), loadLayout(layout), import('./minify.ts')]);
       const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
-      const html = markup.frameMarkup({ layout: component, props, context: { site, edition, now, icons } });
-      return JSON.stringify({ hash: shortHash(html), ...cut({ html: lighten(await minifyHtml(html)), layout }) } satisfies Text);
+      const { markup, html } = await (await rendering()).frame({ layout, props, context: { site, edition, now, icons } });
+      return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };
 
     const found = frames.get(identity) ?? remember(['frame', shared, layouts[layout]!.code, identity], make).then((text) => written(JSON.parse(text.toString()) as Text));

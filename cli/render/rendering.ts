@@ -1,6 +1,9 @@
+import type { LayoutProps } from '../../components/layout.ts';
+import type { SiteContext } from '../../components/site-context.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { openFragments } from './fragments.ts';
+import { lighten } from './lighten.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
 /** What rendering is made from: plain data, so that a thread can make the same. */
@@ -13,8 +16,17 @@ export type RenderInput = {
   code: string;
 };
 
+/** A layout to be rendered: `markup` has `bodyMark` where the page's body goes. */
+export type FrameJob = { layout: string; props: Omit<LayoutProps, 'children'>; context: SiteContext };
+
 export type Rendering = {
   render(job: RenderJob): Promise<Rendered>;
+  /** A layout as React writes it, and as it is delivered. */
+  frame(job: FrameJob): Promise<{ markup: string; html: string }>;
+  /** The icons that menus show, by their names, as one SVG file. */
+  iconSheet(names: readonly string[]): string;
+  /** The mark that icons of the site are drawn from, as SVG. */
+  mark(): string;
   /** Makes room in the cache of texts. */
   tidy(): void;
   close(): void;
@@ -22,14 +34,26 @@ export type Rendering = {
 
 /** Makes what all pages are rendered with. */
 export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
+  const markup = await code.markup();
   const fragments = openFragments({ cache, engine, mediaHosts: site.mediaHosts });
   const context: RenderContext = {
     site,
     now,
     fragments,
     cards: new Map(),
-    markup: await code.markup(),
+    markup,
     load: async (page) => (await code.pages[page]!()).default,
   };
-  return { render: (job) => renderPage(job, context), tidy: fragments.tidy, close: fragments.close };
+  return {
+    render: (job) => renderPage(job, context),
+    async frame({ layout, ...given }) {
+      const [{ default: component }, { minifyHtml }] = await Promise.all([code.layouts[layout]!(), import('./minify.ts')]);
+      const frame = markup.frameMarkup({ layout: component, ...given });
+      return { markup: frame, html: lighten(await minifyHtml(frame)) };
+    },
+    iconSheet: markup.iconSheet,
+    mark: markup.markSvg,
+    tidy: fragments.tidy,
+    close: fragments.close,
+  };
 }

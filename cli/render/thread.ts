@@ -5,6 +5,6 @@ import { openRendering, type RenderInput } from './rendering.ts';
 
 /** What a render thread does with a job. */
 export async function openThread(input: RenderInput): Promise<(job: RenderJob) => Promise<Rendered>> {
-  const { exports: code } = runBundle<SiteCode>({ file: input.code, purpose: 'generate' });
+  const { exports: code } = runBundle<SiteCode>({ file: input.code, purpose: 'render' });
   return (await openRendering(input, code)).render;
 }

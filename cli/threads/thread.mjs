@@ -7,8 +7,8 @@ import { runBundle } from '../run-bundle.mjs';
 const EVERY = 32;
 
 const { program, task, input } = workerData;
-// The main thread of a build has used what its threads need, and keeps it compiled.
-const { exports } = runBundle({ file: program, purpose: 'generate' });
+// The main thread of a build renders too, and keeps what it took compiled.
+const { exports } = runBundle({ file: program, purpose: 'render' });
 const work = exports.tasks[task](input);
 // Told with each job instead.
 work.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('blobs', () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const { hash } = await blobs.put(page);
-    expect(await blobs.siblings(hash)).toEqual(['.gz', '.br']);
+    expect(await blobs.siblings(hash)).toEqual({ endings: ['.gz', '.br'], held: false });
     const gz = await readFile(`${blobs.path(hash)}.gz`);
     expect(gunzipSync(gz).toString()).toBe(page);
     expect(brotliDecompressSync(await readFile(`${blobs.path(hash)}.br`)).toString()).toBe(page);
@@ -44,9 +44,9 @@ describe('blobs', () => {
   it('make the compressed forms later when compression was off before', async () => {
     const dir = await temporaryFolder();
     const { hash } = await open(dir, realDisk, false).put(page);
-    expect(await open(dir, realDisk, false).siblings(hash)).toEqual([]);
+    expect((await open(dir, realDisk, false).siblings(hash)).endings).toEqual([]);
     expect(await readdir(join(dir, 'blobs', hash.slice(0, 2)))).toEqual([hash]);
-    expect(await open(dir).siblings(hash)).toHaveLength(2);
+    expect((await open(dir).siblings(hash)).endings).toHaveLength(2);
     expect(await readdir(join(dir, 'blobs', hash.slice(0, 2)))).toEqual([hash, `${hash}.br`, `${hash}.gz`]);
   });
 
@@ -86,7 +86,7 @@ describe('blobs', () => {
     for (const ending of ['', '.gz', '.br']) await utimes(path + ending, 1, 1);
     const operations: string[] = [];
     const next = open(dir, watchedDisk((operation) => void operations.push(operation)));
-    expect([await next.has(hash), await next.siblings(hash), operations]).toEqual([true, ['.gz', '.br'], ['stamp', 'stamp', 'stamp']]);
+    expect([await next.has(hash), (await next.siblings(hash)).endings, operations]).toEqual([true, ['.gz', '.br'], ['stamp', 'stamp', 'stamp']]);
     expect([(await stat(path)).mtimeMs, (await stat(`${path}.gz`)).mtimeMs]).toEqual([mtimeMs, packed]);
   });
 
@@ -149,6 +149,30 @@ describe('a stage', () => {
       expect(copy.mtimeMs).toBe(kept.mtimeMs);
     }
     expect(await readFile(join(stage.folder, 'site/im.html'), 'utf8')).toBe(page);
+  });
+
+  it('tells what a kept release holds as the same file, compressed forms included', async () => {
+    const folder = await temporaryFolder();
+    const { hash } = await open(folder).put(page);
+    await open(folder).siblings(hash);
+    const path = open(folder).path(hash);
+    const held = async (disk = realDisk) => {
+      const stage = stageIn(folder, open(folder), disk);
+      await stage.link('site/im.html', hash);
+      await stage.fill();
+      const entry = stage.entries.get('site/im.html');
+      await rm(stage.folder, { recursive: true });
+      return entry?.held;
+    };
+    expect(await held()).toBe(false);
+    for (const ending of ['', '.gz']) await link(path + ending, join(folder, `released${ending}`));
+    expect(await held()).toBe(false);
+    await link(`${path}.br`, join(folder, 'released.br'));
+    expect(await held()).toBe(true);
+    const copying = watchedDisk((operation, [from]) => {
+      if (operation === 'link' && String(from).endsWith('.gz')) throw failure('EMLINK');
+    });
+    expect(await held(copying)).toBe(false);
   });
 
   it('fails when linking fails for another reason', async () => {

@@ -3,6 +3,7 @@ import type { Page, PageRoute } from '../../../components/page.ts';
 import type { Ask } from '../../../config/calls/ask.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Cards } from '../../cards/cards.ts';
+import type { Listed } from '../../emit/emitted.ts';
 import type { Answer, Content } from '../../content/answer.ts';
 import type { Versions } from '../../content/versions.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
@@ -40,9 +41,12 @@ export type Workshop = {
   css: (route: PageRoute) => string;
 };
 
-/** A finished page: what the manifest and the report say of it. */
+/** A page as the manifest tells of it, and the sitemap. */
+export type PublishedPage = StagedPage & Pick<Listed, 'alternates'> & { /** Whether sitemaps name it: copies of other pages are left out. */ listed: boolean };
+
+/** A finished page: what the manifest, the sitemap and the report say of it. */
 export type Made = {
-  manifest: StagedPage;
+  page: PublishedPage;
   sources: PageSources;
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
@@ -71,7 +75,8 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   );
   const seo = seoOf(workshop.seo, route);
   const frame = await frames(route);
-  const answers = named.map(({ asked, answer }) => [asked, answer.hash] as const);
+  const ids = Object.values(route.params);
+  const answers = named.map(({ ask, asked, answer }) => ({ asked, hash: answer.hash, own: Object.values(ask.request).some((value) => ids.includes(String(value))) }));
   const inputs = workshop.inputs({ route, seo, code, frame, assets: assets(route), answers });
   const print = fingerprint(inputs);
 
@@ -118,8 +123,9 @@ type Finished = {
 function made({ route, inputs, page, took, named }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
+  const { alternates, listed } = listingOf(route);
   return {
-    manifest: { address, edition, hash, inputs, family: path.includes('{') ? path : null, text, modified },
+    page: { address, edition, hash, inputs, family: path.includes('{') ? path : null, text, modified, alternates, listed },
     sources,
     reused: took === null,
     took: took ?? 0,
@@ -127,6 +133,8 @@ function made({ route, inputs, page, took, named }: Finished): Made {
     links: named.map(({ asked, answer }) => ({ asked, links: answer.links })),
   };
 }
+
+export const listingOf = ({ alternates, canonical, address }: PageRoute) => ({ alternates, listed: canonical.endsWith(address) });
 
 /** An ask in words: the name of its input in the manifest. */
 export function tellAsk({ call, request }: { call: string; request: unknown }): string {

@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageRoute } from '../../../components/page.ts';
-import { type Edition, editions } from '../../../config/editions.ts';
+import type { Edition } from '../../../config/editions.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { Console } from '../../console/console.ts';
-import type { Listed } from '../../emit/emitted.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import { each } from '../../each.ts';
-import type { ManifestPage, StagedPage } from '../../release/manifest.ts';
+import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
-import { boundHeap, largeBuild } from './bound-heap.ts';
+import { boundAfter, boundHeap } from './bound-heap.ts';
 import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
-import { brokenPage, makePage, type Workshop } from './make-page.ts';
+import { brokenPage, listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
 export type PagesMade = {
-  pages: StagedPage[];
-  /** What sitemaps say, by edition; copies of other pages are left out. */
-  listed: Record<PageRoute['edition'], Listed[]>;
+  pages: PublishedPage[];
   /** What their content-security policy has to allow, by edition. */
   sources: Record<Edition, PageSources>;
   rendered: number;
@@ -62,7 +59,7 @@ const named = 20;
  * Throws one `Stop` that names every page that could not be rendered.
  */
 export async function makePages({ plan, chosen, workshop, concurrency, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
-  const result = { pages: [] as StagedPage[], listed: { zh: [] as Listed[], en: [] as Listed[] }, rendered: 0, reused: 0, carried: 0 };
+  const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
   const broken: Problem[] = [];
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck(plan);
@@ -70,15 +67,6 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
-  let unbound = () => {};
-
-  function publish(route: PageRoute, page: StagedPage) {
-    if (route.status !== 200) return;
-    result.pages.push(page);
-    const { edition, canonical, address, alternates } = route;
-    const copy = !canonical.endsWith(address);
-    if (!copy) result.listed[edition].push({ url: canonical, alternates: hreflang(alternates), modified: page.modified });
-  }
 
   // Nothing is known of what was made before: threads begin while the first pages are asked for.
   if (workshop.reuse.isEmpty && plan.count >= many) workshop.executor.expectMany();
@@ -93,7 +81,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       result.carried++;
       await workshop.cards.carry({ html, site: currentSite });
       sources[route.edition].add(found);
-      publish(route, { ...kept, inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) } });
+      result.pages.push({ ...kept, ...listingOf(route), inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) } });
     } else {
       const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
         if (failure instanceof Stop) throw failure;
@@ -102,7 +90,7 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       if (!made) return;
       result[made.reused ? 'reused' : 'rendered']++;
       sources[route.edition].add(made.sources);
-      publish(route, made.manifest);
+      if (route.status === 200) result.pages.push(made.page);
       if (made.took > (slowest[named - 1]?.took ?? 0)) {
         slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
       }
@@ -114,14 +102,10 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       }
     }
     console.progress(++done, total, 'pages');
-    if (done === largeBuild / 2 && total >= largeBuild) unbound = boundHeap();
-  }, Math.max(pagesAtOnce, 2 * concurrency)).finally(() => unbound());
+    if (done === boundAfter) boundHeap(total);
+  }, Math.max(pagesAtOnce, 2 * concurrency));
   if (broken.length > 0) throw new Stop(exit.failed, broken);
   return { ...result, sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) }, slowest, degraded, deadLinks: links.problems() };
-}
-
-function hreflang(alternates: PageRoute['alternates']): Listed['alternates'] {
-  return Object.entries(alternates).map(([edition, url]) => ({ lang: editions[edition as Edition].lang, url }));
 }
 
 function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {

@@ -15,9 +15,11 @@ import type { Release } from '../../release/release.ts';
 import { openExecutor } from '../../render/executor.ts';
 import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
+import { type LoadedRendering, loadRendering } from '../../render/load-rendering.ts';
 import { openReuse } from '../../render/reuse.ts';
 import { shortHash } from '../../sha256.mjs';
 import { type Assets, nameAssets } from './assets.ts';
+import { freeHeap, unbound } from './bound-heap.ts';
 import type { Workshop } from './make-page.ts';
 
 type Given = {
@@ -43,13 +45,17 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const { site, now, cache, program } = settings;
   const { engine } = program;
   const { code, markupCode, pages, layouts } = siteBundle;
-  const { exports: siteCode, keep } = runBundle<SiteCode>({ file: code, purpose: 'generate' });
+  const { exports: siteCode, keep } = runBundle<SiteCode>({ file: code, purpose: 'ask' });
+  const input = { site, now, cache, engine, code };
+  let loaded: LoadedRendering | null = null;
+  /** Loaded when something is to be rendered: a build that changed nothing needs none of it. */
+  const rendering = () => (loaded ??= unbound(() => loadRendering({ program, input }))).rendering;
   const kept = openKept({ cache, name: 'parts', engine, bytes: keptBytes });
 
   const { navigation, blogNav, notices, seo } = indexes;
   const iconNames = iconsOf(navigation);
-  const icons = await kept.remember(['icon sheet', markupCode, iconNames], async () => (await siteCode.markup()).iconSheet(iconNames));
-  const mark = await kept.remember(['mark', markupCode], async () => (await siteCode.markup()).markSvg());
+  const icons = await kept.remember(['icon sheet', markupCode, iconNames], async () => (await rendering()).iconSheet(iconNames));
+  const mark = await kept.remember(['mark', markupCode], async () => (await rendering()).mark());
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.toString() });
 
   const design = designOf({ root: program.root, drawing: program.drawing, markup: markupCode });
@@ -73,12 +79,11 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       notices,
       markupCode,
       layouts,
-      loadLayout: async (name) => (await siteCode.layouts[name]!()).default,
-      loadMarkup: siteCode.markup,
+      rendering,
       remember: kept.remember,
     }),
     assets: assets.of,
-    executor: openExecutor({ input: { site, now, cache, engine, code }, code: siteCode, program, threads: workers ?? availableParallelism() - 1 }),
+    executor: openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 }),
     reuse: await openReuse(cache),
     blobs: release.blobs,
     stage: release.stage,
@@ -86,17 +91,24 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
     css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   const tidy = async () => {
-    await workshop.executor.tidy();
+    (await loaded?.rendering)?.tidy();
     kept.tidy();
     await workshop.reuse.tidy();
     await cards.tidy();
   };
   const close = async () => {
     await workshop.executor.close();
+    // What could not be made has nothing to close, and has been told of.
+    await loaded?.rendering.then(
+      (made) => made.close(),
+      () => undefined,
+    );
     kept.close();
     await workshop.reuse.close();
     await cards.close();
+    freeHeap();
     keep();
+    loaded?.keep();
   };
   return { workshop, assets, mark: mark.toString(), remember: kept.remember, tidy, close };
 }

@@ -95,7 +95,7 @@ describe('a list of the blog', () => {
     const plan = makePlan({
       rows: blogRoutes,
       redirects: [],
-      indexes: { articles, blogPages: Math.max(1, Math.ceil(total / limits.blogPage)), types: ['im'], cases: [] },
+      lists: { articles, blogPages: Math.max(1, Math.ceil(total / limits.blogPage)), types: ['im'], cases: [] },
       site,
       known: { pages: new Set(blogRoutes.map(({ page }) => page)), layouts: new Set(['blog']) },
     });

@@ -11,14 +11,14 @@ const site = { ...defaults, origins: { zh: 'https://www.yunqiao.example', en: 'h
 const origin = site.origins.zh;
 /** Remembers nothing. */
 const remember: Remember = async (_, make) => Buffer.from((await make()) as string);
-const listed = (url: string, own: Partial<Listed> = {}): Listed => ({ url: origin + url, alternates: [], modified: null, ...own });
+const listed = (address: string, own: Partial<Listed> = {}): Listed => ({ address, alternates: {}, modified: null, ...own });
 
 describe('the sitemap', () => {
   it('lists every page in order, its counterparts, and dates that the content gave', async () => {
     const pages = [
       listed('/im'),
       listed('/dev-blog/a', { modified: '2026-03-05T10:00:00+08:00' }),
-      listed('/', { alternates: [{ lang: 'en', url: 'https://www.commbridge.example/' }] }),
+      listed('/', { alternates: { en: 'https://www.commbridge.example/' } }),
     ];
     const [file, ...more] = await sitemaps({ pages, origin, folder: '', remember });
     expect(more).toEqual([]);

@@ -14,9 +14,9 @@ describe('the address book', () => {
     { path: '/case/{id}', edition: 'zh', layout: 'zh', page: planned, name: 'case' },
     { path: '/en/im', edition: 'en', layout: 'en', page: 'home', name: 'chat' },
   ];
-  const indexes = { articles: [{ id: 'one', type: 'im' }], blogPages: 1, types: ['im'], cases: [] };
+  const lists = { articles: [{ id: 'one', type: 'im' }], blogPages: 1, types: ['im'], cases: [] };
   const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), layouts: new Set(['zh', 'en', 'blog', 'error']) };
-  const knows = addressBook(makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], indexes, site, known }));
+  const knows = addressBook(makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], lists, site, known }));
 
   it('has pages, aliases, redirects in any letter case, and what is planned, of both editions', () => {
     const there = ['/', '/en', '/dev-blog', '/dev-blog/', '/blog', '/dev-blog/one', '/usr/old', '/case/any', '/en/im'];
@@ -28,7 +28,7 @@ describe('the address book', () => {
   });
 
   it('has every address and redirect of the route table', () => {
-    const all = addressBook(makePlan({ rows: routes, redirects, indexes, site, known }));
+    const all = addressBook(makePlan({ rows: routes, redirects, lists, site, known }));
     const lost = [...routes.filter(({ path, each }) => !path.includes('{') || !each).map(({ path }) => path.replace(/\{\w+\}/, 'x')), ...redirects.map(({ from }) => from)];
     expect(lost.filter((path) => !all(path))).toEqual([]);
   });

@@ -10,15 +10,15 @@ const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), lay
 const row = (own: Partial<Row> & { path: string }): Row => ({ edition: 'zh', layout: 'zh', page: 'home', name: 'name', ...own });
 const noContent = { articles: [], blogPages: 0, types: [], cases: [] };
 
-function plan({ rows = [], redirects = [], indexes = noContent }: { rows?: Row[]; redirects?: Redirect[]; indexes?: Parameters<typeof makePlan>[0]['indexes'] }): Plan {
-  return makePlan({ rows, redirects, indexes, site, known });
+function plan({ rows = [], redirects = [], lists = noContent }: { rows?: Row[]; redirects?: Redirect[]; lists?: Parameters<typeof makePlan>[0]['lists'] }): Plan {
+  return makePlan({ rows, redirects, lists, site, known });
 }
 const told = (made: Plan) => made.problems.map(tell);
 
 describe('the route table', () => {
   it('is planned without an error, every address and redirect of it', () => {
     const files = { pages: new Set([...routes.map(({ page }) => page), 'errors/error']), layouts: new Set([...routes.map(({ layout }) => layout), 'error']) };
-    const made = makePlan({ rows: routes, redirects: allRedirects, indexes: noContent, site, known: files });
+    const made = makePlan({ rows: routes, redirects: allRedirects, lists: noContent, site, known: files });
     expect(told(made)).toEqual([]);
     expect(made.redirects).toHaveLength(allRedirects.length);
   });
@@ -101,7 +101,7 @@ describe('a page of the plan', () => {
       row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' }),
     ];
     const articles = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, type: index < 21 ? 'im' : 'rtc' }));
-    const made = plan({ rows, indexes: { ...noContent, articles, blogPages: 3, types: ['im', 'rtc', 'none'] } });
+    const made = plan({ rows, lists: { ...noContent, articles, blogPages: 3, types: ['im', 'rtc', 'none'] } });
     const addresses = [...made.pages()].map(({ address }) => address);
     expect(addresses.slice(0, 8)).toEqual([
       '/dev-blog',
@@ -120,7 +120,7 @@ describe('a page of the plan', () => {
   it('is left out when its record cannot have an address, and the record is named', () => {
     const rows = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' })];
     const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
-    const made = plan({ rows, indexes: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
+    const made = plan({ rows, lists: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
     expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
     expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
       'warning: article "Good" gets no page: it differs from article "good" by letter case only',
@@ -171,7 +171,7 @@ describe('redirects', () => {
     const made = plan({
       rows: family,
       redirects: [{ edition: 'zh', from: '/dev-blog/Moved', to: '/a' }],
-      indexes: { ...noContent, articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
+      lists: { ...noContent, articles: [{ id: 'moved', type: 'im' }], types: ['im'] },
     });
     expect(made.problems.map(({ what, where }) => `${what}; ${where}`)).toEqual([
       '/dev-blog/moved is hidden by a redirect; config/redirects.ts, zh /dev-blog/moved',
@@ -199,7 +199,7 @@ describe('the table', () => {
   });
 
   it('needs the page that all errors are shown with', () => {
-    const made = makePlan({ rows: [], redirects: [], indexes: noContent, site, known: { pages: new Set(), layouts: new Set(['error']) } });
+    const made = makePlan({ rows: [], redirects: [], lists: noContent, site, known: { pages: new Set(), layouts: new Set(['error']) } });
     expect(told(made)).toEqual([
       'error: the error pages cannot be built\n  where: config/routes/error.ts\n  why:   there is no pages/errors/error.tsx\n  do:    write it',
     ]);
