@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { root } from '../support/run-site.ts';
 import { conditionsOf, load } from './conditions.ts';
 import { ensureHugo } from './hugo/program.ts';
+import { builtUpTo } from './hugo/site.ts';
 import { readOptions } from './options.ts';
 import { ramDisk } from './ram-disk.ts';
 import { alikeText, resultText, writeResult } from './result.ts';
 import { trial, type Trial } from './trial.ts';
 import { trialProject } from './trial-project.ts';
-
-/** Builds with more articles than this are ours alone: Hugo would want more memory and time than they are worth. */
-const COMPARED = 20_000;
 
 const { articles: numbers, runs, frame, ours, write } = readOptions(process.argv.slice(2));
 const hugo = ours ? null : ensureHugo();
@@ -29,7 +27,7 @@ for (const articles of numbers) {
     articles,
     runs,
     frame,
-    hugo: hugo !== null && articles <= COMPARED,
+    hugo: hugo !== null && articles <= builtUpTo.partialCached,
     say,
   });
   say(alikeText(measured));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
-import { buildHugo, type Way, ways } from './hugo/site.ts';
+import { buildHugo, builtUpTo, type Way, ways } from './hugo/site.ts';
 import { build, type Folders, type Report } from './ours.ts';
 import type { Samples, Side } from './samples.ts';
 import { type Task, tasks } from './tasks.ts';
@@ -42,7 +42,7 @@ export function openContestants({ folder, project, port, articles, hugoSite, sam
     prepare: async (api, how) => void (await build({ project, api: api.url, ...how })),
     async theirs(task, outOf) {
       if (hugoSite === null) return;
-      for (const way of ways) {
+      for (const way of ways.filter((one) => articles <= builtUpTo[one])) {
         const cost = await buildHugo({ folder: hugoSite, out: outOf(way), way });
         samples.add(tasks[task], sideOf[way], cost);
         say(`  ${tasks[task]}, ${sideOf[way]}: ${cost.wall.toFixed(2)} s`);

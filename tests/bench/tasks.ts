@@ -13,5 +13,22 @@ export const tasks = {
 } as const;
 export type Task = keyof typeof tasks;
 
+/**
+ * Numbers of articles up to which a row is measured: what it tells is known by then, and a run would take hours. Bundles cost the same for
+ * any number of pages; compressing, fetching and rendering grow with them.
+ */
+export const upTo: Readonly<Record<Task, number>> = {
+  cold: Infinity,
+  unchanged: Infinity,
+  trusted: Infinity,
+  changed: Infinity,
+  trustedChanged: 10_000,
+  emptied: 10_000,
+  bundles: 2_000,
+  compressed: 2_000,
+  offline: 10_000,
+  slow: 10_000,
+};
+
 /** How an API far away is acted: milliseconds that each answer is held back, and calls in flight. */
 export const far = { latency: 20, inFlight: 8 };

@@ -7,17 +7,12 @@ import { openContestants } from './contestants.ts';
 import { rewriteArticle, type Way, ways, writeHugoSite } from './hugo/site.ts';
 import type { Folders } from './ours.ts';
 import { openSamples, type Samples } from './samples.ts';
-import { far } from './tasks.ts';
+import { far, type Task, upTo } from './tasks.ts';
 import type { Frame } from './trial-project.ts';
 
 export type Trial = { articles: number; samples: Samples; alike: Alike | null; /** Calls of a cold build. */ calls: number };
 
 type Given = { folder: string; project: string; templates: string; articles: number; runs: number; frame: Frame; hugo: boolean; say: (line: string) => void };
-
-/** Bundles cost the same for any number of pages, and compressing grows with them: up to here they are measured. */
-const SMALL = 2_000;
-/** Fetching and rendering apart grow with the pages too: up to here they are measured. */
-const MIDDLE = 20_000;
 
 /** Has a build ask for an article again only when its list says that it changed. */
 const trusting = { SITE_TRUST_TIMES: 'blogDetail' };
@@ -33,6 +28,7 @@ export async function trial({ folder, project, templates, articles, runs, frame,
   const samples = openSamples();
   const hugoSite = hugo ? join(folder, 'hugo') : null;
   const { served, ours, prepare, theirs } = openContestants({ folder, project, port: await freePort(), articles, hugoSite, samples, say });
+  const isMeasured = (task: Task) => articles <= upTo[task];
   const rewrite = async (api: string) => void (hugoSite && (await rewriteArticle({ folder: hugoSite, api, id: article })));
 
   // A build of few articles makes the bundles of program and pages, and what Hugo is given finished.
@@ -52,41 +48,45 @@ export async function trial({ folder, project, templates, articles, runs, frame,
     await served({ from: content }, async (api) => {
       calls = (await ours(api, 'cold', own)).calls.requests;
       await theirs('cold', outOf);
-      if (hugo) found ??= await alike({ ours: join(own.out, 'current/site'), hugo: outOf('partial'), article });
+      if (hugo) found ??= await alike({ ours: join(own.out, 'current/site'), hugo: outOf('partialCached'), article });
       await ours(api, 'unchanged', own);
       await theirs('unchanged', outOf);
       // The first build that trusts update times notes what they are.
       await prepare(api, { ...own, env: trusting });
       await ours(api, 'trusted', { ...own, env: trusting });
-      await rm(own.out, { recursive: true });
-      await ours(api, 'emptied', own);
+      if (isMeasured('emptied')) {
+        await rm(own.out, { recursive: true });
+        await ours(api, 'emptied', own);
+      }
     });
     await served({ from: corrected }, async (api) => {
       await ours(api, 'changed', own);
       await rewrite(api.url);
       await theirs('changed', outOf);
-      await prepare(api, { ...own, env: trusting });
+      if (isMeasured('trustedChanged')) await prepare(api, { ...own, env: trusting });
     });
-    await served({ from: again }, async (api) => void (await ours(api, 'trustedChanged', { ...own, env: trusting })));
+    if (isMeasured('trustedChanged')) await served({ from: again }, async (api) => void (await ours(api, 'trustedChanged', { ...own, env: trusting })));
     for (const way of ways) await rm(outOf(way), { recursive: true, force: true });
 
     await served({ from: content }, async (api) => {
       await rewrite(api.url);
-      if (articles <= MIDDLE) {
+      if (isMeasured('offline')) {
         await cp(join(own.cache, 'answers'), join(fresh.cache, 'answers'), { recursive: true });
         await clear(own);
         await ours(api, 'offline', { ...fresh, flags: [plain, '--offline'] });
         await clear(fresh);
       }
-      if (articles <= SMALL) {
+      if (isMeasured('bundles')) {
         for (const bundle of ['code', 'browser']) await rm(join(project, '.cache', bundle), { recursive: true });
         await ours(api, 'bundles', fresh);
         await clear(fresh);
+      }
+      if (isMeasured('compressed')) {
         await ours(api, 'compressed', { ...fresh, flags: [] });
         await clear(fresh);
       }
     });
-    if (articles <= MIDDLE) {
+    if (isMeasured('slow')) {
       await served({ from: content, latency: far.latency }, async (api) => void (await ours(api, 'slow', { ...fresh, flags: [plain, '--concurrency', String(far.inFlight)] })));
     }
     await rm(work, { recursive: true });

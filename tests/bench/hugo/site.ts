@@ -12,6 +12,9 @@ import { shellData } from './shell-data.ts';
 export const ways = ['partial', 'partialCached'] as const;
 export type Way = (typeof ways)[number];
 
+/** Numbers of articles up to which Hugo builds them in each way: beyond, it wants more memory and time than they are worth. */
+export const builtUpTo: Readonly<Record<Way, number>> = { partial: 10_000, partialCached: 20_000 };
+
 type Given = { folder: string; templates: string; api: string; frame: Frame; /** Document root of our release of the same content. */ built: string };
 
 /** Writes the Hugo site of the same articles. */
