@@ -30,6 +30,8 @@ export function proxy({ request, response, upstream, host, api, own }: Given): P
     const call = ask(
       `http://${upstream}`,
       {
+        // A connection of its own: one kept for later may be closed by the API at the moment it is used again.
+        agent: false,
         method: request.method,
         path: request.url,
         headers: { ...Object.fromEntries(passed), host, 'x-forwarded-for': request.socket.remoteAddress, 'x-forwarded-proto': 'http' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Rules } from '../../cli/emit/rules/rules.ts';
@@ -83,6 +83,28 @@ describe('calls to the API', () => {
           expect([name, host, target, (await get(port, { host, target })).status]).toEqual([name, host, target, 404]);
         }
       }
+    }
+  });
+
+  it('never meet a connection that the API is about to close', async () => {
+    const gone: string[] = [];
+    let connections = 0;
+    // Answers once a connection, and takes any further call for one that came too late.
+    const api = createTcpServer((socket) => {
+      const name = `connection ${++connections}`;
+      socket.on('error', () => undefined).on('close', () => gone.push(name));
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
+        socket.on('data', () => socket.resetAndDestroy());
+      });
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    closing.push(() => api.close());
+    const call = 'POST /api/v2/common/getUserInfo HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    for (const [name, port] of await bothServers(`127.0.0.1:${(api.address() as AddressInfo).port}`)) {
+      expect([name, (await ask(port, call)).status]).toEqual([name, 200]);
+      await expect.poll(() => gone).toContain(`connection ${connections}`);
+      expect([name, (await ask(port, call)).status]).toEqual([name, 200]);
     }
   });
 

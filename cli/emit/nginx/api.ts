@@ -11,9 +11,12 @@ export function callPattern({ api }: Rules): string {
   return `^(?:${[...api.prefixes.map(literal), ...api.addresses.map((path) => `${literal(path)}$`)].join('|')})`;
 }
 
-/** Where the browser's calls go. */
+/**
+ * Where the browser's calls go. Servers close a connection that nobody used for a while, after two seconds the most eager of the common
+ * ones; a POST that meets the end of its connection is not sent again, and its visitor got a 502. So ours ends first.
+ */
 export function apiUpstream({ apiUpstream: address }: SiteConfig): string {
-  return ['# The content API.', 'upstream site_api {', `    server ${address};`, '    keepalive 16;', '}'].join('\n');
+  return ['# The content API.', 'upstream site_api {', `    server ${address};`, '    keepalive 16;', '    keepalive_timeout 1s;', '}'].join('\n');
 }
 
 /** How the API is asked, and who may ask how often. */
