@@ -15,6 +15,7 @@ import { openRelease } from '../release/open.ts';
 import { chooser } from './generate/choose.ts';
 import { assertAnyGood, openSource } from './generate/content-source.ts';
 import { makePages } from './generate/make-pages.ts';
+import { openRenderers } from './generate/open-renderers.ts';
 import { openWorkshop } from './generate/open-workshop.ts';
 import type { GenerateOptions } from './generate/options.ts';
 import { assertNothingDegraded, assertSound, leftOutRecords, unsizedPicture } from './generate/refusals.ts';
@@ -54,7 +55,7 @@ type Build = Omit<Given, 'interrupted'> & { hold: Hold };
 
 async function build({ options, settings, console, hold }: Build): Promise<void> {
   const { site, out, cache, now } = settings;
-  const { compress, dryRun, force, only, offline, concurrency, workers, strict } = options;
+  const { compress, dryRun, force, only, offline, concurrency, strict } = options;
   const clock = stopwatch();
 
   const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
@@ -62,11 +63,11 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
 
   const content = await hold(openSource({ settings, options }));
   const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
-  const { siteBundle, browserBundle, indexes, plan } = await prepare({ settings, content, offline });
+  const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
   clock.lap('prepare');
   console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
 
-  const { workshop, assets, mark, remember, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }));
+  const { workshop, assets, mark, remember, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, renderers }));
   const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
@@ -98,6 +99,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   // Only a build that asked for everything, and was answered, knows what nobody needs any more.
   if (only === null && !dryRun && content.report().failures.length === 0) {
     content.tidy();
+    await renderers.tidy();
     await tidy();
   }
   clock.lap('publish');
@@ -109,12 +111,17 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   if (options.reload && !dryRun) await serveCurrent({ out, site });
 }
 
+type Preparing = Pick<Build, 'options' | 'settings' | 'hold'> & { content: Content };
+
 /** Bundles, asks for the lists, and plans. By itself, so that the lists are forgotten once there is a plan: of a large site they are long. */
-async function prepare({ settings, content, offline }: { settings: Settings; content: Content; offline: boolean }) {
+async function prepare({ options, settings, content, hold }: Preparing) {
+  const { only, offline, workers } = options;
   const { site, trustedTimes: trusted } = settings;
   const { root, engine } = settings.program;
-  const [siteBundle, browserBundle, { lists, indexes }] = await Promise.all([
-    bundleSite({ root, engine }),
+  const ready = bundleSite({ root, engine });
+  const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
+    ready,
+    ready.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
     bundleBrowser({ root, engine, facts: factsOf(site) }),
     fetchIndexes({ content, trusted }),
   ]);
@@ -122,5 +129,5 @@ async function prepare({ settings, content, offline }: { settings: Settings; con
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
   const plan = makePlan({ rows: routes, redirects, lists, site, known });
   assertSound(plan);
-  return { siteBundle, browserBundle, indexes, plan };
+  return { siteBundle, browserBundle, indexes, plan, renderers };
 }

@@ -24,6 +24,8 @@ type Given<Input> = {
   count: number;
   /** Jobs handed to each thread at a time. */
   ahead: number;
+  /** Jobs that wait for each thread when another one begins; without it all begin with the first job. */
+  crowded?: number;
   /** Milliseconds without a job after which a thread ends, and gives back what it holds; without it threads stay. */
   patience?: number;
 };
@@ -41,7 +43,7 @@ type Member<Result> = { worker: Worker; jobs: Map<number, Waiting<Result>>; /** 
  * Opens threads. Our own few lines, because what a general pool adds to a job (looking at the process's memory, a task's state) took a sixth
  * of the time of a page.
  */
-export function openThreads<Input, Job, Result>({ program, task, input, count, ahead, patience }: Given<Input>): Threads<Job, Result> {
+export function openThreads<Input, Job, Result>({ program, task, input, count, ahead, crowded = 0, patience }: Given<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
   const workerData = { program: program.file, task, input };
   const members = new Set<Member<Result>>();
@@ -82,6 +84,7 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
     for (let free = count - staying(); free > 0 && !closed; free--) start();
   }
   const staying = () => [...members].filter(({ leaving }) => !leaving).length;
+  const waiting = () => [...members].reduce((sum, { leaving, jobs: own }) => sum + (leaving ? 0 : own.size), 0);
 
   /** The one with least to do. */
   const next = () => [...members].filter(({ leaving }) => !leaving).reduce((least, other) => (other.jobs.size < least.jobs.size ? other : least));
@@ -91,7 +94,8 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
     hasRoom: () => [...members].some(({ leaving, jobs: own }) => !leaving && own.size < ahead) || staying() < count,
     run(job) {
       if (closed) return Promise.reject(new Error('the threads are closed'));
-      begin();
+      if (crowded === 0) begin();
+      else if (staying() < count && staying() * crowded <= waiting()) start();
       const member = next();
       clearTimeout(member.timer);
       const id = jobs++;

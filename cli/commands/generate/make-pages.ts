@@ -45,11 +45,11 @@ type Given = {
   console: Console;
 };
 
-/** Pages under way at least; more than calls in flight, so that there is always one to ask for while others are rendered. */
-const pagesAtOnce = 16;
-
-/** Pages for which it is worth it to begin threads. */
-const many = 100;
+/**
+ * Pages under way at least. With as few as there are calls and renderers, all of them waited for the first pages to be rendered, which
+ * takes a second while code is cold, and no call was in flight.
+ */
+const pagesAtOnce = 64;
 
 /** How many of the slowest pages, and how many addresses for each failed call, the report names. */
 const named = 20;
@@ -68,8 +68,6 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   let slowest: { address: string; took: number }[] = [];
   let done = 0;
 
-  // Nothing is known of what was made before: threads begin while the first pages are asked for.
-  if (workshop.reuse.isEmpty && plan.count >= many) workshop.executor.expectMany();
   const old = carried({ release, chosen });
   const total = plan.count + plan.errors.length;
   await each(allPages(plan), async ({ route, file }, stepAside) => {

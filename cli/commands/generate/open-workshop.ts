@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { openCards } from '../../cards/cards.ts';
 import { designOf } from '../../cards/design.ts';
 import { openPool } from '../../cards/pool.ts';
@@ -12,15 +11,13 @@ import type { ContentIndexes } from '../../content/indexes.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
-import { openExecutor } from '../../render/executor.ts';
 import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
-import { type LoadedRendering, loadRendering } from '../../render/load-rendering.ts';
-import { openReuse } from '../../render/reuse.ts';
 import { shortHash } from '../../sha256.mjs';
 import { type Assets, nameAssets } from './assets.ts';
-import { freeHeap, unbound } from './bound-heap.ts';
+import { freeHeap } from './bound-heap.ts';
 import type { Workshop } from './make-page.ts';
+import type { Renderers } from './open-renderers.ts';
 
 type Given = {
   settings: Settings;
@@ -30,8 +27,7 @@ type Given = {
   content: Content;
   pictures: Pictures;
   release: Release;
-  /** Render threads besides this one; null for one for each processor left. */
-  workers: number | null;
+  renderers: Renderers;
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
@@ -41,15 +37,12 @@ export type OpenWorkshop = { workshop: Workshop; assets: Assets; mark: string; r
 const keptBytes = 64_000_000;
 
 /** Lays out what all pages are made with. */
-export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, workers }: Given): Promise<OpenWorkshop> {
+export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, renderers }: Given): Promise<OpenWorkshop> {
   const { site, now, cache, program } = settings;
   const { engine } = program;
   const { code, markupCode, pages, layouts } = siteBundle;
   const { exports: siteCode, keep } = runBundle<SiteCode>({ file: code, purpose: 'ask' });
-  const input = { site, now, cache, engine, code };
-  let loaded: LoadedRendering | null = null;
-  /** Loaded when something is to be rendered: a build that changed nothing needs none of it. */
-  const rendering = () => (loaded ??= unbound(() => loadRendering({ program, input }))).rendering;
+  const { rendering, executor, reuse } = renderers;
   const kept = openKept({ cache, name: 'parts', engine, bytes: keptBytes });
 
   const { navigation, blogNav, notices, seo } = indexes;
@@ -83,32 +76,22 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
       remember: kept.remember,
     }),
     assets: assets.of,
-    executor: openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 }),
-    reuse: await openReuse(cache),
+    executor,
+    reuse,
     blobs: release.blobs,
     stage: release.stage,
     cards,
     css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   const tidy = async () => {
-    (await loaded?.rendering)?.tidy();
     kept.tidy();
-    await workshop.reuse.tidy();
     await cards.tidy();
   };
   const close = async () => {
-    await workshop.executor.close();
-    // What could not be made has nothing to close, and has been told of.
-    await loaded?.rendering.then(
-      (made) => made.close(),
-      () => undefined,
-    );
     kept.close();
-    await workshop.reuse.close();
     await cards.close();
     freeHeap();
     keep();
-    loaded?.keep();
   };
   return { workshop, assets, mark: mark.toString(), remember: kept.remember, tidy, close };
 }

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import type { Settings } from '../../environment.ts';
+import { type Executor, openExecutor } from '../../render/executor.ts';
+import { type LoadedRendering, loadRendering } from '../../render/load-rendering.ts';
+import type { Rendering } from '../../render/rendering.ts';
+import { openReuse, type Reuse } from '../../render/reuse.ts';
+import { unbound } from './bound-heap.ts';
+
+/** What renders, and what was rendered before. */
+export type Renderers = {
+  /** Renders in this thread: loaded when it is first asked for, since a build that changed nothing needs none of it. */
+  rendering: () => Promise<Rendering>;
+  executor: Executor;
+  reuse: Reuse;
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Given = {
+  settings: Settings;
+  /** File of the site's code. */
+  code: string;
+  /** Render threads besides this one; null for one for each processor left. */
+  workers: number | null;
+  /** Whether this build makes every page. */
+  whole: boolean;
+};
+
+/**
+ * Opens what renders. Where nothing is known of earlier builds every page will be rendered, and threads begin at once: they start while
+ * this one waits for the lists.
+ */
+export async function openRenderers({ settings, code, workers, whole }: Given): Promise<Renderers> {
+  const { site, now, cache, program } = settings;
+  const input = { site, now, cache, engine: program.engine, code };
+  let loaded: LoadedRendering | null = null;
+  const rendering = () => (loaded ??= unbound(() => loadRendering({ program, input }))).rendering;
+  const executor = openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 });
+  const reuse = await openReuse(cache);
+  if (reuse.isEmpty && whole) executor.expectMany();
+  return {
+    rendering,
+    executor,
+    reuse,
+    async tidy() {
+      (await loaded?.rendering)?.tidy();
+      await reuse.tidy();
+    },
+    async close() {
+      await executor.close();
+      // What could not be made has nothing to close, and has been told of.
+      await loaded?.rendering.then(
+        (made) => made.close(),
+        () => undefined,
+      );
+      await reuse.close();
+      loaded?.keep();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asRun } from '../../../cli/run-bundle.mjs';
+import { openThreads, type Threads } from '../../../cli/threads/threads.ts';
+import { root } from '../../support/run-site.ts';
+
+type Job = 'who' | 'fail' | 'end';
+
+/** A program whose work tells which thread did it, fails, or ends its thread. */
+const program = `
+  const { threadId } = require('node:worker_threads');
+  exports.tasks = { drawCards: async (input) => (job) => {
+    if (job === 'fail') throw new Error('it failed');
+    if (job === 'end') process.exit(3);
+    return input + ' ' + threadId;
+  } };
+`;
+
+let folder: string;
+let file: string;
+let threads: Threads<Job, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-threads-'));
+  file = join(folder, 'program.cjs');
+  await writeFile(file, asRun(program));
+});
+afterEach(() => threads.close());
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = (own: { count: number; crowded?: number; patience?: number }) => {
+  threads = openThreads<string, Job, string>({ program: { root, file }, task: 'drawCards', input: 'thread', ahead: 1, ...own });
+  return threads;
+};
+/** The threads that did some jobs handed out at once. */
+const workers = async (jobs: number) => new Set(await Promise.all(Array.from({ length: jobs }, () => threads.run('who'))));
+
+describe('threads', () => {
+  it('all begin with the first job', async () => {
+    open({ count: 3 });
+    expect((await workers(3)).size).toBe(3);
+  });
+
+  it('begin one by one where starting costs much: another when enough jobs wait for each', async () => {
+    open({ count: 3, crowded: 4 });
+    expect((await workers(4)).size).toBe(1);
+    expect((await workers(5)).size).toBe(2);
+    expect((await workers(40)).size).toBe(3);
+  });
+
+  it('end when they had nothing to do for a while, and begin again', async () => {
+    open({ count: 1, patience: 1 });
+    const [first] = await workers(1);
+    await expect.poll(async () => [...(await workers(1))][0]).not.toBe(first);
+  });
+
+  it('hand on what a job throws, and go on', async () => {
+    open({ count: 1 });
+    await expect(threads.run('fail')).rejects.toThrow('it failed');
+    expect((await workers(2)).size).toBe(1);
+  });
+
+  it('give up the jobs of one that ends, and another takes its place', async () => {
+    open({ count: 1 });
+    await expect(threads.run('end')).rejects.toThrow('a thread ended with 3 before its work was done');
+    expect((await workers(1)).size).toBe(1);
+  });
+
+  it('take nothing when they are closed', async () => {
+    open({ count: 1 });
+    await threads.close();
+    await expect(threads.run('who')).rejects.toThrow('the threads are closed');
+  });
+});
