@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -57,6 +57,8 @@ export async function startApi({
     cases: casesOf({ cases: content.cases, top: content.topCases }),
   });
   const closing = new AbortController();
+  // Every answer that is held back listens to it, as many as a build has calls in flight.
+  setMaxListeners(0, closing.signal);
   const reply = replying({ handlers, standIn: standIn ? openStandIn(standIn) : null, closing: closing.signal });
 
   const server = createServer(async (request, response) => {

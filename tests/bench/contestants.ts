@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { articles as articlesOf } from './hugo/articles.ts';
 import { buildHugo, builtUpTo, type Way, ways } from './hugo/site.ts';
 import { build, type Folders, type Report } from './ours.ts';
 import type { Samples, Side } from './samples.ts';
@@ -9,7 +10,7 @@ export type How = Folders & { flags?: readonly string[]; env?: Record<string, st
 
 /** Both sides, each ready to build and be measured. */
 export type Contestants = {
-  /** Runs the content API for as long as it is used; always at one address, which kept answers go by. */
+  /** Runs the content API for as long as it is used, and used to answering; always at one address, which kept answers go by. */
   served(api: { from: string; latency?: number; articles?: number }, use: (api: ApiProcess) => Promise<void>): Promise<void>;
   ours(api: ApiProcess, task: Task, how: How): Promise<Report>;
   /** A build that something else needs, not measured. */
@@ -19,6 +20,14 @@ export type Contestants = {
 
 type Given = { folder: string; project: string; port: number; articles: number; /** Folder of the Hugo site; null without it. */ hugoSite: string | null; samples: Samples; say: (line: string) => void };
 
+/** Articles after which V8 has compiled what answers: a build that came first would pay for it, and be compared with one that came later. */
+const used = 1000;
+
+async function warm(api: string): Promise<void> {
+  let asked = 0;
+  for await (const _ of articlesOf(api)) if (++asked === used) break;
+}
+
 const sideOf = { partial: 'Hugo, partial', partialCached: 'Hugo, partialCached' } as const satisfies Record<Way, Side>;
 
 export function openContestants({ folder, project, port, articles, hugoSite, samples, say }: Given): Contestants {
@@ -26,6 +35,7 @@ export function openContestants({ folder, project, port, articles, hugoSite, sam
     async served({ from, latency = 0, articles: count = articles }, use) {
       const api = await startApiProcess({ project, port, content: from, data: join(folder, 'data'), articles: count, latency });
       try {
+        await warm(api.url);
         await use(api);
       } finally {
         await api.close();
