@@ -13,15 +13,15 @@ export type ChangedProject = {
 
 type Kept = { bytes: Buffer; time: Date } | null;
 
-/** `stamps`: files that are put back too, whoever changes them. */
-export async function changedProject({ root, stamps }: { root: string; stamps: readonly string[] }): Promise<ChangedProject> {
+/** `notes`: files that are put back too, whoever changes them. */
+export async function changedProject({ root, notes }: { root: string; notes: readonly string[] }): Promise<ChangedProject> {
   const kept = new Map<string, Kept>();
   const keep = async (path: string) => {
     if (kept.has(path)) return;
     const file = join(root, path);
     kept.set(path, await Promise.all([readFile(file), stat(file)]).then(([bytes, { mtime }]) => ({ bytes, time: mtime }), () => null));
   };
-  for (const path of stamps) await keep(path);
+  for (const path of notes) await keep(path);
   return {
     async edit(path, change) {
       await keep(path);
@@ -43,7 +43,7 @@ export async function changedProject({ root, stamps }: { root: string; stamps: r
         const file = join(root, path);
         if (was === null) await rm(file, { force: true });
         else await writeFile(file, was.bytes).then(() => utimes(file, was.time, was.time));
-        if (!stamps.includes(path)) kept.delete(path);
+        if (!notes.includes(path)) kept.delete(path);
       }
     },
   };
