@@ -242,7 +242,7 @@ describe('logging out', () => {
     expect(await tip.getByRole('heading').innerText()).toBe('失败');
     expect(await tip.locator('p').innerText()).toBe('服务繁忙');
     await tip.getByRole('button', { name: '确定' }).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('says that the request failed when the server refuses without a word', async () => {

@@ -140,7 +140,7 @@ describe('the support chat', () => {
     await page.getByRole('link', { name: '演示：即时通讯' }).click();
     await page.getByRole('dialog').getByRole('link', { name: '申请体验 即时通讯 iOS' }).click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { opened?: number }).opened)).toBe(1);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 });
 

@@ -87,7 +87,7 @@ describe('a dialog', () => {
   it('closes by its button, and the focus is back where it was', async () => {
     const { page, dialog, before } = await open({ title: '关', width: 600 });
     await dialog.getByRole('button', { name: '关闭' }).click();
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: 'detached' });
     expect(await focused(page)).toBe(before.focus);
   });
 
@@ -95,7 +95,7 @@ describe('a dialog', () => {
     const { page, dialog, before } = await open({ label: '关', width: 600, closable: false });
     expect(await dialog.getByRole('button', { name: '关闭' }).count()).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: 'detached' });
     expect(await focused(page)).toBe(before.focus);
   });
 
@@ -108,7 +108,7 @@ describe('a dialog', () => {
     await page.mouse.up();
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(20, 20);
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('stays at a click beside it where that is not wanted', async () => {
@@ -123,7 +123,7 @@ describe('a dialog', () => {
     expect(await overflow()).toBe('hidden');
     expect((await page.locator('h1').boundingBox())!.x).toBe(before.left);
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog').count()).toBe(0);
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await overflow()).toBe('visible');
     expect((await page.locator('h1').boundingBox())!.x).toBe(before.left);
   });
