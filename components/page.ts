@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ask, CallData, CallName } from '../config/calls/ask.ts';
 import type { Edition } from '../config/editions.ts';
 import type { HeaderData, LayoutName, Part, ProductCode } from '../config/routes/route.ts';
-import type { SiteConfig } from '../config/site.ts';
+import type { PageConfig } from '../config/page-config.ts';
 
 /** One address to build, as the plan made it from a row of the route table. Plain data. */
 export type PageRoute = {
@@ -43,7 +43,7 @@ export type Answers<Needs extends Asks> = {
 export type PageProps<Needs extends Asks> = {
   data: Answers<Needs>;
   route: PageRoute;
-  site: SiteConfig;
+  site: PageConfig;
   /** Moment of the build, milliseconds since the epoch; only for what the runtime sets right again when viewed. */
   now: number;
 };

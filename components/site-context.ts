@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Edition } from '../config/editions.ts';
-import type { SiteConfig } from '../config/site.ts';
+import type { PageConfig } from '../config/page-config.ts';
 
 /** Facts that are the same in a whole edition: what a component may know without being told by props. */
 export type SiteContext = {
-  site: SiteConfig;
+  site: PageConfig;
   edition: Edition;
   /** Moment of the build, milliseconds since the epoch; only for what the runtime sets right again when viewed. */
   now: number;

@@ -17,17 +17,23 @@ const drawing = 'cli/cards/thread.ts';
 const bundle = 'site.cjs';
 
 /**
+ * Tables that only the server's rules and the way a release is published are made from, and the configuration, of which pages count what they
+ * may read by its values: another redirect, limit or port makes no page anew.
+ */
+const apart = ['config/redirects.ts', 'config/rate-limits.ts', 'config/publishing.ts', 'config/site.ts'];
+
+/**
  * Bundles the CLI, its threads included, into one script. Commands are imported when called: what a command does not use is there, but
  * is neither compiled nor run.
  *
- * `engine` is a hash of all code that makes pages and of the package versions: what other code made is not reused. `drawing` is one
- * of the code that draws cards alone.
+ * `engine` is a hash of the code, but for tables that make no page, and of the package versions: what other code made is not reused.
+ * `drawing` is one of the code that draws cards alone.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the hash of its lock file
  * @returns {Promise<{ file: string, engine: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
-  const { path, hash, facts } = await remember({
+  const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'cli'),
     key: lock,
@@ -54,13 +60,16 @@ export async function bundleCli({ root, lock }) {
       });
       // How it is bundled counts too.
       const inputs = [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'];
-      const draws = reachedFrom({ source: drawing, metafile });
+      const hashOf = (sources) => sha256(...sources.flatMap((file) => [file, readFileSync(join(root, file))]));
       return {
         files: new Map([[bundle, asRun(outputFiles[0].text)]]),
         inputs,
-        facts: { drawing: sha256(...draws.flatMap((file) => [file, readFileSync(join(root, file))])).slice(0, 16) },
+        facts: {
+          engine: sha256(lock, hashOf(inputs.filter((file) => !apart.includes(file)).sort())).slice(0, 16),
+          drawing: hashOf(reachedFrom({ source: drawing, metafile })).slice(0, 16),
+        },
       };
     },
   });
-  return { file: join(path, bundle), engine: hash, drawing: facts.drawing };
+  return { file: join(path, bundle), ...facts };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import { escape } from '../escape.ts';
 import type { Problem } from '../problem.ts';
 import { type Classes, readClasses } from './art/classes.ts';
@@ -43,7 +43,7 @@ type Files = {
 };
 
 type Given = {
-  site: SiteConfig;
+  site: PageConfig;
   cache: string;
   /** Hash of all that draws: another one, other pictures. */
   design: string;
@@ -148,7 +148,7 @@ const clean = (text: string) => text.replace(/[\p{Extended_Pictographic}\p{Cc}\p
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
 /** What stands in for a card that cannot be drawn: the company's name and slogan, and where even these cannot be set, the mark alone. */
-function general({ site, edition }: { site: SiteConfig; edition: Edition }): Card[] {
+function general({ site, edition }: { site: PageConfig; edition: Edition }): Card[] {
   const { name, slogan } = site.brand[edition];
   const bare: Card = { edition, brand: '', label: null, title: '', text: null, art: null, ground: 'night' };
   return [{ ...bare, brand: name, title: slogan }, bare];

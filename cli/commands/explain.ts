@@ -6,7 +6,7 @@ import { type PageHistory, pageHistory } from '../release/history.ts';
 /** What each input stands for; every other one is an answer of the content API, named by its call. */
 const meanings: Record<string, string> = {
   engine: 'the code of the generator and its packages',
-  site: 'the configuration',
+  site: 'the configuration, as far as pages may read it',
   route: 'its row in the route table',
   seo: 'its SEO record',
   code: 'the source of the page and of what it uses',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { factsOf } from '../../config/facts.ts';
+import { pageConfigOf } from '../../config/page-config.ts';
 import { publishing } from '../../config/publishing.ts';
 import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
@@ -71,7 +72,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
   clock.lap('pages');
 
-  const files = [...assets.files, ...(await siteFiles({ site, pages: made.pages, articles: indexes.newest, mark, remember }))];
+  const files = [...assets.files, ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles: indexes.newest, mark, remember }))];
   for (const { path, content: bytes } of files) {
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);

@@ -1,6 +1,6 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import { escape } from '../escape.ts';
 import type { Emitted, Remember } from './emitted.ts';
 
@@ -8,11 +8,11 @@ import type { Emitted, Remember } from './emitted.ts';
 export const feedPath = 'dev-blog/atom.xml';
 
 /** The Atom feed of the blog: its newest articles. Its time is that of the newest change, never the clock's. */
-export async function blogFeed({ articles, site, remember }: { articles: readonly BlogArticleHead[]; site: SiteConfig; remember: Remember }): Promise<Emitted> {
+export async function blogFeed({ articles, site, remember }: { articles: readonly BlogArticleHead[]; site: PageConfig; remember: Remember }): Promise<Emitted> {
   return { path: feedPath, content: await remember(['feed', articles, site], () => written({ articles, site })) };
 }
 
-async function written({ articles, site }: { articles: readonly BlogArticleHead[]; site: SiteConfig }): Promise<string> {
+async function written({ articles, site }: { articles: readonly BlogArticleHead[]; site: PageConfig }): Promise<string> {
   const { Feed } = await import('feed');
   const { name, description } = site.brand.zh;
   const home = `${site.origins.zh}/dev-blog`;

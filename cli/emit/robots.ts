@@ -1,9 +1,9 @@
 import { editionNames, editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { Emitted } from './emitted.ts';
 
 /** What each edition tells crawlers. A site that is not for the public keeps them away altogether. */
-export function robots({ noindex, origins }: SiteConfig): Emitted[] {
+export function robots({ noindex, origins }: PageConfig): Emitted[] {
   return editionNames.map((edition) => ({
     path: `${editions[edition].folder}robots.txt`,
     content: noindex

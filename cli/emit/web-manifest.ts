@@ -1,10 +1,10 @@
 import { editionNames, editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { Emitted } from './emitted.ts';
 import { iconPath, iconSizes } from './icons.ts';
 
 /** What each edition tells a browser that installs it. */
-export function webManifests({ brand }: SiteConfig): Emitted[] {
+export function webManifests({ brand }: PageConfig): Emitted[] {
   return editionNames.map((edition) => ({
     path: `${editions[edition].folder}manifest.webmanifest`,
     content: JSON.stringify({

@@ -1,6 +1,6 @@
 import type { PageHead, PageRoute } from '../../components/page.ts';
 import type { Seo } from '../../config/calls/page.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { CardDraft } from '../cards/card.ts';
 import { cardLabel } from './card-label.ts';
 import { openingDrawing } from './opening-drawing.ts';
@@ -9,7 +9,7 @@ type Given = {
   head: PageHead;
   seo: Seo | null;
   route: PageRoute;
-  site: SiteConfig;
+  site: PageConfig;
   /** The page's `<main>`. */
   main: string;
   markup: Pick<typeof import('./markup.tsx'), 'artMarkup' | 'productMarkup'>;

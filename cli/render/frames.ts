@@ -3,7 +3,7 @@ import type { SiteContext } from '../../components/site-context.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { Kept } from '../cache/kept.ts';
 import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
@@ -24,7 +24,7 @@ export type Frame = {
 type Text = Omit<Frame, 'start' | 'end'> & { start: string; end: string };
 
 type Given = {
-  site: SiteConfig;
+  site: PageConfig;
   now: number;
   icons: NonNullable<SiteContext['icons']>;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;

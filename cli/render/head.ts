@@ -1,11 +1,11 @@
 import type { PageHead, PageRoute } from '../../components/page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import { type Edition, editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import { escape, scriptJson } from '../escape.ts';
 import { jsonLd } from './json-ld.ts';
 
-type Given = { head: PageHead; seo: Seo | null; route: PageRoute; site: SiteConfig };
+type Given = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
 /** What a page says of itself in `<head>`: its own words first, then the SEO call's, then the brand's. */
 export function headMarkup({ head, seo, route, site }: Given): string {

@@ -1,9 +1,9 @@
 import type { PageHead, PageRoute } from '../../components/page.ts';
 import { editions } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 
 /** What a page tells search engines as data: the company on home pages, the way to it elsewhere, and its own objects. */
-export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute; site: SiteConfig }): object[] {
+export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute; site: PageConfig }): object[] {
   const origin = site.origins[route.edition];
   const home = route.address === editions[route.edition].home;
   const breadcrumb = head.breadcrumb ?? (home ? [] : [{ name: route.header.name, address: route.address }]);
@@ -24,7 +24,7 @@ export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute
   ];
 }
 
-function organization(site: SiteConfig, { edition }: PageRoute): object {
+function organization(site: PageConfig, { edition }: PageRoute): object {
   const { name, company, description } = site.brand[edition];
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { CardDraft } from '../cards/card.ts';
 import { cardDraft } from './card-draft.ts';
 import type { Fragments } from './fragments.ts';
@@ -42,7 +42,7 @@ export type Rendered = {
 
 /** What stays the same for all pages of a build. */
 export type RenderContext = {
-  site: SiteConfig;
+  site: PageConfig;
   now: number;
   fragments: Fragments;
   /** Cards that several pages share, by the names these have for them. */

@@ -1,6 +1,6 @@
 import type { LayoutProps } from '../../components/layout.ts';
 import type { SiteContext } from '../../components/site-context.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
 import { openFragments } from './fragments.ts';
 import { lighten } from './lighten.ts';
@@ -8,7 +8,7 @@ import { type RenderContext, type Rendered, type RenderJob, renderPage } from '.
 
 /** What rendering is made from: plain data, so that a thread can make the same. */
 export type RenderInput = {
-  site: SiteConfig;
+  site: PageConfig;
   now: number;
   cache: string;
   engine: string;

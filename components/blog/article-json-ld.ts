@@ -1,5 +1,5 @@
 import type { BlogArticle } from '../../config/calls/blog.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { PageRoute } from '../page.ts';
 
 type Given = {
@@ -7,7 +7,7 @@ type Given = {
   /** Name of its category, null when it has none. */
   section: string | null;
   route: Pick<PageRoute, 'canonical' | 'edition'>;
-  site: Pick<SiteConfig, 'brand' | 'origins'>;
+  site: Pick<PageConfig, 'brand' | 'origins'>;
 };
 
 /** An article as search engines read it: schema.org BlogPosting. */

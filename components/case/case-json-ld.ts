@@ -1,5 +1,5 @@
 import type { Case } from '../../config/calls/cases.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { PageRoute } from '../page.ts';
 
 type Given = {
@@ -7,7 +7,7 @@ type Given = {
   /** Name of its type, empty when it has none. */
   section: string;
   route: Pick<PageRoute, 'canonical' | 'edition'>;
-  site: Pick<SiteConfig, 'brand' | 'origins'>;
+  site: Pick<PageConfig, 'brand' | 'origins'>;
 };
 
 /** A case as search engines read it: schema.org Article about an organization. */

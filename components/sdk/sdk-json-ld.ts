@@ -1,5 +1,5 @@
 import type { Download } from '../../config/calls/demos.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { PageRoute } from '../page.ts';
 
 type Given = {
@@ -7,7 +7,7 @@ type Given = {
   name: string;
   downloads: readonly Download[];
   route: Pick<PageRoute, 'canonical' | 'edition'>;
-  site: Pick<SiteConfig, 'brand' | 'origins'>;
+  site: Pick<PageConfig, 'brand' | 'origins'>;
 };
 
 /** The packages of a product as search engines read them: schema.org SoftwareApplication, one for each platform. */

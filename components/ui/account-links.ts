@@ -1,5 +1,5 @@
 import type { Edition } from '../../config/editions.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 
 /** What a registration says of where it comes from, as far as it is known before anybody visits. */
 const registration = {
@@ -8,7 +8,7 @@ const registration = {
 } as const satisfies Record<Edition, Record<string, string>>;
 
 /** Absolute addresses of the neighbouring sites that the shell and the pages lead to. */
-export function accountLinks({ site, edition }: { site: SiteConfig; edition: Edition }) {
+export function accountLinks({ site, edition }: { site: PageConfig; edition: Edition }) {
   const account = site.account[edition];
   return {
     login: account + site.paths.login,

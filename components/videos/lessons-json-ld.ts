@@ -1,9 +1,9 @@
 import type { Video } from '../../config/calls/talks.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import type { PageRoute } from '../page.ts';
 import { isoOf } from './duration.ts';
 
-type Given = { lessons: readonly Video[]; route: Pick<PageRoute, 'edition'>; site: Pick<SiteConfig, 'brand'> };
+type Given = { lessons: readonly Video[]; route: Pick<PageRoute, 'edition'>; site: Pick<PageConfig, 'brand'> };
 
 /** Lessons as search engines read them: schema.org ItemList of LearningResource. */
 export function lessonsJsonLd({ lessons, route, site }: Given): object {

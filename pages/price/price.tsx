@@ -22,7 +22,7 @@ import { priceExamples } from '../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
 import { promises } from '../../config/promises.ts';
 import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../config/rules/price.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import styles from './price.module.css';
 import { all } from './words/all.ts';
 import { priceWords } from './words/index.ts';
@@ -36,7 +36,7 @@ const talk = '/promotion/advisory';
 const addressOf = (product: PricedProduct) => `/price/${product}`;
 const productOf = (address: string) => pricedProducts.find((product) => addressOf(product) === address) ?? null;
 /** One product may go by a name that the provider chose. */
-const nameOf = ({ product, site }: { product: PricedProduct; site: SiteConfig }) => (product === 'netcall' ? site.netcallName : priceListOf(product).name);
+const nameOf = ({ product, site }: { product: PricedProduct; site: PageConfig }) => (product === 'netcall' ? site.netcallName : priceListOf(product).name);
 
 /** The one price page: all products beside each other, or one of them with everything that decides about its bill. */
 export default page({
@@ -229,7 +229,7 @@ function LegacySms() {
   );
 }
 
-function OfAll({ site, register }: { site: SiteConfig; register: string }) {
+function OfAll({ site, register }: { site: PageConfig; register: string }) {
   const example = priceExamples.im[1];
   const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '首档单价', figures: true }, { name: '每月赠送' }];
   return (

@@ -5,6 +5,7 @@ import { openContent } from '../../content/content.ts';
 import { namespaceOf } from '../../content/namespace.ts';
 import type { Settings } from '../../environment.ts';
 import { exit, Stop } from '../../problem.ts';
+import { shortHash } from '../../sha256.mjs';
 import type { GenerateOptions } from './options.ts';
 
 /** Kept answers of the embedded API go by this name: its port is another one each time, and enters no key. */
@@ -12,7 +13,7 @@ const embedded = 'embedded';
 
 /** Opens the configured content API, or starts the embedded one and opens that. */
 export async function openSource({ settings, options }: { settings: Settings; options: GenerateOptions }): Promise<Content> {
-  const { program, api: configured, cache } = settings;
+  const { program, site, api: configured, cache } = settings;
   const { offline, concurrency } = options;
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
@@ -24,7 +25,8 @@ export async function openSource({ settings, options }: { settings: Settings; op
     base,
     namespace: configured === null ? embedded : namespaceOf(configured),
     cache,
-    engine: program.engine,
+    // Whether a picture is valid depends on where pictures may come from.
+    engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
     concurrency,
     offline,
   });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { pageConfigOf } from '../../../config/page-config.ts';
 import type { Settings } from '../../environment.ts';
 import { type Executor, openExecutor } from '../../render/executor.ts';
 import { type LoadedRendering, loadRendering } from '../../render/load-rendering.ts';
@@ -31,8 +32,8 @@ type Given = {
  * this one waits for the lists.
  */
 export async function openRenderers({ settings, code, workers, whole }: Given): Promise<Renderers> {
-  const { site, now, cache, program } = settings;
-  const input = { site, now, cache, engine: program.engine, code };
+  const { now, cache, program } = settings;
+  const input = { site: pageConfigOf(settings.site), now, cache, engine: program.engine, code };
   let loaded: LoadedRendering | null = null;
   const rendering = () => (loaded ??= unbound(() => loadRendering({ program, input }))).rendering;
   const executor = openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 });

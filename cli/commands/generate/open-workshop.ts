@@ -1,3 +1,4 @@
+import { pageConfigOf } from '../../../config/page-config.ts';
 import { openCards } from '../../cards/cards.ts';
 import { designOf } from '../../cards/design.ts';
 import { openPool } from '../../cards/pool.ts';
@@ -38,7 +39,8 @@ const keptBytes = 64_000_000;
 
 /** Lays out what all pages are made with. */
 export async function openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, renderers }: Given): Promise<OpenWorkshop> {
-  const { site, now, cache, program } = settings;
+  const { now, cache, program } = settings;
+  const site = pageConfigOf(settings.site);
   const { engine } = program;
   const { code, markupCode, pages, layouts } = siteBundle;
   const { exports: siteCode, keep } = runBundle<SiteCode>({ file: code, purpose: 'ask' });

@@ -1,6 +1,6 @@
 import { editionNames, editions } from '../../../config/editions.ts';
 import type { BlogArticleHead } from '../../../config/calls/blog.ts';
-import type { SiteConfig } from '../../../config/site.ts';
+import type { PageConfig } from '../../../config/page-config.ts';
 import type { Emitted, Remember } from '../../emit/emitted.ts';
 import { blogFeed } from '../../emit/feed.ts';
 import { icons } from '../../emit/icons.ts';
@@ -10,7 +10,7 @@ import { webManifests } from '../../emit/web-manifest.ts';
 import type { PublishedPage } from './make-page.ts';
 
 type Given = {
-  site: SiteConfig;
+  site: PageConfig;
   pages: readonly PublishedPage[];
   articles: readonly BlogArticleHead[];
   mark: string;

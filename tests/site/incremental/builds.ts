@@ -53,9 +53,9 @@ export async function copyPlace(from: Place, to: Place): Promise<void> {
 }
 
 /** Builds and reads the release back. Throws with what the program said when it fails. */
-export async function buildIn({ project, out, cache }: Place & { project: string }): Promise<Built> {
+export async function buildIn({ project, api = '', out, cache }: Place & { project: string; /** Another than the embedded one. */ api?: string }): Promise<Built> {
   // The folder that rules name is the same for all, and so is the moment, which a release is named after.
-  const env = { SITE_OUT: out, SITE_CACHE: cache, SITE_DEPLOY_DIR: '/srv/site', SOURCE_DATE_EPOCH: '1780000000' };
+  const env = { SITE_OUT: out, SITE_CACHE: cache, SITE_API: api, SITE_DEPLOY_DIR: '/srv/site', SOURCE_DATE_EPOCH: '1780000000' };
   const { code, stdout, stderr } = await runSite(['generate', '--no-compress', '--json'], { project, env });
   if (code !== 0) throw new Error(`generate ended with ${code}\n${stderr}`);
   const report = JSON.parse(stdout) as Report;

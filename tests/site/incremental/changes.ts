@@ -31,6 +31,8 @@ updateTime: 2026-11-18T10:00:00+08:00
 `;
 
 const all = () => true;
+/** No page: only the server's rules change, or the way a release is published. */
+export const none = () => false;
 const only = (address: string) => (page: Seen) => page.edition === 'zh' && page.address === address;
 const below = (address: string) => (page: Seen) => page.edition === 'zh' && (page.address === address || page.address.startsWith(`${address}/`));
 const blog = below('/dev-blog');
@@ -74,8 +76,9 @@ export const changes: readonly Change[] = [
   { name: 'a case', make: ({ edit }) => edit('config/content/cases/articles/banmu-fresh-delivery.md', reword(/^title: /m, 'title: 新：')), anew: below('/case') },
   { name: 'a lesson', make: ({ edit }) => edit('config/content/videos.json', reword(/("title": ")/, '$1新：')), anew: only('/videoTutorial') },
   { name: 'a legal text', make: ({ edit }) => edit('config/content/protocols/zh/privacy.md', (text) => `${text}\n补充一句。\n`), anew: only('/clauses?serviceType=3') },
-  // The tables are part of the program, and what another program made is not reused.
-  { name: 'a redirect', make: ({ edit }) => edit('config/redirects.ts', reword("{ edition: 'zh', from: '/private'", "{ edition: 'zh', from: '/news', to: '/dev-blog' },\n  $&")), anew: all, errors: true },
+  { name: 'a redirect', make: ({ edit }) => edit('config/redirects.ts', reword("{ edition: 'zh', from: '/private'", "{ edition: 'zh', from: '/news', to: '/dev-blog' },\n  $&")), anew: none },
+  { name: 'the address that nginx listens on', make: ({ edit }) => edit('config/site.ts', reword(/(listen: ')[^']*/, '$1127.0.0.1:8090')), anew: none },
+  { name: 'how often a call may be made', make: ({ edit }) => edit('config/rate-limits.ts', reword('perMinute: 6', 'perMinute: 7')), anew: none },
   { name: 'the hotline', make: ({ edit }) => edit('config/site.ts', reword(/(hotline: ')[^']*/, '$1400-000-0001')), anew: all, errors: true },
   { name: 'the source of a component', make: ({ edit }) => edit('components/blog/article-card.tsx', reword('<article ', '<article data-tried="" ')), anew: lists },
   { name: 'the source of a page', make: ({ edit }) => edit('pages/case/list.tsx', reword(/客户案例/g, '客户的案例')), anew: only('/case') },
