@@ -1,6 +1,6 @@
 // Runs every test, installing what is missing first. The last line is the total.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +11,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensurePackages(root);
 ensurePrograms(root);
 
-const run = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+const run = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
 const total = { passed: 0, failed: 0, skipped: 0 };
+const count = ({ status }) => total[status === 0 ? 'passed' : 'failed']++;
 
 console.log('Checking types …');
-const types = run(['node_modules/typescript/bin/tsc', '--noEmit']);
-total[types.status === 0 ? 'passed' : 'failed']++;
+count(run(['node_modules/typescript/bin/tsc', '--noEmit']));
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+console.log('Building the site from nothing …');
+const cache = join(folder, 'cache');
+count(run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], { SITE_OUT: join(folder, 'output'), SITE_CACHE: cache }));
+
 const outcome = join(folder, 'outcome.json');
-run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)]);
+run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)], { SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '' });
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(outcome, 'utf8'));
   total.passed += numPassedTests;

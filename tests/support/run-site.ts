@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { giveDrawnCards } from './drawn-cards.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,11 +35,13 @@ export async function buildFolder({ cache }: { cache?: string } = {}): Promise<{
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
   await chmod(folder, 0o755);
   const out = join(folder, 'output');
+  const own = join(folder, 'cache');
+  if (cache === undefined) await giveDrawnCards(own);
   return {
     folder,
     out,
     // Any fixed moment: nothing but the release's name comes from it.
-    env: { SITE_OUT: out, SITE_CACHE: cache ?? join(folder, 'cache'), SOURCE_DATE_EPOCH: '1780000000' },
+    env: { SITE_OUT: out, SITE_CACHE: cache ?? own, SOURCE_DATE_EPOCH: '1780000000' },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -46,5 +49,6 @@ export async function buildFolder({ cache }: { cache?: string } = {}): Promise<{
 /** A cache for the tests of a file, removed after them. */
 export async function sharedCache(): Promise<{ cache: string; remove: () => Promise<void> }> {
   const cache = await mkdtemp(join(tmpdir(), 'site-cache-'));
+  await giveDrawnCards(cache);
   return { cache, remove: () => rm(cache, { recursive: true, force: true }) };
 }
