@@ -21,7 +21,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     pool: 'forks',
-    maxWorkers: 2,
+    // A third of a test's time is spent waiting, for a browser or for a moment that has to pass.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     // Only a test that hangs is ended: none measures time, and a busy machine is no failure.
     testTimeout: 180_000,
