@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensurePackages(root);
 ensurePrograms(root);
 
-const run = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+const run = (args, env = process.env) => spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const count = ({ status }) => total[status === 0 ? 'passed' : 'failed']++;
 
@@ -21,10 +21,11 @@ count(run(['node_modules/typescript/bin/tsc', '--noEmit']));
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 console.log('Building the site from nothing …');
 const cache = join(folder, 'cache');
-count(run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], { SITE_OUT: join(folder, 'output'), SITE_CACHE: cache }));
+const { PATH, HOME } = process.env;
+count(run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], { PATH, HOME, SITE_OUT: join(folder, 'output'), SITE_CACHE: cache }));
 
 const outcome = join(folder, 'outcome.json');
-run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)], { SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '' });
+run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)], { ...process.env, SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '' });
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(outcome, 'utf8'));
   total.passed += numPassedTests;
