@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { articles as articlesOf } from './hugo/articles.ts';
 import { buildHugo, builtUpTo, type Way, ways } from './hugo/site.ts';
-import { build, type Folders, type Report } from './ours.ts';
+import { build, type Folders } from './ours.ts';
 import type { Samples, Side } from './samples.ts';
 import { type Task, tasks } from './tasks.ts';
 
@@ -12,7 +12,7 @@ export type How = Folders & { flags?: readonly string[]; env?: Record<string, st
 export type Contestants = {
   /** Runs the content API for as long as it is used, and used to answering; always at one address, which kept answers go by. */
   served(api: { from: string; latency?: number; articles?: number }, use: (api: ApiProcess) => Promise<void>): Promise<void>;
-  ours(api: ApiProcess, task: Task, how: How): Promise<Report>;
+  ours(api: ApiProcess, task: Task, how: How): Promise<void>;
   /** A build that something else needs, not measured. */
   prepare(api: ApiProcess, how: How): Promise<void>;
   theirs(task: Task, outOf: (way: Way) => string): Promise<void>;
@@ -47,7 +47,6 @@ export function openContestants({ folder, project, port, articles, hugoSite, sam
       const { rendered, reused } = report.pages;
       samples.add(tasks[task], 'ours', { ...cost, pages: rendered + reused, rendered, api: api.cpu() - before });
       say(`  ${tasks[task]}: ${cost.wall.toFixed(2)} s, ${rendered} of ${rendered + reused} pages rendered`);
-      return report;
     },
     prepare: async (api, how) => void (await build({ project, api: api.url, ...how })),
     async theirs(task, outOf) {

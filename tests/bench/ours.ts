@@ -5,7 +5,6 @@ import { type Cost, measured } from './measured.ts';
 export type Report = {
   outcome: string;
   pages: { rendered: number; reused: number };
-  calls: { requests: number };
 };
 export type Built = Cost & { report: Report };
 export type Folders = { out: string; cache: string };

@@ -10,6 +10,7 @@ export const tasks = {
   compressed: 'cold, with .gz and .br',
   offline: 'cold, from kept answers',
   slow: 'cold, every answer after 20 ms',
+  slowUnchanged: 'nothing changed, every answer after 20 ms',
 } as const;
 export type Task = keyof typeof tasks;
 
@@ -22,12 +23,13 @@ export const upTo: Readonly<Record<Task, number>> = {
   unchanged: Infinity,
   trusted: Infinity,
   changed: Infinity,
-  trustedChanged: 10_000,
+  trustedChanged: Infinity,
   emptied: 10_000,
   bundles: 2_000,
   compressed: 2_000,
   offline: 10_000,
   slow: 10_000,
+  slowUnchanged: 10_000,
 };
 
 /** How an API far away is acted: milliseconds that each answer is held back, and calls in flight. */

@@ -10,7 +10,7 @@ import { openSamples, type Samples } from './samples.ts';
 import { far, type Task, upTo } from './tasks.ts';
 import type { Frame } from './trial-project.ts';
 
-export type Trial = { articles: number; samples: Samples; alike: Alike | null; /** Calls of a cold build. */ calls: number };
+export type Trial = { articles: number; samples: Samples; alike: Alike | null };
 
 type Given = { folder: string; project: string; templates: string; articles: number; runs: number; frame: Frame; hugo: boolean; say: (line: string) => void };
 
@@ -38,7 +38,6 @@ export async function trial({ folder, project, templates, articles, runs, frame,
   await clear(first);
 
   let found: Alike | null = null;
-  let calls = 0;
   for (let round = 1; round <= runs; round++) {
     say(`${articles} articles, round ${round} of ${runs}`);
     const work = join(folder, `round-${round}`);
@@ -46,26 +45,28 @@ export async function trial({ folder, project, templates, articles, runs, frame,
     const outOf = (way: Way) => join(work, way);
 
     await served({ from: content }, async (api) => {
-      calls = (await ours(api, 'cold', own)).calls.requests;
+      await ours(api, 'cold', own);
       await theirs('cold', outOf);
       if (hugo) found ??= await alike({ ours: join(own.out, 'current/site'), hugo: outOf('partialCached'), article });
+    });
+    // What a change costs is told from the build right after it: minutes later the machine may be in another mood.
+    await served({ from: corrected }, async (api) => {
+      await ours(api, 'changed', own);
       await ours(api, 'unchanged', own);
+      await rewrite(api.url);
+      await theirs('changed', outOf);
       await theirs('unchanged', outOf);
-      // The first build that trusts update times notes what they are.
-      await prepare(api, { ...own, env: trusting });
-      await ours(api, 'trusted', { ...own, env: trusting });
       if (isMeasured('emptied')) {
         await rm(own.out, { recursive: true });
         await ours(api, 'emptied', own);
       }
+      // The first build that trusts update times notes what they are.
+      await prepare(api, { ...own, env: trusting });
     });
-    await served({ from: corrected }, async (api) => {
-      await ours(api, 'changed', own);
-      await rewrite(api.url);
-      await theirs('changed', outOf);
-      if (isMeasured('trustedChanged')) await prepare(api, { ...own, env: trusting });
+    await served({ from: again }, async (api) => {
+      await ours(api, 'trustedChanged', { ...own, env: trusting });
+      await ours(api, 'trusted', { ...own, env: trusting });
     });
-    if (isMeasured('trustedChanged')) await served({ from: again }, async (api) => void (await ours(api, 'trustedChanged', { ...own, env: trusting })));
     for (const way of ways) await rm(outOf(way), { recursive: true, force: true });
 
     await served({ from: content }, async (api) => {
@@ -87,11 +88,15 @@ export async function trial({ folder, project, templates, articles, runs, frame,
       }
     });
     if (isMeasured('slow')) {
-      await served({ from: content, latency: far.latency }, async (api) => void (await ours(api, 'slow', { ...fresh, flags: [plain, '--concurrency', String(far.inFlight)] })));
+      const asked = { ...fresh, flags: [plain, '--concurrency', String(far.inFlight)] };
+      await served({ from: content, latency: far.latency }, async (api) => {
+        await ours(api, 'slow', asked);
+        await ours(api, 'slowUnchanged', asked);
+      });
     }
     await rm(work, { recursive: true });
   }
-  return { articles, samples, alike: found, calls };
+  return { articles, samples, alike: found };
 }
 
 const placeIn = (folder: string): Folders => ({ out: join(folder, 'out'), cache: join(folder, 'cache') });
