@@ -1,5 +1,5 @@
-import * as library from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import * as library from 'lucide-react/icons';
 import type { ReactNode } from 'react';
 import { SiteContextProvider, type SiteContext } from './site-context.ts';
 import { IconSetProvider } from './ui/icon-set.ts';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { layoutNames } from '../../config/routes/route.ts';
 import { sha256 } from '../sha256.mjs';
+import { iconsWhenShown } from './icons-when-shown.ts';
 import { islandFolder } from './islands-bundle.ts';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';
@@ -96,6 +97,7 @@ async function make({ root, pages, layouts }: { root: string; pages: string[]; l
     platform: 'node',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
+    plugins: [iconsWhenShown],
     loader: { '.woff2': 'file' },
     // Names of classes stay readable: shortened ones would change on every page whenever one is added anywhere.
     minifyWhitespace: true,

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** A line of the package's index: the names of an icon, former ones among them, and its file. What the file draws. */
+const line = /^export \{(.*)\} from '(\.\/icons\/.*)';$/gm;
+const drawing = /^const __iconData = (\{.*?^\});$/ms;
+
+/** The file that stands for the whole set, as if it lay in the package. */
+const file = 'icons-when-shown.cjs';
+
+/**
+ * Has each icon of `lucide-react/icons`, which is all of them, made when it is first shown, and under its prefixed names alone. To make all
+ * of them took every thread longer than to load the rest of what renders pages, and they were most of the code that is kept compiled.
+ */
+export const iconsWhenShown: Plugin = {
+  name: 'icons-when-shown',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^lucide-react\/icons$/ }, async ({ resolveDir, kind }) => {
+      const { path: index, errors } = await resolve('lucide-react', { resolveDir, kind });
+      return { path: join(dirname(index), file), pluginData: index, errors };
+    });
+    onLoad({ filter: /icons-when-shown\.cjs$/ }, async ({ pluginData: index }) => {
+      const resolveDir = dirname(index);
+      const lines = [...(await readFile(index, 'utf8')).matchAll(line)];
+      const getters = await Promise.all(lines.map(([, names, path]) => gettersOf({ names: names!, path: join(resolveDir, path!) })));
+      return { contents: `const { default: create } = require('./createLucideIcon.mjs');\nconst made = {};\nmodule.exports = {\n${getters.flat().join('\n')}\n};`, resolveDir };
+    });
+  },
+};
+
+/** An icon is the same component under each of its names. */
+async function gettersOf({ names, path }: { names: string; path: string }): Promise<string[]> {
+  const [, data] = drawing.exec(await readFile(path, 'utf8')) ?? [];
+  if (data === undefined) throw new Error(`${path} does not say what it draws as icons did; this version of lucide-react needs another cli/bundle/icons-when-shown.ts`);
+  const [name, ...others] = names.match(/\bLucide\w+/g)!;
+  return [`get ${name}() { return (made.${name} ??= create(${data})); },`, ...others.map((other) => `get ${other}() { return module.exports.${name}; },`)];
+}
