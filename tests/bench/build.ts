@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../support/run-site.ts';
-import { conditionsOf, load } from './conditions.ts';
+import { conditionsOf, moment } from './conditions.ts';
 import { ensureHugo } from './hugo/program.ts';
 import { builtUpTo } from './hugo/site.ts';
 import { readOptions } from './options.ts';
@@ -11,7 +11,7 @@ import { trialProject } from './trial-project.ts';
 
 const { articles: numbers, runs, frame, ours, write } = readOptions(process.argv.slice(2));
 const hugo = ours ? null : ensureHugo();
-const before = load();
+const before = await moment();
 const disk = ramDisk();
 process.once('exit', disk.remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -33,6 +33,6 @@ for (const articles of numbers) {
   say(alikeText(measured));
   trials.push(measured);
 }
-const text = resultText({ trials, conditions: conditionsOf({ runs, where: disk.where, hugo, before }) });
+const text = resultText({ trials, conditions: conditionsOf({ runs, where: disk.where, hugo, before, after: await moment() }) });
 console.log(text);
 if (write) await writeResult({ folder: join(root, 'tests/bench'), frame, text, trials });

@@ -1,12 +1,27 @@
 import { cpus, loadavg } from 'node:os';
+import { measured } from './measured.ts';
+import { median } from './samples.ts';
 
-type Given = { runs: number; where: string; hugo: string | null; /** Load when it began. */ before: number };
+/** What else the machine does at a moment, and how fast it is then: seconds of an empty Node.js program, the median of some. */
+export type Moment = { load: number; pace: number };
 
-export const load = () => loadavg()[0]!;
+const tries = 9;
+
+export async function moment(): Promise<Moment> {
+  const load = loadavg()[0]!;
+  const walls: number[] = [];
+  for (let i = 0; i < tries; i++) walls.push((await measured({ file: process.execPath, args: ['-e', '0'] })).wall);
+  return { load, pace: median(walls) };
+}
+
+type Given = { runs: number; where: string; hugo: string | null; before: Moment; after: Moment };
 
 /** What the numbers were measured on, in a sentence or two. */
-export function conditionsOf({ runs, where, hugo, before }: Given): string {
+export function conditionsOf({ runs, where, hugo, before, after }: Given): string {
   const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
-  const beside = hugo ? ` Hugo ${hugo}.` : '';
-  return `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node.js ${process.versions.node},${beside ? `${beside.slice(0, -1)},` : ''} ${where}, ${month}; load ${before.toFixed(1)} at the start and ${load().toFixed(1)} at the end, median of ${runs} ${runs === 1 ? 'run' : 'runs'}.`;
+  const programs = [`Node.js ${process.versions.node}`, ...(hugo ? [`Hugo ${hugo}`] : [])].join(', ');
+  return (
+    `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${programs}, ${where}, ${month}; median of ${runs} ${runs === 1 ? 'run' : 'runs'}. ` +
+    `Load ${before.load.toFixed(1)} at the start and ${after.load.toFixed(1)} at the end; an empty Node.js program took ${before.pace.toFixed(2)} s and ${after.pace.toFixed(2)} s.`
+  );
 }

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
+import { median } from './samples.ts';
 
 /** Runs of each, taken in turns so that the machine's moods meet all alike. */
 const rounds = 5;
@@ -35,7 +36,6 @@ function wrk({ port, target, pid }: Run): Measured {
   return { rate: Number(rate), cost: ((processorTime(pid) - before) / Number(count)) * 1e6 };
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The bare nginx: the same machine, workers, logging and compressed files; nothing is decided. */
 const bare = (port: number) => `daemon off; worker_processes auto; pid run/bare.pid; error_log run/bare-error.log; events { worker_connections 1024; }
