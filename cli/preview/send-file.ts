@@ -23,12 +23,9 @@ export async function sendFile({ request, response, site, file, status, encoding
     response.writeHead(304).end();
     return;
   }
-  // serve-handler leaves a file open when it answers 304 itself, and takes the status from a range; errors and compressed files have neither.
-  const { range, 'if-none-match': _, ...headers } = request.headers;
-  const asked = Object.create(request, {
-    url: { value: `/${encodeURI(sent)}` },
-    headers: { value: status === 200 && range !== undefined && !encoding ? { ...headers, range } : headers },
-  }) as IncomingMessage;
+  // serve-handler leaves a file open when it answers 304 itself, and would send parts.
+  const { range: _, 'if-none-match': __, ...headers } = request.headers;
+  const asked = Object.create(request, { url: { value: `/${encodeURI(sent)}` }, headers: { value: headers } }) as IncomingMessage;
   response.statusCode = status;
   await serveHandler(asked, response, {
     public: site,
@@ -40,7 +37,7 @@ export async function sendFile({ request, response, site, file, status, encoding
         headers: [
           { key: 'Content-Type', value: contentType(file) },
           ...(encoding ? [{ key: 'Content-Encoding', value: encoding }] : []),
-          ...['Last-Modified', 'Content-Disposition'].map((key) => ({ key, value: null as unknown as string })),
+          ...['Last-Modified', 'Content-Disposition', 'Accept-Ranges'].map((key) => ({ key, value: null as unknown as string })),
         ],
       },
     ],

@@ -34,7 +34,7 @@ describe('the headers of a site on https', () => {
   const answers = async (to: number, host: string): Promise<[number, Reply][]> => [
     [200, await get(to, { host, target: '/' })],
     [200, await get(to, { host, target: '/assets/app-0123abcd.js' })],
-    [206, await get(to, { host, target: '/', headers: 'Range: bytes=0-3\r\n' })],
+    [200, await get(to, { host, target: '/assets/app-0123abcd.js', headers: 'Range: bytes=99999999-\r\n' })],
     [301, await get(to, { host, target: host === hosts.zh ? '/pay' : '/en/pay' })],
     [304, await get(to, { host, target: '/', headers: `If-None-Match: ${(await get(to, { host, target: '/' })).header('etag')}\r\n` })],
     [404, await get(to, { host, target: '/none' })],

@@ -21,7 +21,7 @@ export function loginMaps({ login, assets, release }: Rules): string[] {
       name: 'site_timing',
       rows: [
         ['default', pageTiming({ release, loggedIn: false })],
-        [`~^.(?:200|206|304)${literal(assets)}`, ''],
+        [`~^.(?:200|304)${literal(assets)}`, ''],
         ['~^1', pageTiming({ release, loggedIn: true })],
       ],
     }),

@@ -35,7 +35,7 @@ export function responseMaps(rules: Rules): string[] {
       rows: [
         ['default', caching.fresh],
         ['~^[^ ]*[0-9]', ''],
-        [`~^ (?:200|206|304)${literal(assets)}`, caching.forever],
+        [`~^ (?:200|304)${literal(assets)}`, caching.forever],
         [`~ [0-9]+${calls}`, caching.never],
       ],
     }),

@@ -39,6 +39,8 @@ export function serverBlocks({ rules, site, root, newest, brotli }: Given): stri
       '# The ETag alone says whether a file changed.',
       'etag on;',
       'if_modified_since off;',
+      '# Files are sent whole: what nginx answers to a part that is not there has every header twice.',
+      'max_ranges 0;',
     ],
     mimeTypes(),
     ['# Compressed when the release was made; nothing is compressed while it is served.', 'gzip off;', 'gzip_static on;', ...(brotli ? ['brotli_static on;'] : []), 'gzip_vary on;', 'gzip_proxied any;'],
