@@ -47,7 +47,7 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
     read(content.answer(ask('changePost'))),
     read(content.answer(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
-    wholeList({ page: cases, size: casesAtOnce, pick: headOf }),
+    wholeList({ page: cases, size: casesAtOnce, pick: (story) => ({ ...headOf(story), customer: story.customer }) }),
   ]);
   const lists = { types: types.map(({ id }) => id), articles: blog.picked, blogPages: blog.pages, cases: stories.picked.map(({ id }) => id) };
   const indexes = {

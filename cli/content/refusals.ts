@@ -77,10 +77,10 @@ export const neverKept: Failure = {
   again: false,
 };
 
-/** A 304 for an answer that we never asked to compare. */
-export const notHeld: Failure = {
+/** A 304 that compares with nothing: we sent no ETag. What it means to confirm may be anything. */
+export const notAsked: Failure = {
   cause: 'status',
-  why: 'it answered 304 Not Modified, and no earlier answer is held',
+  why: 'it answered 304 Not Modified to a request without an ETag',
   fix: 'Have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
   again: false,
 };

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import type { Budget } from './budget.ts';
 import type { Failure } from './failure.ts';
 import { exchange } from './exchange.ts';
-import { brokenConnection, redirected, refusedStatus, tooLarge } from './refusals.ts';
+import { brokenConnection, notAsked, redirected, refusedStatus, tooLarge } from './refusals.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Wire } from './wire.ts';
 
@@ -29,7 +29,8 @@ export async function send(options: {
     options.onBytes(body.length);
     const raw = headers['content-encoding'] === 'gzip' ? await unpack(body, { maxOutputLength: bodyLimit }) : body;
     // A conditional POST is answered 412 by servers that follow the standard to the letter, 304 by most others.
-    if (status === 304 || (status === 412 && etag !== null)) return { kind: 'unchanged' };
+    if ((status === 304 || status === 412) && etag !== null) return { kind: 'unchanged' };
+    if (status === 304) return failure(notAsked);
     if (status >= 200 && status < 300)
       return { kind: 'body', raw, etag: first(headers.etag), type: first(headers['content-type']) ?? 'no content type' };
     if (status >= 300 && status < 400) return failure(redirected({ status, location: first(headers.location), base }));

@@ -4,10 +4,11 @@ import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Line } from './line.ts';
 import { freeze } from './memory.ts';
-import { counted, leftOut, neverKept, noLongerFits, notHeld } from './refusals.ts';
+import { counted, leftOut, neverKept, noLongerFits } from './refusals.ts';
 import type { Ledger } from './report.ts';
 import type { Errand, Held, Store } from './store.ts';
 import { judge, misfit } from './validate.ts';
+import { agreed } from './versions.ts';
 import { describe, wireOf, type Wire } from './wire.ts';
 import { failed } from './wrapper.ts';
 
@@ -58,7 +59,8 @@ async function ask(
   const { row, place } = errand;
   const { reply, attempts } = await line.call(wire, held?.etag ?? null);
   if (reply.kind === 'failed') return counted(reply.failure, attempts);
-  if (reply.kind === 'unchanged') return held ? store.confirm(errand, held) : notHeld;
+  // Only what we have an ETag of can be unchanged.
+  if (reply.kind === 'unchanged') return store.confirm(errand, held!);
   const { raw, etag, type } = reply;
   const judged = judge({ name: place.call, row, raw, type });
   if (!judged.valid) return judged.failure;
@@ -66,7 +68,7 @@ async function ask(
   for (const record of dropped) ledger.leftOut({ ...place, problem: leftOut({ name: place.call, record, where: describe(wire, line.origin) }) });
   const flawed = dropped.length > 0;
   // Without its ETag it is sent anew the next time, and its records are told again until they are mended.
-  const snapshot = { raw, etag: flawed ? null : etag, version: flawed ? null : errand.version, hash, engine, links };
+  const snapshot = { raw, etag: flawed ? null : etag, version: flawed ? null : agreed({ row, data, version: errand.version }), hash, engine, links };
   return store.keep(errand, { snapshot, data, flawed, held });
 }
 

@@ -5,6 +5,7 @@ import { freeze, type Memory } from './memory.ts';
 import type { Ledger } from './report.ts';
 import type { Place, Snapshot, Snapshots } from './snapshots.ts';
 import { judge, readData } from './validate.ts';
+import { agreed } from './versions.ts';
 
 /** A call to be answered. */
 export type Errand = {
@@ -54,6 +55,11 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
   const dataOf = (errand: Errand, { raw, hash, engine: made }: Snapshot) =>
     made === engine ? { ...readData(ofKept(errand, raw)), hash } : judge(ofKept(errand, raw));
 
+  const agreedOf = (errand: Errand, held: Snapshot) => {
+    const read = dataOf(errand, held);
+    return read.valid ? agreed({ ...errand, data: read.data }) : null;
+  };
+
   const readKept = async (errand: Errand, hash: string) => {
     const { place } = errand;
     const remembered = memory.get(place.key);
@@ -82,8 +88,8 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     kept,
 
     confirm(errand, held) {
-      const { place, version } = errand;
-      if (held.version !== version) save(place, { ...held, version });
+      const version = held.version === errand.version ? held.version : agreedOf(errand, held);
+      if (held.version !== version) save(errand.place, { ...held, version });
       return kept(errand, { ...held, source: 'unchanged' });
     },
 

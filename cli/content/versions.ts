@@ -1,22 +1,32 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CaseHead } from '../../config/calls/cases.ts';
 import type { Ask } from '../../config/calls/ask.ts';
+import type { Call } from '../../config/calls/call.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { shortHash } from '../sha256.mjs';
 
-/** What the lists say of one record, as a short hash: while it stays the same, so does the record. Null when they say nothing. */
+/** What the lists say of one record, its time of change first: while it stays the same, so does the record. Null when they say nothing. */
 export type Versions = (ask: Ask) => string | null;
 
 /** What a list says of a record. */
-export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'>;
+export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> & Partial<Pick<CaseHead, 'customer'>>;
 
 /**
- * Versions of the records of trusted lists. An article's answer also names its neighbours and others of its type, so those are part of its
- * version: a title that changes has them asked again, and nobody else.
+ * Versions of the records of trusted lists. A record's answer also names its neighbours, a case's with their customers, and others of its
+ * type, so those are part of its version: a title that changes has them asked again, and nobody else.
  */
 export function versionsOf(lists: Lists): Versions {
   const known = ofLists(lists);
   return ({ call, request }) => known.get(call)?.get((request as { id: string }).id) ?? null;
+}
+
+/**
+ * The version that an answer may be kept under. None where the answer tells of another change than its list does, as while the copy that
+ * answered is behind the one that listed: it is asked for again, until both say the same.
+ */
+export function agreed({ row, data, version }: { row: Call; data: unknown; version: string | null }): string | null {
+  if (version === null || !row.updated) return version;
+  return version.startsWith(`${row.updated(data)} `) ? version : null;
 }
 
 type Lists = { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] };
@@ -31,8 +41,8 @@ function ofList(heads: readonly Head[]): Map<string, string> {
   const ofType = groups(heads);
   return new Map(
     heads.map((head, at) => {
-      const neighbours = [heads[at - 1], heads[at + 1]].map((other) => other && [other.id, other.title]);
-      return [head.id, shortHash(JSON.stringify([head, neighbours, ofType.get(head.type)]))];
+      const neighbours = [heads[at - 1], heads[at + 1]].map((other) => other && [other.id, other.title, other.customer]);
+      return [head.id, `${head.updateTime} ${shortHash(JSON.stringify([head, neighbours, ofType.get(head.type)]))}`];
     }),
   );
 }

@@ -108,5 +108,6 @@ export const blogDetail = call({
   request: z.object({ id }),
   data: article.nullable(),
   empty: null,
+  updated: (data) => data?.updateTime,
   html: ['content'],
 });

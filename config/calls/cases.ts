@@ -89,5 +89,6 @@ export const casePrevOrNext = call({
   request: z.object({ id }),
   data: z.object({ current: wholeCase, prev: neighbour.nullable(), next: neighbour.nullable() }).nullable(),
   empty: null,
+  updated: (data) => data?.current.updateTime,
   html: ['current.content'],
 });

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../cli/sha256.mjs';
 import { canonical } from '../../cli/content/canonical.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
+import { versionsOf } from '../../cli/content/versions.ts';
 import { type Ask, ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
-import { conditional, good, status } from '../support/faulty-api.ts';
+import { type Behaviour, conditional, good, status } from '../support/faulty-api.ts';
 
 const types = [{ id: 'news', name: '新闻' }];
 const list = { total: 0, list: [] };
@@ -76,13 +77,40 @@ describe('an answer whose list says that it did not change', () => {
   });
 });
 
+describe('an answer whose list is ahead of it', () => {
+  const story = (updateTime: string, title: string) => {
+    const head = { id: 'a', title, summary: '', type: 'im', author: '', publishTime: '2026-01-01T00:00:00+08:00', updateTime };
+    return { ...head, content: `<p>${title}</p>`, prev: null, next: null, related: [] };
+  };
+  const [first, second] = ['2026-01-01T00:00:00+08:00', '2026-02-01T00:00:00+08:00'];
+  const versionAt = (updateTime: string) => versionsOf({ trusted: ['blogDetail'], articles: [{ id: 'a', title: '新', type: 'im', updateTime }], cases: [] })(ask('blogDetail', { id: 'a' }));
+
+  it.each<[string, [Behaviour, ...Behaviour[]]]>([
+    ['by its body', [good(story(first, '旧')), good(story(first, '旧')), good(story(second, '新'))]],
+    ['by its ETag', [conditional(story(first, '旧'), '"1"'), conditional(story(first, '旧'), '"1"'), conditional(story(second, '新'), '"2"')]],
+  ])('is asked for again until both tell of the same change, %s', async (_, answers) => {
+    const api = await startApi(...answers);
+    const cache = await temporaryFolder();
+    const build = async (updateTime: string) => {
+      const answer = await startContent({ base: api.base, cache }).answer(ask('blogDetail', { id: 'a' }), versionAt(updateTime));
+      return [answer.source, (await answer.read())?.title];
+    };
+    await build(first);
+    const [, old] = await build(second);
+    expect([old, await build(second), await build(second)]).toEqual(['旧', ['fresh', '新'], ['trusted', '新']]);
+  });
+});
+
 describe('a 304', () => {
-  it('for an answer that is not held is a failure', async () => {
-    const api = await startApi(status(304));
-    const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    expect((await content.answer(ask('blogType'))).source).toBe('empty');
+  it('that compares with nothing is a failure, whatever is held', async () => {
+    const api = await startApi(good(types), status(304));
+    const cache = await temporaryFolder();
+    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const content = startContent({ base: api.base, cache });
+    expect((await content.answer(ask('blogType'))).source).toBe('stale');
+    expect((await content.answer(ask('blogNav'))).source).toBe('empty');
     expect(content.report().failures[0]?.problem).toMatchObject({
-      why: 'it answered 304 Not Modified, and no earlier answer is held',
+      why: 'it answered 304 Not Modified to a request without an ETag',
       fix: 'Have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
     });
   });

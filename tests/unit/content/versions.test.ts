@@ -29,9 +29,16 @@ describe('the version of an article', () => {
     expect(changed(edited('e', { type: 'im' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  it('changes with the customer that a neighbour tells of', () => {
+    const cases = ['a', 'b', 'c'].map((id) => head(id, { customer: id }));
+    const of = (heads: readonly Head[]) => heads.map(({ id }) => versionsOf({ trusted: ['casePrevOrNext'], articles: [], cases: heads })(ask('casePrevOrNext', { id })));
+    const [before, after] = [of(cases), of([head('a', { customer: '新' }), ...cases.slice(1)])];
+    expect(before.map((version, at) => version !== after[at])).toEqual([true, true, false]);
+  });
+
   it('is none for a call that is not trusted, and for a record that the list does not have', () => {
     const versions = versionsOf({ trusted: ['casePrevOrNext'], articles: list, cases: list });
     expect([versions(ask('blogDetail', { id: 'a' })), versions(ask('casePrevOrNext', { id: 'z' })), versions(ask('navigation'))]).toEqual([null, null, null]);
-    expect(versions(ask('casePrevOrNext', { id: 'a' }))).toMatch(/^[0-9a-f]{16}$/);
+    expect(versions(ask('casePrevOrNext', { id: 'a' }))).toMatch(/^2026-01-01T00:00:00\+08:00 [0-9a-f]{16}$/);
   });
 });
