@@ -30,9 +30,9 @@ type Given = {
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
   notices: readonly Notice[];
-  /** Hash of the code that turns layouts into markup, and of each layout's own. */
+  /** Hash of the code that turns layouts into markup; of each layout its own, and its styles: classes may be named anew because of others. */
   markupCode: string;
-  layouts: Readonly<Record<string, { code: string }>>;
+  layouts: Readonly<Record<string, { code: string; css: string }>>;
   rendering: () => Promise<Rendering>;
   remember: Kept['remember'];
 };
@@ -60,7 +60,8 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, mar
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };
 
-    const found = frames.get(identity) ?? remember(['frame', shared, layouts[layout]!.code, identity], make).then((text) => written(JSON.parse(text.toString()) as Text));
+    const { code, css } = layouts[layout]!;
+    const found = frames.get(identity) ?? remember(['frame', shared, code, shortHash(css), identity], make).then((text) => written(JSON.parse(text.toString()) as Text));
     frames.set(identity, found);
     return found;
   };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import glob from 'fast-glob';
@@ -112,6 +113,9 @@ describe('imports', () => {
       const forbidden = ['components/site-context.ts', 'components/island/island.tsx', 'components/island/places.ts', 'components/ui/icon.tsx', 'runtime/lib/store.ts'];
       expect(own.filter((path) => forbidden.includes(path))).toEqual([]);
       expect(packages.filter((name) => !['react', 'react/jsx-runtime', 'lucide-react'].includes(name))).toEqual([]);
+      // Its script names classes by their own style sheet alone: where two have one name, pages tell their classes apart by a number.
+      const sheets = own.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
+      expect(sheets.map((name) => Object.keys(graph).filter((path) => basename(path) === name).length)).toEqual(sheets.map(() => 1));
     }
   });
 

@@ -83,6 +83,8 @@ export const changes: readonly Change[] = [
   { name: 'the source of a component', make: ({ edit }) => edit('components/blog/article-card.tsx', reword('<article ', '<article data-tried="" ')), anew: lists },
   { name: 'the source of a page', make: ({ edit }) => edit('pages/case/list.tsx', reword(/客户案例/g, '客户的案例')), anew: only('/case') },
   { name: 'a stylesheet', make: ({ edit }) => edit('pages/case/list.module.css', (text) => `${text}\n.tried {\n  color: red;\n}\n`), anew: only('/case') },
+  // The layout of error pages has a style sheet of that name with that class, too: the bundler tells them apart by a number.
+  { name: "a class named like a layout's", make: ({ edit }) => edit('pages/errors/error.module.css', (text) => `${text}\n.frame {\n  color: red;\n}\n`), anew: none, errors: true },
   { name: 'the bytes of a file that styles point at, under its name', make: ({ put }) => put('pages/case/tried.woff2', 'other bytes'), anew: only('/case') },
   { name: 'a script of the browser', make: ({ edit }) => edit('runtime/widgets/back-to-top.ts', reword('limits.backToTop', '(limits.backToTop + 1)')), anew: all, errors: true },
   { name: 'a layout', make: ({ edit }) => edit('components/layouts/zh.tsx', reword('<SkipLink />', '<SkipLink />\n      <i hidden />')), anew: (page) => page.edition === 'zh' && !blog(page) && !page.address.startsWith('/clauses') },
