@@ -5,6 +5,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /**
  * A CommonJS script as `runBundle` takes it, where the bundler left only ASCII in strings: what else there is stands in regular
@@ -45,11 +46,14 @@ export function runBundle({ file, purpose }) {
   return { exports: module.exports, keep: () => runs < lessons && writeKept(compiled, { runs: runs + 1, code: script.createCachedData() }) };
 }
 
-/** The number of runs stands before the code, in a byte. */
+/** Before the code stand the number of runs, in a byte, and a checksum, in four: V8 runs what it is given, damaged or not. */
+const head = 5;
+
 function readKept(path) {
   try {
     const bytes = readFileSync(path);
-    return { runs: bytes[0] ?? 0, code: bytes.subarray(1) };
+    const code = bytes.subarray(head);
+    return crc32(code) === bytes.readUInt32LE(1) ? { runs: bytes[0], code } : null;
   } catch {
     return null;
   }
@@ -59,7 +63,9 @@ function readKept(path) {
 function writeKept(path, { runs, code }) {
   const draft = `${path}.${randomUUID()}`;
   try {
-    writeFileSync(draft, Buffer.concat([Buffer.of(runs), code]));
+    const before = Buffer.of(runs, 0, 0, 0, 0);
+    before.writeUInt32LE(crc32(code), 1);
+    writeFileSync(draft, Buffer.concat([before, code]));
     renameSync(draft, path);
   } catch {
     rmSync(draft, { force: true });

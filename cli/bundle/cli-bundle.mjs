@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../sha256.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
@@ -22,21 +22,27 @@ const bundle = 'site.cjs';
  */
 const apart = ['config/redirects.ts', 'config/rate-limits.ts', 'config/publishing.ts', 'config/site.ts'];
 
+/** What the bundler reads beside the sources. */
+const settings = ['package.json', 'tsconfig.json'];
+
 /**
  * Bundles the CLI, its threads included, into one script. Commands are imported when called: what a command does not use is there, but
  * is neither compiled nor run.
  *
- * `engine` is a hash of the code, but for tables that make no page, and of the package versions: what other code made is not reused.
+ * `engine` is a hash of the code, but for tables that make no page, of the package versions, the bundler's settings, and of Node.js, which
+ * knows where Chinese words end and how numbers are written: what other code made is not reused.
  * `drawing` is one of the code that draws cards alone.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the hash of its lock file
  * @returns {Promise<{ file: string, engine: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
+  const texts = settings.map((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : ''));
+  const key = sha256([lock, process.version, ...texts.map((text) => sha256(text))].join(' '));
   const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'cli'),
-    key: lock,
+    key,
     make: async () => {
       const { build } = await import('esbuild');
       const { outputFiles, metafile } = await build({
@@ -65,7 +71,7 @@ export async function bundleCli({ root, lock }) {
         files: new Map([[bundle, asRun(outputFiles[0].text)]]),
         inputs,
         facts: {
-          engine: sha256(lock, hashOf(inputs.filter((file) => !apart.includes(file)).sort())).slice(0, 16),
+          engine: sha256(key, hashOf(inputs.filter((file) => !apart.includes(file)).sort())).slice(0, 16),
           drawing: hashOf(reachedFrom({ source: drawing, metafile })).slice(0, 16),
         },
       };

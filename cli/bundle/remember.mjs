@@ -1,14 +1,15 @@
 // Bundles are kept by content: a bundle is made again only when one of the files it was made from changed.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256, shortHash } from '../sha256.mjs';
 
 /**
- * What is noted of an input. Time and size are cheap to ask, and enough to notice an edit; a fresh checkout gives every file a new
- * time, so that the hash tells then.
+ * What is noted of a file. The time, which every writing and moving changes and nobody can set, and the size are cheap to ask; a fresh
+ * checkout gives every file a new time, so that the hash tells then.
  *
  * @typedef {[time: number, size: number, hash: string]} Seen
+ * @typedef {Record<string, Seen>} SeenFiles
  */
 
 /**
@@ -17,6 +18,7 @@ import { sha256, shortHash } from '../sha256.mjs';
  * `make` answers the files of the bundle (name → bytes), the inputs it read (paths below `root`) and facts about it
  * (plain data). The bundle's folder is named after the content, so that two builds at once never write the same file
  * differently. `key` holds whatever else the bundle depends on; bundles of several keys are kept side by side.
+ * Throws when inputs go on being changed while they are bundled.
  *
  * @param {{ root: string, folder: string, key: string, make: () => Promise<{ files: Map<string, Uint8Array>, inputs: string[], facts: any }> }} wish
  * @returns {Promise<{ path: string, hash: string, facts: any }>}
@@ -24,58 +26,103 @@ import { sha256, shortHash } from '../sha256.mjs';
 export async function remember({ root, folder, key, make }) {
   const note = join(folder, `${shortHash(key)}.json`);
   const known = read(note);
-  const now = known && existsSync(join(folder, known.hash)) ? unchanged(root, known.inputs) : null;
-  if (now) {
-    if (now.moved) write(note, { ...known, inputs: now.inputs });
+  const inputs = known && unchanged(root, known.inputs);
+  const files = inputs && unchanged(join(folder, known.hash), known.files);
+  if (files) {
+    if (inputs.moved || files.moved) write(note, { ...known, inputs: inputs.now, files: files.now });
     return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
   }
 
-  const { files, inputs, facts } = await make();
-  const names = [...files.keys()].sort();
-  const hash = sha256(key, ...names.flatMap((name) => [name, files.get(name)])).slice(0, 16);
+  const made = await settled({ root, make });
+  const names = [...made.files.keys()].sort();
+  const hash = sha256(key, ...names.flatMap((name) => [name, made.files.get(name)])).slice(0, 16);
   const path = join(folder, hash);
-  const temporary = join(folder, `.${randomUUID()}`);
-  for (const name of names) {
-    mkdirSync(dirname(join(temporary, name)), { recursive: true });
-    writeFileSync(join(temporary, name), files.get(name));
-  }
-  try {
-    renameSync(temporary, path);
-  } catch {
-    // Another build put the same bundle there first: its bytes are the same.
-    rmSync(temporary, { recursive: true, force: true });
-  }
-  write(note, { hash, facts, inputs: Object.fromEntries(inputs.map((input) => [input, see(join(root, input))])) });
+  place({ path, files: made.files });
+  write(note, { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
   sweep(folder, [hash, `${shortHash(key)}.json`]);
-  return { path, hash, facts };
+  return { path, hash, facts: made.facts };
 }
 
-/** @returns {Seen} */
-function see(path) {
-  const { mtimeMs, size } = statSync(path);
-  return [mtimeMs, size, shortHash(readFileSync(path))];
+/** How often a bundle is begun anew because somebody works on its sources. */
+const attempts = 3;
+/** Milliseconds by which the clock that dates files may be behind. */
+const lag = 20;
+
+/** What is made of inputs that stay as they are meanwhile: of a file that is edited in between nobody knows which text was read. */
+async function settled({ root, make }) {
+  for (let attempt = 1; ; attempt++) {
+    const began = Date.now();
+    const made = await make();
+    const seen = seeAll(root, made.inputs);
+    const edited = made.inputs.filter((input) => seen[input][0] >= began - lag);
+    if (edited.length === 0) return { ...made, seen };
+    if (attempt === attempts) throw new Error(`${edited.join(', ')} was changed while it was bundled, ${attempts} times: build again when it is finished`);
+  }
 }
 
-/** The inputs as they are seen now; null when one is not what it was. `moved` when only times are other ones. */
-function unchanged(root, inputs) {
-  const now = { inputs: {}, moved: false };
-  for (const [input, [time, size, hash]] of Object.entries(inputs)) {
-    const path = join(root, input);
+/** Puts a bundle in its place. What is there already and is not the same was damaged. */
+function place({ path, files }) {
+  const temporary = join(dirname(path), `.${randomUUID()}`);
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(temporary, name)), { recursive: true });
+    writeFileSync(join(temporary, name), content);
+  }
+  if (move(temporary, path)) return;
+  const isSame = [...files].every(([name, content]) => statSync(join(path, name), { throwIfNoEntry: false })?.isFile() && readFileSync(join(path, name)).equals(content));
+  if (!isSame) {
+    const aside = join(dirname(path), `.${randomUUID()}`);
+    move(path, aside);
+    move(temporary, path);
+    rmSync(aside, { recursive: true, force: true });
+  }
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+/** Moves a folder to where there is none. Answers whether it could. */
+function move(from, to) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (failure) {
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(failure.code)) return false;
+    throw failure;
+  }
+}
+
+/** @returns {SeenFiles} */
+function seeAll(folder, names) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const path = join(folder, name);
+      const { ctimeMs, size } = statSync(path);
+      return [name, [ctimeMs, size, shortHash(readFileSync(path))]];
+    }),
+  );
+}
+
+/** Files as they are seen now; null when one is not what it was. `moved` when only times are other ones. */
+function unchanged(folder, files) {
+  const now = {};
+  let moved = false;
+  for (const [name, [time, size, hash]] of Object.entries(files)) {
+    const path = join(folder, name);
     const facts = statSync(path, { throwIfNoEntry: false });
     if (facts?.size !== size) return null;
-    if (facts.mtimeMs !== time) {
+    if (facts.ctimeMs !== time) {
       if (shortHash(readFileSync(path)) !== hash) return null;
-      now.moved = true;
+      moved = true;
     }
-    now.inputs[input] = [facts.mtimeMs, size, hash];
+    now[name] = [facts.ctimeMs, size, hash];
   }
-  return now;
+  return { now, moved };
 }
 
 /** A note; null where there is none, or none of ours. */
 function read(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const note = JSON.parse(readFileSync(path, 'utf8'));
+    const isWhole = typeof note.hash === 'string' && note.facts !== undefined && [note.inputs, note.files].every((files) => Object.values(files).every(Array.isArray));
+    return isWhole ? note : null;
   } catch {
     return null;
   }

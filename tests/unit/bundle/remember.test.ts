@@ -1,0 +1,94 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remember } from '../../../cli/bundle/remember.mjs';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'remember-'));
+  await writeFile(join(root, 'input.ts'), 'one');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const folder = () => join(root, 'kept');
+const edit = (text: string) => writeFile(join(root, 'input.ts'), text);
+
+/** A bundle of one input in two files. `meanwhile` happens after the input was read, with the number of the attempt. */
+async function bundle(meanwhile: (attempt: number) => Promise<void> = async () => undefined) {
+  let attempts = 0;
+  const { path } = await remember({
+    root,
+    folder: folder(),
+    key: 'key',
+    make: async () => {
+      const text = await readFile(join(root, 'input.ts'), 'utf8');
+      await meanwhile(++attempts);
+      return { files: new Map([['a.js', Buffer.from(text)], ['assets/b.css', Buffer.from('styles')]]), inputs: ['input.ts'], facts: {} };
+    },
+  });
+  return { text: await readFile(join(path, 'a.js'), 'utf8'), styles: await readFile(join(path, 'assets/b.css'), 'utf8'), path, attempts };
+}
+
+/** A moment after which files that were written before have another time than those to come. */
+const later = () => pause(50);
+
+describe('a bundle', () => {
+  it('is made once, also where all files were given new times or lie elsewhere', async () => {
+    await later();
+    const made = await bundle();
+    expect([made.attempts, (await bundle()).attempts]).toEqual([1, 0]);
+    await edit('one');
+    await cp(made.path, `${made.path}-copy`, { recursive: true });
+    await rm(made.path, { recursive: true });
+    await cp(`${made.path}-copy`, made.path, { recursive: true });
+    expect(await bundle()).toEqual({ ...made, attempts: 0 });
+  });
+
+  it('is made again when an input is edited, even to the same length and dated back', async () => {
+    await later();
+    await bundle();
+    const { atime, mtime } = await stat(join(root, 'input.ts'));
+    await edit('two');
+    await utimes(join(root, 'input.ts'), atime, mtime);
+    await later();
+    expect(await bundle()).toMatchObject({ text: 'two', attempts: 1 });
+  });
+
+  it('has the last text of an input that is edited while it is made', async () => {
+    await later();
+    const once = async (attempt: number) => {
+      if (attempt === 1) await edit('two').then(later);
+    };
+    expect(await bundle(once)).toMatchObject({ text: 'two', attempts: 2 });
+    expect(await bundle()).toMatchObject({ text: 'two', attempts: 0 });
+  });
+
+  it('is none of inputs that are never left alone', async () => {
+    await expect(bundle((attempt) => edit(String(attempt)))).rejects.toThrow('input.ts was changed while it was bundled, 3 times: build again when it is finished');
+  });
+
+  it.each<[string, (path: string) => Promise<unknown>]>([
+    ['a file of it has other bytes', (path) => writeFile(join(path, 'a.js'), 'ano')],
+    ['a file of it is gone', (path) => rm(join(path, 'assets'), { recursive: true })],
+    ['it is gone', (path) => rm(path, { recursive: true })],
+  ])('is mended when %s, whether or not there is a note of it', async (_, damage) => {
+    await later();
+    const { path } = await bundle();
+    for (const withNote of [true, false]) {
+      await damage(path);
+      if (!withNote) for (const name of await readdir(folder())) if (name.endsWith('.json')) await rm(join(folder(), name));
+      expect(await bundle()).toEqual({ text: 'one', styles: 'styles', path, attempts: 1 });
+    }
+    expect((await readdir(folder())).length).toBe(2);
+  });
+
+  it.each(['{}', '[]', 'null', '{"hash":"x","facts":{},"inputs":{},"files":{"a":1}}', ''])('is made again where its note is %s', async (text) => {
+    await later();
+    const { path } = await bundle();
+    const note = (await readdir(folder())).find((name) => name.endsWith('.json'))!;
+    await writeFile(join(folder(), note), text);
+    expect(await bundle()).toMatchObject({ path, attempts: 1 });
+  });
+});
