@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { shortHash } from '../sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 
@@ -29,15 +30,15 @@ const slack = 4;
 /**
  * Opens the memory of rendered pages below a cache folder. One that cannot be read counts as empty.
  *
- * A line is a page, after its fingerprint, or what pages need, after its hash: nearly all need the same. A build that is killed loses the
- * last line at most.
+ * A line is a page, after its fingerprint, or what pages need, after its hash: nearly all need the same. It ends with its checksum, so that
+ * a damaged one counts for nothing. A build that is killed loses the last line at most.
  */
 export async function openReuse(cache: string): Promise<Reuse> {
   const path = join(cache, 'pages.log');
   const text = await readFile(path, 'utf8').catch(() => '');
   const sources = new Map<string, PageSources>();
   const pages = new Map<string, Known>();
-  for (const line of text.split('\n')) read(line);
+  for (const line of text.split('\n')) read(checked(line));
   const lines = pages.size;
   /** Pages of this build are not asked for again in it. */
   let added = 0;
@@ -62,11 +63,11 @@ export async function openReuse(cache: string): Promise<Reuse> {
     const held = sources.get(name);
     if (held) return { name, held, line: '' };
     sources.set(name, needed);
-    return { name, held: needed, line: `${name} ${json}\n` };
+    return { name, held: needed, line: withCheck(`${name} ${json}`) };
   }
 
   const lineOf = (fingerprint: string, { hash, text: length, modified, card }: MadePage, needs: string) =>
-    `${fingerprint} ${JSON.stringify([hash, length, modified, needs, card])}\n`;
+    withCheck(`${fingerprint} ${JSON.stringify([hash, length, modified, needs, card])}`);
 
   const append = (entry: string) => {
     if (broken) return;
@@ -110,6 +111,15 @@ export async function openReuse(cache: string): Promise<Reuse> {
     },
     close: end,
   };
+}
+
+const withCheck = (line: string) => `${line} ${crc32(line)}\n`;
+
+/** A line without its checksum; empty where that is another one. */
+function checked(line: string): string {
+  const end = line.lastIndexOf(' ');
+  const said = line.slice(0, end);
+  return line.slice(end + 1) === String(crc32(said)) ? said : '';
 }
 
 /** What a line says; null where it is none of ours. */

@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openReuse } from '../../../cli/render/reuse.ts';
 
@@ -10,9 +11,10 @@ afterEach(() => rm(cache, { recursive: true }));
 
 const print = (number: number) => number.toString(16).padStart(64, '0');
 const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [], files: ['assets/main-A1.js'] }, card: null };
+const line = (text: string) => `${text} ${crc32(text)}\n`;
 /** The line of what pages need, and that of a page. */
-const needs = `n ${JSON.stringify(page.sources)}\n`;
-const written = (number: number) => `${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card])}\n`;
+const needs = line(`n ${JSON.stringify(page.sources)}`);
+const written = (number: number) => line(`${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card])}`);
 const log = () => join(cache, 'pages.log');
 
 describe('the memory of rendered pages', () => {
@@ -38,13 +40,26 @@ describe('the memory of rendered pages', () => {
   });
 
   it('takes anything else for nothing', async () => {
-    await writeFile(log(), `\u0000 not a log\n${print(1)} {"hash":1}\n${print(1)} [1]\n${written(1)}`);
+    await writeFile(log(), `\u0000 not a log\n${line(`${print(1)} {"hash":1}`)}${line(`${print(1)} [1]`)}${written(1)}`);
     const opened = await openReuse(cache);
     expect(opened.find(print(1))).toBeNull();
     await opened.close();
     const nowhere = await openReuse(join(log(), 'below-a-file'));
     nowhere.remember(print(1), page);
     await nowhere.close();
+  });
+
+  it.each([
+    ['what pages need', (text: string) => text.replace('sha256-x', 'sha256-y')],
+    ['a page', (text: string) => text.replace('2026-03', '2026-04')],
+  ])('takes a damaged line for nothing: %s', async (_, damage) => {
+    const first = await openReuse(cache);
+    first.remember(print(1), page);
+    await first.close();
+    const text = await readFile(log(), 'utf8');
+    expect(damage(text)).not.toBe(text);
+    await writeFile(log(), damage(text));
+    expect((await openReuse(cache)).find(print(1))).toBeNull();
   });
 
   it('forgets what is no longer asked for once that is most of it', async () => {
