@@ -61,12 +61,12 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
     const content = contentOf({ entries, named: named(standIn), compress });
-    const unchanged = previous && isThere({ out, release: previous.release, content, entries });
+    const unchanged = previous && isThere({ out, release: previous.release, content, entries, named });
     if (unchanged) return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
 
     const guarded = guard({ navigation, pages });
 
-    const { release, there } = nameFor({ out, now, content, entries });
+    const { release, there } = nameFor({ out, now, content, entries, named });
     if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: guarded };
 
     const pruning = await planPruning({ out, release, publishing });

@@ -49,13 +49,25 @@ describe('publishing', () => {
     expect(await readdir(join(options.out, 'current/site'))).toContain('im.html.gz');
   });
 
-  it('publishes again what lost a file, under the name of the next free second', async () => {
+  it.each<[string, (current: string) => Promise<unknown>]>([
+    ['a page was lost', (current) => rm(join(current, 'site/im.html'))],
+    ['a page has other bytes, as many as before', async (current) => {
+      const page = join(current, 'site/im.html');
+      await writeFile(page, (await readFile(page, 'utf8')).replace('one', 'eno'));
+    }],
+    ['a compressed form was lost', (current) => rm(join(current, 'site/im.html.br'))],
+    ['a compressed form was emptied', (current) => writeFile(join(current, 'site/im.html.gz'), '')],
+    ['its rules were lost', (current) => rm(join(current, 'nginx'), { recursive: true })],
+    ['its rules were emptied', (current) => writeFile(join(current, 'nginx/nginx.conf'), '')],
+  ])('publishes again where %s, under the name of the next free second', async (_, damage) => {
     const options = optionsIn(await temporaryFolder());
     const first = await build(options, { text: 'one' });
-    await rm(join(options.out, 'current/site/im.html'));
+    await damage(join(options.out, 'current'));
     const second = await build(options, { text: 'one' });
     expect(second).toMatchObject({ kind: 'published', release: first.release.replace('05Z', '06Z') });
     expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+    expect(await readFile(join(options.out, 'current/nginx/nginx.conf'), 'utf8')).toBe(`root releases/${second.release}/site;\n`);
+    expect((await build(options, { text: 'one' })).kind).toBe('unchanged');
   });
 
   it('uses a release of the same name that is on the shelf', async () => {
