@@ -60,7 +60,7 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   const clock = stopwatch();
 
   const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
-  const chosen = chooser({ only, hasCurrent: release.previous !== null });
+  const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options }));
   const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));

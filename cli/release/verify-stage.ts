@@ -63,7 +63,7 @@ export function danglingReferences(dangling: readonly string[]): Problem {
     what: 'pages name bundled files that the release does not have',
     where: listOf(dangling),
     why: 'such a page would show without its styles or its behaviour',
-    fix: 'remove the cache folder and build again',
+    fix: 'build the whole site, without --only; if that does not help, remove the cache folder first',
   };
 }
 

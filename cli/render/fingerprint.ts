@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../components/page.ts';
 import type { Seo } from '../../config/calls/page.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import { sha256, shortHash } from '../sha256.mjs';
 import { clockOf } from './clock.ts';
 import type { DocumentAssets } from './document.ts';
@@ -19,8 +20,7 @@ type Input = readonly [name: string, hash: string];
 
 type Build = {
   engine: string;
-  /** Hash of the configuration that pages may read. */
-  site: string;
+  site: PageConfig;
   now: number;
   /** Hash of all that draws the pictures which stand for pages elsewhere. */
   cards: string;
@@ -42,12 +42,13 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
   const commons = new Map<string, Common>();
   const clock = clockOf(now);
   const withoutSeo = shortHash('null');
+  const configuration = siteHash(site);
 
   function commonOf({ code, frame, assets }: Given, alike: string): Common {
     const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
     const known = commons.get(key);
     if (known) return known;
-    const members = join(membersOf([['engine', engine], ['site', site], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]]), alike);
+    const members = join(membersOf([['engine', engine], ['site', configuration], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]]), alike);
     const common = { members, hash: shortHash(members) };
     commons.set(key, common);
     return common;
@@ -66,6 +67,9 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
 const join = (...members: readonly string[]) => members.filter(Boolean).join(',');
 
 const membersOf = (inputs: readonly Input[]) => inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
+
+/** Hash of the configuration that pages may read. */
+export const siteHash = (site: PageConfig) => shortHash(JSON.stringify(site));
 
 /** One hash of all inputs. */
 export const fingerprint = ({ common, own }: Inputs) => sha256(`${common.hash},${own}`);

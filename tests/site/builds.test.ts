@@ -155,6 +155,12 @@ describe('the options', () => {
     expect(some.release).toBe(all.release);
   });
 
+  it('--only mixes no two configurations', async () => {
+    await generate();
+    const { code, stderr } = await runSite(['generate', '--only', '/dev-blog/*'], { env: { ...build.env, SITE_ORIGIN_ZH: 'https://www.example.com' } });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('error: --only would mix two configurations\n')]);
+  });
+
   it('--offline builds from the last good answers and opens no connection', async () => {
     const online = await generate();
     await rm(build.out, { recursive: true });

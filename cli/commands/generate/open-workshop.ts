@@ -14,7 +14,6 @@ import type { Settings } from '../../environment.ts';
 import type { Release } from '../../release/release.ts';
 import { openInputs } from '../../render/fingerprint.ts';
 import { openFrames } from '../../render/frames.ts';
-import { shortHash } from '../../sha256.mjs';
 import { type Assets, nameAssets } from './assets.ts';
 import { freeHeap } from './bound-heap.ts';
 import type { Workshop } from './make-page.ts';
@@ -59,7 +58,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
 
   const workshop: Workshop = {
     mediaHosts: site.mediaHosts,
-    inputs: openInputs({ engine, site: shortHash(JSON.stringify(site)), now, cards: design }),
+    inputs: openInputs({ engine, site, now, cards: design }),
     content,
     versions: indexes.versions,
     pictures,
