@@ -14,6 +14,8 @@ const external = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-
 const entry = 'cli/bundled.ts';
 /** Where the code begins that draws the pictures for links to pages. */
 const drawing = 'cli/cards/thread.ts';
+/** Packages that show in what is drawn, for whatever machine. */
+const drawers = /^node_modules\/(?:@fontsource-variable|@resvg|opentype\.js|wawoff2)(?:\/|$)/;
 const bundle = 'site.cjs';
 
 /**
@@ -31,7 +33,7 @@ const settings = ['package.json', 'tsconfig.json'];
  *
  * `engine` is a hash of the code, but for tables that make no page, of the package versions, the bundler's settings, and of Node.js, which
  * knows where Chinese words end and how numbers are written: what other code made is not reused.
- * `drawing` is one of the code that draws cards alone.
+ * `drawing` is one of the code and the packages that draw cards alone.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the hash of its lock file
  * @returns {Promise<{ file: string, engine: string, drawing: string }>}
@@ -66,13 +68,15 @@ export async function bundleCli({ root, lock }) {
       });
       // How it is bundled counts too.
       const inputs = [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'];
+      const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+      const drawn = Object.entries(packages).flatMap(([path, { version }]) => (drawers.test(path) ? [path, version] : []));
       const hashOf = (sources) => sha256(...sources.flatMap((file) => [file, readFileSync(join(root, file))]));
       return {
         files: new Map([[bundle, asRun(outputFiles[0].text)]]),
         inputs,
         facts: {
           engine: sha256(key, hashOf(inputs.filter((file) => !apart.includes(file)).sort())).slice(0, 16),
-          drawing: hashOf(reachedFrom({ source: drawing, metafile })).slice(0, 16),
+          drawing: sha256(...drawn, hashOf(reachedFrom({ source: drawing, metafile }))).slice(0, 16),
         },
       };
     },

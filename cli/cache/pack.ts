@@ -71,11 +71,11 @@ export function openPack(folder: string): Pack {
       if (!entry) return null;
       entry.used = true;
       const bytes = entry.segment.read(entry.at, entry.length);
-      return (bytes && readValue(bytes)) ?? 'damaged';
+      return (bytes && readValue({ key, bytes })) ?? 'damaged';
     },
     put(key, value) {
       own ??= startSegment();
-      note(key, append(own, { key, bytes: valueBytes(value) }));
+      note(key, append(own, { key, bytes: valueBytes({ key, ...value }) }));
     },
     tidy({ onlyUsed = false, bytes: limit = Infinity }) {
       let size = 0;

@@ -94,14 +94,14 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     warnings,
     blobs,
     stage,
-    async carry({ file, hash }, loads) {
-      if (!(await blobs.has(hash))) {
-        const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
-        const content = await orAbsent(readFile(source));
-        if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
-        await blobs.put(content);
-      }
-      await stage.link(`site/${file}`, hash, loads);
+    async carry({ file, hash }, loadsOf) {
+      const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
+      const content = await orAbsent(readFile(source));
+      if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
+      const html = content.toString();
+      await blobs.put(content);
+      await stage.link(`site/${file}`, hash, loadsOf(html));
+      return html;
     },
     publish(publication) {
       const publishing = publish(publication);

@@ -54,8 +54,11 @@ export type Release = {
   warnings: readonly Problem[];
   blobs: Blobs;
   stage: Stage;
-  /** Takes a page of the current release over as it is, with the bundled files it loads. Throws a `Stop` (1) when its file is not what the manifest says. */
-  carry(page: ManifestPage, loads: readonly string[]): Promise<void>;
+  /**
+   * Takes a page of the current release over as it is, with the bundled files it loads, and answers its HTML. Throws a `Stop` (1) when its
+   * file is not what the manifest says.
+   */
+  carry(page: ManifestPage, loadsOf: (html: string) => readonly string[]): Promise<string>;
   /**
    * Guards, verifies, switches, prunes. Throws a `Stop`: refused (3) when the site would shrink, failed (1) when what was staged is not
    * whole, interrupted (130) when `close` was called meanwhile. What was current stays so until the last step.

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageRoute } from '../../../components/page.ts';
 import type { Edition } from '../../../config/editions.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
@@ -9,7 +7,7 @@ import { exit, type Problem, Stop } from '../../problem.ts';
 import { each } from '../../each.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
-import { joinSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
+import { joinSources, noSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
 import { boundAfter, boundHeap } from './bound-heap.ts';
 import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
 import { brokenPage, listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
@@ -73,9 +71,8 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
   await each(allPages(plan), async ({ route, file }, stepAside) => {
     const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
     if (kept) {
-      const html = await readFile(join(currentSite, file), 'utf8');
-      const found = sourcesOf(html);
-      await release.carry(kept, found.files);
+      let found = noSources;
+      const html = await release.carry(kept, (text) => (found = sourcesOf(text)).files);
       result.carried++;
       await workshop.cards.carry({ html, site: currentSite });
       sources[route.edition].add(found);

@@ -52,7 +52,7 @@ export async function openWorkshop({ settings, siteBundle, browserBundle, indexe
   const mark = await kept.remember(['mark', markupCode], async () => (await rendering()).mark());
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.toString() });
 
-  const design = designOf({ root: program.root, drawing: program.drawing, markup: markupCode });
+  const design = designOf({ drawing: program.drawing, markup: markupCode });
   const files = { ...release.blobs, link: release.stage.link };
   const cards = await openCards({ site, cache, design, files, openPool: () => openPool(program) });
 

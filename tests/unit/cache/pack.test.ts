@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -60,6 +60,17 @@ describe('a pack', () => {
     expect([textOf(open(path), 'a'), textOf(open(path), 'b')]).toEqual([['whole', ''], 'damaged']);
     appendFileSync(join(path, index!), 'no line of ours\nc 0 5');
     expect([textOf(open(path), 'a'), textOf(open(path), 'c')]).toEqual([['whole', ''], null]);
+  });
+
+  it('gives nothing back under a key that it was not put under', () => {
+    const path = folder();
+    const pack = open(path);
+    pack.put('a', { body: '一', about: '' });
+    pack.put('b', { body: '二', about: '' });
+    pack.close();
+    const index = join(path, readdirSync(path).find((name) => name.endsWith('.index'))!);
+    writeFileSync(index, readFileSync(index, 'utf8').replace(/^a /m, 'x ').replace(/^b /m, 'a '));
+    expect(textOf(open(path), 'a')).toBe('damaged');
   });
 
   it('joins what many builds left, without what nobody wants', () => {
