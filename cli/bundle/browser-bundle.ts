@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import type { Facts } from '../../config/facts.ts';
 import { sha256 } from '../sha256.mjs';
 import { bundleIslands, islandFolder } from './islands-bundle.ts';
 import { ownSources } from './own-sources.mjs';
 import { remember } from './remember.mjs';
 
-/** What the browser loads: the name of the one script, those of the islands' scripts, every file by its name, and the script that stands in the head. */
-export type BrowserBundle = { script: string; islands: Readonly<Record<string, string>>; boot: string; files: ReadonlyMap<string, Uint8Array> };
+/** What the browser loads: the name of the one script, those of the islands' scripts, every file by its name, and the script that stands in the head of pages, and of error pages. */
+export type BrowserBundle = { script: string; islands: Readonly<Record<string, string>>; boot: string; errorBoot: string; files: ReadonlyMap<string, Uint8Array> };
 
 /** Bundles the runtime with the configuration it needs, or finds the bundle made earlier from the same. */
 export async function bundleBrowser({ root, engine, facts }: { root: string; engine: string; facts: Facts }): Promise<BrowserBundle> {
@@ -21,7 +21,7 @@ export async function bundleBrowser({ root, engine, facts }: { root: string; eng
   });
   const names: string[] = made.names;
   const files = new Map(names.map((name) => [name, new Uint8Array(readFileSync(join(path, name)))]));
-  return { script: made.script, islands: made.islands, boot: made.boot, files };
+  return { script: made.script, islands: made.islands, boot: made.boot, errorBoot: made.errorBoot, files };
 }
 
 const start = 'runtime/main.ts';
@@ -45,9 +45,11 @@ async function make({ root, facts, islands }: { root: string; facts: Facts; isla
     logLevel: 'warning',
   } satisfies BuildOptions;
   const modules = { ...shared, entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', splitting: true, format: 'esm' } satisfies BuildOptions;
-  const [whole, boot] = await Promise.all([
+  const standing = (entry: string) => build({ ...shared, entryPoints: [entry], format: 'iife' });
+  const [whole, boot, errorBoot] = await Promise.all([
     build({ ...modules, entryPoints: [start] }),
-    build({ ...shared, entryPoints: ['runtime/boot/boot.ts'], format: 'iife' }),
+    standing('runtime/boot/boot.ts'),
+    standing('runtime/boot/error-boot.ts'),
   ]);
   const used = Object.keys(entriesOf(whole.metafile)).filter((path) => path !== start);
   const later = await build({ ...modules, entryPoints: used });
@@ -56,10 +58,12 @@ async function make({ root, facts, islands }: { root: string; facts: Facts; isla
   const files = new Map([...main.outputFiles, ...later.outputFiles, ...ashore.outputFiles].map((file) => [relative(outdir, file.path), file.contents]));
   return {
     files,
-    inputs: [...new Set([...[whole, boot].flatMap(({ metafile }) => ownSources(metafile)), ...ashore.inputs])],
-    facts: { script: entriesOf(main.metafile)[start], islands: ashore.names, boot: boot.outputFiles[0]!.text.trim(), names: [...files.keys()].sort() },
+    inputs: [...new Set([...[whole, errorBoot].flatMap(({ metafile }) => ownSources(metafile)), ...ashore.inputs])],
+    facts: { script: entriesOf(main.metafile)[start], islands: ashore.names, boot: textOf(boot), errorBoot: textOf(errorBoot), names: [...files.keys()].sort() },
   };
 }
+
+const textOf = ({ outputFiles }: BuildResult<{ write: false }>) => outputFiles[0]!.text.trim();
 
 /** Names of the scripts by the source files they were made of. */
 function entriesOf({ outputs }: Metafile): Record<string, string> {

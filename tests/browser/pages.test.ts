@@ -90,6 +90,17 @@ describe.each([1024, 1440])('at a width of %i', (width) => {
   });
 });
 
+it('an error at an address made for phones is as wide as the phone, at any other as wide as its pages', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const page = await context.newPage();
+  const widthAt = async (address: string) => {
+    expect((await page.goto(site.zh + address))!.status()).toBe(404);
+    return page.evaluate(() => document.documentElement.clientWidth);
+  };
+  expect([await widthAt('/m/none'), await widthAt('/none'), await widthAt('/promotion/m/none')]).toEqual([390, 1024, 390]);
+  await context.close();
+});
+
 describe('without JavaScript', () => {
   it('every kind of page reads the same', async () => {
     for (const address of samples()) {

@@ -30,16 +30,16 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
   for (const [name, content] of browser.files) place(name, content);
   const script = `/${assetFolder}/${browser.script}`;
   const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
-  const { boot } = browser;
   const fonts = [...site.files.keys()].filter((name) => name.endsWith('.woff2') && site.base.includes(name)).map((name) => `/${assetFolder}/${name}`);
   const islandsOf = (page: string) => Object.fromEntries((site.pages[page]?.islands ?? []).map((name) => [name, `/${assetFolder}/${browser.islands[name]}`]));
   const known = new Map<string, DocumentAssets>();
   return {
     files: [...files].map(([path, content]) => ({ path, content })),
-    of({ layout, page }) {
+    of({ layout, page, status }) {
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
       const islands = islandsOf(page);
+      const boot = status === 200 ? browser.boot : browser.errorBoot;
       const sources = () => sourcesOf(`<script>${boot}</script>${loads({ fonts, styles })}${starts({ script })}`);
       const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources: sources(), hash: shortHash(JSON.stringify([styles, fonts, script, boot, islands])) };
       known.set(key, made);
