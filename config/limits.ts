@@ -6,6 +6,8 @@ export const limits = {
   list: { blogNav: 10, blogBanner: 4, blogActivity: 1, blogType: 15, lecturers: 30 },
   /** Articles on one page of a blog list. */
   blogPage: 20,
+  /** Cases that the API gives at once, at most. */
+  casePage: 100,
   /** Counts above it show as `99+`. */
   badge: 99,
   /** Scroll distance after which the back-to-top button shows. */

@@ -30,14 +30,11 @@ export type ContentIndexes = {
   versions: Versions;
 };
 
-/** Cases asked for at once: the most that the call gives. */
-const casesAtOnce = 100;
-
 /** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
 export async function fetchIndexes({ content, trusted }: { content: Content; trusted: readonly Timed[] }): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
   const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
-  const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: casesAtOnce })));
+  const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: limits.casePage })));
 
   const [menus, blogMenu, changes] = await Promise.all([content.answer(ask('navigation')), content.answer(ask('blogNav')), content.answer(ask('changePost'))]);
   const [navigation, seo, blogNav, notices, types, blog, stories] = await Promise.all([
@@ -47,7 +44,7 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
     read(content.answer(ask('changePost'))),
     read(content.answer(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
-    wholeList({ page: cases, size: casesAtOnce, pick: (story) => ({ ...headOf(story), customer: story.customer }) }),
+    wholeList({ page: cases, size: limits.casePage, pick: (story) => ({ ...headOf(story), customer: story.customer }) }),
   ]);
   const lists = { types: types.map(({ id }) => id), articles: blog.picked, blogPages: blog.pages, cases: stories.picked.map(({ id }) => id) };
   const indexes = {

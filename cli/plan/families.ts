@@ -53,6 +53,9 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   *'blog-components'() {
     for (const name of blogComponents) yield { name };
   },
+  *'case-list'({ cases }) {
+    yield { pages: String(pagesOf(cases.length, limits.casePage)) };
+  },
   *cases({ cases }) {
     for (const id of cases) yield { id };
   },
@@ -61,7 +64,7 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   },
 };
 
-const pagesOf = (count: number) => Math.max(1, Math.ceil(count / limits.blogPage));
+const pagesOf = (count: number, size: number = limits.blogPage) => Math.max(1, Math.ceil(count / size));
 
 /** Numbers of a list's pages from 2; the first page is the list's own address. */
 function* furtherPages(pages: number): Iterable<{ page: string; pages: string }> {

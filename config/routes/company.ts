@@ -15,7 +15,7 @@ const certificates = {
 export const company = [
   ...rows({ edition: 'zh', layout: 'zh' }, [
     { path: '/about', name: '关于我们', counterpart: '/en/about' },
-    { path: '/case', name: '客户案例', page: 'case/list' },
+    { path: '/case', name: '客户案例', page: 'case/list', each: 'case-list' },
     { path: '/case/{id}', name: '客户案例', page: 'case/story', each: 'cases' },
     { path: '/partner', name: '合作伙伴' },
     { path: '/partner/isv', name: '解决方案伙伴' },

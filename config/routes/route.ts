@@ -21,6 +21,7 @@ export type Family =
   | 'blog-categories'
   | 'blog-components'
   | 'blog-category-pages'
+  | 'case-list'
   | 'cases'
   | 'sdk-products';
 

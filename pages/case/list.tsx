@@ -1,9 +1,10 @@
+import { allCases, casesIn } from '../../components/case/all-cases.ts';
 import { BridgeArt } from '../../components/case/bridge-art.tsx';
 import { CaseCard } from '../../components/case/case-card.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../components/case/case-type.ts';
 import { LogoWall } from '../../components/sections/logo-wall.tsx';
 import { TopCases } from '../../components/case/top-cases.tsx';
-import { page, type PageProps } from '../../components/page.ts';
+import { page, type PageProps, type PageRoute } from '../../components/page.ts';
 import { Closing } from '../../components/sections/closing.tsx';
 import { FilteredGroups } from '../../components/sections/filtered-groups.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -15,8 +16,8 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ask } from '../../config/calls/ask.ts';
 import styles from './list.module.css';
 
-const needs = () => ({
-  cases: ask('caseList', { page: 1, pageSize: 100 }),
+const needs = (route: PageRoute) => ({
+  ...allCases(route),
   top: ask('caseTop'),
   types: ask('caseType'),
   logos: ask('caseLogo'),
@@ -28,17 +29,19 @@ type Props = PageProps<ReturnType<typeof needs>>;
 export default page({
   needs,
 
-  head: ({ data: { cases } }) => ({
+  head: ({ data }) => ({
     breadcrumb: [
       { name: '首页', address: '/' },
       { name: '客户案例', address: '/case' },
     ],
-    modified: latest(cases.list.map(({ updateTime }) => updateTime)),
+    modified: latest(casesIn(data).map(({ updateTime }) => updateTime)),
   }),
 
-  Body({ data: { cases, top, types, logos }, site, route }: Props) {
+  Body({ data, site, route }: Props) {
+    const { top, types, logos } = data;
+    const cases = casesIn(data);
     const links = accountLinks({ site, edition: route.edition });
-    const groups = groupsOf({ types, cases: cases.list });
+    const groups = groupsOf({ types, cases });
     const first = groups.findIndex(({ industry }) => !industry);
     return (
       <>
@@ -56,7 +59,7 @@ export default page({
                 </p>
                 {groups.length > 0 ? (
                   <p className={styles.facts}>
-                    <strong>{cases.list.length}</strong> 个案例，来自 <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
+                    <strong>{cases.length}</strong> 个案例，来自 <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
                   </p>
                 ) : null}
               </div>

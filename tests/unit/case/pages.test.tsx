@@ -65,6 +65,16 @@ describe('the list of cases', () => {
     expect(head.modified).toBe('2026-03-06T10:00:00+08:00');
   });
 
+  it('asks for every page of the list that the plan knows of, and shows what all of them hold', () => {
+    const needs = listPage.needs!({ ...route, params: { pages: '3' } });
+    expect(Object.values(needs).filter(({ call }) => call === 'caseList').map(({ request }) => request)).toEqual([1, 2, 3].map((page) => ({ page, pageSize: 100 })));
+    const props = list({ cases2: { total: 3, list: [{ ...other, id: 'c', title: '第三个' }] } });
+    const markup = html(listPage, props);
+    expect(markup).toContain('<strong>3</strong> 个案例');
+    expect(markup).toContain('href="/case/c"');
+    expect(listPage.head!(props as PageProps<any>).modified).toBe(other.updateTime);
+  });
+
   it('has a link to each group of cases that it shows', () => {
     const markup = html(listPage, list());
     expect([...markup.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor)).toEqual(['cases', 'type-education', 'type-finance']);

@@ -92,6 +92,12 @@ describe('a page of the plan', () => {
     expect(made.selections[0]).toEqual({ ...select, edition: 'zh', address: '/clauses' });
   });
 
+  it('tells the list of cases how many of its pages the API deals out', () => {
+    const rows = [row({ path: '/case', page: 'list', each: 'case-list' })];
+    const pagesFor = (count: number) => [...plan({ rows, lists: { ...noContent, cases: Array.from({ length: count }, (_, index) => `c${index}`) } }).pages()].map(({ params }) => params);
+    expect([0, 100, 101].map(pagesFor)).toEqual([[{ pages: '1' }], [{ pages: '1' }], [{ pages: '2' }]]);
+  });
+
   it('is one for each record of its family, lists from page 2', () => {
     const rows = [
       row({ path: '/dev-blog', page: 'list', each: 'blog-list' }),
