@@ -31,7 +31,7 @@ async function served(given: Partial<Parameters<typeof outputFolder>[0]> = {}) {
 /** The log is written after the answers have gone, within a second. */
 async function logOf(out: string, lines: number): Promise<Record<string, string>[]> {
   for (;;) {
-    const found = readFileSync(join(out, 'run/access.log'), 'utf8').split('\n').slice(0, -1);
+    const found = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(out, 'run/access.log'))).split('\n').slice(0, -1);
     if (found.length >= lines) return found.map((line) => JSON.parse(line) as Record<string, string>);
     await delay(50);
   }
@@ -105,6 +105,17 @@ describe('the access log', () => {
       ['zh', '0', '', release, '404'],
     ]);
     expect(lines.at(-1)?.['request']).toBe('GET /"{}');
+  });
+
+  it('is text, whatever bytes a request holds', async () => {
+    const { port, out } = await served();
+    const bytes = (text: string) => Buffer.from(text).toString('latin1');
+    const kept = ['/im', '/中', '/é€😀', '/\u{10ffff}'];
+    const refused = ['/\xff\xfe', '/\xc3(', '/\xc0\xaf', '/\xed\xa0\x80', '/\xf4\x90\x80\x80', '/\xe4\xb8', `/${'\xe9'.repeat(4000)}`];
+    for (const target of [...kept.map(bytes), ...refused]) await get(port, { host: zh, target, headers: `User-Agent: ${target}\r\nReferer: ${target}\r\nCookie: from=${target.slice(0, 100)}\r\n` });
+    const written = await logOf(out, kept.length + refused.length);
+    const found = written.map(({ request, referrer, agent, channel }) => [request, referrer, agent, channel]);
+    expect(found.sort()).toEqual([...kept.map((text) => [`GET ${text}`, text, text, text]), ...refused.map(() => ['GET not UTF-8', 'not UTF-8', 'not UTF-8', 'not UTF-8'])].sort());
   });
 });
 
