@@ -3,6 +3,7 @@ import { type Console, openConsole } from './console/console.ts';
 import { type Program, readSettings } from './environment.ts';
 import { exit, type ExitCode, Stop } from './problem.ts';
 import { commands, type Variables } from './program.ts';
+import { systemProblem } from './system-problem.ts';
 
 type Given = { argv: readonly string[]; program: Program };
 
@@ -32,7 +33,7 @@ function told(failure: unknown, console: Console): ExitCode {
     for (const problem of failure.problems) console.problem(problem);
     return failure.code;
   }
-  console.problem({
+  console.problem(systemProblem(failure) ?? {
     severity: 'error',
     what: 'something unforeseen went wrong',
     where: 'the program itself',

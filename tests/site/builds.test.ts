@@ -201,6 +201,15 @@ describe('the command line', () => {
     });
   });
 
+  it.each(['SITE_OUT', 'SITE_CACHE'])('says once what the system refuses of %s, and where', async (name) => {
+    const file = join(build.out, '..', 'a-file');
+    await writeFile(file, '');
+    const { code, stderr } = await refused(['generate'], { [name]: join(file, 'folder') });
+    expect(code).toBe(1);
+    expect(stderr.match(/^error: /gm)).toHaveLength(1);
+    expect(stderr).toMatch(/error: the system refused to read or write\n  where: .*a-file\/folder.*\n  why:   ENOTDIR: not a directory, .*\n  do:    choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that stands where a folder is needed; what was current still is\n/);
+  });
+
   it('fails with 1 when there is nothing to build from, naming the address it tried', async () => {
     const { code, stderr } = await refused(['generate', '--api', 'http://127.0.0.1:9']);
     expect(code).toBe(1);

@@ -8,6 +8,7 @@ import { each } from '../../each.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, noSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
+import { systemProblem } from '../../system-problem.ts';
 import { boundAfter, boundHeap } from './bound-heap.ts';
 import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
 import { brokenPage, listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
@@ -79,7 +80,8 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
       result.pages.push({ ...kept, ...listingOf(route), inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) } });
     } else {
       const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
-        if (failure instanceof Stop) throw failure;
+        // What the disk does to one page it does to all.
+        if (failure instanceof Stop || systemProblem(failure)) throw failure;
         broken.push(brokenPage(route, failure));
       });
       if (!made) return;
