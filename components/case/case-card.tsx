@@ -1,5 +1,7 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import styles from './case-card.module.css';
@@ -11,14 +13,16 @@ type Props = {
   type: { id: string; name: string };
   /** Level of its title among the page's headings. */
   level: 3 | 4;
+  /** It has a row of its own. */
+  wide?: boolean;
 };
 
 /** One case in a list: its drawing, who, what came of it. All of it is its link. */
-export function CaseCard({ item, type, level }: Props) {
+export function CaseCard({ item, type, level, wide = false }: Props) {
   const { id, title, customer, summary, products, metrics } = item;
   const Title = `h${level}` as const;
   return (
-    <li className={styles.card}>
+    <li className={classes(styles.card, wide && styles.wide)}>
       <div className={styles.art}>
         <CaseArt id={id} type={type} products={products} />
       </div>
@@ -32,17 +36,19 @@ export function CaseCard({ item, type, level }: Props) {
           </Link>
         </Title>
         <p className={styles.summary}>{summary}</p>
-        <dl className={styles.metrics}>
-          {metrics.slice(0, 2).map(({ value, label }) => (
-            <div key={label} className={styles.metric}>
-              <dt>{label}</dt>
-              <dd>
-                <Figure value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={styles.metrics}>
+        {metrics.slice(0, 2).map(({ value, label }) => (
+          <div key={label} className={styles.metric}>
+            <dt>
+              <Phrases text={label} />
+            </dt>
+            <dd>
+              <Figure value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </li>
   );
 }

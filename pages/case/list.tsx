@@ -88,8 +88,9 @@ export default page({
                 apart: index === first && first > 0,
                 children: (
                   <ul className={styles.cards}>
-                    {members.map((item) => (
-                      <CaseCard key={item.id} item={item} type={{ id, name }} level={4} />
+                    {/* An odd one begins its group across both columns. */}
+                    {members.map((item, place) => (
+                      <CaseCard key={item.id} item={item} type={{ id, name }} level={4} wide={place === 0 && members.length % 2 === 1} />
                     ))}
                   </ul>
                 ),
