@@ -12,6 +12,8 @@ type Props = {
   products: readonly string[];
   /** Beside words there is room for the main work and the thing only. */
   shape?: 'wide' | 'upright';
+  /** Its box may be higher, never lower: then there is more sky, and nothing is lost at its sides. */
+  whole?: boolean;
   className?: string | undefined;
 };
 
@@ -30,7 +32,7 @@ const place = ([x, y, scale]: readonly [number, number, number]) => `translate($
  * The drawing of a case, 480 × 300 or upright, made from its trade, its products and its id: one product at work in front, another
  * beside it, the thing that stands for the trade. It decorates the title that it stands with.
  */
-export function CaseArt({ id, type, products, shape = 'wide', className }: Props) {
+export function CaseArt({ id, type, products, shape = 'wide', whole = false, className }: Props) {
   const seed = seedOf(id);
   const industry = industryOf(type);
   const ground = industry.grounds[draw({ seed, index: 50, below: 3 })]!;
@@ -44,7 +46,7 @@ export function CaseArt({ id, type, products, shape = 'wide', className }: Props
   const works = [...new Set(products.map(workOf))].slice(0, 2);
   const [Main = workOf(''), Second] = draw({ seed, index: 54, below: 2 }) === 1 ? works.reverse() : works;
   return (
-    <svg viewBox={wide ? '0 0 480 300' : '0 0 240 290'} preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true" className={classes(styles.art, styles[ground], className)}>
+    <svg viewBox={wide ? '0 0 480 300' : '0 0 240 290'} preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'} fill="none" aria-hidden="true" className={classes(styles.art, styles[ground], className)}>
       <g stroke={dark ? '#ffffff' : 'var(--ink)'} strokeOpacity={dark ? 0.22 : 0.1} strokeWidth="2">
         <path d={arcPath({ from: [-40, 300], to: [520, 300], lift })} />
         <path d={arcPath({ from: [10, 300], to: [470, 300], lift: lift - 60 })} />

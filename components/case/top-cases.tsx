@@ -1,6 +1,7 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import { Figure } from './figure.tsx';
@@ -16,7 +17,7 @@ export function TopCases({ cases, typeOf }: Props) {
       {cases.slice(0, 4).map(({ id, type, title, customer, summary, products, metrics }, index) => (
         <li key={id} className={index === 0 ? styles.first : styles.other}>
           <div className={styles.art}>
-            <CaseArt id={id} type={typeOf(type)} products={products} shape={index === 0 ? 'wide' : 'upright'} />
+            <CaseArt id={id} type={typeOf(type)} products={products} shape={index === 0 ? 'wide' : 'upright'} whole={index === 0} />
           </div>
           <div className={styles.copy}>
             <p className={styles.customer}>
@@ -32,7 +33,9 @@ export function TopCases({ cases, typeOf }: Props) {
             <dl className={styles.metrics}>
               {metrics.slice(0, index === 0 ? 3 : 1).map(({ value, label }) => (
                 <div key={label} className={styles.metric}>
-                  <dt>{label}</dt>
+                  <dt>
+                    <Phrases text={label} />
+                  </dt>
                   <dd>
                     <Figure value={value} />
                   </dd>
