@@ -163,7 +163,7 @@ export default page({
           lead="SDK 连到最近的接入点，之后的选路、容灾和扩容由网络自己完成；业务逻辑留在您的服务端。"
           centred
         >
-          <Diagram label="系统结构：各端应用经就近接入点与运营商网关进入 WE-CAN 传输网络，到达消息、媒体、智能体服务和您的服务端" width={1140} height={344} nodes={nodesZh} edges={edgesZh} />
+          <Diagram label="系统结构：各端应用经就近接入点与运营商网关进入 WE-CAN 传输网络，到达消息、媒体、智能体服务和您的服务端" width={1140} height={345} nodes={nodesZh} edges={edgesZh} />
         </Section>
 
         <Section tone="raised">
