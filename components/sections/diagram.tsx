@@ -74,7 +74,7 @@ export function Diagram({ label, width, height, nodes, edges }: Props) {
                 {node.title}
               </Text>
               {lines.map((line, index) => (
-                <Text key={line} x={node.x + inset} y={top + 22 + index * 20} size={13} fill={tone === 'core' ? '#dbe4ff' : 'var(--ink-muted)'}>
+                <Text key={line} x={node.x + inset} y={top + 22 + index * 20} size={13} fill={tone === 'core' ? '#f0f4ff' : 'var(--ink-muted)'}>
                   {line}
                 </Text>
               ))}

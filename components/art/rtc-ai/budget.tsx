@@ -12,7 +12,7 @@ export type Part = {
 /** What the drawing is wide: a unit for each millisecond. */
 const scale = 1100;
 
-const colors = ['#8fa9ff', '#2f5bff', '#8fa9ff', '#163db8', '#4fd8c2', '#0b8d78', '#4fd8c2'];
+const colors = ['#8fa9ff', '#2f5bff', '#8fa9ff', '#163db8', '#4fd8c2', 'var(--accent-ink)', '#4fd8c2'];
 const light = new Set(['#8fa9ff', '#4fd8c2']);
 
 const marks = [
