@@ -7,21 +7,13 @@ import { Level } from './level.tsx';
 import { Poster } from './poster.tsx';
 import type { Ground } from './tracks.ts';
 
-/** A lesson on its track: its poster, what it is about, who teaches it. One that cannot be watched yet says so. */
+/** A lesson on its track: its poster with nothing over it, what it is about, how long it lasts, who teaches it. One that cannot be watched yet says so. */
 export function LessonCard({ lesson, ground }: { lesson: Video; ground: Ground }) {
   const { id, title, summary, lecturer, duration, level, product, link } = lesson;
   return (
     <li className={styles.card}>
       <div className={styles.poster}>
         <Poster id={id} product={product} ground={ground} />
-        {link ? (
-          <span className={styles.play} aria-hidden="true">
-            <Icon name="play" size={20} />
-          </span>
-        ) : null}
-        <time className={styles.duration} dateTime={isoOf(duration)}>
-          {clockOf(duration)}
-        </time>
       </div>
       <h3 className={styles.title}>
         {link ? (
@@ -34,6 +26,10 @@ export function LessonCard({ lesson, ground }: { lesson: Video; ground: Ground }
       </h3>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.meta}>
+        <span className={styles.length}>
+          {link ? <Icon name="play" size={16} /> : null}
+          <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+        </span>
         <Level level={level} />
         <span>{lecturer}</span>
         {link ? null : <span>录制中</span>}
