@@ -17,23 +17,32 @@ type Props = {
 
 /** A participant of a call. */
 export function Tile({ x, y, width, height, name, look = 0, long = false, ground = '#1b3570', speaking = false }: Props) {
-  const label = name ? name.length * (/[^\x00-\xff]/.test(name) ? 11 : 6.2) + 30 : 0;
+  const person = tenth(height * 0.82);
+  // In a low tile a name would lie over the face: the person stands aside.
+  const low = name !== undefined && height < 64;
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={ground} />
-      <Person x={x + width / 2} y={y + height} width={tenth(height * 0.82)} look={look} long={long} />
-      {name ? (
-        <g>
-          <rect x={x + 8} y={y + height - 26} width={label} height="18" rx="9" fill="#071126" fillOpacity=".72" />
-          <Signal x={x + 15} y={y + height - 17} on={speaking} />
-          <Text x={x + 28} y={y + height - 17} size={10.5} fill="#ffffff">
-            {name}
-          </Text>
-        </g>
-      ) : null}
+      <Person x={low ? x + width - tenth(person * 0.76) : x + width / 2} y={y + height} width={person} look={look} long={long} />
+      {name ? <Name x={x + (low ? 6 : 8)} y={y + height - (low ? 6 : 8)} size={low ? 9.5 : 10.5} speaking={speaking}>{name}</Name> : null}
       {speaking ? (
         <rect x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} rx="9" stroke="var(--accent)" strokeWidth="3" fill="none" />
       ) : null}
+    </g>
+  );
+}
+
+/** The name tag on its lower left corner, with what is heard of its owner. */
+function Name({ x, y, size, speaking, children }: { x: number; y: number; size: number; speaking: boolean; children: string }) {
+  const width = tenth(children.length * size * (/[^\x00-\xff]/.test(children) ? 1.05 : 0.6) + size * 2.85);
+  const height = size + 7.5;
+  return (
+    <g>
+      <rect x={x} y={y - height} width={width} height={height} rx={height / 2} fill="#071126" fillOpacity=".72" />
+      <Signal x={x + 7} y={y - height / 2} on={speaking} />
+      <Text x={x + 20} y={y - height / 2} size={size} fill="#ffffff">
+        {children}
+      </Text>
     </g>
   );
 }
