@@ -1,6 +1,6 @@
 import type { NavigationGroup } from '../../../config/calls/navigation.ts';
 
-/** A column of a menu panel: groups that stand below each other. A wide one sets its links in two. */
+/** A column of a menu panel: groups that stand below each other. A wide one sets the links of each in two. */
 export type PanelColumn = { wide: boolean; groups: NavigationGroup[] };
 
 /** Columns that fit beside each other at 1024 px. */
@@ -9,8 +9,7 @@ const COLUMNS = 5;
 const MANY = 9;
 
 const isWide = (group: NavigationGroup) => group.children.length >= MANY;
-const rowsOf = (group: NavigationGroup) =>
-  Math.ceil(group.children.length / (isWide(group) ? 2 : 1)) + (group.caption ? 1 : 0);
+const rowsOf = (group: NavigationGroup, wide = isWide(group)) => Math.ceil(group.children.length / (wide ? 2 : 1)) + (group.caption ? 1 : 0);
 const widthOf = (columns: readonly PanelColumn[]) => columns.reduce((width, column) => width + (column.wide ? 2 : 1), 0);
 
 /** Fills columns of at most `tall` rows, in the order of the groups. */
@@ -19,9 +18,10 @@ function fill({ groups, tall }: { groups: readonly NavigationGroup[]; tall: numb
   let left = 0;
   for (const group of groups) {
     const last = columns.at(-1);
-    if (last && !last.wide && !isWide(group) && rowsOf(group) <= left) {
+    const rows = rowsOf(group, last?.wide);
+    if (last && !isWide(group) && rows <= left) {
       last.groups.push(group);
-      left -= rowsOf(group);
+      left -= rows;
     } else {
       columns.push({ wide: isWide(group), groups: [group] });
       left = tall - rowsOf(group);
@@ -32,7 +32,7 @@ function fill({ groups, tall }: { groups: readonly NavigationGroup[]; tall: numb
 
 /** Lays groups out in columns, in their order: as low a panel as its width allows. */
 export function panelColumns(groups: readonly NavigationGroup[]): PanelColumn[] {
-  const least = Math.max(0, ...groups.map(rowsOf));
+  const least = Math.max(0, ...groups.map((group) => rowsOf(group)));
   const most = groups.reduce((rows, group) => rows + rowsOf(group), 0);
   for (let tall = least; tall < most; tall += 1) {
     const columns = fill({ groups, tall });
