@@ -7,5 +7,4 @@ export const skylines = {
   gate: 'M0 24h28M4 24V9h20v15M9 24v-6q5-7 10 0v6M4 9q10-8 20 0',
   bridge: 'M0 24h28M0 20Q14-4 28 20M7 12v8M14 8v12M21 12v8M0 20h28',
   mast: 'M0 24h28M8 24L13 4l5 20M10 16h6M13 4V0M22 24V13h4v11',
-  sails: 'M0 24h28M3 22q2-12 11-15-3 8-1 15M13 22q3-9 10-11-2 6 0 11',
 } as const;
