@@ -121,14 +121,17 @@ X-Bridge-Signature: sha256=6f1c0e…
   {
     label: '给出答复',
     language: 'javascript',
-    code: `app.post('/im/before-send', verified, (request, response) => {
-  const { from, body } = request.body;
+    code: `app.post('/im/before-send', verified, (req, res) => {
+  const { from, body } = req.body;
 
   if (blocked.has(from)) {
-    return response.json({ allow: false, reason: '您已被禁言到 20:00' });
+    return res.json({
+      allow: false,
+      reason: '您已被禁言到 20:00',
+    });
   }
   // 放行，顺手抹掉电话号码，再附上自己的业务字段
-  response.json({
+  res.json({
     allow: true,
     body: { text: maskPhones(body.text) },
     extra: { order: orders.of(from) },
@@ -147,7 +150,10 @@ curl https://api.yunqiao.example/v2/messages/batch \\
     "to": ["linyao", "ayan"],
     "type": "card",
     "body": { "title": "番茄到货了", "price": "19.8" },
-    "push": { "title": "湖畔小区拼菜群", "category": "order" }
+    "push": {
+      "title": "湖畔小区拼菜群",
+      "category": "order"
+    }
   }'`,
   },
 ];

@@ -41,7 +41,8 @@ def reschedule(patient: str, at: str) -> str:
 agent = Agents(app_key, secret).join(
     call="8f21c0",
     hear={"model": "mandarin"},
-    think={"url": "https://llm.example/v1", "model": "own"},  # 自带模型
+    # 自带模型：兼容常见的对话接口就行
+    think={"url": "https://llm.example/v1", "model": "own"},
     say={"voice": "qinghe"},
     tools=[reschedule],
 )
@@ -61,9 +62,9 @@ call.on('caption', ({ from, text, final }) => {
   captions.show(from, text, final);
 });
 
-// 状态可用来画口型、转圈或呼吸灯
+// listening、thinking、speaking：画口型、转圈或呼吸灯
 call.on('agent', ({ state }) => {
-  orb.dataset.state = state; // listening · thinking · speaking
+  orb.dataset.state = state;
 });`,
   },
 ];

@@ -53,7 +53,10 @@ const { msgId } = await sms.sendCode({
 });
 
 // 回传验证结果，完成率熔断才有依据
-const { passed } = await sms.verify({ msgId, code: input });`,
+const { passed } = await sms.verify({
+  msgId,
+  code: input,
+});`,
   },
   {
     label: 'Go',

@@ -32,7 +32,11 @@ let board = try await Whiteboard.join(
   token: token
 )
 
-board.pen = Pen(color: .systemBlue, width: 3, pressure: true)
+board.pen = Pen(
+  color: .systemBlue,
+  width: 3,
+  pressure: true
+)
 board.palmRejection = true // 手掌搁在屏上不留痕
 
 try await board.slides.open("D20871", page: 3, step: 2)`,
@@ -63,6 +67,11 @@ curl https://api.yunqiao.example/v2/whiteboard/slides \\
 # 给学生签一个两小时的只读令牌
 curl https://api.yunqiao.example/v2/whiteboard/tokens \\
   -H "Authorization: Bearer $TOKEN" \\
-  -d '{"room":"math-0817","user":"xiaohe","role":"viewer","ttl":7200}'`,
+  -d '{
+    "room": "math-0817",
+    "user": "xiaohe",
+    "role": "viewer",
+    "ttl": 7200
+  }'`,
   },
 ];
