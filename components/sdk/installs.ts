@@ -7,7 +7,7 @@ const ways: readonly { platform: string; language: CodeLanguage; code: (pack: st
   {
     platform: 'Web',
     language: 'shell',
-    code: (pack, version) => `# 浏览器、小程序与 Electron 用同一个包\nnpm install @yunqiao/${pack}@${version}`,
+    code: (pack, version) => `# npm、pnpm、yarn 都行，自带类型定义\nnpm install @yunqiao/${pack}@${version}`,
   },
   {
     platform: 'Android',
