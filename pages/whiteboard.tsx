@@ -127,7 +127,7 @@ export default page({
             <p>每一笔、每次翻页都带着时刻存下来，回放是重新画一遍。加上语音，一小时 23.4 MB，是 720p 录屏的 1/23。</p>
             <p>因为是事件，所以能跳到某一笔、只看某个学生、换一块更大的屏也不糊；要发到别处时，再由云端渲染成 MP4。</p>
             <p className={styles.story}>
-              <Link href="/case/songjian-music-lessons">松涧琴房把它用在琴课上：学生点开老师圈的小节，回放就从那一拍开始。</Link>
+              <Link href="/case/songjian-music-lessons">松间琴课把它用在琴课上：学生点开老师圈的小节，回放就从那一拍开始。</Link>
             </p>
           </Split>
         </Section>
