@@ -75,16 +75,17 @@ function rate(product: 'netcall' | 'whiteboard' | 'vod', id: string): number {
   return tiers[0]!.fen / per;
 }
 
-const MINUTES = 40;
+/** As long as the law lets an online lesson be. */
+const MINUTES = 30;
 /** With a call, a board's minute costs four fifths. */
 const aMinute = rate('netcall', 'hd') + rate('whiteboard', 'minutes') * 0.8;
 const lesson = (ends: number) => yuan(Math.round(ends * MINUTES * aMinute));
 
 /** What one lesson costs, reckoned from the price list. */
 export const lessons = [
-  { name: '一对一陪练', price: lesson(2), unit: '每节，2 人 40 分钟', note: '高清视频与白板' },
-  { name: '小班课', price: lesson(7), unit: '每节，7 人 40 分钟', note: '高清视频与白板' },
-  { name: '双师课堂', price: lesson(3), unit: '每节，3 端 40 分钟', note: '一位主讲，两间教室' },
+  { name: '一对一陪练', price: lesson(2), unit: `每节，2 人 ${MINUTES} 分钟`, note: '高清视频与白板' },
+  { name: '小班课', price: lesson(7), unit: `每节，7 人 ${MINUTES} 分钟`, note: '高清视频与白板' },
+  { name: '双师课堂', price: lesson(3), unit: `每节，3 端 ${MINUTES} 分钟`, note: '一位主讲，两间教室' },
   { name: '回放', price: yuan(Math.round(MINUTES * rate('vod', 'transcode'))), unit: '每节，转码一次', note: '存储每月不到一分钱，播放流量另计' },
 ];
 

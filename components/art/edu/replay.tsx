@@ -32,7 +32,7 @@ export function Replay() {
         </g>
       ))}
       <Text x={344} y={96} size={13} anchor="end" fill="var(--ink-muted)">
-        46 MB
+        35 MB
       </Text>
     </svg>
   );
