@@ -3,7 +3,7 @@ import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const sms: PriceWords = {
-  title: '一条五分二，|没发成的不收',
+  title: '一条五分二，|没受理的不收',
   lead: `国内短信按提交成功的条数计费，验证码与通知每条 ${priceOf('sms', 'notice')}，套餐最低每条四分。没过签名、模板与频率校验的不计，换通道重发的那一条也不计。`,
   bill: { example: 1, note: '一家连锁门店的月账单：取餐通知走平时的单价，会员日的营销短信单列一行。' },
   offersTitle: '发得多，就先买套餐',
