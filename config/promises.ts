@@ -5,8 +5,8 @@
 export const promises = {
   /** Share of a month's minutes, in per cent: what everybody who pays is promised, and what a yearly contract may agree on. */
   uptime: { standard: '99.95', contract: '99.99' },
-  /** What a new account gets once its owner is verified. */
-  trial: { days: 30, messages: 10_000, callMinutes: 10_000, texts: 100, liveGigabytes: 50, testTextsADay: 50 },
+  /** What a new account gets once its owner is verified. Chat is counted by its active users of a month, never by messages. */
+  trial: { days: 30, chatUsers: 1_000, callMinutes: 10_000, texts: 100, liveGigabytes: 50, testTextsADay: 50 },
   /** Milliseconds, medians. */
   latency: { acrossContinents: 200, agent: 650 },
   /** Per cent of packets lost at which speech is still understood. */

@@ -181,7 +181,7 @@ export default page({
 
         <Closing
           title="先跑通一个示例，再决定要不要用"
-          lead={`实名后有 ${grouped(trial.messages)} 条消息和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
+          lead={`实名后有 ${grouped(trial.chatUsers)} 位聊天月活和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
           actions={
             <>
               {register('closing')}

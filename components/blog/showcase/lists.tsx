@@ -70,7 +70,7 @@ export const listShowcases = {
     about: `正在进行的活动，一行说完，最多 ${limits.list.blogActivity} 条。有链接时整条可点，没有时只是一句话。`,
     props: [{ name: 'activity', type: 'BlogBlock', about: '活动：标题，可有说明、链接与图' }],
     states: () => [
-      { name: '有链接', when: '平常的样子。', show: <ActivityStrip activity={{ id: 'free', title: '免费试用包', link: blog, desc: '一万条消息、一万分钟通话，三十天有效。' }} /> },
+      { name: '有链接', when: '平常的样子。', show: <ActivityStrip activity={{ id: 'free', title: '免费试用包', link: blog, desc: '一千位聊天月活、一万分钟通话，三十天有效。' }} /> },
       { name: '没有链接', when: '只告知，不带去别处。', show: <ActivityStrip activity={{ id: 'notice', title: '沙龙报名已满', desc: '录像将在一周内公开。' }} /> },
       { name: '有图', when: '图代替图标。', show: <ActivityStrip activity={{ id: 'picture', title: '免费试用包', link: blog, image: '/icon-512.png' }} /> },
       { name: '很长的字', when: '折行，图标与箭头不动。', show: <ActivityStrip activity={{ id: 'long', title: long.title, link: blog, desc: long.summary }} /> },

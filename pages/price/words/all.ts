@@ -34,7 +34,7 @@ export const all = {
     caption: '按量、套餐与合约的对比',
   },
   faq: [
-    { question: '注册要先充值吗？', answer: `不用。完成实名认证后就有 ${trial.days} 天试用包：${grouped(trial.messages)} 条消息、${grouped(trial.callMinutes)} 分钟通话、${trial.texts} 条短信与 ${trial.liveGigabytes} GB 直播流量，到期不会自动扣费。` },
+    { question: '注册要先充值吗？', answer: `不用。完成实名认证后就有 ${trial.days} 天试用包：${grouped(trial.chatUsers)} 位聊天月活、${grouped(trial.callMinutes)} 分钟通话、${trial.texts} 条短信与 ${trial.liveGigabytes} GB 直播流量，到期不会自动扣费。` },
     { question: '几种产品一起用，有没有优惠？', answer: '白板与音视频通话同房间时，白板分钟八折；年度合约按各产品合计的用量定档。其余各按各的单价，不捆绑。' },
     { question: '价格会变吗？', answer: '降价当天生效，自动按新价计；涨价至少提前三十日公告，已买的套餐与合约在有效期内不变。国际短信随运营商调价，提前 7 日公告。' },
     { question: '怎样防止一夜之间用超？', answer: '每个应用都可以设每日消费上限，到了就停或只提醒，由您选；密钥可以限定服务器地址。异常增长三倍以上时，我们会打电话确认。' },
