@@ -18,6 +18,7 @@ const platforms: readonly [called: RegExp, icon: string][] = [
   [/mac/i, 'laptop'],
   [/web|h5/i, 'globe'],
   [/小程序|applet/i, 'app-window'],
+  [/flutter|uni-app|electron/i, 'layers'],
   [/服务端|server/i, 'server'],
 ];
 
