@@ -1,4 +1,5 @@
 import { aligned, grouped, type Meter, roundYuan, unitPrice } from '../../config/rules/price.ts';
+import { spaced } from '../ui/spaced.ts';
 import { RateList } from './rate-list.tsx';
 import styles from './tier-tables.module.css';
 
@@ -34,7 +35,7 @@ export function TierTables({ meters }: { meters: readonly Meter[] }) {
             rates={flat.map((meter) => {
               const { name, unit, per, tiers } = meter;
               const note = giftOf(meter);
-              return { name, price: roundYuan(tiers[0]!.fen), unit: per === 1 ? `每${unit}` : `每千${unit}`, ...(note && { note }) };
+              return { name, price: roundYuan(tiers[0]!.fen), unit: spaced(per === 1 ? '每' : '每千', unit), ...(note && { note }) };
             })}
           />
         </div>
@@ -58,11 +59,11 @@ function TierTable({ meter }: { meter: Meter }) {
         <tr>
           <th scope="col">当月用量（{unit}）</th>
           <th scope="col" className={styles.number}>
-            {per === 1 ? `每${unit}` : `每千${unit}`}
+            {spaced(per === 1 ? '每' : '每千', unit)}
           </th>
           {per === 1 ? null : (
             <th scope="col" className={styles.number}>
-              折合每{unit}
+              {spaced('折合每', unit)}
             </th>
           )}
           <td className={styles.bar} />

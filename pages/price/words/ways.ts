@@ -1,5 +1,6 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { firstPrice } from '../../../components/price/told.ts';
+import { spaced } from '../../../components/ui/spaced.ts';
 import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
 import { promises } from '../../../config/promises.ts';
 import { discountOf, grouped, roundYuan } from '../../../config/rules/price.ts';
@@ -28,7 +29,7 @@ export function waysToPay({ product, meter: id, metered, prepaid, contract }: Gi
       name: '按量后付',
       text: '不预付，不承诺，按天从余额里扣。',
       price: first.price,
-      unit: `${first.unit}起`,
+      unit: spaced(first.unit, '起'),
       points: metered,
       action: { text: '注册后直接用' },
     },

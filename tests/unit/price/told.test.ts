@@ -7,6 +7,7 @@ describe('a price as it is read', () => {
     expect(firstPrice(meterOf('sms', 'notice'))).toEqual({ price: '¥0.052', unit: '每条' });
     expect(firstPrice(meterOf('netcall', 'hd'))).toEqual({ price: '¥22', unit: '每千分钟' });
     expect(firstPrice(meterOf('cloudcall', 'number'))).toEqual({ price: '¥30', unit: '每个' });
+    expect(firstPrice(meterOf('live', 'traffic')).unit).toBe('每 GB');
   });
 
   it('comes from the price list, by name', () => {
