@@ -185,11 +185,11 @@ function OfProduct({ product, name, register }: { product: PricedProduct; name: 
       <Section tone="raised" title={words.packagesTitle} lead={words.packagesLead}>
         <Packages product={product} name={name} />
       </Section>
-      {product === 'sms' ? <LegacySms /> : null}
       <Calculator product={product} />
       <Section tone="raised" title={words.comparison.title} lead={words.comparison.lead}>
         <ComparisonTable caption={words.comparison.caption} columns={words.comparison.columns} rows={words.comparison.rows} />
       </Section>
+      {product === 'sms' ? <LegacySms /> : null}
       <End faq={words.faq} closing={words.closing} register={register} />
     </>
   );
@@ -223,7 +223,7 @@ function LegacySms() {
     cells: [name, grouped(amount), `¥${grouped(money)}`, `¥${now.toFixed(3)}`, <s>{`¥${srcUnitPrice.toFixed(3)}`}</s>],
   }));
   return (
-    <Section title="旧版短信与语音短信价目" lead="供老用户核对在用的套餐，不再出售，余量到期前照常可用。表中是示例值，您的价格以订单为准。">
+    <Section title="旧版短信与语音短信价目" lead="还在用这几种套餐的，可以在这里核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。">
       <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
     </Section>
   );
@@ -256,7 +256,7 @@ function OfAll({ site, register }: { site: PageConfig; register: string }) {
                 </Link>,
                 all.counted[product],
                 <>
-                  <strong className={styles.figure}>{price}</strong>／{unit.slice(1)}
+                  <strong className={styles.figure}>{price}</strong>／{unit.slice(1).trimStart()}
                 </>,
                 gifts.length > 0 ? gifts.join('，') : '—',
               ],
