@@ -1,4 +1,5 @@
 import { arcPath } from '../art/kit/arc.tsx';
+import { Mute } from '../art/kit/mute.tsx';
 import { workOf } from '../art/works/works.ts';
 import { classes } from '../ui/classes.ts';
 import { draw, seedOf } from '../ui/seed.ts';
@@ -59,7 +60,9 @@ export function CaseArt({ id, type, products, shape = 'wide', whole = false, cla
       </g>
       {'second' in plan && Second ? (
         <g transform={place(plan.second)}>
-          <Second seed={seed >>> 3} talk={talk} music={name === 'keys'} />
+          <Mute>
+            <Second seed={seed >>> 3} talk={talk} music={name === 'keys'} />
+          </Mute>
         </g>
       ) : null}
       {wide ? null : thing}

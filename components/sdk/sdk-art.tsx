@@ -1,5 +1,6 @@
 import { Phone, Window } from '../art/kit/frames.tsx';
 import { Glyph } from '../art/kit/glyph.tsx';
+import { Mute } from '../art/kit/mute.tsx';
 import { workOf } from '../art/works/works.ts';
 import { seedOf } from '../ui/seed.ts';
 import type { DemoProduct } from '../../config/products.ts';
@@ -29,7 +30,9 @@ export function SdkArt({ product }: { product: DemoProduct }) {
         <rect x="400" y="170" width="112" height="184" rx="12" fill="#dfe8ff" />
         <path d="M414 326h84M414 340h52" stroke="#b9c8ea" strokeWidth="5" strokeLinecap="round" />
         <g transform="translate(400 200) scale(.467)">
-          <Work seed={seed >>> 2} talk={talk} />
+          <Mute>
+            <Work seed={seed >>> 2} talk={talk} />
+          </Mute>
         </g>
       </Phone>
       {packages.map(({ x, y, icon, ground }) => (

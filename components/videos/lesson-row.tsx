@@ -1,4 +1,5 @@
 import type { Video } from '../../config/calls/talks.ts';
+import { Mute } from '../art/kit/mute.tsx';
 import { productPage } from '../case/product-page.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
@@ -15,7 +16,9 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
   return (
     <li className={styles.row} data-level={level === '入门' ? 'first' : 'further'}>
       <div className={styles.poster}>
-        <Poster id={id} product={product} ground={ground} />
+        <Mute>
+          <Poster id={id} product={product} ground={ground} />
+        </Mute>
       </div>
       <div className={styles.copy}>
         <h4 className={styles.title}>
