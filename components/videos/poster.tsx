@@ -1,16 +1,9 @@
-import type { Talk } from '../art/works/work.ts';
 import { workOf } from '../art/works/works.ts';
 import { classes } from '../ui/classes.ts';
 import { draw, seedOf } from '../ui/seed.ts';
+import { lessonTalk } from './lesson-talk.ts';
 import styles from './poster.module.css';
 import type { Ground } from './tracks.ts';
-
-const talks: readonly Talk[] = [
-  ['消息没到？', '先看回执'],
-  ['怎么又断线', '看重连日志'],
-  ['第一步做什么', '建应用'],
-  ['谁能发言？', '看身份组'],
-];
 
 type Props = { id: string; product: string; ground: Ground; className?: string | undefined };
 
@@ -28,7 +21,7 @@ export function Poster({ id, product, ground, className }: Props) {
       <path d={beats} strokeWidth="4" strokeLinecap="round" className={styles.beats} />
       <g transform={tilt}>
         <g transform="translate(0 10) scale(.97)">
-          <Work seed={seed} talk={talks[draw({ seed, index: 41, below: talks.length })]!} />
+          <Work seed={seed} talk={lessonTalk(product)} />
         </g>
       </g>
     </svg>
