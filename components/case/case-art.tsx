@@ -6,11 +6,14 @@ import { draw, seedOf } from '../ui/seed.ts';
 import styles from './case-art.module.css';
 import { industryOf, thingOf } from './industry.ts';
 import { things } from './things.tsx';
+import { delayOf, placesOf, type Told } from './told.ts';
 
 type Props = {
   id: string;
   type: { id: string; name: string };
   products: readonly string[];
+  /** What it says of itself: the drawing shows no other figure and no other place. */
+  told?: Told;
   /** Beside words there is room for the main work and the thing only. */
   shape?: 'wide' | 'upright';
   /** Its box may be higher, never lower: then there is more sky, and nothing is lost at its sides. */
@@ -33,7 +36,7 @@ const place = ([x, y, scale]: readonly [number, number, number]) => `translate($
  * The drawing of a case, 480 × 300 or upright, made from its trade, its products and its id: one product at work in front, another
  * beside it, the thing that stands for the trade. It decorates the title that it stands with.
  */
-export function CaseArt({ id, type, products, shape = 'wide', whole = false, className }: Props) {
+export function CaseArt({ id, type, products, told, shape = 'wide', whole = false, className }: Props) {
   const seed = seedOf(id);
   const industry = industryOf(type);
   const ground = industry.grounds[draw({ seed, index: 50, below: 3 })]!;
@@ -43,6 +46,7 @@ export function CaseArt({ id, type, products, shape = 'wide', whole = false, cla
   const name = thingOf({ id, industry });
   const thing = <g transform={place(plan.thing)}>{things[name]}</g>;
   const lift = 120 + draw({ seed, index: 53, below: 140 });
+  const facts = told ? { delay: delayOf(told), places: placesOf(told) } : {};
   const dark = ground === 'night' || ground === 'deep';
   const works = [...new Set(products.map(workOf))].slice(0, 2);
   const [Main = workOf(''), Second] = draw({ seed, index: 54, below: 2 }) === 1 ? works.reverse() : works;
@@ -56,12 +60,12 @@ export function CaseArt({ id, type, products, shape = 'wide', whole = false, cla
       {/* On the wide one the thing stands behind, on the upright one in front. */}
       {wide ? thing : null}
       <g transform={place(plan.main)}>
-        <Main seed={seed} talk={talk} music={name === 'keys'} />
+        <Main seed={seed} talk={talk} music={name === 'keys'} {...facts} />
       </g>
       {'second' in plan && Second ? (
         <g transform={place(plan.second)}>
           <Mute>
-            <Second seed={seed >>> 3} talk={talk} music={name === 'keys'} />
+            <Second seed={seed >>> 3} talk={talk} music={name === 'keys'} {...facts} />
           </Mute>
         </g>
       ) : null}

@@ -24,7 +24,7 @@ export function CaseCard({ item, type, level, wide = false }: Props) {
   return (
     <li className={classes(styles.card, wide && styles.wide)}>
       <div className={styles.art}>
-        <CaseArt id={id} type={type} products={products} />
+        <CaseArt id={id} type={type} products={products} told={item} />
       </div>
       <div className={styles.copy}>
         <p className={styles.customer}>

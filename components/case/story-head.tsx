@@ -27,7 +27,7 @@ export function StoryHead({ item, type }: Props) {
           ) : null}
         </div>
         <div className={styles.art}>
-          <CaseArt id={id} type={type} products={products} />
+          <CaseArt id={id} type={type} products={products} told={item} />
         </div>
       </div>
       <dl className={styles.metrics}>

@@ -17,7 +17,7 @@ export function TopCases({ cases, typeOf }: Props) {
       {cases.slice(0, 4).map(({ id, type, title, customer, summary, products, metrics }, index) => (
         <li key={id} className={index === 0 ? styles.first : styles.other}>
           <div className={styles.art}>
-            <CaseArt id={id} type={typeOf(type)} products={products} shape={index === 0 ? 'wide' : 'upright'} whole={index === 0} />
+            <CaseArt id={id} type={typeOf(type)} products={products} told={{ title, metrics }} shape={index === 0 ? 'wide' : 'upright'} whole={index === 0} />
           </div>
           <div className={styles.copy}>
             <p className={styles.customer}>

@@ -25,7 +25,7 @@ const keys = (
   </>
 );
 
-type Scene = (props: { seed: number }) => ReactNode;
+type Scene = (props: { seed: number; delay?: string | undefined }) => ReactNode;
 
 /** Ways to call: one large and one small, three beside each other, two face to face, one on the phone. */
 const calls: readonly Scene[] = [
@@ -52,7 +52,7 @@ const calls: readonly Scene[] = [
       <Waveform x={110} y={80} bars={5} gap={5} height={20} color="var(--primary)" from={seed % 20} />
     </Panel>
   ),
-  ({ seed }) => (
+  ({ seed, delay }) => (
     <Panel>
       <Phone x={14} y={-26} width={104} height={212}>
         <rect x="20" y="-20" width="92" height="200" rx="22" fill="#142c63" />
@@ -63,17 +63,19 @@ const calls: readonly Scene[] = [
       </Phone>
       <Avatar x={180} y={50} r={24} {...person({ seed, at: 1 })} />
       <Waveform x={146} y={104} bars={12} gap={6.4} height={34} color="var(--primary)" from={(seed + 7) % 20} />
-      <Text x={180} y={138} size={11} anchor="middle" fill="#51607a">
-        {`${120 + draw({ seed, index: 8, below: 80 })} 毫秒`}
-      </Text>
+      {delay ? (
+        <Text x={180} y={138} size={13} anchor="middle" fill="#51607a">
+          {delay}
+        </Text>
+      ) : null}
     </Panel>
   ),
 ];
 
 /** A call, in one of its ways. */
-export const call: Work = ({ seed }) => {
+export const call: Work = ({ seed, delay }) => {
   const Scene = calls[draw({ seed, index: 5, below: calls.length })]!;
-  return <Scene seed={seed} />;
+  return <Scene seed={seed} delay={delay} />;
 };
 
 /** A meeting of six, one of them speaking. */
@@ -84,7 +86,7 @@ export const meeting: Work = ({ seed }) => {
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <Tile key={at} x={10 + (at % 3) * 75} y={10 + Math.floor(at / 3) * 60} width={69} height={54} {...person({ seed, at })} speaking={at === speaks} />
       ))}
-      <Text x={14} y={144} size={11} fill="#b4c2de">
+      <Text x={14} y={144} fill="#b4c2de">
         {`00:${12 + draw({ seed, index: 10, below: 40 })}:07`}
       </Text>
       <Glyph x={190} y={144} r={9} name="screen-share" ground="#2d4a8f" />
@@ -116,16 +118,20 @@ export const room: Work = ({ seed }) => {
 };
 
 /** An agent that listens and answers at once. */
-export const agent: Work = ({ seed }) => {
+export const agent: Work = ({ seed, delay }) => {
   const from = draw({ seed, index: 0, below: 20 });
   return (
     <Panel>
       <Avatar x={32} y={46} r={19} look={from % 6} long={from % 2 === 0} ground="#cfdcff" />
       <Waveform x={62} y={46} bars={14} gap={6} height={40} color="var(--primary)" from={from} />
       <path d="M148 18v56M164 86v56" stroke="#c3cee0" strokeDasharray="3 5" />
-      <Text x={174} y={46} size={11} fill="#51607a">
-        {`${580 + draw({ seed, index: 4, below: 12 }) * 10} 毫秒`}
-      </Text>
+      {delay ? (
+        <Text x={168} y={46} size={13} fill="#51607a">
+          {delay}
+        </Text>
+      ) : (
+        <path d="M162 46h40" stroke="#c3cee0" strokeWidth="5" strokeLinecap="round" />
+      )}
       <Glyph x={208} y={114} r={19} name="bot" ground="var(--accent-ink)" />
       <Waveform x={50} y={114} bars={20} gap={6} height={40} color="var(--accent)" from={from + 7} />
       <path d="M24 80h192" stroke="#eef2f9" strokeWidth="2" />

@@ -20,7 +20,7 @@ export const chat: Work = ({ seed, talk: [asks, answers] }) => {
       <Bubble x={50} y={26} width={bubbleWidth(asks)} lines={[asks]} size={12} />
       <Avatar x={212} y={92} r={15} look={look + 1} long={!long} ground="#d5f1ec" />
       <Bubble x={190 - own} y={76} width={own} lines={[answers]} size={12} own />
-      <Text x={186} y={120} size={10} anchor="end" fill="#51607a">
+      <Text x={186} y={118} anchor="end" fill="#51607a">
         已读
       </Text>
       <rect x="14" y="132" width="212" height="18" rx="9" fill="#ffffff" />
@@ -39,7 +39,7 @@ export const channels: Work = ({ seed, talk: [asks] }) => {
       {['公告', '闲聊', '攻略', '招新'].map((name, index) => (
         <g key={name}>
           {index === open ? <rect x="8" y={18 + index * 32} width="68" height="24" rx="6" fill="var(--primary)" /> : null}
-          <Text x={16} y={30 + index * 32} size={11.5} fill={index === open ? '#ffffff' : '#b4c2de'}>
+          <Text x={16} y={30 + index * 32} fill={index === open ? '#ffffff' : '#b4c2de'}>
             {`# ${name}`}
           </Text>
         </g>
@@ -48,7 +48,7 @@ export const channels: Work = ({ seed, talk: [asks] }) => {
         <g key={row}>
           <Avatar x={106} y={32 + row * 44} r={12} look={draw({ seed, index: 3 + row, below: 6 })} long={row === 1} />
           {row === 1 ? (
-            <Text x={126} y={76} size={11}>
+            <Text x={126} y={76}>
               {asks}
             </Text>
           ) : (
@@ -66,14 +66,14 @@ export const code: Work = ({ seed }) => {
   return (
     <Panel>
       <Glyph x={34} y={36} r={16} name="message-square-text" />
-      <Text x={60} y={29} size={12.5} weight={600}>
+      <Text x={60} y={29} size={13} weight={600}>
         验证码
       </Text>
-      <Text x={60} y={46} size={10.5} fill="#51607a">
+      <Text x={60} y={47} fill="#51607a">
         5 分钟内有效
       </Text>
-      <Text x={226} y={29} size={10} anchor="end" fill="#51607a">
-        {`${2 + draw({ seed, index: 30, below: 3 })} 秒送达`}
+      <Text x={226} y={29} anchor="end" fill="#51607a">
+        已送达
       </Text>
       {digits.map((digit, index) => (
         <g key={index}>

@@ -5,8 +5,6 @@ import { Text } from '../kit/text.tsx';
 import { Panel } from './panel.tsx';
 import type { Work } from './work.ts';
 
-const cities = [['新加坡', '雅加达'], ['杭州', '法兰克福'], ['迪拜', '孟买'], ['圣保罗', '达拉斯']] as const;
-
 /** A shared board: a function, a figure, or a line of music. */
 export const board: Work = ({ seed, music = false }) => {
   const subject = music ? 2 : draw({ seed, index: 0, below: 2 });
@@ -54,9 +52,9 @@ export const board: Work = ({ seed, music = false }) => {
   );
 };
 
-/** Two places of the globe, and the way between them. */
-export const globe: Work = ({ seed }) => {
-  const [from, to] = cities[draw({ seed, index: 0, below: 4 })]!;
+/** Two places of the globe, and the way between them. They have names where the words beside the drawing name them. */
+export const globe: Work = ({ seed, places = [] }) => {
+  const [from, to] = places;
   const lift = 20 + draw({ seed, index: 1, below: 30 });
   return (
     <Panel dark>
@@ -69,18 +67,22 @@ export const globe: Work = ({ seed }) => {
       <Point at={[56, 112]} color="var(--on-night-accent)" />
       <Point at={[186, 104]} color="var(--warm)" />
       <Point at={[124, 136]} color="var(--on-night-primary)" r={3.5} />
-      <Text x={56} y={132} size={11.5} anchor="middle" fill="#ffffff">
-        {from}
-      </Text>
-      <Text x={186} y={124} size={11.5} anchor="middle" fill="#ffffff">
-        {to}
-      </Text>
+      {from ? (
+        <Text x={56} y={132} size={13} anchor="middle" fill="#ffffff">
+          {from}
+        </Text>
+      ) : null}
+      {to ? (
+        <Text x={186} y={124} size={13} anchor="middle" fill="#ffffff">
+          {to}
+        </Text>
+      ) : null}
     </Panel>
   );
 };
 
 /** A day of readings, the worst hour found. */
-export const readings: Work = ({ seed }) => {
+export const readings: Work = ({ seed, delay }) => {
   const bars = Array.from({ length: 12 }, (_, index) => 18 + draw({ seed, index, below: 46 }));
   const worst = bars.indexOf(Math.max(...bars));
   return (
@@ -88,9 +90,11 @@ export const readings: Work = ({ seed }) => {
       <Text x={18} y={26} size={12} weight={600}>
         端到端时延
       </Text>
-      <Text x={222} y={26} size={12} weight={650} anchor="end" fill="var(--accent-ink)">
-        {`${140 + draw({ seed, index: 20, below: 60 })} ms`}
-      </Text>
+      {delay ? (
+        <Text x={222} y={26} size={12} weight={650} anchor="end" fill="var(--accent-ink)">
+          {delay}
+        </Text>
+      ) : null}
       <path d="M18 60h204M18 88h204M18 116h204" stroke="#eef2f9" />
       {bars.map((height, index) => (
         <rect key={index} x={20 + index * 17} y={140 - height} width="11" height={height} rx="3" fill={index === worst ? 'var(--warm)' : index % 2 ? '#8fa9ff' : 'var(--primary)'} />

@@ -12,7 +12,14 @@ export type Work = (props: {
   talk: Talk;
   /** What is on the board is music. */
   music?: boolean;
+  /** A delay that the words beside the drawing name, `720 毫秒`. Without one none is drawn: a figure made up here would contradict them. */
+  delay?: string | undefined;
+  /** Two places that the words name. */
+  places?: Places | undefined;
 }) => ReactNode;
+
+/** From where to where something goes. */
+export type Places = readonly [from: string, to: string];
 
 /** The panel's own size. */
 export const panel = { width: 240, height: 160 } as const;
