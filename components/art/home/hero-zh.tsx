@@ -20,10 +20,10 @@ export function HeroZhArt() {
       </g>
 
       <Window x={236} y={108} width={390} height={290} title="产品周会 · 04:12" dark>
-        <Tile x={248} y={154} width={178} height={92} name="林小满" look={0} long speaking ground="#24428c" />
-        <Tile x={436} y={154} width={178} height={92} name="周远" look={1} ground="#1d4f63" />
-        <Tile x={248} y={254} width={178} height={92} name="陈可" look={2} ground="#4a3560" />
-        <Tile x={436} y={254} width={178} height={92} name="何乔" look={5} long ground="#2a3f74" />
+        <Tile x={248} y={154} width={178} height={92} name="林小满" size={13} look={0} long speaking ground="#24428c" />
+        <Tile x={436} y={154} width={178} height={92} name="周远" size={13} look={1} ground="#1d4f63" />
+        <Tile x={248} y={254} width={178} height={92} name="陈可" size={13} look={2} ground="#4a3560" />
+        <Tile x={436} y={254} width={178} height={92} name="何乔" size={13} look={5} long ground="#2a3f74" />
         <Glyph x={371} y={372} name="mic" ground="#2b4379" />
         <Glyph x={411} y={372} name="video" ground="#2b4379" />
         <Glyph x={451} y={372} name="monitor-up" ground="#2b4379" />
@@ -35,15 +35,15 @@ export function HeroZhArt() {
         <rect x={40} y={156} width={196} height={54} rx="22" fill="#ffffff" />
         <rect x={40} y={180} width={196} height={30} fill="#ffffff" />
         <path d="M40 210h196" stroke="var(--line)" />
-        <Text x={138} y={193} size={12.5} weight={600} anchor="middle">
+        <Text x={138} y={193} size={13.5} weight={600} anchor="middle">
           周末徒步群（48）
         </Text>
         <Avatar x={60} y={238} r={12} look={2} ground="#ffe9dc" />
-        <Bubble x={78} y={224} width={116} lines={['周六几点出发？']} />
+        <Bubble x={78} y={224} width={118} size={13} lines={['周六几点出发？']} />
         <Avatar x={60} y={284} r={12} look={3} ground="#e9e3ff" />
-        <Bubble x={78} y={268} width={136} lines={['七点，地铁口集合', '我带热咖啡']} />
-        <Bubble x={120} y={326} width={106} lines={['收到，准时到']} own />
-        <Text x={226} y={368} size={9.5} anchor="end" fill="var(--ink-muted)">
+        <Bubble x={78} y={268} width={136} size={13} lines={['七点，地铁口集合', '我带热咖啡']} />
+        <Bubble x={120} y={326} width={106} size={13} lines={['收到，准时到']} own />
+        <Text x={226} y={370} size={12} anchor="end" fill="var(--ink-muted)">
           46 人已读
         </Text>
         <Avatar x={60} y={396} r={12} look={1} ground="#d9f3ee" />
@@ -52,12 +52,12 @@ export function HeroZhArt() {
           <circle cx={96} cy={399} r="9" fill="var(--primary)" />
           <path d="M93.5 395l6 4-6 4z" fill="#ffffff" />
           <Waveform x={114} y={399} bars={10} gap={5} height={18} color="var(--ink-muted)" />
-          <Text x={200} y={399} size={10} anchor="end" fill="var(--ink-muted)">
+          <Text x={200} y={399} size={12} anchor="end" fill="var(--ink-muted)">
             8″
           </Text>
         </g>
         <rect x={52} y={470} width={172} height={34} rx="17" fill="#ffffff" stroke="var(--line)" />
-        <Text x={68} y={487} size={11} fill="var(--ink-muted)">
+        <Text x={68} y={487} size={13} fill="var(--ink-muted)">
           说点什么
         </Text>
       </Phone>
@@ -65,17 +65,17 @@ export function HeroZhArt() {
 
       <Card x={0} y={62} width={206} height={66}>
         <Glyph x={34} y={95} r={17} name="message-square-text" ground="var(--warm)" />
-        <Text x={62} y={84} size={11} fill="var(--ink-muted)">
+        <Text x={62} y={84} size={13} fill="var(--ink-muted)">
           短信 · 刚刚
         </Text>
-        <Text x={62} y={106} size={14} weight={650}>
+        <Text x={62} y={107} size={16} weight={650}>
           验证码 482 913
         </Text>
       </Card>
 
       <Card x={352} y={424} width={264} height={78} dark>
         <Glyph x={388} y={463} r={20} name="bot" ground="var(--accent-ink)" />
-        <Text x={420} y={448} size={11} fill="var(--on-night-muted)">
+        <Text x={420} y={448} size={13} fill="var(--on-night-muted)">
           智能体正在听，可随时打断
         </Text>
         <Waveform x={422} y={476} bars={28} gap={6.4} height={26} color="var(--on-night-accent)" live />

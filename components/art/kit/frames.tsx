@@ -15,7 +15,7 @@ export function Window({ x, y, width, height, title, dark = false, children }: F
         <circle key={dot} cx={x + 18 + dot * 13} cy={y + 17} r="4" fill={dark ? '#2b4379' : '#d5dcea'} />
       ))}
       {title ? (
-        <Text x={x + width / 2} y={y + 17} size={11.5} anchor="middle" fill={dark ? 'var(--on-night-muted)' : 'var(--ink-muted)'}>
+        <Text x={x + width / 2} y={y + 17} size={12.5} anchor="middle" fill={dark ? 'var(--on-night-muted)' : 'var(--ink-muted)'}>
           {title}
         </Text>
       ) : null}

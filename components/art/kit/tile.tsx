@@ -8,6 +8,8 @@ type Props = {
   width: number;
   height: number;
   name?: string;
+  /** Height of the name's lettering. */
+  size?: number;
   look?: number;
   long?: boolean;
   ground?: string;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A participant of a call. */
-export function Tile({ x, y, width, height, name, look = 0, long = false, ground = '#1b3570', speaking = false }: Props) {
+export function Tile({ x, y, width, height, name, size = 10.5, look = 0, long = false, ground = '#1b3570', speaking = false }: Props) {
   const person = tenth(height * 0.82);
   // In a low tile a name would lie over the face: the person stands aside.
   const low = name !== undefined && height < 64;
@@ -24,7 +26,7 @@ export function Tile({ x, y, width, height, name, look = 0, long = false, ground
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={ground} />
       <Person x={low ? x + width - tenth(person * 0.76) : x + width / 2} y={y + height} width={person} look={look} long={long} />
-      {name ? <Name x={x + (low ? 6 : 8)} y={y + height - (low ? 6 : 8)} size={low ? 9.5 : 10.5} speaking={speaking}>{name}</Name> : null}
+      {name ? <Name x={x + (low ? 6 : 8)} y={y + height - (low ? 6 : 8)} size={low ? Math.min(size, 9.5) : size} speaking={speaking}>{name}</Name> : null}
       {speaking ? (
         <rect x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} rx="9" stroke="var(--accent)" strokeWidth="3" fill="none" />
       ) : null}

@@ -9,10 +9,10 @@ type Props = { label: string; doctor: string; reading: string; value: string; no
 export function Clinic({ label, doctor, reading, value, note, done }: Props) {
   return (
     <svg viewBox="0 0 420 260" fill="none" role="img" aria-label={label}>
-      <Tile x={28} y={32} width={220} height={196} name={doctor} look={4} speaking ground="#cdeee8" />
+      <Tile x={28} y={32} width={220} height={196} name={doctor} size={12.5} look={4} speaking ground="#cdeee8" />
       <path d="M106 228v-26q0-8 6-16M170 228v-26q0-8-6-16" stroke="#ffffff" strokeWidth="5" strokeLinecap="round" />
       <Card x={216} y={58} width={180} height={84}>
-        <Text x={234} y={80} size={12} fill="var(--ink-muted)">
+        <Text x={234} y={80} size={12.5} fill="var(--ink-muted)">
           {reading}
         </Text>
         <Text x={378} y={80} size={14} weight={650} anchor="end">
@@ -25,7 +25,7 @@ export function Clinic({ label, doctor, reading, value, note, done }: Props) {
         <Text x={284} y={182} size={13} weight={600}>
           {note}
         </Text>
-        <Text x={284} y={203} size={11.5} fill="var(--ink-muted)">
+        <Text x={284} y={203} size={12.5} fill="var(--ink-muted)">
           {done}
         </Text>
       </Card>

@@ -10,7 +10,7 @@ export function Reroute() {
     <svg viewBox="0 0 700 320" fill="none" role="img" aria-label="Packets leave a cable that loses 18 percent for a longer, clean route">
       <path d="M60 210C220 290 480 290 640 210" stroke="#c6d0e1" strokeWidth="2.5" strokeDasharray="2 9" strokeLinecap="round" />
       <path d="M330 254l40 32M370 254l-40 32" stroke="var(--danger)" strokeWidth="3" strokeLinecap="round" />
-      <Text x={392} y={292} size={14} fill="var(--ink-muted)">
+      <Text x={392} y={294} size={19} fill="var(--ink-muted)">
         direct cable, 18% loss
       </Text>
       <path d={around} stroke="var(--primary)" strokeWidth="3" strokeLinecap="round" />
@@ -18,20 +18,20 @@ export function Reroute() {
       {([[196, 84, 'Dubai'], [380, 70, 'Mumbai'], [536, 104, 'Singapore']] as const).map(([x, y, name]) => (
         <g key={name}>
           <Point at={[x, y]} color="var(--primary)" r={5} />
-          <Text x={x} y={y - 24} size={14} weight={550} anchor="middle">
+          <Text x={x} y={y - 25} size={19} weight={550} anchor="middle">
             {name}
           </Text>
         </g>
       ))}
-      <Text x={380} y={108} size={13} anchor="middle" fill="var(--accent-ink)">
+      <Text x={372} y={116} size={19} anchor="middle" fill="var(--accent-ink)">
         chosen route, 0.2% loss
       </Text>
       <Point at={[60, 210]} color="var(--ink)" r={8} />
       <Point at={[640, 210]} color="var(--ink)" r={8} />
-      <Text x={60} y={246} size={15} weight={600} anchor="middle">
+      <Text x={60} y={248} size={19} weight={600} anchor="middle">
         Nairobi
       </Text>
-      <Text x={640} y={246} size={15} weight={600} anchor="middle">
+      <Text x={640} y={248} size={19} weight={600} anchor="middle">
         Sydney
       </Text>
     </svg>

@@ -86,7 +86,7 @@ export const meeting: Work = ({ seed }) => {
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <Tile key={at} x={10 + (at % 3) * 75} y={10 + Math.floor(at / 3) * 60} width={69} height={54} {...person({ seed, at })} speaking={at === speaks} />
       ))}
-      <Text x={14} y={144} fill="#b4c2de">
+      <Text x={14} y={144} size={13} fill="#b4c2de">
         {`00:${12 + draw({ seed, index: 10, below: 40 })}:07`}
       </Text>
       <Glyph x={190} y={144} r={9} name="screen-share" ground="#2d4a8f" />

@@ -6,7 +6,8 @@ import { Text } from '../kit/text.tsx';
 import { Panel } from './panel.tsx';
 import type { Work } from './work.ts';
 
-const bubbleWidth = (line: string) => [...line].length * 12 + 26;
+const SIZE = 13;
+const bubbleWidth = (line: string) => Math.ceil([...line].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.6), 0) * SIZE) + 26;
 
 /** A chat of two: asked, answered, read. */
 export const chat: Work = ({ seed, talk: [asks, answers] }) => {
@@ -17,10 +18,10 @@ export const chat: Work = ({ seed, talk: [asks, answers] }) => {
     <Panel>
       <rect x="1" y="1" width="238" height="158" rx="13" fill="#f1f5fd" />
       <Avatar x={28} y={42} r={15} look={look} long={long} ground="#cfdcff" />
-      <Bubble x={50} y={26} width={bubbleWidth(asks)} lines={[asks]} size={12} />
+      <Bubble x={50} y={26} width={bubbleWidth(asks)} lines={[asks]} size={SIZE} />
       <Avatar x={212} y={92} r={15} look={look + 1} long={!long} ground="#d5f1ec" />
-      <Bubble x={190 - own} y={76} width={own} lines={[answers]} size={12} own />
-      <Text x={186} y={118} anchor="end" fill="#51607a">
+      <Bubble x={190 - own} y={76} width={own} lines={[answers]} size={SIZE} own />
+      <Text x={186} y={121} size={SIZE} anchor="end" fill="#51607a">
         已读
       </Text>
       <rect x="14" y="132" width="212" height="18" rx="9" fill="#ffffff" />
@@ -39,7 +40,7 @@ export const channels: Work = ({ seed, talk: [asks] }) => {
       {['公告', '闲聊', '攻略', '招新'].map((name, index) => (
         <g key={name}>
           {index === open ? <rect x="8" y={18 + index * 32} width="68" height="24" rx="6" fill="var(--primary)" /> : null}
-          <Text x={16} y={30 + index * 32} fill={index === open ? '#ffffff' : '#b4c2de'}>
+          <Text x={16} y={30 + index * 32} size={SIZE} fill={index === open ? '#ffffff' : '#b4c2de'}>
             {`# ${name}`}
           </Text>
         </g>
@@ -48,7 +49,7 @@ export const channels: Work = ({ seed, talk: [asks] }) => {
         <g key={row}>
           <Avatar x={106} y={32 + row * 44} r={12} look={draw({ seed, index: 3 + row, below: 6 })} long={row === 1} />
           {row === 1 ? (
-            <Text x={126} y={76}>
+            <Text x={126} y={76} size={SIZE}>
               {asks}
             </Text>
           ) : (
@@ -66,13 +67,13 @@ export const code: Work = ({ seed }) => {
   return (
     <Panel>
       <Glyph x={34} y={36} r={16} name="message-square-text" />
-      <Text x={60} y={29} size={13} weight={600}>
+      <Text x={60} y={29} size={SIZE} weight={600}>
         验证码
       </Text>
-      <Text x={60} y={47} fill="#51607a">
+      <Text x={60} y={48} size={SIZE} fill="#51607a">
         5 分钟内有效
       </Text>
-      <Text x={226} y={29} anchor="end" fill="#51607a">
+      <Text x={226} y={29} size={SIZE} anchor="end" fill="#51607a">
         已送达
       </Text>
       {digits.map((digit, index) => (

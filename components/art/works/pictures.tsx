@@ -14,16 +14,16 @@ export const broadcast: Work = ({ seed, talk: [asks] }) => {
     <Panel dark>
       <rect x="8" y="8" width="224" height="144" rx="9" fill={skies[draw({ seed, index: 1, below: 5 })]} />
       <Person x={104} y={152} width={112} look={look} long={look % 2 === 0} />
-      <rect x="18" y="18" width="46" height="20" rx="10" fill="var(--danger)" />
+      <rect x="18" y="18" width="50" height="20" rx="10" fill="var(--danger)" />
       <circle cx="28" cy="28" r="3.5" fill="#ffffff" />
-      <Text x={35} y={28} weight={600} fill="#ffffff">
+      <Text x={36} y={28} size={13} weight={600} fill="#ffffff">
         直播
       </Text>
       <rect x="162" y="18" width="60" height="20" rx="10" fill="#071126" fillOpacity=".72" />
       <Glyph x={173} y={28} r={9} name="users" ground="none" />
       <path d="M188 28h24" stroke="#ffffff" strokeWidth="5" strokeLinecap="round" opacity=".6" />
-      <rect x="16" y="122" width={[...asks].length * 12 + 20} height="22" rx="11" fill="#071126" fillOpacity=".72" />
-      <Text x={26} y={133} fill="#ffffff">
+      <rect x="16" y="122" width={[...asks].length * 13 + 20} height="22" rx="11" fill="#071126" fillOpacity=".72" />
+      <Text x={26} y={133} size={13} fill="#ffffff">
         {asks}
       </Text>
       {[0, 1, 2].map((heart) => (
@@ -64,7 +64,7 @@ export const sealed: Work = (props) => (
   <g>
     {player(props)}
     <Glyph x={214} y={26} r={14} name="lock-keyhole" ground="var(--ink)" />
-    <Text x={20} y={112} fill="#ffffff">
+    <Text x={20} y={112} size={13} fill="#ffffff">
       {`ID ${10000 + draw({ seed: props.seed, index: 12, below: 89999 })}`}
     </Text>
   </g>
