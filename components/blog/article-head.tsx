@@ -1,6 +1,7 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { dayOf } from '../ui/day.ts';
+import { Words } from '../ui/words.tsx';
 import styles from './article-head.module.css';
 import type { Category } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
@@ -21,7 +22,9 @@ export function ArticleHead({ heading: Heading, article, category, minutes }: Pr
   return (
     <header className={styles.head}>
       <CategoryLink category={category} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>
+        <Words>{title}</Words>
+      </Heading>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       <div className={styles.meta}>
         {author ? (
