@@ -5,7 +5,7 @@ const words = wordsOf('zh');
 /** What leads to the word behind it. */
 const forward = new Set('从与和在把被到用按该会不没还就都也又要先每第更最将向对为以让再才只而却');
 /** What ends with one of these counts the word behind it. */
-const counts = /[一二两三四五六七八九十百千万亿几半]$/;
+const counts = /(?:[一二两三四五六七八九十百千万亿几半]|多少)$/;
 /** What belongs to the word before it, and what a phrase ends with. */
 const belongs = /^[的得了着们]/;
 const marks = /[、，。！？：；）》」』】”’…,.!?:;)]$/;

@@ -126,7 +126,7 @@ export const agent: Work = ({ seed, delay }) => {
       <Waveform x={62} y={46} bars={14} gap={6} height={40} color="var(--primary)" from={from} />
       <path d="M148 18v56M164 86v56" stroke="#c3cee0" strokeDasharray="3 5" />
       {delay ? (
-        <Text x={168} y={46} size={13} fill="#51607a">
+        <Text x={166} y={46} fill="#51607a">
           {delay}
         </Text>
       ) : (

@@ -21,7 +21,7 @@ export const chat: Work = ({ seed, talk: [asks, answers] }) => {
       <Bubble x={50} y={26} width={bubbleWidth(asks)} lines={[asks]} size={SIZE} />
       <Avatar x={212} y={92} r={15} look={look + 1} long={!long} ground="#d5f1ec" />
       <Bubble x={190 - own} y={76} width={own} lines={[answers]} size={SIZE} own />
-      <Text x={186} y={121} size={SIZE} anchor="end" fill="#51607a">
+      <Text x={186} y={122} size={12} anchor="end" fill="#51607a">
         已读
       </Text>
       <rect x="14" y="132" width="212" height="18" rx="9" fill="#ffffff" />

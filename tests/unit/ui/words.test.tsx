@@ -11,7 +11,7 @@ describe('the phrases of a heading', () => {
   it('are words of the trade, whole', () => {
     expect(written('解析与客户端探测的对照实验')).toEqual(['解析', '与客户端', '探测的', '对照', '实验']);
     expect(written('一通 47 秒的电话：逐秒看智能体怎样被打断')).toEqual(['一通 ', '47 秒的', '电话：', '逐秒看', '智能体', '怎样', '被打断']);
-    expect(written('抖动缓冲该留多少毫秒')).toEqual(['抖动', '缓冲', '该留', '多少', '毫秒']);
+    expect(written('抖动缓冲该留多少毫秒')).toEqual(['抖动', '缓冲', '该留', '多少毫秒']);
     expect(written('四本技术白皮书开放下载')).toEqual(['四本', '技术', '白皮书', '开放', '下载']);
   });
 
