@@ -27,7 +27,7 @@ export function Marketplace() {
       <Avatar x={452} y={206} r={17} look={0} long ground="#d5f1ec" />
       <Glyph x={78} y={216} r={13} name="check" ground="var(--accent-ink)" />
       <Text x={98} y={216} size={15} fill="var(--ink-muted)">
-        Price updated for both
+        Price updated
       </Text>
     </svg>
   );
