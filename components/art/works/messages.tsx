@@ -94,6 +94,20 @@ export const code: Work = ({ seed }) => {
   );
 };
 
+/** A number that its carrier vouches for: one button, and no code to wait for. */
+export const tap: Work = ({ seed }) => (
+  <Panel>
+    <Glyph x={120} y={34} r={18} name="smartphone" ground="var(--accent-ink)" />
+    <Text x={120} y={74} size={17} weight={650} anchor="middle">
+      {`138 **** ${1000 + draw({ seed, index: 0, below: 9000 })}`}
+    </Text>
+    <rect x="28" y="96" width="184" height="36" rx="18" fill="var(--primary)" />
+    <Text x={120} y={114} size={SIZE} weight={600} anchor="middle" fill="#ffffff">
+      本机号码一键登录
+    </Text>
+  </Panel>
+);
+
 /** A number that stays hidden: two phones joined by a line in the middle. */
 export const line: Work = ({ seed }) => {
   const tail = 1000 + draw({ seed, index: 0, below: 9000 });

@@ -1,6 +1,6 @@
 import type { ProductCode } from '../../../config/routes/route.ts';
 import { agent, call, meeting, room } from './calls.tsx';
-import { channels, chat, code, line } from './messages.tsx';
+import { channels, chat, code, line, tap } from './messages.tsx';
 import { broadcast, cutting, face, player, sealed } from './pictures.tsx';
 import { board, globe, readings, review, stack } from './places.tsx';
 import type { Work } from './work.ts';
@@ -11,7 +11,7 @@ const works: Record<ProductCode, Work> = {
   chatroom: room,
   signal: call,
   sms: code,
-  quicklogin: code,
+  quicklogin: tap,
   netcall: call,
   nrtc: call,
   live: broadcast,
