@@ -1,6 +1,11 @@
 import { type Piece, piecesOf, wordsOf } from './pieces.ts';
 
-const words = wordsOf('zh');
+/** Made for the first heading: a build that renders nothing has no use for it. */
+let words: Intl.Segmenter | undefined;
+
+/** A title stands on its own page, on those beside it and in several lists. */
+const known = new Map<string, readonly Phrase[]>();
+const most = 2000;
 
 /** What leads to the word behind it. */
 const forward = new Set('从与和在把被到用按该会不没还就都也又要先每第更最将向对为以让再才只而却');
@@ -24,7 +29,15 @@ export type Phrase = readonly [Piece, ...Piece[]];
  * The stretches of a Chinese heading that a reader takes in at once. The word lists behind `Intl.Segmenter` know few words of the
  * trade and cut them into characters; so what stands alone joins the word that it leads to or belongs to.
  */
-export function phrasesOf(text: string): Phrase[] {
+export function phrasesOf(text: string): readonly Phrase[] {
+  const found = known.get(text) ?? cut(text);
+  if (known.size >= most) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function cut(text: string): Phrase[] {
+  words ??= wordsOf('zh');
   const phrases: [Piece, ...Piece[]][] = [];
   for (const piece of piecesOf(text, words)) {
     const last = phrases.at(-1);
