@@ -30,10 +30,12 @@ export type Phrase = readonly [Piece, ...Piece[]];
  * trade and cut them into characters; so what stands alone joins the word that it leads to or belongs to.
  */
 export function phrasesOf(text: string): readonly Phrase[] {
-  const found = known.get(text) ?? cut(text);
+  const found = known.get(text);
+  if (found) return found;
   if (known.size >= most) known.clear();
-  known.set(text, found);
-  return found;
+  const phrases = cut(text);
+  known.set(text, phrases);
+  return phrases;
 }
 
 function cut(text: string): Phrase[] {
