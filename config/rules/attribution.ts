@@ -32,8 +32,8 @@ export function toKeep(query: URLSearchParams): { name: 'from' | 'invite'; value
   return [...(from ? [{ name: 'from' as const, value: from }] : []), ...(invite ? [{ name: 'invite' as const, value: invite }] : [])];
 }
 
-/** A value that may be written into links and cookies: not empty, and bounded. */
+/** A value that may be written into links and cookies: not empty, bounded, and without halves of characters, which cannot be encoded. */
 function bounded(value: string | null | undefined): string | null {
-  const text = value?.trim().slice(0, limits.channel);
+  const text = value?.trim().slice(0, limits.channel).replace(/\p{Surrogate}/gu, '');
   return text ? text : null;
 }

@@ -24,6 +24,14 @@ describe('the channel', () => {
     expect(channelOf(from(`from=${'x'.repeat(500)}`))).toHaveLength(128);
   });
 
+  it('is never cut within a character, and never has half of one: all that is written of it can be encoded', () => {
+    expect(channelOf(from(`from=${'x'.repeat(126)}😀x`))).toBe(`${'x'.repeat(126)}😀`);
+    expect(channelOf(from(`from=${'x'.repeat(127)}😀x`))).toBe('x'.repeat(127));
+    expect(channelOf(from('', { from: 'a\ud83d😀\ude00b' }))).toBe('a😀b');
+    expect(channelOf(from('', { from: '\ude00', adchannel: 'ad' }))).toBe('ad');
+    for (const { value } of toKeep(new URLSearchParams(`from=${'a'.repeat(127)}😀&invite=${'b'.repeat(127)}😀`))) expect(encodeURIComponent(value)).toBe(value);
+  });
+
   it('and the invite are kept when they arrive in the query', () => {
     expect(toKeep(new URLSearchParams('from=a|b&invite=c&clueFrom=d'))).toEqual([
       { name: 'from', value: 'a' },
