@@ -2,6 +2,8 @@ import { facts } from './lib/facts.ts';
 import { later } from './lib/later.ts';
 import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
+import { isFromHistory } from './lib/server-timing.ts';
+import { store } from './lib/store.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startAttribution } from './session/attribution.ts';
 import { startLinks } from './session/links.ts';
@@ -38,6 +40,7 @@ const parts: readonly Part[] = [
   later({ needed: () => Object.values(facts.services).some(Boolean), load: async () => (await import('./services/services.ts')).startServices }),
 ];
 
+store.set({ fresh: !isFromHistory() });
 // Once for a whole visit, whatever pages it leads over.
 startUserInfo();
 startNavigation(parts);

@@ -3,8 +3,12 @@ import type { UserInfo } from '../../config/calls/account.ts';
 /** What the parts of the runtime share about a visit. */
 export type State = {
   loggedIn: boolean;
+  /** Whether the page that is shown was answered just now. What an older one says of the login may not be so any more. */
+  fresh: boolean;
   /** Null until it has been fetched, and for visitors who are not logged in. */
   userInfo: UserInfo | null;
+  /** Whether that is who is logged in now. Else it is to be fetched, and what is there is shown until then. */
+  known: boolean;
   /** Whether the browser has a network. */
   online: boolean;
 };
@@ -12,7 +16,7 @@ export type State = {
 type Listener = (state: Readonly<State>) => void;
 
 /** The one piece of state that lasts as long as the page: a browser shows one page at a time. */
-let state: State = { loggedIn: false, userInfo: null, online: true };
+let state: State = { loggedIn: false, fresh: true, userInfo: null, known: false, online: true };
 const listeners = new Set<Listener>();
 
 export const store = {

@@ -6,6 +6,7 @@ import { isLoggedIn } from '../lib/login-state.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { type Part, startAll } from '../lib/parts.ts';
 import { timingIn } from '../lib/server-timing.ts';
+import { store } from '../lib/store.ts';
 import { onLinkClick } from './clicks.ts';
 import { type NextPage, nextPage } from './next-page.ts';
 import { pageSource } from './pages.ts';
@@ -45,6 +46,7 @@ export function startNavigation(parts: readonly Part[]): void {
     if (how === 'replace') history.replaceState(null, '', href);
     const loggedIn = isLoggedIn(timingIn(timing, 'login'), document.cookie);
     document.documentElement.dataset['login'] = loggedIn ? 'in' : 'out';
+    store.set({ fresh: true });
     dress();
     own = swap(next, own);
     undo = startAll(all);

@@ -1,20 +1,21 @@
-import { isLoggedIn } from '../lib/login-state.ts';
-import { pageTiming } from '../lib/server-timing.ts';
 import { store } from '../lib/store.ts';
+import { askLogin } from './ask-login.ts';
+import { tellLogin } from './tell-login.ts';
 
-/** Keeps the login state true: as it was at first paint, and again when a page comes back from the browser's memory. */
+/**
+ * Keeps the login state true: as it was at first paint, and asked for again where the page is an old answer, or comes back from the
+ * browser's memory. Until the answer is there, what is shown stays.
+ */
 export function startLogin(): () => void {
-  const root = document.documentElement;
-  const tell = (loggedIn: boolean) => {
-    root.dataset['login'] = loggedIn ? 'in' : 'out';
-    store.set(loggedIn ? { loggedIn } : { loggedIn, userInfo: null });
+  const off = new AbortController();
+  const { signal } = off;
+  const ask = async (known?: false) => {
+    const loggedIn = await askLogin();
+    if (!signal.aborted) tellLogin(loggedIn, known);
   };
-  tell(root.dataset['login'] === 'in');
-
-  const back = (event: PageTransitionEvent) => {
-    // The server's word is as old as the page: after a login or logout elsewhere only the cookies know.
-    if (event.persisted) tell(isLoggedIn(document.cookie ? undefined : pageTiming('login'), document.cookie));
-  };
-  addEventListener('pageshow', back);
-  return () => removeEventListener('pageshow', back);
+  tellLogin(document.documentElement.dataset['login'] === 'in');
+  if (!store.get().fresh) void ask();
+  // By now it may be somebody else.
+  addEventListener('pageshow', ({ persisted }) => persisted && void ask(false), { signal });
+  return () => off.abort();
 }

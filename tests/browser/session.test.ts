@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startBrowser } from '../support/browser.ts';
+import { startBrowser, startRememberingBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 /** What the API behind the site answers in a test, by the end of the path. */
@@ -49,18 +49,21 @@ beforeEach(() => {
   answers = { getUserInfo: json({ success: true, data: user }) };
 });
 
-type Visit = { loggedIn?: boolean | 'http-only'; edition?: 'zh' | 'en'; path?: string; cookies?: Record<string, string>; javaScriptEnabled?: boolean };
+type Visit = { by?: Browser; loggedIn?: boolean | 'http-only'; edition?: 'zh' | 'en'; path?: string; cookies?: Record<string, string>; javaScriptEnabled?: boolean };
 
-async function visit({ loggedIn = false, edition = 'zh', path = '/', cookies = {}, javaScriptEnabled = true }: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', javaScriptEnabled });
+async function visit({ by = browser, loggedIn = false, edition = 'zh', path = '/', cookies = {}, javaScriptEnabled = true }: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await by.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', javaScriptEnabled });
   onTestFinished(() => context.close());
-  const login = loggedIn ? { urs_t: 't', urs_u: 'u' } : {};
-  for (const [name, value] of Object.entries({ ...login, ...cookies })) {
-    await context.addCookies([{ name, value, url: site[edition], httpOnly: loggedIn === 'http-only' }]);
-  }
+  if (loggedIn) await logIn(context, { edition, httpOnly: loggedIn === 'http-only' });
+  for (const [name, value] of Object.entries(cookies)) await context.addCookies([{ name, value, url: site[edition] }]);
   const page = await context.newPage();
   await page.goto(site[edition] + path);
   return { page, context };
+}
+
+/** As another tab would do it. */
+async function logIn(context: BrowserContext, { edition = 'zh', httpOnly = false }: { edition?: 'zh' | 'en'; httpOnly?: boolean } = {}) {
+  await context.addCookies(['urs_t', 'urs_u'].map((name) => ({ name, value: 'x', url: site[edition], httpOnly })));
 }
 
 const menu = (page: Page) => page.locator('[data-widget="user-menu"]');
@@ -189,10 +192,90 @@ describe('before anything is painted', () => {
 });
 
 describe('a page that comes back from the browser\'s memory', () => {
-  it('knows of a login and of a logout in between', async () => {
+  /** A page of another site, from where the visitor comes back. */
+  const leave = (page: Page) => page.goto(`http://127.0.0.1:${(api.address() as AddressInfo).port}/elsewhere`);
+  const questions = () => asked.filter((path) => path.endsWith('getUserInfo')).length;
+  const turned = (page: Page, to: 'in' | 'out') => page.waitForFunction((to) => document.documentElement.dataset['login'] === to, to);
+  let remembering: Browser;
+  beforeAll(async () => void (remembering = await startRememberingBrowser()));
+  afterAll(() => remembering?.close());
+
+  /** Opens a page and leaves it; what comes back then is the same document, as it was. */
+  async function left(given: Visit = {}) {
+    const { page, context } = await visit({ by: remembering, path: '/im', ...given });
+    if (given.loggedIn) await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    else expect(await state(page)).toBe('out');
+    await page.evaluate(() => void Object.assign(window, { marked: true }));
+    await leave(page);
+    const back = async () => {
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    };
+    return { page, context, back };
+  }
+
+  it.each([false, true])('knows of a logout in between, and that the account is nobody\'s (cookies that scripts may not read: %s)', async (httpOnly) => {
+    const { page, context, back } = await left({ loggedIn: httpOnly ? 'http-only' : true });
+    await context.clearCookies();
+    await back();
+    await turned(page, 'out');
+    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+    expect(await headerText(page)).toContain('登录控制台');
+    expect(questions()).toBe(1);
+  });
+
+  it.each([false, true])('knows of a login in between (cookies that scripts may not read: %s)', async (httpOnly) => {
+    const { page, context, back } = await left({ path: '/im?from=abc' });
+    await logIn(context, { httpOnly });
+    await back();
+    await turned(page, 'in');
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    expect(questions()).toBe(1);
+  });
+
+  it.each([false, true])('shows another account once that has answered, and until then what it showed (cookies that scripts may not read: %s)', async (httpOnly) => {
+    // Other cookies are there for scripts to read: they say nothing of the login.
+    const { page, back } = await left({ loggedIn: httpOnly ? 'http-only' : true, path: '/im?from=abc' });
+    let letGo = () => {};
+    answers['getUserInfo'] = (request, response) => void (letGo = () => json({ success: true, data: { ...user, loginAccount: 'wu@example.com' } })(request, response));
+    await back();
+    await expect.poll(questions).toBe(2);
+    expect(await state(page)).toBe('in');
+    expect(await menu(page).locator('[data-user="name"]').innerText()).toBe('lin@example.com');
+    letGo();
+    await menu(page).locator('[data-user="name"]').getByText('wu@example.com').waitFor();
+  });
+
+  it('falls back to what the cookies say where the server does not answer', async () => {
+    const { page, context, back } = await left({ loggedIn: true });
+    await context.clearCookies();
+    await page.route(`${site.zh}/im`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+    await back();
+    await turned(page, 'out');
+  });
+
+  it('knows of a login in between where the document was loaded again, from what the browser kept of it', async () => {
+    const { page, context } = await visit({ path: '/im' });
+    await leave(page);
+    await logIn(context, { httpOnly: true });
+    await page.goBack();
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).transferSize))).toEqual([0]);
+    await turned(page, 'in');
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    // The pages after that are fetched, and say so themselves.
+    const heads: string[] = [];
+    page.on('request', (request) => request.method() === 'HEAD' && heads.push(request.url()));
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForFunction(() => location.pathname === '/' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    expect(heads).toEqual([]);
+    expect(questions()).toBe(1);
+  });
+
+  it('knows of a login and of a logout in between, and asks nothing when it is shown for the first time', async () => {
     const { page, context } = await visit();
     const back = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    for (const name of ['urs_t', 'urs_u']) await context.addCookies([{ name, value: 'x', url: site.zh }]);
+    await logIn(context);
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
     expect(await state(page)).toBe('out');
     await back();
@@ -200,7 +283,7 @@ describe('a page that comes back from the browser\'s memory', () => {
     await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
     await context.clearCookies();
     await back();
-    expect(await state(page)).toBe('out');
+    await turned(page, 'out');
     expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
   });
 });
