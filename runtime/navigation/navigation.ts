@@ -44,9 +44,8 @@ export function startNavigation(parts: readonly Part[]): void {
     undo();
     if (how === 'push') history.pushState(null, '', href);
     if (how === 'replace') history.replaceState(null, '', href);
-    const loggedIn = isLoggedIn(timingIn(timing, 'login'), document.cookie);
-    document.documentElement.dataset['login'] = loggedIn ? 'in' : 'out';
-    store.set({ fresh: true });
+    store.set({ fresh: timing !== null });
+    if (timing !== null) document.documentElement.dataset['login'] = isLoggedIn(timingIn(timing, 'login'), document.cookie) ? 'in' : 'out';
     dress();
     own = swap(next, own);
     undo = startAll(all);

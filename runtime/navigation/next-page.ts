@@ -6,7 +6,8 @@ import { fits } from './swap.ts';
 /** A page that is ready to be shown. */
 export type NextPage = {
   status: number;
-  timing: string;
+  /** Its `Server-Timing`; null where that is old. */
+  timing: string | null;
   document: Document;
   /** Lets its styles take over from those of the shown page. */
   dress: () => void;

@@ -5,8 +5,8 @@ import { loadStyles } from './styles.ts';
 /** A page as it came over the network. */
 export type PageAnswer = {
   status: number;
-  /** Its `Server-Timing`. */
-  timing: string;
+  /** Its `Server-Timing`; null where that is from when the page was fetched ahead. */
+  timing: string | null;
   text: PageText;
 };
 
@@ -42,7 +42,7 @@ export function pageSource(): Pages {
   return {
     async get(href, signal) {
       const page = kept.get(key(href));
-      return page ? Promise.race([page, aborted(signal)]) : request(href, { signal });
+      return page ? { ...(await Promise.race([page, aborted(signal)])), timing: null } : request(href, { signal });
     },
     async prefetch(href) {
       const page = request(href, { priority: 'low' });

@@ -68,6 +68,9 @@ async function logIn(context: BrowserContext, { edition = 'zh', httpOnly = false
 
 const menu = (page: Page) => page.locator('[data-widget="user-menu"]');
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['login']);
+const turned = (page: Page, to: 'in' | 'out') => page.waitForFunction((to) => document.documentElement.dataset['login'] === to, to);
+/** How often the API was asked who is logged in. */
+const questions = () => asked.filter((path) => path.endsWith('getUserInfo')).length;
 const headerText = (page: Page) => page.locator('header').first().innerText();
 
 describe('a visitor who is not logged in', () => {
@@ -194,8 +197,6 @@ describe('before anything is painted', () => {
 describe('a page that comes back from the browser\'s memory', () => {
   /** A page of another site, from where the visitor comes back. */
   const leave = (page: Page) => page.goto(`http://127.0.0.1:${(api.address() as AddressInfo).port}/elsewhere`);
-  const questions = () => asked.filter((path) => path.endsWith('getUserInfo')).length;
-  const turned = (page: Page, to: 'in' | 'out') => page.waitForFunction((to) => document.documentElement.dataset['login'] === to, to);
   let remembering: Browser;
   beforeAll(async () => void (remembering = await startRememberingBrowser()));
   afterAll(() => remembering?.close());
@@ -249,13 +250,15 @@ describe('a page that comes back from the browser\'s memory', () => {
   it('falls back to what the cookies say where the server does not answer', async () => {
     const { page, context, back } = await left({ loggedIn: true });
     await context.clearCookies();
-    await page.route(`${site.zh}/im`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+    await page.route('**', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()));
     await back();
     await turned(page, 'out');
   });
 
   it('knows of a login in between where the document was loaded again, from what the browser kept of it', async () => {
     const { page, context } = await visit({ path: '/im' });
+    // Nothing is fetched ahead of the link below.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
     await leave(page);
     await logIn(context, { httpOnly: true });
     await page.goBack();
@@ -285,6 +288,59 @@ describe('a page that comes back from the browser\'s memory', () => {
     await back();
     await turned(page, 'out');
     expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+  });
+});
+
+describe('a page that was fetched ahead', () => {
+  /** Opens a page, and waits until another one that it links to has been fetched; what answers follows the link. */
+  async function ahead(given: Visit) {
+    const { page, context } = await visit({ path: '/price', ...given });
+    await page.waitForFunction(() => performance.getEntriesByName(new URL('/price/im', location.href).href).length > 0);
+    const fetched: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' && request.resourceType() !== 'script' && fetched.push(new URL(request.url()).pathname));
+    const follow = async () => {
+      await page.locator('main a[href="/price/im"]').first().click();
+      await page.waitForFunction(() => location.pathname === '/price/im' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+      expect(fetched).not.toContain('/price/im');
+    };
+    return { page, context, follow };
+  }
+
+  it.each([false, true])('brings no login with it that has ended since (cookies that scripts may not read: %s)', async (httpOnly) => {
+    const { page, context, follow } = await ahead({ loggedIn: httpOnly ? 'http-only' : true });
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    await context.clearCookies();
+    await follow();
+    await turned(page, 'out');
+    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+    expect(questions()).toBe(1);
+  });
+
+  it.each([false, true])('shows a login that it came too early for (cookies that scripts may not read: %s)', async (httpOnly) => {
+    const { page, context, follow } = await ahead({});
+    await logIn(context, { httpOnly });
+    await follow();
+    await turned(page, 'in');
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+  });
+
+  it('leaves the account where it is while nothing has changed', async () => {
+    const { page, follow } = await ahead({ loggedIn: 'http-only' });
+    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    const question = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.route(`${site.zh}/`, async (route) => (await held, route.continue()));
+    await follow();
+    const shown = async () => [await state(page), await menu(page).locator('[data-user="button"]').isVisible()];
+    const asked = await question;
+    expect(await shown()).toEqual(['in', true]);
+    letGo();
+    await asked.response();
+    // Later than what that answer does.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    expect(await shown()).toEqual(['in', true]);
+    expect(questions()).toBe(1);
   });
 });
 
