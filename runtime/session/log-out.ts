@@ -3,11 +3,15 @@ import { call } from '../lib/call.ts';
 import { editionNow } from '../lib/facts.ts';
 import { showTip } from '../widgets/tip.ts';
 
-/** Logs out: the page reloads; a refusal is shown with the server's words, anything unforeseen as a system error. */
-export async function logOut(): Promise<void> {
+/**
+ * Logs out: the page reloads; a refusal is shown with the server's words, anything unforeseen as a system error. `onFailure` runs before
+ * that is shown.
+ */
+export async function logOut(onFailure: () => void): Promise<void> {
   const text = strings[editionNow()];
   const result = await call('userLogout');
   if (result.success) return location.reload();
+  onFailure();
   if (result.failed) return showTip({ text: text.systemError });
   showTip({ title: text.failed, text: typeof result.message === 'string' && result.message ? result.message : text.requestFailed });
 }

@@ -16,7 +16,8 @@ export function openUserMenu(userInfo: UserInfo): () => void {
 function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
   const button = root.querySelector<HTMLButtonElement>('[data-user="button"]');
   const list = root.querySelector<HTMLElement>('[data-user="list"]');
-  if (!button || !list) return () => undefined;
+  const exit = root.querySelector<HTMLButtonElement>('[data-user="logout"]');
+  if (!button || !list || !exit) return () => undefined;
   const off = new AbortController();
   const { signal } = off;
   const set = (name: string, text: string) => {
@@ -29,6 +30,27 @@ function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
     button.setAttribute('aria-expanded', String(shown));
     list.hidden = !shown;
   };
+  // A button that is disabled would lose the focus.
+  const setBusy = (busy: boolean) => ['aria-busy', 'aria-disabled'].forEach((name) => (busy ? exit.setAttribute(name, 'true') : exit.removeAttribute(name)));
+
+  /** One at a time. It stays busy while the page reloads. */
+  const leave = async () => {
+    if (exit.hasAttribute('aria-busy')) return;
+    setBusy(true);
+    try {
+      const { logOut } = await loadChunk(() => import('./log-out.ts'));
+      await logOut(() => {
+        if (signal.aborted) return;
+        setBusy(false);
+        // The list closes when the dialog takes the focus, which has to come back to something that is still seen.
+        if (!list.hidden) button.focus();
+        open(false);
+      });
+    } catch {
+      // The visitor has been told.
+      setBusy(false);
+    }
+  };
 
   const isVerified = userInfo.realNameAuthStatus === verified;
   set('name', userInfo.loginAccount);
@@ -39,7 +61,7 @@ function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
   root.toggleAttribute('data-ready', true);
 
   button.addEventListener('click', () => open(Boolean(list.hidden)), { signal });
-  root.querySelector('[data-user="logout"]')?.addEventListener('click', () => void leave().catch(() => undefined), { signal });
+  exit.addEventListener('click', () => void leave(), { signal });
   root.addEventListener(
     'keydown',
     (event) => {
@@ -55,12 +77,7 @@ function startOne(root: HTMLElement, userInfo: UserInfo): () => void {
   return () => {
     off.abort();
     open(false);
+    setBusy(false);
     root.removeAttribute('data-ready');
   };
-}
-
-/** Rejects when what it needs could not be loaded, which the visitor has been told. */
-async function leave() {
-  const { logOut } = await loadChunk(() => import('./log-out.ts'));
-  await logOut();
 }

@@ -390,6 +390,37 @@ describe('logging out', () => {
     expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe('请求异常，请重试');
   });
 
+  it('is asked for once at a time, and the button says that it is busy; then the focus is back on the menu', async () => {
+    let refuse = () => {};
+    const { page, press } = await logOut((request, response) => void (refuse = () => json({ success: false, message: '服务繁忙' })(request, response)));
+    const tries = () => asked.filter((path) => path.endsWith('userLogout')).length;
+    const exit = page.locator('[data-user="logout"]');
+    const facts = () => exit.evaluate((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled'), one === document.activeElement]);
+    await exit.focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
+    await expect.poll(tries).toBe(1);
+    expect(await facts()).toEqual(['true', 'true', true]);
+    refuse();
+    const tip = page.getByRole('dialog', { name: '失败' });
+    await tip.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
+    expect(tries()).toBe(1);
+    const button = menu(page).getByRole('button', { name: '账号菜单' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await button.isVisible()).toBe(true);
+
+    await button.click();
+    expect(await facts()).toEqual([null, null, false]);
+    await press();
+    await expect.poll(tries).toBe(2);
+    refuse();
+    await tip.getByRole('button', { name: '确定' }).click();
+    await tip.waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it('shows a system error when no answer comes', async () => {
     const { page, press } = await logOut((request) => void request.socket.destroy());
     await press();
