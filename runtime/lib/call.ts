@@ -4,25 +4,31 @@ import { strings } from '../../config/strings.ts';
 import { editionNow } from './facts.ts';
 import { signatureOf } from './signature.ts';
 
-/** The body of an answer, with the wrapper's verdict. A failure always has a message for people. */
-export type Result = Record<string, unknown> & { success: boolean; message?: unknown };
+/** The body of an answer, with the wrapper's verdict. A failure always has a message for people: the server's own, else a fixed one. */
+export type Result = Record<string, unknown> & {
+  success: boolean;
+  message?: unknown;
+  /** Whether its status is one of success. */
+  ok: boolean;
+  /** Whether no answer came, or one that says nothing. */
+  failed: boolean;
+};
 
 /**
  * Makes a call by the rules of the shared wrapper: ten seconds, no credentials to other origins, success when `res` is 200 or
- * `success` is true. Never rejects: what goes wrong is a result with `success` false. `failed` tells that no answer came,
- * or one that says nothing.
+ * `success` is true. Never rejects: what goes wrong is a result with `success` false.
  */
-export async function call(name: BrowserCallName, request: Record<string, unknown> = {}): Promise<Result & { failed: boolean }> {
+export async function call(name: BrowserCallName, request: Record<string, unknown> = {}): Promise<Result> {
   const address: Address = browserAddresses[name];
   try {
     const response = await fetch(...(await wire(address, request)));
     const body: unknown = await response.json();
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure({});
-    if (!response.ok) return failure(body as Record<string, unknown>);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure({}, { failed: true });
     const fields = body as Record<string, unknown>;
-    return { ...fields, success: fields.res === 200 || fields.success === true, failed: false };
+    const { ok } = response;
+    return ok && (fields.res === 200 || fields.success === true) ? { ...fields, success: true, ok, failed: false } : failure(fields, { ok });
   } catch {
-    return failure({});
+    return failure({}, { failed: true });
   }
 }
 
@@ -43,6 +49,7 @@ async function wire(address: Address, request: Record<string, unknown>): Promise
   ];
 }
 
-function failure(body: Record<string, unknown>): Result & { failed: boolean } {
-  return { ...body, message: strings[editionNow()].requestFailed, success: false, failed: true };
+function failure({ message, ...fields }: Record<string, unknown>, { ok = false, failed = false }): Result {
+  const text = typeof message === 'string' && message ? message : strings[editionNow()].requestFailed;
+  return { ...fields, message: text, success: false, ok, failed };
 }

@@ -1,10 +1,10 @@
 import type { UserInfo } from '../../config/calls/account.ts';
 import { call } from '../lib/call.ts';
 
-/** Who is logged in; null when nobody is, undefined when no answer comes. */
+/** Who is logged in; null when nobody is, undefined when no answer comes, or only that something is wrong. */
 export async function fetchUserInfo(): Promise<UserInfo | null | undefined> {
   const result = await call('userInfo');
-  if (result.failed) return undefined;
+  if (!result.ok) return undefined;
   return result.success ? parse(result['data']) : null;
 }
 

@@ -13,5 +13,5 @@ export async function logOut(onFailure: () => void): Promise<void> {
   if (result.success) return location.reload();
   onFailure();
   if (result.failed) return showTip({ text: text.systemError });
-  showTip({ title: text.failed, text: typeof result.message === 'string' && result.message ? result.message : text.requestFailed });
+  showTip({ title: text.failed, text: String(result.message) });
 }

@@ -150,6 +150,7 @@ describe('a visitor who is logged in', () => {
   it.each([
     ['says otherwise', json({ success: false, message: '请先登录' }), 'out'],
     ['is down', json('', 502), 'in'],
+    ['says that it is down', json({ success: false, message: '系统繁忙' }, 503), 'in'],
     ['answers nonsense', json('<html>'), 'in'],
     ['answers without a name', json({ success: true, data: {} }), 'out'],
   ])('is taken at the word of the API: when it %s', async (_, answer, expected) => {
@@ -390,6 +391,18 @@ describe('logging out', () => {
     expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe('请求异常，请重试');
   });
 
+  it.each([
+    [503, { res: 503, message: '服务繁忙' }, '服务繁忙'],
+    [403, { success: true, message: '请先验证' }, '请先验证'],
+    [500, { res: 500 }, '请求异常，请重试'],
+    [500, { message: '' }, '请求异常，请重试'],
+    [500, { message: { text: '服务繁忙' } }, '请求异常，请重试'],
+  ])('shows what the server says when it refuses with status %i: %j', async (status, body, words) => {
+    const { page, press } = await logOut(json(body, status));
+    await press();
+    expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe(words);
+  });
+
   it('is asked for once at a time, and the button says that it is busy; then the focus is back on the menu', async () => {
     let refuse = () => {};
     const { page, press } = await logOut((request, response) => void (refuse = () => json({ success: false, message: '服务繁忙' })(request, response)));
@@ -421,8 +434,25 @@ describe('logging out', () => {
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  it('shows a system error when no answer comes', async () => {
+  it('says that the request failed when the API is down: the server says so in its place', async () => {
     const { page, press } = await logOut((request) => void request.socket.destroy());
+    await press();
+    expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe('请求异常，请重试');
+  });
+
+  it('shows a system error when no answer comes', async () => {
+    const { page, press } = await logOut(json({ success: true }));
+    await page.route('**/userLogout', (route) => route.abort());
+    await press();
+    await page.getByRole('dialog').getByText('系统异常').waitFor();
+  });
+
+  it.each([
+    ['<html>', 502],
+    [['no'], 500],
+    ['<html>', 200],
+  ])('shows a system error when the answer says nothing: %j with status %i', async (body, status) => {
+    const { page, press } = await logOut(json(body, status));
     await press();
     await page.getByRole('dialog').getByText('系统异常').waitFor();
   });
