@@ -8,7 +8,7 @@ import { startNavigation } from './navigation/navigation.ts';
 import { startAttribution } from './session/attribution.ts';
 import { startLinks } from './session/links.ts';
 import { startLogin } from './session/login.ts';
-import { startUserInfo } from './session/user-info.ts';
+import { userInfoPart } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
 import { startBackToTop } from './widgets/back-to-top.ts';
 import { startConnection } from './widgets/connection.ts';
@@ -23,6 +23,7 @@ const has = (selector: string) => document.querySelector(selector) !== null;
 /** Everything that looks at the page: undone when another page takes its place, and started again there. */
 const parts: readonly Part[] = [
   startLogin,
+  userInfoPart(),
   startAttribution,
   startUserMenu,
   startLinks,
@@ -42,5 +43,4 @@ const parts: readonly Part[] = [
 
 store.set({ fresh: !isFromHistory() });
 // Once for a whole visit, whatever pages it leads over.
-startUserInfo();
 startNavigation(parts);

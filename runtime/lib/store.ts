@@ -7,8 +7,8 @@ export type State = {
   fresh: boolean;
   /** Null until it has been fetched, and for visitors who are not logged in. */
   userInfo: UserInfo | null;
-  /** Whether that is who is logged in now. Else it is to be fetched, and what is there is shown until then. */
-  known: boolean;
+  /** How often a page came back from the browser's memory: then it may be somebody else who is logged in. */
+  returns: number;
   /** Whether the browser has a network. */
   online: boolean;
 };
@@ -16,7 +16,7 @@ export type State = {
 type Listener = (state: Readonly<State>) => void;
 
 /** The one piece of state that lasts as long as the page: a browser shows one page at a time. */
-let state: State = { loggedIn: false, fresh: true, userInfo: null, known: false, online: true };
+let state: State = { loggedIn: false, fresh: true, userInfo: null, returns: 0, online: true };
 const listeners = new Set<Listener>();
 
 export const store = {

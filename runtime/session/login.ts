@@ -9,13 +9,15 @@ import { tellLogin } from './tell-login.ts';
 export function startLogin(): () => void {
   const off = new AbortController();
   const { signal } = off;
-  const ask = async (known?: false) => {
+  const ask = async ({ returns }: { returns: number }) => {
     const loggedIn = await askLogin();
-    if (!signal.aborted) tellLogin(loggedIn, known);
+    if (signal.aborted) return;
+    if (loggedIn) store.set({ returns });
+    tellLogin(loggedIn);
   };
   tellLogin(document.documentElement.dataset['login'] === 'in');
-  if (!store.get().fresh) void ask();
-  // By now it may be somebody else.
-  addEventListener('pageshow', ({ persisted }) => persisted && void ask(false), { signal });
+  const { fresh, returns } = store.get();
+  if (!fresh) void ask({ returns });
+  addEventListener('pageshow', ({ persisted }) => persisted && void ask({ returns: store.get().returns + 1 }), { signal });
   return () => off.abort();
 }

@@ -161,6 +161,39 @@ describe('a visitor who is logged in', () => {
     expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
   });
 
+  it('is asked for again with the next page, and when a page comes back, as long as that fails; and once where it does not', async () => {
+    const fails = json({ success: false, message: '系统繁忙' }, 503);
+    const failed = (page: Page) => page.waitForResponse(/getUserInfo/).then((response) => response.finished());
+    const arrived = (page: Page, path: string) => page.waitForFunction((path) => location.pathname === path && document.querySelector('[data-widget="announcer"]')?.textContent === document.title, path);
+    answers['getUserInfo'] = fails;
+    const { page } = await visit({ loggedIn: true, path: '/im' });
+    await page.waitForLoadState('networkidle');
+    expect(questions()).toBe(1);
+
+    const again = failed(page);
+    await page.locator('a[href="/price"]:visible').first().click();
+    await arrived(page, '/price');
+    await again;
+    await page.waitForLoadState('networkidle');
+    expect(questions()).toBe(2);
+
+    const back = failed(page);
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await back;
+    await page.waitForLoadState('networkidle');
+    expect(questions()).toBe(3);
+    expect(await state(page)).toBe('in');
+
+    answers['getUserInfo'] = json({ success: true, data: user });
+    for (const path of ['/', '/price', '/']) {
+      await page.evaluate((path) => void Array.from(document.links).find((link) => link.pathname === path)!.click(), path);
+      await arrived(page, path);
+      await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(questions()).toBe(4);
+  });
+
   it('closes the menu with Escape, and the focus is back on its button', async () => {
     const { page } = await visit({ loggedIn: true });
     const button = menu(page).getByRole('button', { name: '账号菜单' });
