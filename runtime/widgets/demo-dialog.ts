@@ -3,15 +3,16 @@ import { productNames } from '../../config/products.ts';
 import { openDialog } from './dialog.ts';
 
 /**
- * Shows the demos of a product as its own page has them: the same cards, codes and looks. Rejects when there is no such page
- * or it has no demos.
+ * Shows the demos of a product as its own page has them: the same cards, codes and looks. Rejects when there is no such page, it has no
+ * demos, or they are not wanted any more.
  */
-export async function openDemos({ product, page }: { product: string; page: string }): Promise<void> {
-  const response = await fetch(page, { signal: AbortSignal.timeout(limits.callTime) });
+export async function openDemos({ product, page, signal }: { product: string; page: string; signal: AbortSignal }): Promise<void> {
+  const response = await fetch(page, { signal });
   const { head, body } = new DOMParser().parseFromString(await response.text(), 'text/html');
   const demos = body.querySelector('[data-demos]');
   if (!response.ok || !demos || demos.children.length === 0) throw new Error(`no demos at ${page}`);
-  await Promise.all(Array.from(head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), loadStyles));
+  await Promise.all(Array.from(head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), (link) => loadStyles(link, signal)));
+  signal.throwIfAborted();
 
   const { width, height, singleHeight } = limits.demoDialog;
   openDialog({
@@ -24,7 +25,7 @@ export async function openDemos({ product, page }: { product: string; page: stri
 }
 
 /** Brings the styles of the other page, unless this one has them. Those that wait for a visit have no effect. */
-function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
+function loadStyles(link: HTMLLinkElement, signal: AbortSignal): Promise<void> | undefined {
   const href = link.getAttribute('href');
   if (!href || Array.from(document.styleSheets).some(({ href: known, media }) => known === new URL(href, location.href).href && media.mediaText === '')) return undefined;
   return new Promise((loaded, failed) => {
@@ -33,6 +34,7 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
     own.href = href;
     own.addEventListener('load', () => loaded());
     own.addEventListener('error', () => failed(new Error(href)));
+    signal.addEventListener('abort', failed);
     document.head.append(own);
   });
 }

@@ -1,17 +1,34 @@
-/** Lets buttons that lead to the demos of a product open them in a dialog. What shows it is loaded on first use. */
+import { limits } from '../../config/limits.ts';
+
+/** Lets buttons that lead to the demos of a product open them in a dialog, one at a time. What shows it is loaded on first use. */
 export function startDemoDownload(): () => void {
-  const open = async (event: MouseEvent) => {
+  let over = false;
+  let latest: AbortController | null = null;
+  const open = async (link: HTMLAnchorElement) => {
+    const work = (latest = new AbortController());
+    const tooLong = setTimeout(() => work.abort(), limits.callTime);
+    link.setAttribute('aria-busy', 'true');
+    try {
+      const { openDemos } = await import('./demo-dialog.ts');
+      await openDemos({ product: link.dataset['demo'] ?? '', page: link.href, signal: work.signal });
+    } catch {
+      if (!over) location.assign(link.href);
+    }
+    clearTimeout(tooLong);
+    link.removeAttribute('aria-busy');
+    latest = null;
+  };
+  const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-demo]');
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    try {
-      const { openDemos } = await import('./demo-dialog.ts');
-      await openDemos({ product: link.dataset['demo'] ?? '', page: link.href });
-    } catch {
-      location.assign(link.href);
-    }
+    if (!latest) void open(link);
   };
   // Before anybody else sees the click as one that leads to a page.
-  document.addEventListener('click', open, { capture: true });
-  return () => document.removeEventListener('click', open, { capture: true });
+  document.addEventListener('click', click, { capture: true });
+  return () => {
+    document.removeEventListener('click', click, { capture: true });
+    over = true;
+    latest?.abort();
+  };
 }

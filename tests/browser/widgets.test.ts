@@ -326,6 +326,58 @@ describe('the demos of a product', () => {
     await page.waitForURL(`${site.zh}/sdk/app/im`);
   });
 
+  /** Holds back what the dialog asks for until it is let go; nothing is fetched ahead. */
+  async function hold(page: Page) {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
+    await page.reload();
+    let letGo = () => {};
+    const open = new Promise<void>((done) => (letGo = done));
+    const asked: string[] = [];
+    await page.route(`${site.zh}/sdk/app/*`, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await open;
+      await route.continue().catch(() => undefined);
+    });
+    return { asked, letGo: () => letGo() };
+  }
+
+  it('are fetched once however often the button is pressed, which says that it is busy', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    const demos = await hold(page);
+    const facts = () => button(page).evaluate((one) => [one.getAttribute('aria-busy'), getComputedStyle(one).animationName]);
+    expect(await facts()).toEqual([null, 'none']);
+    for (let presses = 0; presses < 3; presses++) await button(page).click();
+    await expect.poll(() => demos.asked).toEqual(['/sdk/app/im']);
+    expect(await facts()).toEqual(['true', 'busy']);
+    expect(await dialog(page).count()).toBe(0);
+    demos.letGo();
+    await dialog(page).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    expect(await facts()).toEqual([null, 'none']);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page).click();
+    await dialog(page).waitFor();
+    expect(demos.asked).toEqual(['/sdk/app/im', '/sdk/app/im']);
+  });
+
+  it('are not shown over another page that was opened meanwhile', async () => {
+    const page = await visit();
+    const demos = await hold(page);
+    const given = page.waitForEvent('requestfailed', (request) => request.url() === `${site.zh}/sdk/app/im`);
+    await button(page).click();
+    await expect.poll(() => demos.asked).toEqual(['/sdk/app/im']);
+    await page.locator('header a[href="/case"]:visible, footer a[href="/case"]:visible').first().click();
+    await page.waitForFunction(() => location.pathname === '/case' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+    await given;
+    demos.letGo();
+    await button(page).click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/case');
+    expect(demos.asked).toEqual(['/sdk/app/im', '/sdk/app/im']);
+  });
+
   it('open from the list on a product’s page, and are a link there without scripts', async () => {
     const card = (page: Page) => page.locator('main li').getByRole('link', { name: '即时通讯演示' });
     const page = await visit({ width: 1440, height: 1000 });
