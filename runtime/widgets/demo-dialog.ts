@@ -1,13 +1,16 @@
 import { limits } from '../../config/limits.ts';
 import { productNames } from '../../config/products.ts';
+import { pageTiming } from '../lib/server-timing.ts';
 import { openDialog } from './dialog.ts';
 
 /**
  * Shows the demos of a product as its own page has them: the same cards, codes and looks. Rejects when there is no such page, it has no
- * demos, or they are not wanted any more.
+ * demos, they are not wanted any more, or it is of another release, whose styles would change the looks of the shown page.
  */
 export async function openDemos({ product, page, signal }: { product: string; page: string; signal: AbortSignal }): Promise<void> {
   const response = await fetch(page, { signal });
+  const release = pageTiming('release');
+  if (release && release !== response.headers.get('x-release')) throw new Error(`${page} is of another release`);
   const { head, body } = new DOMParser().parseFromString(await response.text(), 'text/html');
   const demos = body.querySelector('[data-demos]');
   if (!response.ok || !demos || demos.children.length === 0) throw new Error(`no demos at ${page}`);

@@ -378,6 +378,22 @@ describe('the demos of a product', () => {
     expect(demos.asked).toEqual(['/sdk/app/im', '/sdk/app/im']);
   });
 
+  it('are on a page of their own where another release has come since, whose styles are not for this one', async () => {
+    const page = await visit();
+    const styles: string[] = [];
+    await page.route(`${site.zh}/sdk/app/im`, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/(\/assets\/[\w-]+-)\w+\.css/g, '$100000000.css');
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-release': '20990101T000000Z-000000000000' }, body });
+    });
+    await page.route('**/*-00000000.css', (route) => (styles.push(route.request().url()), route.fulfill({ contentType: 'text/css', body: '* { color: red }' })));
+    await button(page).click();
+    await page.waitForURL(`${site.zh}/sdk/app/im`);
+    await page.locator('main [data-demos]').waitFor();
+    expect(styles).toEqual([]);
+  });
+
   it('open from the list on a product’s page, and are a link there without scripts', async () => {
     const card = (page: Page) => page.locator('main li').getByRole('link', { name: '即时通讯演示' });
     const page = await visit({ width: 1440, height: 1000 });
