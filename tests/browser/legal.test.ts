@@ -76,6 +76,38 @@ describe('a legal text', () => {
     expect(asked.filter((path) => /@|chosen-text/.test(path))).toEqual([]);
   });
 
+  it('is the one that an encoded query chooses too, which the server does not read; nothing is asked for that is not there', async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+    for (const [to, text] of [
+      [`${site.zh}/clauses?serviceType=%33`, '隐私政策'],
+      [`${site.zh}/clause-detail?id=%6deeting`, '会议服务条款'],
+      [`${site.en}/en/clauses?serviceType=%34`, 'Data Processing Agreement'],
+    ] as const) {
+      await page.goto(to);
+      await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
+      expect(page.url()).toBe(to);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('stays the first where the server has no other for the query, and no file is asked for', async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    await page.route(`${site.zh}/clauses?serviceType=3`, async (route) => route.fulfill({ response: await route.fetch({ url: `${site.zh}/clauses` }) }));
+    await page.goto(`${site.zh}/clauses?serviceType=%33`, { waitUntil: 'networkidle' });
+    expect(asked).toContain('/clauses?serviceType=3');
+    expect(asked.filter((path) => path.includes('@'))).toEqual([]);
+    expect(await page.locator('h1').innerText()).toBe('服务条款');
+  });
+
   it('leads from the list beside it to the others', async () => {
     const page = await visit({ to: `${site.en}/en/clauses` });
     const list = page.getByRole('navigation', { name: 'Legal documents' });
