@@ -1,8 +1,8 @@
 import { facts } from './lib/facts.ts';
+import { isFromHistory } from './lib/from-history.ts';
 import { later } from './lib/later.ts';
 import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
-import { isFromHistory } from './lib/server-timing.ts';
 import { store } from './lib/store.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startAttribution } from './session/attribution.ts';

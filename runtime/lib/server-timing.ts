@@ -4,12 +4,6 @@ export function pageTiming(name: string): string | undefined {
   return navigations[0]?.serverTiming?.find((entry) => entry.name === name)?.description;
 }
 
-/** Whether the browser showed the page because it was left before: maybe as it came then, without asking the server. */
-export function isFromHistory(): boolean {
-  const navigations = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigations[0]?.type === 'back_forward';
-}
-
 /** The same of a `Server-Timing` header. */
 export function timingIn(header: string, name: string): string | undefined {
   return new RegExp(`\\b${name};desc="([^"]*)"`).exec(header)?.[1];

@@ -19,8 +19,9 @@ export function userInfoPart(): Part {
     asked = null;
     if (userInfo === undefined) return;
     answered = returns;
-    if (userInfo) store.set({ userInfo });
-    else tellLogin(false);
+    if (!userInfo) tellLogin(false);
+    // The menu is not made anew for the same account: it may be open.
+    else if (JSON.stringify(userInfo) !== JSON.stringify(store.get().userInfo)) store.set({ userInfo });
   };
   return () =>
     store.watch(({ loggedIn, userInfo, returns }) => {

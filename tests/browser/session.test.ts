@@ -281,6 +281,24 @@ describe('a page that comes back from the browser\'s memory', () => {
     await menu(page).locator('[data-user="name"]').getByText('wu@example.com').waitFor();
   });
 
+  it('leaves the menu as it is where the same account answers', async () => {
+    const { page, back } = await left({ loggedIn: true });
+    let letGo = () => {};
+    answers['getUserInfo'] = (request, response) => void (letGo = () => json({ success: true, data: user })(request, response));
+    const answer = page.waitForResponse(/getUserInfo/).then((response) => response.finished());
+    await back();
+    await expect.poll(questions).toBe(2);
+    await page.evaluate(() => {
+      const made: unknown[] = (Object.assign(window, { made: [] }) as unknown as { made: unknown[] }).made;
+      new MutationObserver((changes) => made.push(...changes)).observe(document.querySelector('[data-widget="user-menu"]')!, { attributes: true, subtree: true });
+    });
+    letGo();
+    await answer;
+    // Later than what that answer does.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toEqual([]);
+  });
+
   it('falls back to what the cookies say where the server does not answer', async () => {
     const { page, context, back } = await left({ loggedIn: true });
     await context.clearCookies();
