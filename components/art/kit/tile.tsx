@@ -36,7 +36,7 @@ export function Tile({ x, y, width, height, name, size = 10.5, look = 0, long = 
 
 /** The name tag on its lower left corner, with what is heard of its owner. */
 function Name({ x, y, size, speaking, children }: { x: number; y: number; size: number; speaking: boolean; children: string }) {
-  const width = tenth(children.length * size * (/[^\x00-\xff]/.test(children) ? 1.05 : 0.6) + size * 2.85);
+  const width = tenth(children.length * size * (/[^\x00-\xff]/.test(children) ? 1.05 : 0.6) + 30);
   const height = size + 7.5;
   return (
     <g>
