@@ -1,7 +1,6 @@
 import { classes } from '../ui/classes.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
 import { articleAddress } from './addresses.ts';
 import styles from './article-card.module.css';
 import type { Listed } from './category.ts';
@@ -23,7 +22,7 @@ export function ArticleCard({ article, category, shape, early = false }: Props) 
         <CategoryLink category={category} />
         <h2 className={styles.title}>
           <Link href={articleAddress(article.id)} className={styles.link}>
-            <Words>{article.title}</Words>
+            {article.title}
           </Link>
         </h2>
         {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}

@@ -1,7 +1,6 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { dayOf } from '../ui/day.ts';
-import { Words } from '../ui/words.tsx';
 import styles from './article-head.module.css';
 import type { Category } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
@@ -22,9 +21,7 @@ export function ArticleHead({ heading: Heading, article, category, minutes }: Pr
   return (
     <header className={styles.head}>
       <CategoryLink category={category} />
-      <Heading className={styles.title}>
-        <Words>{title}</Words>
-      </Heading>
+      <Heading className={styles.title}>{title}</Heading>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       <div className={styles.meta}>
         {author ? (

@@ -2,7 +2,6 @@ import type { BlogBlock } from '../../config/calls/blog.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
 import styles from './banners.module.css';
 import { CategoryArt } from './category-art.tsx';
 import { grounds, type Look, looseLook } from './category-look.ts';
@@ -36,9 +35,7 @@ function Banner({ banner, look, first }: { banner: BlogBlock; look: Look; first:
   const { id, title, link, image, desc } = banner;
   const words = (
     <>
-      <h2 className={styles.title}>
-        <Words>{title}</Words>
-      </h2>
+      <h2 className={styles.title}>{title}</h2>
       {desc ? <p className={styles.desc}>{desc}</p> : null}
       {link && first ? (
         <span className={styles.action}>

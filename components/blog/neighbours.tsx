@@ -1,6 +1,5 @@
 import type { BlogArticle } from '../../config/calls/blog.ts';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
 import { articleAddress } from './addresses.ts';
 import styles from './neighbours.module.css';
 
@@ -12,17 +11,13 @@ export function Neighbours({ prev, next }: Pick<BlogArticle, 'prev' | 'next'>) {
       {prev ? (
         <Link href={articleAddress(prev.id)} rel="prev" className={styles.link}>
           <span className={styles.where}>上一篇</span>
-          <span className={styles.title}>
-            <Words>{prev.title}</Words>
-          </span>
+          <span className={styles.title}>{prev.title}</span>
         </Link>
       ) : null}
       {next ? (
         <Link href={articleAddress(next.id)} rel="next" className={`${styles.link} ${styles.next}`}>
           <span className={styles.where}>下一篇</span>
-          <span className={styles.title}>
-            <Words>{next.title}</Words>
-          </span>
+          <span className={styles.title}>{next.title}</span>
         </Link>
       ) : null}
     </nav>

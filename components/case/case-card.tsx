@@ -1,7 +1,7 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import styles from './case-card.module.css';
@@ -32,7 +32,7 @@ export function CaseCard({ item, type, level, wide = false }: Props) {
         </p>
         <Title className={styles.title}>
           <Link href={caseAddress(id)} className={styles.link}>
-            <Words>{title}</Words>
+            {title}
           </Link>
         </Title>
         <p className={styles.summary}>{summary}</p>
@@ -41,7 +41,7 @@ export function CaseCard({ item, type, level, wide = false }: Props) {
         {metrics.slice(0, 2).map(({ value, label }) => (
           <div key={label} className={styles.metric}>
             <dt>
-              <Words>{label}</Words>
+              <Phrases text={label} />
             </dt>
             <dd>
               <Figure value={value} />

@@ -1,6 +1,5 @@
 import type { Case } from '../../config/calls/cases.ts';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
 import { CaseArt } from './case-art.tsx';
 import { typeAnchor } from './case-type.ts';
 import { Figure } from './figure.tsx';
@@ -19,9 +18,7 @@ export function StoryHead({ item, type }: Props) {
           <p className={styles.customer}>
             <Wordmark name={customer} />
           </p>
-          <h1 className={styles.title}>
-            <Words>{title}</Words>
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.summary}>{summary}</p>
           {type.name ? (
             <p className={styles.type}>
@@ -36,9 +33,7 @@ export function StoryHead({ item, type }: Props) {
       <dl className={styles.metrics}>
         {metrics.map(({ value, label }) => (
           <div key={label} className={styles.metric}>
-            <dt>
-              <Words>{label}</Words>
-            </dt>
+            <dt>{label}</dt>
             <dd>
               <Figure value={value} />
             </dd>

@@ -1,5 +1,4 @@
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
 import { caseAddress } from './addresses.ts';
 import styles from './story-neighbours.module.css';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -22,9 +21,7 @@ function Way({ id, title, customer, rel, where }: Neighbour & { rel: 'prev' | 'n
     <Link href={caseAddress(id)} rel={rel} className={styles[rel]}>
       <span className={styles.where}>{where}</span>
       <Wordmark name={customer} />
-      <span className={styles.title}>
-        <Words>{title}</Words>
-      </span>
+      <span className={styles.title}>{title}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Words } from '../ui/words.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import { Figure } from './figure.tsx';
@@ -26,7 +26,7 @@ export function TopCases({ cases, typeOf }: Props) {
             </p>
             <h3 className={styles.title}>
               <Link href={caseAddress(id)} className={styles.link}>
-                <Words>{title}</Words>
+                {title}
               </Link>
             </h3>
             <p className={styles.summary}>{summary}</p>
@@ -34,7 +34,7 @@ export function TopCases({ cases, typeOf }: Props) {
               {metrics.slice(0, index === 0 ? 3 : 1).map(({ value, label }) => (
                 <div key={label} className={styles.metric}>
                   <dt>
-                    <Words>{label}</Words>
+                    <Phrases text={label} />
                   </dt>
                   <dd>
                     <Figure value={value} />

@@ -1,4 +1,4 @@
-import { lettersOf, type Piece, piecesOf, wordsOf } from '../../../components/ui/pieces.ts';
+import { lettersOf, type Piece, piecesOf } from './pieces.ts';
 
 type Given = {
   text: string;
@@ -19,7 +19,7 @@ const pauseWorth = 0.03;
  * longer than a line had to be broken.
  */
 export function breakLines({ text, lang, width, room }: Given): { lines: string[]; torn: boolean } {
-  const words = piecesOf(text, wordsOf(lang));
+  const words = piecesOf(text, lang);
   const torn = words.some((piece) => width(piece.text) > room);
   const pieces = words.flatMap((piece) => (width(piece.text) <= room ? [piece] : lettersOf(piece)));
   const line = (from: number, to: number) => pieces.slice(from, to).map((piece, index, all) => piece.text + (index < all.length - 1 ? piece.space : '')).join('');

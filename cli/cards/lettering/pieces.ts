@@ -7,16 +7,13 @@ const number = /[\d]$/;
 /** A stretch of text that stays on one line; `space` is what separates it from the next one on the same line. */
 export type Piece = { text: string; space: string };
 
-/** What finds the words of a language. To make one takes longer than to cut a dozen headings. */
-export const wordsOf = (lang: string) => new Intl.Segmenter(lang, { granularity: 'word' });
-
 /**
  * The stretches between which a line may break: Chinese between its words, other writing at its spaces. A mark stays with the word it
  * closes or opens, a number with the word that counts.
  */
-export function piecesOf(text: string, words: Intl.Segmenter): Piece[] {
+export function piecesOf(text: string, lang: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const { segment } of words.segment(text.trim().replace(/\s+/g, ' '))) {
+  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.trim().replace(/\s+/g, ' '))) {
     const last = pieces.at(-1);
     if (segment === ' ') {
       if (last) last.space = ' ';
