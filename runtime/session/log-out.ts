@@ -12,6 +12,7 @@ export async function logOut(onFailure: () => void): Promise<void> {
   const result = await call('userLogout');
   if (result.success) return location.reload();
   onFailure();
-  if (result.failed) return showTip({ text: text.systemError });
+  // An error that has no words of its own is none that was foreseen, such as when nobody answers behind the server.
+  if (result.failed || (!result.ok && result.message === text.requestFailed)) return showTip({ text: text.systemError });
   showTip({ title: text.failed, text: String(result.message) });
 }
