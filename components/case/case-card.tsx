@@ -1,11 +1,10 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
-import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import styles from './case-card.module.css';
-import { Figure } from './figure.tsx';
+import { Figures } from './figures.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 type Props = {
@@ -37,18 +36,7 @@ export function CaseCard({ item, type, level, wide = false }: Props) {
         </Title>
         <p className={styles.summary}>{summary}</p>
       </div>
-      <dl className={styles.metrics}>
-        {metrics.slice(0, 2).map(({ value, label }) => (
-          <div key={label} className={styles.metric}>
-            <dt>
-              <Phrases text={label} />
-            </dt>
-            <dd>
-              <Figure value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures metrics={metrics.slice(0, 2)} className={styles.metrics} each={styles.metric} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Case } from '../../config/calls/cases.ts';
 import { Link } from '../ui/link.tsx';
 import { CaseArt } from './case-art.tsx';
 import { typeAnchor } from './case-type.ts';
-import { Figure } from './figure.tsx';
+import { Figures } from './figures.tsx';
 import styles from './story-head.module.css';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -30,16 +30,7 @@ export function StoryHead({ item, type }: Props) {
           <CaseArt id={id} type={type} products={products} told={item} />
         </div>
       </div>
-      <dl className={styles.metrics}>
-        {metrics.map(({ value, label }) => (
-          <div key={label} className={styles.metric}>
-            <dt>{label}</dt>
-            <dd>
-              <Figure value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures metrics={metrics} className={styles.metrics} each={styles.metric} />
     </header>
   );
 }

@@ -1,10 +1,9 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Phrases } from '../ui/phrases.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
-import { Figure } from './figure.tsx';
+import { Figures } from './figures.tsx';
 import styles from './top-cases.module.css';
 import { Wordmark } from '../ui/wordmark.tsx';
 
@@ -30,18 +29,7 @@ export function TopCases({ cases, typeOf }: Props) {
               </Link>
             </h3>
             <p className={styles.summary}>{summary}</p>
-            <dl className={styles.metrics}>
-              {metrics.slice(0, index === 0 ? 3 : 1).map(({ value, label }) => (
-                <div key={label} className={styles.metric}>
-                  <dt>
-                    <Phrases text={label} />
-                  </dt>
-                  <dd>
-                    <Figure value={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Figures metrics={metrics.slice(0, index === 0 ? 3 : 1)} className={styles.metrics} each={styles.metric} />
             {index === 0 ? (
               <p className={styles.more} aria-hidden="true">
                 读完整的经过
