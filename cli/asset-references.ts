@@ -1,4 +1,4 @@
-/** What pages load of the bundle, by script and link tags and by the addresses that islands carry. */
+/** What pages load of the bundle, by script and link tags and by the addresses that islands and try-outs carry. */
 const inHtml = [
   /<(?:script|link)\b[^>]*?\s(?:src|href)=["']?\/(assets\/[\w./-]+)/gi,
   /<[a-z][^>]*?\sdata-[\w-]+=["']?\/(assets\/[\w./-]+)/gi,

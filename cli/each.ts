@@ -8,7 +8,11 @@ const aside = 500;
  * Does the work for every item, a few at a time; the first failure stops the rest and is thrown once all is still. Work that only waits for
  * something else may `stepAside`: another item takes its place meanwhile.
  */
-export async function each<Item>(items: Iterable<Item> | AsyncIterable<Item>, work: (item: Item, stepAside: () => void) => Promise<void>, atOnce = usual): Promise<void> {
+export async function each<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item, stepAside: () => void) => Promise<void>,
+  atOnce = usual,
+): Promise<void> {
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let busy = 0;

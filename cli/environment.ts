@@ -2,64 +2,79 @@ import { resolve } from 'node:path';
 import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
+import type { NginxLocation } from './preview/find-nginx.ts';
+import { nearest } from './plan/nearest.ts';
 import { exit, type Problem, Stop } from './problem.ts';
+import { parseUpstream } from './server-model/upstream.ts';
 
-/** The program that runs, as its bundle was made. */
+/** The program that runs, as it was bundled. */
 export type Program = {
   /** The project's folder. */
   root: string;
-  /** The bundle, which threads run too. */
-  file: string;
-  /** Hash of the code that makes pages. */
+  /** The bundled module of what threads do. */
+  tasks: string;
+  /** Hash of the code that renders pages. */
   engine: string;
-  /** Hash of the code that draws cards. */
+  /** Hash of the code that writes sitemaps, the feed and icons. */
+  siteFiles: string;
+  /** Hash of the code that draws Open Graph images. */
   drawing: string;
 };
 
-/** What one run is made with: configuration, environment and the clock, read once. */
+/** The settings of one run: configuration, environment and clock, read once. */
 export type Settings = {
   program: Program;
   site: SiteConfig;
-  /** Base address of the content API; null stands for the embedded one. */
+  /** Base URL of the content API; null for the embedded API. */
   api: string | null;
+  /** Base address for the calls to the base `site`; null: the same. */
+  apiSite: string | null;
   out: string;
   cache: string;
-  /** Absolute folder that the includable nginx rules name as the place of the output folder. */
+  /** Absolute path of the output folder on the server, for `http.conf`. */
   deployDir: string;
-  /** Calls that are spared while their list says that nothing changed. */
+  /** Where nginx is searched. */
+  nginx: NginxLocation;
+  /** Calls to skip while the update time in their list is unchanged. */
   trustedTimes: readonly Timed[];
   /** Moment of the build, milliseconds since the epoch. */
   now: number;
+  /** Variables that look like ours and are unknown. */
+  warnings: readonly Problem[];
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment over the configuration: the one place that does.
- * Throws a `Stop` with exit code 2 that names every variable that does not fit.
+ * Reads the environment over the configuration: the only place that does.
+ * Throws a `Stop` with exit code 2 that names every invalid variable.
  */
 export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
   const { root } = program;
   const problems: Problem[] = [];
+  const known = new Set<string>();
   const read = <Value>(name: string, takes: string, parse: (text: string) => Value | undefined): Value | undefined => {
+    known.add(name);
     const text = env[name];
     if (text === undefined || text === '') return undefined;
     const value = parse(text);
     if (value === undefined) {
       problems.push({
         severity: 'error',
-        what: `${name} does not fit`,
+        what: `invalid ${name}`,
         where: `environment variable ${name}`,
-        why: `it is ${JSON.stringify(text)}`,
-        fix: `set it to ${takes}, or leave it out`,
+        why: `${JSON.stringify(text)} is not ${takes}`,
+        fix: 'correct the value, or unset the variable to use the default',
       });
     }
     return value;
   };
 
   const anOrigin = 'an http(s) origin such as https://www.example.com';
-  const anAddress = 'an http(s) address such as https://api.example.com/base';
-  const hostAndPort = 'host:port, such as 127.0.0.1:8080';
+  const anAddress = 'an http(s) URL such as https://api.example.com/base';
+  const hostAndPort = 'a host and port such as 127.0.0.1:8080';
+  const anUpstream =
+    'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
   const account = read('SITE_ACCOUNT', anAddress, address);
   const intlConsole = read('SITE_INTL_CONSOLE', anAddress, address);
   const zh = read('SITE_ORIGIN_ZH', anOrigin, origin) ?? defaults.origins.zh;
@@ -80,16 +95,17 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     docs: read('SITE_DOCS', anAddress, address) ?? defaults.docs,
     noindex: read('SITE_NOINDEX', '1 or 0', flag) ?? local,
     listen: read('SITE_LISTEN', hostAndPort, socket) ?? defaults.listen,
-    apiUpstream: read('SITE_API_UPSTREAM', hostAndPort, socket) ?? defaults.apiUpstream,
+    apiUpstream: read('SITE_API_UPSTREAM', anUpstream, upstream) ?? defaults.apiUpstream,
+    apiSiteUpstream: read('SITE_API_SITE_UPSTREAM', anUpstream, upstream) ?? defaults.apiSiteUpstream,
   };
 
   if (isHostOf(new URL(zh).hostname, enDomain)) {
     problems.push({
       severity: 'error',
-      what: 'the English domain covers the Chinese origin',
+      what: 'the English domain includes the Chinese origin',
       where: 'SITE_EN_DOMAIN and SITE_ORIGIN_ZH',
       why: `${zh} is in ${enDomain}, so no visitor could reach the Chinese edition`,
-      fix: 'choose an English domain that the Chinese host is not part of',
+      fix: 'choose an English domain that does not include the Chinese host',
     });
   }
   if (!isHostOf(new URL(en).hostname, enDomain)) {
@@ -97,27 +113,53 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       severity: 'error',
       what: 'the English origin is outside the English domain',
       where: 'SITE_ORIGIN_EN and SITE_EN_DOMAIN',
-      why: `${en} is not in ${enDomain}, so its visitors would be sent in a circle`,
-      fix: 'make SITE_EN_DOMAIN the domain of SITE_ORIGIN_EN',
+      why: `${en} is not in ${enDomain}, so its visitors would be redirected in a loop`,
+      fix: 'set SITE_EN_DOMAIN to the domain of SITE_ORIGIN_EN',
     });
   }
 
-  const out = resolve(root, env['SITE_OUT'] || 'output');
-  const seconds = read('SOURCE_DATE_EPOCH', 'whole seconds since 1970', (text) =>
+  const out = resolve(root, read('SITE_OUT', 'a path', (path) => path) ?? 'output');
+  if (/[$\p{Cc}]/u.test(out)) {
+    problems.push({
+      severity: 'error',
+      what: 'unusable output folder',
+      where: 'environment variable SITE_OUT, or the folder of this project',
+      why: `${JSON.stringify(out)} contains a $ or a control character, which a path in an nginx configuration cannot`,
+      fix: 'choose another folder with SITE_OUT',
+    });
+  }
+  const seconds = read('SOURCE_DATE_EPOCH', 'a number of whole seconds since 1970', (text) =>
     /^\d{1,11}$/.test(text) ? Number(text) : undefined,
   );
   const settings: Settings = {
     program,
     site,
     api: read('SITE_API', anAddress, address) ?? null,
+    apiSite: read('SITE_API_SITE', anAddress, address) ?? null,
     out,
-    cache: resolve(root, env['SITE_CACHE'] || '.cache/site'),
-    deployDir: read('SITE_DEPLOY_DIR', 'an absolute folder', absolute) ?? out,
-    trustedTimes: read('SITE_TRUST_TIMES', `names of calls joined by commas, out of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
+    cache: resolve(root, read('SITE_CACHE', 'a path', (path) => path) ?? '.cache/site'),
+    deployDir: read('SITE_DEPLOY_DIR', 'an absolute path', absolute) ?? out,
+    nginx: { program: read('SITE_NGINX', 'an absolute path', absolute) ?? null, path: env['PATH'] ?? '' },
+    trustedTimes: read('SITE_TRUST_TIMES', `a comma-separated list of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
     now: seconds === undefined ? Date.now() : seconds * 1000,
+    warnings: [],
   };
-  if (problems.length > 0) throw new Stop(exit.usage, problems);
-  return settings;
+  const warnings = unknownVariables({ env, known: [...known] });
+  if (problems.length > 0) throw new Stop(exit.usage, [...warnings, ...problems]);
+  return { ...settings, warnings };
+}
+
+/** Variables that begin like ours and are none: most of them are misspelt. */
+function unknownVariables({ env, known }: { env: Variables; known: readonly string[] }): Problem[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('SITE_') && !known.includes(name))
+    .map((name) => ({
+      severity: 'warning',
+      what: `unknown variable ${name}`,
+      where: `environment variable ${name}`,
+      why: 'the program reads no variable of this name',
+      fix: `check the spelling: did you mean ${nearest(name, known)[0]}?`,
+    }));
 }
 
 function url(text: string): URL | undefined {
@@ -132,7 +174,7 @@ function origin(text: string): string | undefined {
   return parsed?.pathname === '/' ? parsed.origin : undefined;
 }
 
-/** An address of the content API or of a neighbouring site, without its trailing slash. */
+/** The URL of the content API or of a neighbouring site, without its trailing slash. */
 export function address(text: string): string | undefined {
   return url(text)?.href.replace(/\/+$/, '');
 }
@@ -146,6 +188,10 @@ function domain(text: string): string | undefined {
 function socket(text: string): string | undefined {
   const [, port] = /^(?:[\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
   return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? text : undefined;
+}
+
+function upstream(text: string): string | undefined {
+  return parseUpstream(text) === null ? undefined : text;
 }
 
 function timedCalls(text: string): Timed[] | undefined {

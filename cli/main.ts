@@ -1,46 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { type Console, openConsole } from './console/console.ts';
 import { type Program, readSettings } from './environment.ts';
+import { internalError } from './internal-error.mjs';
 import { exit, type ExitCode, Stop } from './problem.ts';
 import { commands, type Variables } from './program.ts';
-import { systemProblem } from './system-problem.ts';
+import { systemProblem } from './system-problem.mjs';
+import { usageProblem } from './usage-problem.ts';
 
-type Given = { argv: readonly string[]; program: Program };
-
-/** Runs the command that was asked for, and turns its end into an exit code. */
-export async function main({ argv, program }: Given): Promise<ExitCode> {
+/** Runs the command of the command line. Returns the exit code. */
+export async function main({ argv, program }: { argv: readonly string[]; program: Program }): Promise<ExitCode> {
   const interrupt = onInterrupt();
-  outliveReaders();
+  ignoreClosedPipes();
   const json = argv.includes('--json');
   const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
-  // An option stands for its variable, so that the same rules read both.
-  const settings = (options: Variables = {}) => readSettings({ program, env: { ...process.env, ...withoutGaps(options) } });
+  // Options override variables, so that the same rules read both.
+  const settings = (options: Variables = {}) => {
+    const found = readSettings({ program, env: { ...process.env, ...withoutUndefined(options) } });
+    for (const problem of found.warnings) console.problem(problem);
+    return found;
+  };
   let code: ExitCode = exit.done;
   try {
-    await commands({ console, settings, interrupted: interrupt.rejected }).parseAsync(argv);
+    const version = versionOf(program);
+    const site = commands({ console, version, settings, interrupted: interrupt.rejected });
+    const names = site.commands.map((command) => command.name());
+    await site.parseAsync(withoutHelpForUnknown({ argv, names: [...names, 'help'] }));
   } catch (failure) {
-    code = told(failure, console);
+    code = reportFailure(failure, console);
   }
   interrupt.stop();
   await flushed(process.stdout);
   return code;
 }
 
-/** Says what went wrong, and answers the exit code for it. */
-function told(failure: unknown, console: Console): ExitCode {
-  if (failure instanceof CommanderError) return failure.exitCode === 0 ? exit.done : exit.usage;
-  if (failure instanceof Stop) {
-    for (const problem of failure.problems) console.problem(problem);
-    return failure.code;
-  }
-  console.problem(systemProblem(failure) ?? {
-    severity: 'error',
-    what: 'something unforeseen went wrong',
-    where: 'the program itself',
-    why: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
-    fix: 'report it with the lines above; what was current still is',
-  });
-  return exit.failed;
+/** Prints what went wrong. Returns the exit code for it. */
+function reportFailure(failure: unknown, console: Console): ExitCode {
+  if (failure instanceof CommanderError && failure.exitCode === 0) return exit.done;
+  const { code, problems, result } = stopOf(failure);
+  for (const problem of problems) console.problem(problem);
+  console.json(result, code);
+  return code;
+}
+
+/** Every failure as the end of a command. */
+function stopOf(failure: unknown): Pick<Stop, 'code' | 'problems' | 'result'> {
+  if (failure instanceof Stop) return failure;
+  // The library printed the help: there was no command.
+  if (failure instanceof CommanderError && failure.code === 'commander.help') return new Stop(exit.usage, []);
+  if (failure instanceof CommanderError) return new Stop(exit.usage, [usageProblem(failure)]);
+  return new Stop(exit.failed, [systemProblem(failure) ?? internalError(failure)]);
 }
 
 /** The first Ctrl-C (or SIGTERM) ends the command in order; a second one ends the process at once. */
@@ -51,17 +61,27 @@ function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
   });
   rejected.catch(() => undefined);
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  const heard = () => {
+  const interrupt = () => {
     stop();
-    reject(new Stop(exit.interrupted, [{ severity: 'error', what: 'interrupted', where: 'this command', why: 'it was asked to stop', fix: 'run it again; nothing was half-written' }]));
+    reject(
+      new Stop(exit.interrupted, [
+        {
+          severity: 'error',
+          what: 'interrupted',
+          where: 'this command',
+          why: 'it received SIGINT or SIGTERM',
+          fix: 'run it again; nothing was half-written',
+        },
+      ]),
+    );
   };
-  const stop = () => signals.forEach((signal) => process.off(signal, heard));
-  signals.forEach((signal) => process.on(signal, heard));
+  const stop = () => signals.forEach((signal) => process.off(signal, interrupt));
+  signals.forEach((signal) => process.on(signal, interrupt));
   return { rejected, stop };
 }
 
-/** Whoever reads the output may have enough of it (`site routes | head`): the work goes on, and ends as it would have. */
-function outliveReaders(): void {
+/** The reader of a pipe may close it early (`site routes | head`): the command goes on and ends as usual. */
+function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (failure: NodeJS.ErrnoException) => {
       if (failure.code !== 'EPIPE') throw failure;
@@ -73,5 +93,17 @@ function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((done) => stream.write('', () => done()));
 }
 
-/** An option that was not given must not hide its variable. */
-const withoutGaps = (options: Variables) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+function versionOf({ root }: Program): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** For `site nosuch --help` the library would print the general help, as if there were such a command. */
+function withoutHelpForUnknown({ argv, names }: { argv: readonly string[]; names: readonly string[] }): string[] {
+  const name = argv.slice(2).find((argument) => !argument.startsWith('-'));
+  const isUnknown = name !== undefined && !names.includes(name);
+  return argv.filter((argument) => !isUnknown || !['-h', '--help'].includes(argument));
+}
+
+/** An option that is not given must not hide its variable. */
+const withoutUndefined = (options: Variables) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 
-/** An option's value through a parser; what does not fit is told with what the option takes. */
+/** Parses an option's value. An invalid value is reported with what the option takes. */
 export function inOption<Value>(parse: (text: string) => Value | undefined, takes: string): (text: string) => Value {
   return (text) => {
     const value = parse(text);
-    if (value === undefined) throw new InvalidArgumentError(`It takes ${takes}.`);
+    if (value === undefined) throw new InvalidArgumentError(`Use ${takes}.`);
     return value;
   };
 }
@@ -15,5 +15,5 @@ export function between(least: number, most: number): (text: string) => number |
   return (text) => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
 }
 
-/** A folder as it was given, from where the command was called. */
+/** A folder relative to where the command was called. */
 export const folderOf = (path: string | undefined) => (path === undefined ? undefined : resolve(path));

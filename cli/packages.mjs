@@ -1,45 +1,78 @@
-// Makes sure that the packages of the lock file are installed, so that every command is the first one.
+// Makes sure that the packages of the lock file are installed, so that no command needs another one before it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { exit, Stop } from './stop.mjs';
 
-/** An install takes a minute or two; a lock that has stood for longer was left behind by one that was killed. */
-const patience = 10 * 60_000;
+/** An install takes a minute or two. A lock that is older was left behind by a process that was killed. */
+const staleAfter = 10 * 60_000;
 
 /**
- * Installs what is missing or old; of several commands started at once one does it and the others wait. Ends the process
- * with a reason when it fails.
+ * Installs the packages where what npm installed does not agree with the lock file. Of several commands started at once one
+ * installs and the others wait. Throws a `Stop` when the install fails.
  *
- * @param {string} root the project's folder
- * @returns {string} hash of the lock file
+ * Returns a key for what is bundled with these packages: a hash of the lock file, marked when other packages are installed.
+ *
+ * @param {{ root: string, install?: boolean, dev?: boolean }} options the project's folder; whether to install what is missing;
+ *   whether packages for development are needed
+ * @returns {string}
  */
-export function ensurePackages(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  const mark = join(root, 'node_modules', '.site-lock');
-  const installed = () => existsSync(mark) && readFileSync(mark, 'utf8') === lock;
-  if (installed()) return lock;
+export function ensurePackages({ root, install = true, dev = false }) {
+  const text = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(text).digest('hex');
+  const { packages: wanted } = JSON.parse(text.toString());
+  if (isInstalled({ root, wanted, dev })) return hash;
+  if (!install) return `${hash} not installed`;
 
-  const held = join(root, '.cache', 'installing');
+  const lock = join(root, '.cache', 'installing');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  while (!take(held)) pause(200);
+  while (!take(lock)) pause(200);
   try {
-    // Another command may have done it while this one waited.
-    if (!installed()) install({ root, mark, lock });
+    // Another command may have installed them while this one waited.
+    if (!isInstalled({ root, wanted, dev })) runNpm({ root, dev: dev || hasDevPackages({ root, wanted }) });
   } finally {
-    rmSync(held, { recursive: true, force: true });
+    rmSync(lock, { recursive: true, force: true });
   }
-  return lock;
+  return hash;
 }
 
-/** Making a folder succeeds for one only. */
-function take(held) {
+/** What npm notes when an install is complete; an interrupted one leaves no note. */
+function installedPackages(root) {
   try {
-    mkdirSync(held);
-    return true;
+    return JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages ?? {};
   } catch {
-    const since = existsSync(held) ? statSync(held, { throwIfNoEntry: false })?.mtimeMs : undefined;
-    if (since !== undefined && Date.now() - since > patience) rmSync(held, { recursive: true, force: true });
+    return {};
+  }
+}
+
+const isDev = ({ dev, devOptional }) => dev === true || devOptional === true;
+
+function isInstalled({ root, wanted, dev }) {
+  const installed = installedPackages(root);
+  return Object.entries(wanted).every(([path, row]) => {
+    if (path === '' || (isDev(row) && !dev)) return true;
+    const found = installed[path];
+    // Of an optional package only the variant for this platform is installed.
+    return found ? found.version === row.version : row.optional === true;
+  });
+}
+
+/** An install for production would remove the tools of somebody who develops here. */
+function hasDevPackages({ root, wanted }) {
+  const installed = installedPackages(root);
+  return Object.entries(wanted).some(([path, row]) => row.dev === true && path in installed);
+}
+
+/** Only one process succeeds in making a folder. */
+function take(lock) {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (failure) {
+    if (failure.code !== 'EEXIST') throw failure;
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (since !== undefined && Date.now() - since > staleAfter) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
@@ -48,19 +81,19 @@ function pause(milliseconds) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-function install({ root, mark, lock }) {
-  console.error('Installing packages …');
-  // Standard output stays free for --json. Tests need the packages that NODE_ENV=production would leave out.
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (npm.status !== 0) {
-    const why = npm.error?.message ?? `npm ci ended with ${npm.status}`;
-    rmSync(join(root, '.cache', 'installing'), { recursive: true, force: true });
-    console.error(`error: packages could not be installed\n  where: ${root}\n  why:   ${why}\n  do:    run npm ci there and see what it says`);
-    process.exit(1);
-  }
-  writeFileSync(mark, lock);
+function runNpm({ root, dev }) {
+  const args = ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+  console.error(`Installing packages (npm ${args.slice(0, 2).join(' ')}) …`);
+  // npm writes to standard error: standard output stays free for --json.
+  const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (npm.status === 0) return;
+  throw new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'cannot install packages',
+      where: root,
+      why: npm.error?.message ?? `npm ${args[0]} ended with ${npm.status ?? npm.signal}`,
+      fix: `read what npm printed above, then run \`npm ${args.slice(0, 2).join(' ')}\` there`,
+    },
+  ]);
 }

@@ -4,55 +4,72 @@ import type { Console } from './console/console.ts';
 import { address, type Settings } from './environment.ts';
 import { between, folderOf, inOption } from './options.ts';
 
-/** Where the content of the embedded API lies, below the project's folder. */
+/** Content of the embedded API, below the project's folder. */
 const contentFolder = 'config/content';
-/** Where it keeps what visitors send. */
+/** What visitors send to it. */
 const dataFolder = '.cache/api-data';
 
 export type Variables = Record<string, string | undefined>;
 
-type Parts = {
+type CommandParts = {
   console: Console;
-  /** The settings of this run; options are handed in as the variables they stand for. */
+  version: string;
+  /** The settings of this run; options override the variables they stand for. */
   settings: (options?: Variables) => Settings;
-  /** Rejects when the command is asked to stop. */
+  /** Rejects when the command is interrupted. */
   interrupted: Promise<never>;
 };
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const wholeNumber = (least: number, most: number) =>
+  inOption(between(least, most), `a whole number from ${least} to ${most}`);
 
-/** Declares every command with its options; what a command does is imported when it is called. */
-export function commands({ console, settings, interrupted }: Parts): Command {
+/** Declares every command with its options; the code of a command is imported when it is called. */
+export function commands({ console, version, settings, interrupted }: CommandParts): Command {
   const site = new Command('site')
     .description('Builds the two-edition website from the content API, serves it, and manages its releases.')
-    .showHelpAfterError('(site --help shows the commands, site <command> --help their options)')
+    .version(`site ${version}, Node.js ${process.version}`, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => process.stdout.write(text), writeErr: (text) => process.stderr.write(text) });
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+      // `main` reports wrong usage like every other problem.
+      outputError: () => undefined,
+    });
 
   const command = (name: string, description: string, examples: readonly string[]) =>
     site
       .command(name)
       .description(description)
-      .option('--quiet', 'say nothing but errors')
+      .option('--quiet', 'print errors only')
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ site ${example}`).join('\n')}`);
 
-  command('generate', 'build and publish a release', [
+  command('generate', 'build the site and publish it as a release', [
     'generate',
     'generate --api https://api.example.com --strict',
     "generate --only '/dev-blog/**'",
   ])
-    .option('--api <url>', 'base address of the content API', inOption(address, 'an http(s) address'))
+    .option(
+      '--api <url>',
+      'base URL of the content API (default: the embedded API)',
+      inOption(address, 'an http(s) URL'),
+    )
     .option('--out <dir>', 'output folder')
-    .option('--concurrency <n>', 'calls in flight', inOption(between(1, 256), 'a whole number from 1 to 256'), 8)
-    .option('--workers <n>', 'render threads besides the main one (default: one for each processor left)', inOption(between(0, 64), 'a whole number from 0 to 64'))
-    .option('--only <glob>', 'make only the addresses that match; the others come from the current release')
-    .option('--strict', 'refuse to publish when a call failed, even if an older answer could stand in', false)
-    .option('--offline', 'open no connection: use the last good answers', false)
-    .option('--no-compress', 'leave out the .gz and .br files')
-    .option('--dry-run', 'do everything but write', false)
-    .option('--force', 'publish even if the site shrinks', false)
-    .option('--reload', 'have the running nginx serve the release', false)
-    .option('--json', 'print the report as one JSON object', false)
+    .option('--concurrency <n>', 'concurrent API requests', wholeNumber(1, 256), 8)
+    .option('--workers <n>', 'extra render threads (default: CPU cores - 1)', wholeNumber(0, 64))
+    .option(
+      '--only <glob>',
+      'render only matching addresses; copy the others from the current release (repeatable)',
+      (glob: string, globs?: string[]) => [...(globs ?? []), glob],
+    )
+    .option('--strict', 'do not publish if an API call failed, even where a cached response can be used', false)
+    .option('--offline', 'use no network: render from cached responses', false)
+    .option('--no-compress', 'write no .gz and .br files')
+    .option('--dry-run', 'build without writing anything', false)
+    .option('--force', 'publish even if pages disappear', false)
+    .option('--reload', 'reload nginx after publishing', false)
+    .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
     .action(async ({ api, out, only, workers, json: _json, quiet: _quiet, ...options }) => {
       const { generate } = await import('./commands/generate.ts');
       await generate({
@@ -63,20 +80,105 @@ export function commands({ console, settings, interrupted }: Parts): Command {
       });
     });
 
+  command('dev', 'serve the site from its sources, and update open pages when a file is saved', [
+    'dev',
+    'dev --port 9000 --open',
+    'dev --api https://api.example.com',
+  ])
+    .option(
+      '--port <n>',
+      'port to listen on (default: that of SITE_LISTEN, or the next free one)',
+      wholeNumber(1, 65_535),
+    )
+    .option('--open', 'open the site in a browser', false)
+    .option(
+      '--api <url>',
+      'base URL of the content API (default: the embedded API)',
+      inOption(address, 'an http(s) URL'),
+    )
+    .action(async ({ port, open, api }) => {
+      const { dev } = await import('./commands/dev.ts');
+      await dev({
+        settings: settings({ SITE_API: api }),
+        api: api ?? null,
+        port: port ?? null,
+        open,
+        console,
+      });
+    });
+
+  command('new', 'begin a page, an article, a case or a redirect: writes its files, and its row', [
+    "new page products/fax --title 传真 --summary '从应用里收发传真。'",
+    "new article call-setup --title 一次呼叫 --summary '接通之前发生了什么。' --type rtc",
+    "new case lin-bakery --title 排队不再靠喊 --customer 林记烘焙 --summary '取餐通知改走短信。' --type retail --metric '3 天=从签约到上线' --metric '92%=取餐短信送达率'",
+    'new redirect /fax-old --to /sms',
+  ])
+    .argument('<kind>', 'page, article, case or redirect')
+    .argument('<name>', 'area and name of a page, id of an article or case, old address of a redirect')
+    .option('--title <text>', 'title')
+    .option('--summary <text>', 'one or two sentences, shown in lists and search results')
+    .option('--type <id>', 'category of an article or case')
+    .option('--customer <name>', 'customer of a case')
+    .option(
+      '--metric <value=label>',
+      'a number of a case; given twice or more',
+      (text, all) => [...all, text],
+      [] as string[],
+    )
+    .option('--to <address>', 'target of a redirect')
+    .option('--en', 'a redirect of the English edition', false)
+    .option('--json', 'print one JSON object', false)
+    .action(async (kind, name, { title, summary, type, customer, metric, to, en }) => {
+      const { beginNew } = await import('./commands/new.ts');
+      const { program, now } = settings();
+      const options = {
+        name,
+        title: title ?? null,
+        summary: summary ?? null,
+        type: type ?? null,
+        customer: customer ?? null,
+        metrics: metric,
+        to: to ?? null,
+        edition: en ? ('en' as const) : ('zh' as const),
+        now,
+      };
+      beginNew({ root: program.root, kind, options, console });
+    });
+
   command('preview', 'serve the current release on this machine, with the embedded content API behind it', [
     'preview',
+    'preview --port 9000 --open',
     'preview --nginx',
   ])
     .option('--out <dir>', 'output folder')
-    .option('--nginx', 'use the real nginx and the generated rules', false)
+    .option(
+      '--port <n>',
+      'port to listen on (default: that of SITE_LISTEN, or the next free one)',
+      wholeNumber(1, 65_535),
+    )
+    .option('--host <host>', 'address to listen on (default: that of SITE_LISTEN)')
+    .option('--open', 'open the site in a browser', false)
+    .option('--nginx', 'serve with nginx and the generated configuration', false)
     .option('--content <dir>', 'content of the embedded API')
-    .option('--data <dir>', 'folder that keeps what visitors send to it')
-    .option('--latency <ms>', 'milliseconds that every answer of the API is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
-    .action(async ({ out, nginx, content, data, latency }) => {
+    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--latency <ms>', 'delay every API response by this many milliseconds', wholeNumber(0, 600_000), 0)
+    .action(async ({ out, port, host, open, nginx, content, data, latency }) => {
       const { preview } = await import('./commands/preview.ts');
-      const { program, site, ...base } = settings();
+      const { program, site, ...base } = settings({ SITE_OUT: folderOf(out) });
       const { root } = program;
-      await preview({ out: folderOf(out) ?? base.out, site, nginx, content: folderOf(content) ?? join(root, contentFolder), data: folderOf(data) ?? join(root, dataFolder), articles: 0, latency, say: console.say });
+      await preview({
+        out: base.out,
+        site,
+        port: port ?? null,
+        host: host ?? null,
+        open,
+        nginx: nginx ? base.nginx : null,
+        content: folderOf(content) ?? join(root, contentFolder),
+        data: folderOf(data) ?? join(root, dataFolder),
+        articles: 0,
+        latency,
+        say: console.say,
+      });
     });
 
   command('api', 'run the embedded content API alone', [
@@ -84,12 +186,12 @@ export function commands({ console, settings, interrupted }: Parts): Command {
     'api --port 9000 --articles 1000 --latency 20',
     'api --openapi > openapi.json',
   ])
-    .option('--port <n>', 'port on this machine; 0 takes any free one', inOption(between(0, 65_535), 'a port from 0 to 65535'), 8787)
+    .option('--port <n>', 'port on 127.0.0.1; 0 takes any free port', wholeNumber(0, 65_535), 8787)
     .option('--content <dir>', 'folder with the content')
-    .option('--articles <n>', 'generated blog articles to add, for trials of scale', inOption(between(0, 1_000_000), 'a whole number up to 1000000'), 0)
-    .option('--latency <ms>', 'milliseconds that every answer is held back', inOption(between(0, 600_000), 'milliseconds, up to 600000'), 0)
-    .option('--data <dir>', 'folder that keeps what visitors send: leads, reports, uploads')
-    .option('--openapi', 'print the contract as an OpenAPI document, and do nothing else', false)
+    .option('--articles <n>', 'add this many generated articles, for load tests', wholeNumber(0, 1_000_000), 0)
+    .option('--latency <ms>', 'delay every response by this many milliseconds', wholeNumber(0, 600_000), 0)
+    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--openapi', 'print the API as an OpenAPI document and exit', false)
     .action(async ({ port, content, data, articles, latency, openapi }) => {
       const { program, site } = settings();
       const { root } = program;
@@ -102,51 +204,58 @@ export function commands({ console, settings, interrupted }: Parts): Command {
       await api({ port, content: folder, data: folderOf(data) ?? join(root, dataFolder), site, articles, latency });
     });
 
-  command('releases', 'list the releases that are kept', ['releases', 'releases --json'])
+  command('releases', 'list the releases in the output folder', ['releases', 'releases --json'])
     .option('--out <dir>', 'output folder')
-    .option('--json', 'print them as one JSON object', false)
-    .action(async ({ out, json }) => {
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
       const { releases } = await import('./commands/releases.ts');
-      await releases({ out: folderOf(out) ?? settings().out, json, print });
+      await releases({ out: settings({ SITE_OUT: folderOf(out) }).out, console });
     });
 
   command('rollback', 'make an earlier release current', ['rollback', 'rollback 20260305T100000Z-0123456789ab'])
-    .argument('[id]', 'the release; without it, the one before the current')
+    .argument('[id]', 'the release (default: the one before the current)')
     .option('--out <dir>', 'output folder')
-    .option('--json', 'print the outcome as one JSON object', false)
-    .action(async (id, { out, json }) => {
+    .option('--json', 'print one JSON object', false)
+    .action(async (id, { out }) => {
       const { rollback } = await import('./commands/rollback.ts');
-      await rollback({ out: folderOf(out) ?? settings().out, id, json, print });
+      await rollback({ out: settings({ SITE_OUT: folderOf(out) }).out, id, console });
     });
 
-  command('check', 'prove the current release: links, assets, HTML, redirects and editions through a real nginx', ['check', 'check --json'])
+  command('check', 'verify the current release: files, links, HTML, and every redirect and header through nginx', [
+    'check',
+    'check --json',
+  ])
     .option('--out <dir>', 'output folder')
-    .option('--json', 'print what was found as one JSON object', false)
+    .option('--json', 'print one JSON object: outcome, exit code, problems', false)
     .action(async ({ out }) => {
       const { check } = await import('./commands/check.ts');
-      await check({ out: folderOf(out) ?? settings().out, console });
+      const { nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await check({ out: base.out, nginx, console });
     });
 
-  command('reload', 'have the running nginx serve the current release', ['reload', 'reload --json'])
+  command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])
     .option('--out <dir>', 'output folder')
-    .option('--json', 'print the outcome as one JSON object', false)
-    .action(async ({ out, json }) => {
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
       const { reload } = await import('./commands/reload.ts');
-      const { site, ...base } = settings();
-      await reload({ out: folderOf(out) ?? base.out, site, json, print });
+      const { site, nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await reload({ out: base.out, site, nginx, console });
     });
 
-  command('explain', 'tell what a page was made from, and why it was last made', ['explain /dev-blog', 'explain /im --json'])
+  command('explain', 'show what a page was rendered from, and why it was last rebuilt', [
+    'explain /dev-blog',
+    'explain /im --json',
+  ])
     .argument('<address>', 'address of the page')
     .option('--out <dir>', 'output folder')
-    .option('--json', 'print it as one JSON object', false)
+    .option('--json', 'print one JSON object', false)
     .action(async (address, { out }) => {
       const { explain } = await import('./commands/explain.ts');
-      await explain({ out: folderOf(out) ?? settings().out, address, console });
+      await explain({ out: settings({ SITE_OUT: folderOf(out) }).out, address, console });
     });
 
-  command('routes', 'show the route table', ['routes', 'routes --json'])
-    .option('--json', 'print the rows as one JSON object', false)
+  command('routes', 'list the route table and the redirects', ['routes', 'routes --json'])
+    .option('--json', 'print one JSON object', false)
     .action(async () => {
       const { routeTable } = await import('./commands/routes.ts');
       routeTable(console);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Edition } from '../config/editions.ts';
 import type { PageConfig } from '../config/page-config.ts';
+import { type RowFacts, type RowReader, rowReader } from '../config/rules/row-facts.ts';
 
 /** Facts that are the same in a whole edition: what a component may know without being told by props. */
 export type SiteContext = {
@@ -10,6 +11,8 @@ export type SiteContext = {
   now: number;
   /** Icons that all pages share in one file: its address, and the names it has. Only a page's frame knows them. */
   icons?: { address: string; names: ReadonlySet<string> };
+  /** What the page reads of other rows of the route table: see `useRows`. */
+  rows?: RowFacts;
 };
 
 const Context = createContext<SiteContext | null>(null);
@@ -22,3 +25,9 @@ export function useSite(): SiteContext {
   if (!value) throw new Error('useSite: no edition around this component; islands take props instead');
   return value;
 }
+
+/**
+ * What a page reads of other rows of the route table: what its definition declares in `rows`, and nothing else, because the
+ * page is rendered again when one of these facts changes.
+ */
+export const useRows = (): RowReader => rowReader(useSite().rows ?? {});

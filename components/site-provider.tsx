@@ -9,6 +9,11 @@ const shapes = library as unknown as Record<string, LucideIcon | undefined>;
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const shapeOf = (name: string) => shapes[`Lucide${pascal(name)}`];
+const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])|(?<=[a-z])(?=\d+x\d|\d+$)/g, '-').toLowerCase();
+
+/** Names of all icons, as content and pages write them. */
+export const iconNames = (): string[] =>
+  Object.keys(shapes).flatMap((name) => /^Lucide([A-Z]\w*)$/.exec(name)?.slice(1).map(kebab) ?? []);
 
 /**
  * Gives the icons to what is in it. Pages and layouts do not import this, so that they can be asked what they need without the whole set

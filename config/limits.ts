@@ -1,5 +1,12 @@
 /** Numbers the business fixed. Times are in milliseconds, lengths in CSS pixels. */
 export const limits = {
+  /** Bytes of a page's HTML and of its style sheets over the wire, at most. */
+  pageWeight: { html: 31 * 1024, styles: 18 * 1024 },
+  /** Characters of a text in an answer of the API, and of an editor's HTML. */
+  text: 5_000,
+  html: 1_000_000,
+  /** Entries of a menu, groups of an entry and links of a group. */
+  menu: { entries: 20, groups: 20, links: 40 },
   /** A call to the API, retries included. */
   callTime: 10_000,
   /** Entries kept of lists that the API may answer longer. */

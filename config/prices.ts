@@ -1,8 +1,20 @@
+import { productLimits } from './product-limits.ts';
 import { productNames } from './products.ts';
-import type { Meter, Tariff } from './rules/price.ts';
+import { grouped, type Meter, type Tariff } from './rules/price.ts';
 
 /** Products with a price list, by the last segment of its address, in the order of their tabs. */
-export const pricedProducts = ['im', 'netcall', 'sms', 'quicklogin', 'interact', 'whiteboard', 'censorship', 'live', 'vod', 'cloudcall'] as const;
+export const pricedProducts = [
+  'im',
+  'netcall',
+  'sms',
+  'quicklogin',
+  'interact',
+  'whiteboard',
+  'censorship',
+  'live',
+  'vod',
+  'cloudcall',
+] as const;
 export type PricedProduct = (typeof pricedProducts)[number];
 
 /** An amount that is paid ahead and used up within some months. */
@@ -25,7 +37,14 @@ type Steps = readonly [...(readonly [upTo: number, fen: number])[], fen: number]
 type Shape = Omit<Meter, 'tiers' | 'gift' | 'per'> & { per?: number; gift?: number; steps: Steps };
 
 function meter({ steps, per = 1, gift = 0, ...rest }: Shape): Meter {
-  return { ...rest, per, gift, tiers: steps.map((step) => (typeof step === 'number' ? { upTo: null, fen: step } : { upTo: step[0], fen: step[1] })) };
+  return {
+    ...rest,
+    per,
+    gift,
+    tiers: steps.map((step) =>
+      typeof step === 'number' ? { upTo: null, fen: step } : { upTo: step[0], fen: step[1] },
+    ),
+  };
 }
 
 /** Minutes and single sends cost less than a fen: their prices are for a thousand. */
@@ -43,7 +62,13 @@ export const prices = {
       { id: 'pro', name: '专业版', fen: 180_000 },
     ],
     meters: [
-      meter({ id: 'mau', name: '月活跃用户', unit: '人', gift: 100, steps: [[10_000, 36], [100_000, 30], [1_000_000, 24], 18] }),
+      meter({
+        id: 'mau',
+        name: '月活跃用户',
+        unit: '人',
+        gift: 100,
+        steps: [[10_000, 36], [100_000, 30], [1_000_000, 24], 18],
+      }),
       meter({ id: 'chatroom', name: '聊天室峰值在线', unit: '人', per: thousand, steps: [[100_000, 5_000], 4_000] }),
       meter({ id: 'storage', name: '消息与文件存储', unit: 'GB', gift: 10, steps: [60] }),
     ],
@@ -53,7 +78,13 @@ export const prices = {
       { meter: 'mau', amount: 200_000, fen: 4_680_000, months: 1 },
     ],
     rates: [
-      { name: '超级群', unit: '每月，每个应用', fen: 80_000, per: 1, note: '单群十万人' },
+      {
+        name: '超级群',
+        unit: '每月，每个应用',
+        fen: 80_000,
+        per: 1,
+        note: `单群至多 ${grouped(productLimits.im.superGroup)} 人`,
+      },
       { name: '圈组', unit: '每位月活跃用户', fen: 12, per: 1, note: '与即时通讯的月活分开计' },
       { name: '云端全文检索', unit: '每月，每百万条消息', fen: 9_000, per: 1 },
     ],
@@ -63,9 +94,29 @@ export const prices = {
     name: productNames.netcall,
     href: '/netcall',
     meters: [
-      meter({ id: 'voice', name: '语音', unit: '分钟', per: thousand, gift: 5_000, steps: [[1_000_000, 550], [5_000_000, 500], 440] }),
-      meter({ id: 'hd', name: '高清视频', unit: '分钟', per: thousand, gift: 5_000, steps: [[1_000_000, 2_200], [5_000_000, 2_000], 1_800] }),
-      meter({ id: 'uhd', name: '超清视频', unit: '分钟', per: thousand, steps: [[1_000_000, 7_600], [5_000_000, 6_800], 6_000] }),
+      meter({
+        id: 'voice',
+        name: '语音',
+        unit: '分钟',
+        per: thousand,
+        gift: 5_000,
+        steps: [[1_000_000, 550], [5_000_000, 500], 440],
+      }),
+      meter({
+        id: 'hd',
+        name: '高清视频',
+        unit: '分钟',
+        per: thousand,
+        gift: 5_000,
+        steps: [[1_000_000, 2_200], [5_000_000, 2_000], 1_800],
+      }),
+      meter({
+        id: 'uhd',
+        name: '超清视频',
+        unit: '分钟',
+        per: thousand,
+        steps: [[1_000_000, 7_600], [5_000_000, 6_800], 6_000],
+      }),
       meter({ id: 'record', name: '云录制', unit: '分钟', per: thousand, steps: [3_000] }),
       meter({ id: 'push', name: '旁路推流', unit: '分钟', per: thousand, steps: [1_200] }),
       meter({ id: 'denoise', name: 'AI 降噪', unit: '分钟', per: thousand, steps: [200] }),
@@ -77,7 +128,13 @@ export const prices = {
     ],
     rates: [
       { name: '单路录制', unit: '每千分钟', fen: 1_000, per: 1, note: '各人分开存，不合成' },
-      { name: '录制文件存储', unit: '每 GB 每月', fen: 12, per: 1, note: '前七天不计' },
+      {
+        name: '录制文件存储',
+        unit: '每 GB 每月',
+        fen: 12,
+        per: 1,
+        note: `前 ${productLimits.netcall.recording} 天不计`,
+      },
     ],
   },
   sms: {
@@ -85,8 +142,20 @@ export const prices = {
     name: productNames.sms,
     href: '/sms',
     meters: [
-      meter({ id: 'notice', name: '国内验证码与通知', unit: '条', per: thousand, steps: [[100_000, 5_200], [1_000_000, 4_700], 4_200] }),
-      meter({ id: 'marketing', name: '国内营销', unit: '条', per: thousand, steps: [[100_000, 5_600], [1_000_000, 5_200], 4_800] }),
+      meter({
+        id: 'notice',
+        name: '国内验证码与通知',
+        unit: '条',
+        per: thousand,
+        steps: [[100_000, 5_200], [1_000_000, 4_700], 4_200],
+      }),
+      meter({
+        id: 'marketing',
+        name: '国内营销',
+        unit: '条',
+        per: thousand,
+        steps: [[100_000, 5_600], [1_000_000, 5_200], 4_800],
+      }),
       meter({ id: 'voice', name: '语音验证码', unit: '次', per: thousand, steps: [6_000] }),
     ],
     packages: [
@@ -113,8 +182,21 @@ export const prices = {
     name: '一键登录',
     href: '/quicklogin',
     meters: [
-      meter({ id: 'login', name: '一键登录', unit: '次', per: thousand, gift: 1_000, steps: [[100_000, 4_000], [1_000_000, 3_500], [10_000_000, 3_000], 2_500] }),
-      meter({ id: 'verify', name: '本机号码校验', unit: '次', per: thousand, steps: [[100_000, 3_000], [1_000_000, 2_600], 2_200] }),
+      meter({
+        id: 'login',
+        name: '一键登录',
+        unit: '次',
+        per: thousand,
+        gift: 1_000,
+        steps: [[100_000, 4_000], [1_000_000, 3_500], [10_000_000, 3_000], 2_500],
+      }),
+      meter({
+        id: 'verify',
+        name: '本机号码校验',
+        unit: '次',
+        per: thousand,
+        steps: [[100_000, 3_000], [1_000_000, 2_600], 2_200],
+      }),
     ],
     packages: [
       { meter: 'login', amount: 100_000, fen: 360_000, months: 12 },
@@ -128,11 +210,28 @@ export const prices = {
     name: productNames.interact,
     href: '/interact',
     meters: [
-      meter({ id: 'stage', name: '连麦（高清）', unit: '分钟', per: thousand, steps: [[1_000_000, 2_200], [5_000_000, 2_000], 1_800] }),
-      meter({ id: 'voice', name: '连麦（语音）', unit: '分钟', per: thousand, steps: [[1_000_000, 550], [5_000_000, 500], 440] }),
-      meter({ id: 'traffic', name: '观众分发流量', unit: 'GB', steps: [[10_000, 24], [50_000, 22], [100_000, 20], 17] }),
-      meter({ id: 'mix', name: '合流输出 720P', unit: '分钟', per: thousand, steps: [3_000] }),
-      meter({ id: 'mix-hd', name: '合流输出 1080P', unit: '分钟', per: thousand, steps: [5_800] }),
+      meter({
+        id: 'stage',
+        name: '连麦（高清）',
+        unit: '分钟',
+        per: thousand,
+        steps: [[1_000_000, 2_200], [5_000_000, 2_000], 1_800],
+      }),
+      meter({
+        id: 'voice',
+        name: '连麦（语音）',
+        unit: '分钟',
+        per: thousand,
+        steps: [[1_000_000, 550], [5_000_000, 500], 440],
+      }),
+      meter({
+        id: 'traffic',
+        name: '观众分发流量',
+        unit: 'GB',
+        steps: [[10_000, 24], [50_000, 22], [100_000, 20], 17],
+      }),
+      meter({ id: 'mix', name: '合流输出 720p', unit: '分钟', per: thousand, steps: [3_000] }),
+      meter({ id: 'mix-hd', name: '合流输出 1080p', unit: '分钟', per: thousand, steps: [5_800] }),
     ],
     packages: [
       { meter: 'stage', amount: 200_000, fen: 396_000, months: 12 },
@@ -149,7 +248,14 @@ export const prices = {
     name: productNames.whiteboard,
     href: '/whiteboard',
     meters: [
-      meter({ id: 'minutes', name: '参与者分钟', unit: '分钟', per: thousand, gift: 5_000, steps: [[1_000_000, 240], [5_000_000, 210], 180] }),
+      meter({
+        id: 'minutes',
+        name: '参与者分钟',
+        unit: '分钟',
+        per: thousand,
+        gift: 5_000,
+        steps: [[1_000_000, 240], [5_000_000, 210], 180],
+      }),
       meter({ id: 'pages', name: '文档转换', unit: '页', steps: [4] }),
       meter({ id: 'record', name: '白板录制', unit: '分钟', per: thousand, steps: [800] }),
     ],
@@ -158,7 +264,13 @@ export const prices = {
       { meter: 'minutes', amount: 10_000_000, fen: 1_680_000, months: 12 },
     ],
     rates: [
-      { name: '按教室包年', unit: '每间教室，每年', fen: 120_000, per: 1, note: '一间同时 50 人以内，不限分钟' },
+      {
+        name: '按教室包年',
+        unit: '每间教室，每年',
+        fen: 120_000,
+        per: 1,
+        note: `一间同时 ${productLimits.whiteboard.rooms.people} 人以内，不限分钟`,
+      },
       { name: '动态课件转换', unit: '每页', fen: 10, per: 1, note: '保留动画与触发' },
     ],
   },
@@ -167,8 +279,20 @@ export const prices = {
     name: '内容安全',
     href: '/promotion/censorship',
     meters: [
-      meter({ id: 'text', name: '文本机审', unit: '条', per: thousand, steps: [[1_000_000, 150], [10_000_000, 120], 90] }),
-      meter({ id: 'image', name: '图片机审', unit: '张', per: thousand, steps: [[1_000_000, 160], [10_000_000, 130], 100] }),
+      meter({
+        id: 'text',
+        name: '文本机审',
+        unit: '条',
+        per: thousand,
+        steps: [[1_000_000, 150], [10_000_000, 120], 90],
+      }),
+      meter({
+        id: 'image',
+        name: '图片机审',
+        unit: '张',
+        per: thousand,
+        steps: [[1_000_000, 160], [10_000_000, 130], 100],
+      }),
       meter({ id: 'audio', name: '音频机审', unit: '分钟', steps: [2] }),
       meter({ id: 'video', name: '视频机审', unit: '分钟', steps: [4] }),
       meter({ id: 'people', name: '人工复审', unit: '件', steps: [6] }),
@@ -188,10 +312,15 @@ export const prices = {
     name: productNames.live,
     href: '/live',
     meters: [
-      meter({ id: 'traffic', name: '常规线路流量', unit: 'GB', steps: [[10_000, 24], [50_000, 22], [100_000, 20], 17] }),
+      meter({
+        id: 'traffic',
+        name: '常规线路流量',
+        unit: 'GB',
+        steps: [[10_000, 24], [50_000, 22], [100_000, 20], 17],
+      }),
       meter({ id: 'fast', name: '低时延线路流量', unit: 'GB', steps: [[10_000, 36], [50_000, 33], 30] }),
-      meter({ id: 'transcode', name: '转码 720P', unit: '分钟', per: thousand, steps: [1_300] }),
-      meter({ id: 'narrow', name: '窄带高清 720P', unit: '分钟', per: thousand, steps: [3_200] }),
+      meter({ id: 'transcode', name: '转码 720p', unit: '分钟', per: thousand, steps: [1_300] }),
+      meter({ id: 'narrow', name: '窄带高清 720p', unit: '分钟', per: thousand, steps: [3_200] }),
       meter({ id: 'record', name: '录制', unit: '分钟', per: thousand, steps: [600] }),
     ],
     packages: [
@@ -201,7 +330,7 @@ export const prices = {
     ],
     rates: [
       { name: '日峰值带宽', unit: '每 Mbps 每日', fen: 62, per: 1, note: '与流量二选一，次月生效' },
-      { name: '转码 1080P', unit: '每千分钟', fen: 2_600, per: 1 },
+      { name: '转码 1080p', unit: '每千分钟', fen: 2_600, per: 1 },
       { name: '截图', unit: '每千张', fen: 100, per: 1 },
       { name: '画面审核', unit: '每千张', fen: 160, per: 1, note: '每五秒抽一帧' },
     ],
@@ -212,8 +341,8 @@ export const prices = {
     href: '/vod',
     meters: [
       meter({ id: 'storage', name: '存储', unit: 'GB', gift: 5, steps: [[10_000, 12], 10] }),
-      meter({ id: 'transcode', name: '转码 720P', unit: '分钟', per: thousand, steps: [1_700] }),
-      meter({ id: 'narrow', name: '窄带高清 720P', unit: '分钟', per: thousand, steps: [4_500] }),
+      meter({ id: 'transcode', name: '转码 720p', unit: '分钟', per: thousand, steps: [1_700] }),
+      meter({ id: 'narrow', name: '窄带高清 720p', unit: '分钟', per: thousand, steps: [4_500] }),
       meter({ id: 'traffic', name: '播放流量', unit: 'GB', steps: [[10_000, 23], [50_000, 21], 18] }),
       meter({ id: 'secure', name: '加密播放', unit: '分钟', per: thousand, steps: [500] }),
     ],
@@ -224,7 +353,7 @@ export const prices = {
     ],
     rates: [
       { name: '低频存储', unit: '每 GB 每月', fen: 6, per: 1, note: '取回每 GB 3 分' },
-      { name: '转码 1080P', unit: '每千分钟', fen: 3_400, per: 1 },
+      { name: '转码 1080p', unit: '每千分钟', fen: 3_400, per: 1 },
       { name: '截图与雪碧图', unit: '每千张', fen: 100, per: 1 },
     ],
   },
@@ -234,7 +363,13 @@ export const prices = {
     href: '/connection',
     minimum: 50_000,
     meters: [
-      meter({ id: 'privacy', name: '隐私号通话', unit: '分钟', per: thousand, steps: [[100_000, 9_000], [1_000_000, 8_200], 7_500] }),
+      meter({
+        id: 'privacy',
+        name: '隐私号通话',
+        unit: '分钟',
+        per: thousand,
+        steps: [[100_000, 9_000], [1_000_000, 8_200], 7_500],
+      }),
       meter({ id: 'double', name: '双呼', unit: '分钟', per: thousand, steps: [[100_000, 11_000], 9_800] }),
       meter({ id: 'notice', name: '语音通知', unit: '分钟', per: thousand, steps: [6_000] }),
       meter({ id: 'number', name: '号码月租', unit: '个', steps: [3_000] }),
@@ -260,6 +395,10 @@ export function meterOf<Product extends PricedProduct>(product: Product, id: str
   if (!found) throw new Error(`config/prices.ts: ${product} has no meter ${id}`);
   return found;
 }
+
+/** Minutes of a package of calls, which are those of HD video: voice minutes that one pays for, and how many a minute of ultra HD takes. */
+export const callPackage = { voice: 4, uhd: 3.5 } as const;
+export const callWeights = { voice: 1 / callPackage.voice, hd: 1, uhd: callPackage.uhd } as const;
 
 /** One row of the promotion's price table that older customers still know. */
 export type LegacySmsPrice = {

@@ -4,6 +4,8 @@ export const publishing = {
   keep: 5,
   /** A release younger than this is never removed: visitors may still have its pages open. Milliseconds. */
   day: 86_400_000,
+  /** Releases kept at most, however young: beyond this a day protects no longer. */
+  most: 50,
   /** Content that no release has held for so long leaves the cache. Milliseconds. */
   cached: 30 * 86_400_000,
   shrink: {
@@ -17,6 +19,7 @@ export const publishing = {
 export type Publishing = {
   keep: number;
   day: number;
+  most: number;
   cached: number;
   shrink: { family: { share: number; pages: number }; text: { share: number; pages: number } };
 };

@@ -10,5 +10,10 @@ export type RateLimit = {
 export const rateLimits: readonly RateLimit[] = [
   { name: 'codes', paths: ['/api/v2/common/sendSmsCode'], perMinute: 6, burst: 5 },
   // An office behind one address fills in more than one form.
-  { name: 'forms', paths: ['/api/v2/common/reportKejia', '/api/v2/common/createIllegalIssue', '/api/v2/common/uploadSurveyToken'], perMinute: 30, burst: 10 },
+  {
+    name: 'forms',
+    paths: ['/api/v2/common/reportKejia', '/api/v2/common/createIllegalIssue', '/api/v2/common/uploadSurveyToken'],
+    perMinute: 30,
+    burst: 10,
+  },
 ];

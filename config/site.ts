@@ -18,8 +18,11 @@ export type ThirdParties = {
   frames: readonly string[];
 };
 
-/** TLS of our own nginx. `SITE_LISTEN` leads to it then. Files are named by absolute path; one certificate is for both editions' names. */
-export type NginxTls = { listen: string; certificate: string; key: string };
+/** A certificate and its key, as absolute paths of PEM files on the machine that serves. */
+export type CertificatePair = { certificate: string; key: string };
+
+/** TLS of nginx: the address it listens on, and one certificate for each edition. `SITE_LISTEN` redirects to it. */
+export type NginxTls = { listen: string; certificates: Record<Edition, CertificatePair> };
 
 export type SiteConfig = {
   brand: Record<Edition, Brand>;
@@ -45,14 +48,30 @@ export type SiteConfig = {
   netcallName: string;
   /** Keep search engines away. */
   noindex: boolean;
-  /** Address nginx listens on, and where it proxies the browser's API calls. */
+  /** Address nginx listens on. */
   listen: string;
+  /** Where nginx proxies the browser's API calls: `host:port`, `http://host` or `https://host`. */
   apiUpstream: string;
+  /** Another server for the calls to the base `site` (user information, logout, sharing); null: the same one. */
+  apiSiteUpstream: string | null;
   nginx: {
-    /** Modules nginx loads where the machine has them: absolute paths, as `load_module modules/…` would look below the output folder. */
+    /** Modules that nginx loads where they are installed: absolute paths, because `load_module modules/…` is relative to the output folder. */
     modules: readonly string[];
-    /** Addresses or networks of the proxies in front: what they say of the visitor's address is believed. */
+    /** Addresses or networks of the proxies in front, whose X-Forwarded-For is believed. */
     realIpFrom: readonly string[];
+    /**
+     * DNS servers (`10.0.0.2`, `127.0.0.53`, `[::1]:5353`) for an API server with a host name: nginx resolves it while
+     * running, so that pages are served whatever becomes of the API. Empty: the name servers in /etc/resolv.conf of the
+     * machine that builds; set them if the machine that serves has others. nginx does not read /etc/hosts.
+     */
+    resolver: readonly string[];
+    /** Certificate authorities that an https API server is verified with: a PEM file on the machine that serves. */
+    trustedCertificates: string;
+    /**
+     * Absolute folder from which `/.well-known/acme-challenge/` is answered on plain http, so that certificates can be
+     * renewed (certbot's `--webroot-path` is the folder above `.well-known`); null: nowhere.
+     */
+    challenges: string | null;
     tls: NginxTls | null;
   };
   /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
@@ -114,7 +133,16 @@ export const site: SiteConfig = {
   noindex: true,
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
-  nginx: { modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'], realIpFrom: [], tls: null },
+  apiSiteUpstream: null,
+  nginx: {
+    modules: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    realIpFrom: [],
+    resolver: [],
+    // Debian, Ubuntu, Alpine; on Fedora and its relatives /etc/pki/tls/certs/ca-bundle.crt.
+    trustedCertificates: '/etc/ssl/certs/ca-certificates.crt',
+    challenges: null,
+    tls: null,
+  },
   security: {
     reports: null,
     thirdParties: {

@@ -1,6 +1,6 @@
-import { facts } from './lib/facts.ts';
+import { config } from './lib/config.ts';
 import { isFromHistory } from './lib/from-history.ts';
-import { later } from './lib/later.ts';
+import { lazyPart } from './lib/lazy-part.ts';
 import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
 import { store } from './lib/store.ts';
@@ -10,37 +10,57 @@ import { startLinks } from './session/links.ts';
 import { startLogin } from './session/login.ts';
 import { userInfoPart } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
-import { startBackToTop } from './widgets/back-to-top.ts';
+import { startHelp } from './widgets/help.ts';
 import { startConnection } from './widgets/connection.ts';
+import { startDated } from './widgets/dated.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startFestival } from './widgets/festival.ts';
-import { startMenu } from './widgets/menu.ts';
+import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
 import { startYears } from './widgets/years.ts';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 
-/** Everything that looks at the page: undone when another page takes its place, and started again there. */
+/** The parts that work on a page: undone when another page replaces it, and started again there. */
 const parts: readonly Part[] = [
   startLogin,
   userInfoPart(),
   startAttribution,
   startUserMenu,
   startLinks,
-  startMenu,
+  startMenus,
   startYears,
   startFestival,
-  startBackToTop,
+  startDated,
+  startHelp,
   startDialogs,
   startDemoDownload,
   startConnection,
   startNotices,
-  later({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
-  later({ needed: () => has('[data-island]'), load: async () => (await import('./widgets/islands.ts')).startIslands }),
-  later({ needed: () => has('[data-widget="whatsapp"]'), load: async () => (await import('./widgets/whatsapp.ts')).startWhatsapp }),
-  later({ needed: () => Object.values(facts.services).some(Boolean), load: async () => (await import('./services/services.ts')).startServices }),
+  lazyPart({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
+  lazyPart({
+    needed: () => has('[data-platforms]'),
+    load: async () => (await import('./lib/platform-first.ts')).startPlatforms,
+  }),
+  lazyPart({
+    needed: () => has('[data-filter]'),
+    load: async () => (await import('./widgets/filter-bars.ts')).startFilterBars,
+  }),
+  lazyPart({
+    needed: () => has('[data-script]'),
+    load: async () => (await import('./widgets/place-scripts.ts')).startPlaceScripts,
+  }),
+  lazyPart({ needed: () => has('#choose'), load: async () => (await import('./widgets/chooser.ts')).startChooser }),
+  lazyPart({
+    needed: () => has('[data-widget="whatsapp"]'),
+    load: async () => (await import('./widgets/whatsapp.ts')).startWhatsapp,
+  }),
+  lazyPart({
+    needed: () => Object.values(config.services).some(Boolean),
+    load: async () => (await import('./services/services.ts')).startServices,
+  }),
 ];
 
 store.set({ fresh: !isFromHistory() });
-// Once for a whole visit, whatever pages it leads over.
+// Once for a whole visit.
 startNavigation(parts);

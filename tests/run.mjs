@@ -1,31 +1,67 @@
 // Runs every test, installing what is missing first. The last line is the total.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePackages } from '../cli/packages.mjs';
+import { installPackages } from './support/packages.mjs';
 import { ensurePrograms } from './support/programs.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-ensurePackages(root);
+installPackages(root);
 ensurePrograms(root);
 
-const run = (args, env = process.env) => spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+const run = (args, env = process.env) =>
+  spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const count = ({ status }) => total[status === 0 ? 'passed' : 'failed']++;
 
+console.log('Checking format and lint …');
+count(run(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']));
 console.log('Checking types …');
 count(run(['node_modules/typescript/bin/tsc', '--noEmit']));
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+// An nginx started as root reads as `nobody`, who may not enter a folder made for one.
+chmodSync(folder, 0o755);
+const port = await freePort();
 console.log('Building the site from nothing …');
 const cache = join(folder, 'cache');
+const output = join(folder, 'output');
 const { PATH, HOME } = process.env;
-count(run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], { PATH, HOME, SITE_OUT: join(folder, 'output'), SITE_CACHE: cache }));
+count(
+  run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], {
+    PATH,
+    HOME,
+    SITE_OUT: output,
+    SITE_CACHE: cache,
+    SITE_ORIGIN_ZH: `http://localhost:${port}`,
+    SITE_ORIGIN_EN: `http://en.localhost:${port}`,
+    SITE_LISTEN: `127.0.0.1:${port}`,
+    SITE_API_UPSTREAM: '127.0.0.1:9',
+  }),
+);
 
 const outcome = join(folder, 'outcome.json');
-run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`, ...process.argv.slice(2)], { ...process.env, SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '' });
+run(
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outcome}`,
+    ...process.argv.slice(2),
+  ],
+  {
+    ...process.env,
+    SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '',
+    SITE_TEST_OUTPUT: existsSync(join(output, 'current')) ? output : '',
+    SITE_TEST_PORT: String(port),
+  },
+);
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(outcome, 'utf8'));
   total.passed += numPassedTests;
@@ -33,10 +69,23 @@ try {
   // A file that could not be loaded has no failed test of its own; it counts as one all the same.
   total.failed += success ? 0 : Math.max(1, numFailedTests);
 } catch {
-  console.error('error: the tests did not finish\n  where: vitest\n  why:   it left no result\n  do:    read its output above');
+  console.error(
+    'error: the tests did not finish\n  where: vitest\n  why:   it left no result\n  fix:   read its output above',
+  );
   total.failed++;
 }
-rmSync(folder, { recursive: true, force: true });
+if (!process.env.KEEP_OUTCOME) rmSync(folder, { recursive: true, force: true });
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** A port that nothing listens on now. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import { calls } from '../../config/calls/index.ts';
-import { reservedArticleIds } from '../../config/routes/blog.ts';
+import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -19,9 +19,15 @@ export async function readArticles({ folder, path }: { folder: string; path: str
     path,
     schema: frontMatter,
     reserved: (id) =>
-      (reservedArticleIds as readonly string[]).includes(id) ? `/dev-blog/${id} is an address of the blog itself` : undefined,
+      (reservedArticleIds as readonly string[]).includes(id)
+        ? `/dev-blog/${id} is an address of the blog itself`
+        : undefined,
   });
-  const articles = files.map(({ id, front: { keywords, ...head }, content }) => ({ head: { id, ...head }, keywords, content }));
+  const articles = files.map(({ id, front: { keywords, ...head }, content }) => ({
+    head: { id, ...head },
+    keywords,
+    content,
+  }));
   return newestFirst(articles, ({ head }) => head);
 }
 

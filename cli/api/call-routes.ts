@@ -8,7 +8,7 @@ export type AnyCallName = keyof typeof everyCall;
 
 /** Which call a request is for, or the answer that says why it is for none. */
 export type Match =
-  | { ok: true; name: AnyCallName; /** Parameters that stand in the path. */ path: Record<string, string> }
+  | { ok: true; name: AnyCallName /** Parameters that stand in the path. */; path: Record<string, string> }
   | { ok: false; answer: Answer };
 
 const names = Object.keys(everyCall) as AnyCallName[];

@@ -3,7 +3,7 @@ import type { Case } from '../../config/calls/cases.ts';
 import type { CallData } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
-import { type Edition } from '../../config/editions.ts';
+import type { Edition } from '../../config/editions.ts';
 import type { ProductCode } from '../../config/products.ts';
 import { exit, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
@@ -20,24 +20,22 @@ const blogBlocks = calls.blogData.data.required();
 
 /** Everything a content folder says, validated and read once. */
 export type Content = {
-  [
-    Name in
-      | 'navigation'
-      | 'seoInfo'
-      | 'commonData'
-      | 'bannerList'
-      | 'bannerActivity'
-      | 'blogNav'
-      | 'blogType'
-      | 'caseType'
-      | 'caseLogo'
-      | 'demoList'
-      | 'demoDownloadList'
-      | 'videoList'
-      | 'lecturerList'
-      | 'mctalkBanner'
-      | 'changePost'
-  ]: CallData<Name>;
+  [Name in
+    | 'navigation'
+    | 'seoInfo'
+    | 'commonData'
+    | 'bannerList'
+    | 'bannerActivity'
+    | 'blogNav'
+    | 'blogType'
+    | 'caseType'
+    | 'caseLogo'
+    | 'demoList'
+    | 'demoDownloadList'
+    | 'videoList'
+    | 'lecturerList'
+    | 'mctalkBanner'
+    | 'changePost']: CallData<Name>;
 } & {
   blogData: z.output<typeof blogBlocks>;
   /** Newest first. */

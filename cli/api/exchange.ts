@@ -51,7 +51,8 @@ function read(request: IncomingMessage, limit: number): ReturnType<Exchange['bod
   });
   return new Promise((done, failed) => {
     request.once('end', () => {
-      if (size > limit) done({ ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) });
+      if (size > limit)
+        done({ ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) });
       else done({ ok: true, bytes: Buffer.concat(kept) });
     });
     request.once('error', failed);

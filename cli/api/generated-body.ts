@@ -74,14 +74,24 @@ function paragraph(texts: readonly string[], words: Theme & { random: Random }):
 function fill(text: string, { subject, cause, random }: Theme & { random: Random }): string {
   const n = random.between(3, 60);
   const value = random.between(subject.low, subject.high);
-  const values: Values = { subject: subject.name, latin: subject.latin, metric: subject.metric, unit: subject.unit, cause: cause.name, scene: cause.scene, n, value };
+  const values: Values = {
+    subject: subject.name,
+    latin: subject.latin,
+    metric: subject.metric,
+    unit: subject.unit,
+    cause: cause.name,
+    scene: cause.scene,
+    n,
+    value,
+  };
   let filled = '';
   // Every other piece is a name.
   for (const [at, piece] of piecesOf(text).entries()) filled += at % 2 === 0 ? piece : values[piece as keyof Values];
   return filled;
 }
 
-type Values = Record<'subject' | 'latin' | 'metric' | 'unit' | 'cause' | 'scene', string> & Record<'n' | 'value', number>;
+type Values = Record<'subject' | 'latin' | 'metric' | 'unit' | 'cause' | 'scene', string> &
+  Record<'n' | 'value', number>;
 
 const cut = new Map<string, readonly string[]>();
 

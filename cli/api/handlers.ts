@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { CallName } from '../../config/calls/ask.ts';
-import { calls } from '../../config/calls/index.ts';
+import type { calls } from '../../config/calls/index.ts';
 import { demoProducts, productNames } from '../../config/products.ts';
 import type { Articles } from './articles.ts';
 import type { Cases } from './cases.ts';
@@ -13,13 +13,25 @@ export type Handler<Name extends CallName> = (
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
 /** A handler for each call of the table, by its name. */
-export function handlersOf({ content, articles, cases }: { content: Content; articles: Articles; cases: Cases }): Handlers {
+export function handlersOf({
+  content,
+  articles,
+  cases,
+}: {
+  content: Content;
+  articles: Articles;
+  cases: Cases;
+}): Handlers {
   const { banner, activity, link, blogcover } = content.blogData;
   const blocks = { banner: { banner }, activity: { activity }, link: { link }, blogcover: { blogcover } };
   const demos = new Map(
     demoProducts.map((product) => [
       product,
-      { product, title: productNames[product], demos: content.demoList.filter(({ products }) => products.includes(product)) },
+      {
+        product,
+        title: productNames[product],
+        demos: content.demoList.filter(({ products }) => products.includes(product)),
+      },
     ]),
   );
   const demosById = new Map(content.demoList.map((demo) => [demo.id, demo]));

@@ -17,7 +17,10 @@ type Given = {
 export async function readParameters({ exchange, call, path }: Given): Promise<Parameters> {
   const raw =
     call.method === 'GET' || call.sends === 'query'
-      ? { ok: true as const, value: fromQuery(call.request, { ...Object.fromEntries(new URLSearchParams(exchange.query)), ...path }) }
+      ? {
+          ok: true as const,
+          value: fromQuery(call.request, { ...Object.fromEntries(new URLSearchParams(exchange.query)), ...path }),
+        }
       : await fromBody(exchange);
   if (!raw.ok) return raw;
   const parsed = call.request.safeParse(raw.value);

@@ -1,5 +1,5 @@
 import { once, setMaxListeners } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '../../config/calls/ask.ts';
@@ -12,7 +12,8 @@ import { casesOf } from './cases.ts';
 import { type Content, readContent } from './content.ts';
 import { exchangeOf } from './exchange.ts';
 import { generatedArticles } from './generated-articles.ts';
-import { type Handler, handlersOf } from './handlers.ts';
+import { BrokenConnection } from './faults/faults.ts';
+import { type Handler, type Handlers, handlersOf } from './handlers.ts';
 import { readParameters } from './request.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
@@ -33,6 +34,10 @@ export type ApiOptions = {
 export type RunningApi = {
   /** Base address, without a trailing slash. */
   url: string;
+  /** Answers a request that another server received. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Reads the content again. Throws a `Stop` for bad content, and goes on with what it had. */
+  refresh(): Promise<void>;
   /** Ends every connection at once, held-back answers included. */
   close(): Promise<void>;
 };
@@ -49,19 +54,26 @@ export async function startApi({
   latency,
   standIn,
 }: ApiOptions): Promise<RunningApi> {
-  const content = await readContent(folder);
-  const generated = generatedOf({ folder, content, count: articles });
-  const handlers = handlersOf({
-    content,
-    articles: articlesOf({ written: content.articles, generated }),
-    cases: casesOf({ cases: content.cases, top: content.topCases }),
-  });
+  const read = async () => {
+    const content = await readContent(folder);
+    const generated = generatedOf({ folder, content, count: articles });
+    return handlersOf({
+      content,
+      articles: articlesOf({ written: content.articles, generated }),
+      cases: casesOf({ cases: content.cases, top: content.topCases }),
+    });
+  };
+  let handlers = await read();
   const closing = new AbortController();
   // Every answer that is held back listens to it, as many as a build has calls in flight.
   setMaxListeners(0, closing.signal);
-  const reply = replying({ handlers, standIn: standIn ? openStandIn(standIn) : null, closing: closing.signal });
+  const reply = replying({
+    handlers: () => handlers,
+    standIn: standIn ? openStandIn(standIn) : null,
+    closing: closing.signal,
+  });
 
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const answer = await reply(request);
       if (latency > 0) await delay(latency, undefined, { signal: closing.signal });
@@ -69,13 +81,19 @@ export async function startApi({
     } catch (error) {
       // A client that went away, or the close: there is nobody to answer.
       if (request.socket.destroyed || closing.signal.aborted) return;
+      if (error instanceof BrokenConnection) return void request.socket.destroy();
       send({ response, answer: refusal({ status: 500, msg: String(error) }), ifNoneMatch: undefined });
     }
-  });
+  };
+  const server = createServer(handle);
   await listen({ server, port, host });
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    handle,
+    async refresh() {
+      handlers = await read();
+    },
     async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');
@@ -87,7 +105,7 @@ export async function startApi({
   };
 }
 
-type Replying = { handlers: ReturnType<typeof handlersOf>; standIn: StandIn | null; closing: AbortSignal };
+type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
 
 /** From a request to its answer: a page of the stand-in, or the call, its parameters, its data. */
 function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<Answer> {
@@ -108,7 +126,7 @@ function replying({ handlers, standIn, closing }: Replying): (request: IncomingM
         : refusal({ status: 503, msg: `${match.name} is for browsers, and this API was started for a build` });
     }
     // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
-    const handler = handlers[match.name] as Handler<any>;
+    const handler = handlers()[match.name] as Handler<any>;
     const data = handler(parameters.value as never);
     return data === null
       ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` })

@@ -4,11 +4,13 @@ import type { Answer } from './answer.ts';
 import { type BrowserReply, browserReply } from './browser/handlers.ts';
 import { openKeptFiles } from './browser/kept-files.ts';
 import { openSessions } from './browser/sessions.ts';
+import { openSmsCodes } from './browser/sms-codes.ts';
 import { openUploads } from './browser/uploads.ts';
 import type { Exchange } from './exchange.ts';
 import { type Faults, openFaults } from './faults/faults.ts';
 import { faultsPage } from './faults/faults-page.ts';
 import { accountPlace } from './places/account.ts';
+import { codesPage } from './places/codes.ts';
 import { consolePlace } from './places/console.ts';
 import { docsPlace } from './places/docs.ts';
 import { visitOf } from './places/visit.ts';
@@ -34,16 +36,18 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
   const files = openKeptFiles({ folder: data, now });
   const sessions = openSessions();
   const uploads = openUploads(files);
+  const codes = openSmsCodes();
   const faults = openFaults();
   const origins = Object.values(site.origins);
   return {
     faults,
-    call: browserReply({ files, sessions, uploads, now, log }),
+    call: browserReply({ files, sessions, uploads, codes, now, log }),
     async page(exchange) {
       if (exchange.path === uploadPath) return uploads.take(exchange, now());
       const visit = visitOf(exchange, site.enDomain);
       return (
         (await faultsPage(visit, { faults })) ??
+        codesPage(visit, { codes, now: now() }) ??
         (await accountPlace(visit, { sessions, files, origins })) ??
         (await consolePlace(visit, { sessions, site })) ??
         docsPlace(visit, { site })

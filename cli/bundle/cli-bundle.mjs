@@ -1,42 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { sha256 } from '../sha256.mjs';
+import { build, nodeModules } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';
-import { asRun } from '../run-bundle.mjs';
 
-/**
- * Packages that read files of their own beside them. All others are bundled: a file for each module makes a start cost more than the
- * work of an unchanged build.
- */
-const external = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
+/** Packages that read files of their own beside them. All others are bundled: a start would spend its time loading their files. */
+export const externalPackages = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
 
-const entry = 'cli/bundled.ts';
-/** Where the code begins that draws the pictures for links to pages. */
-const drawing = 'cli/cards/thread.ts';
+/** Modules that are imported by name: the program, and what its threads do. */
+const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts' };
+/** Code whose results are kept between builds, by where it begins: a hash of all it reaches is part of their keys. */
+const kept = {
+  /** Bundles, renders and joins pages, and validates content. */
+  engine: [
+    'cli/bundle/site-bundle.ts',
+    'cli/bundle/browser-bundle.ts',
+    'cli/content/validate.ts',
+    'cli/render/rendering.ts',
+    'cli/render/frames.ts',
+    'cli/render/planned-links.ts',
+    'cli/cards/cards.ts',
+    'cli/commands/generate/make-page.ts',
+  ],
+  /** Writes sitemaps, the feed and icons. */
+  siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts'],
+  /** Draws the pictures for links to pages. */
+  drawing: ['cli/cards/thread.ts'],
+};
 /** Packages that show in what is drawn, for whatever machine. */
 const drawers = /^node_modules\/(?:@fontsource-variable|@resvg|opentype\.js|wawoff2)(?:\/|$)/;
-const bundle = 'site.cjs';
 
-/**
- * Tables that only the server's rules and the way a release is published are made from, and the configuration, of which pages count what they
- * may read by its values: another redirect, limit or port makes no page anew.
- */
-const apart = ['config/redirects.ts', 'config/rate-limits.ts', 'config/publishing.ts', 'config/site.ts'];
+/** The configuration: pages depend on the values that they may read, so another port renders none. */
+const countedByValue = ['config/site.ts'];
 
 /** What the bundler reads beside the sources. */
 const settings = ['package.json', 'tsconfig.json'];
 
 /**
- * Bundles the CLI, its threads included, into one script. Commands are imported when called: what a command does not use is there, but
- * is neither compiled nor run.
+ * Bundles the CLI, its threads included, into modules of which each command imports what it uses.
  *
- * `engine` is a hash of the code, but for tables that make no page, of the package versions, the bundler's settings, and of Node.js, which
- * knows where Chinese words end and how numbers are written: what other code made is not reused.
- * `drawing` is one of the code and the packages that draw cards alone.
+ * `main` and `tasks` are the files of the entry modules.
+ * The others are hashes of code whose results are kept between builds. `engine` and `siteFiles` contain the versions of all packages, the
+ * bundler's settings and the version of Node.js, which knows where Chinese words end and how numbers are written; `drawing` only the
+ * packages that draw.
  *
- * @param {{ root: string, lock: string }} from the project's folder, and the hash of its lock file
- * @returns {Promise<{ file: string, engine: string, drawing: string }>}
+ * @param {{ root: string, lock: string }} from the project's folder, and the key of its packages
+ * @returns {Promise<{ main: string, tasks: string, engine: string, siteFiles: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
   const texts = settings.map((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : ''));
@@ -46,40 +56,42 @@ export async function bundleCli({ root, lock }) {
     folder: join(root, '.cache', 'cli'),
     key,
     make: async () => {
-      const { build } = await import('esbuild');
+      const outdir = join(root, 'out');
       const { outputFiles, metafile } = await build({
         absWorkingDir: root,
-        entryPoints: [entry],
-        outfile: join(root, bundle),
+        entryPoints: entries,
+        outdir,
+        outExtension: { '.js': '.mjs' },
+        chunkNames: '[name]-[hash]',
         bundle: true,
-        external,
-        define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'bundleUrl' },
-        banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
-        format: 'cjs',
-        platform: 'node',
-        target: 'node20.19',
-        // Packages that are not bundled are asked for by `require`: code that was kept compiled cannot `import`.
-        supported: { 'dynamic-import': false },
+        splitting: true,
+        external: externalPackages,
+        define: { 'process.env.NODE_ENV': '"production"' },
+        ...nodeModules,
         jsx: 'automatic',
         minifyWhitespace: true,
-        metafile: true,
-        write: false,
-        logLevel: 'warning',
       });
       // How it is bundled counts too.
       const inputs = [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'];
       const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-      const drawn = Object.entries(packages).flatMap(([path, { version }]) => (drawers.test(path) ? [path, version] : []));
-      const hashOf = (sources) => sha256(...sources.flatMap((file) => [file, readFileSync(join(root, file))]));
+      const drawn = Object.entries(packages).flatMap(([path, { version }]) =>
+        drawers.test(path) ? [path, version] : [],
+      );
+      const hashOf = (sources) => {
+        const reached = new Set(sources.flatMap((source) => reachedFrom({ source, metafile })));
+        const counted = [...reached].filter((file) => !countedByValue.includes(file)).sort();
+        return sha256(...counted.flatMap((file) => [file, readFileSync(join(root, file))]));
+      };
       return {
-        files: new Map([[bundle, asRun(outputFiles[0].text)]]),
+        files: new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents])),
         inputs,
         facts: {
-          engine: sha256(key, hashOf(inputs.filter((file) => !apart.includes(file)).sort())).slice(0, 16),
-          drawing: sha256(...drawn, hashOf(reachedFrom({ source: drawing, metafile }))).slice(0, 16),
+          engine: sha256(key, hashOf(kept.engine)).slice(0, 16),
+          siteFiles: sha256(key, hashOf(kept.siteFiles)).slice(0, 16),
+          drawing: sha256(...drawn, hashOf(kept.drawing)).slice(0, 16),
         },
       };
     },
   });
-  return { file: join(path, bundle), ...facts };
+  return { main: join(path, 'main.mjs'), tasks: join(path, 'tasks.mjs'), ...facts };
 }

@@ -23,8 +23,13 @@ export const iconsWhenShown: Plugin = {
     onLoad({ filter: /icons-when-shown\.cjs$/ }, async ({ pluginData: index }) => {
       const resolveDir = dirname(index);
       const lines = [...(await readFile(index, 'utf8')).matchAll(line)];
-      const getters = await Promise.all(lines.map(([, names, path]) => gettersOf({ names: names!, path: join(resolveDir, path!) })));
-      return { contents: `const { default: create } = require('./createLucideIcon.mjs');\nconst made = {};\nmodule.exports = {\n${getters.flat().join('\n')}\n};`, resolveDir };
+      const getters = await Promise.all(
+        lines.map(([, names, path]) => gettersOf({ names: names!, path: join(resolveDir, path!) })),
+      );
+      return {
+        contents: `const { default: create } = require('./createLucideIcon.mjs');\nconst made = {};\nmodule.exports = {\n${getters.flat().join('\n')}\n};`,
+        resolveDir,
+      };
     });
   },
 };
@@ -32,7 +37,13 @@ export const iconsWhenShown: Plugin = {
 /** An icon is the same component under each of its names. */
 async function gettersOf({ names, path }: { names: string; path: string }): Promise<string[]> {
   const [, data] = drawing.exec(await readFile(path, 'utf8')) ?? [];
-  if (data === undefined) throw new Error(`${path} does not say what it draws as icons did; this version of lucide-react needs another cli/bundle/icons-when-shown.ts`);
+  if (data === undefined)
+    throw new Error(
+      `${path} does not say what it draws as icons did; this version of lucide-react needs another cli/bundle/icons-when-shown.ts`,
+    );
   const [name, ...others] = names.match(/\bLucide\w+/g)!;
-  return [`get ${name}() { return (made.${name} ??= create(${data})); },`, ...others.map((other) => `get ${other}() { return module.exports.${name}; },`)];
+  return [
+    `get ${name}() { return (made.${name} ??= create(${data})); },`,
+    ...others.map((other) => `get ${other}() { return module.exports.${name}; },`),
+  ];
 }

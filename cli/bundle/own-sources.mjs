@@ -10,7 +10,7 @@ export function ownSources({ inputs }) {
 }
 
 /**
- * Those of them that a source reaches by its imports, itself included.
+ * Those of them that a source reaches by its imports, itself included. Throws when the bundle does not have that source.
  *
  * @param {{ source: string, metafile: import('esbuild').Metafile }} from
  * @returns {string[]} in order
@@ -23,6 +23,7 @@ export function reachedFrom({ source, metafile }) {
     reached.add(path);
     for (const found of metafile.inputs[path]?.imports ?? []) if (!found.external) visit(found.path);
   };
+  if (!own.has(source)) throw new Error(`${source} is not in the bundle`);
   visit(source);
   return [...reached].sort();
 }

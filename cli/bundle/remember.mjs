@@ -2,23 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sweepCompiledCode } from '../compile-cache.mjs';
 import { sha256, shortHash } from '../sha256.mjs';
+import { exit, Stop } from '../stop.mjs';
 
 /**
- * What is noted of a file. The time, which every writing and moving changes and nobody can set, and the size are cheap to ask; a fresh
- * checkout gives every file a new time, so that the hash tells then.
+ * What is noted of a file. The change time (which every write and move sets and no program can choose) and the size are cheap to read; in a
+ * fresh checkout every file has a new time, and the hash decides.
  *
  * @typedef {[time: number, size: number, hash: string]} Seen
  * @typedef {Record<string, Seen>} SeenFiles
  */
 
 /**
- * The bundle remembered in `folder`, or a new one from `make`.
+ * Returns the bundle remembered in `folder`, or a new one from `make`.
  *
- * `make` answers the files of the bundle (name → bytes), the inputs it read (paths below `root`) and facts about it
+ * `make` returns the files of the bundle (name → bytes), the inputs it read (paths below `root`) and facts about it
  * (plain data). The bundle's folder is named after the content, so that two builds at once never write the same file
  * differently. `key` holds whatever else the bundle depends on; bundles of several keys are kept side by side.
- * Throws when inputs go on being changed while they are bundled.
+ * Throws a `Stop` when inputs go on being changed while they are bundled.
  *
  * @param {{ root: string, folder: string, key: string, make: () => Promise<{ files: Map<string, Uint8Array>, inputs: string[], facts: any }> }} wish
  * @returns {Promise<{ path: string, hash: string, facts: any }>}
@@ -40,15 +42,16 @@ export async function remember({ root, folder, key, make }) {
   place({ path, files: made.files });
   write(note, { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
   sweep(folder, [hash, `${shortHash(key)}.json`]);
+  sweepCompiledCode(root);
   return { path, hash, facts: made.facts };
 }
 
-/** How often a bundle is begun anew because somebody works on its sources. */
+/** How often bundling starts again because a source is being edited. */
 const attempts = 3;
 /** Milliseconds by which the clock that dates files may be behind. */
 const lag = 20;
 
-/** What is made of inputs that stay as they are meanwhile: of a file that is edited in between nobody knows which text was read. */
+/** Bundles inputs that do not change meanwhile: of a file that is edited in between it is unknown which text was read. */
 async function settled({ root, make }) {
   for (let attempt = 1; ; attempt++) {
     const began = Date.now();
@@ -56,11 +59,20 @@ async function settled({ root, make }) {
     const seen = seeAll(root, made.inputs);
     const edited = made.inputs.filter((input) => seen[input][0] >= began - lag);
     if (edited.length === 0) return { ...made, seen };
-    if (attempt === attempts) throw new Error(`${edited.join(', ')} was changed while it was bundled, ${attempts} times: build again when it is finished`);
+    if (attempt === attempts)
+      throw new Stop(exit.failed, [
+        {
+          severity: 'error',
+          what: 'source files keep changing',
+          where: edited.join(', '),
+          why: `they were written while they were bundled, ${attempts} times in a row`,
+          fix: 'run the command again when they are saved',
+        },
+      ]);
   }
 }
 
-/** Puts a bundle in its place. What is there already and is not the same was damaged. */
+/** Moves a bundle to its place. A different one that is there already is damaged. */
 function place({ path, files }) {
   const temporary = join(dirname(path), `.${randomUUID()}`);
   for (const [name, content] of files) {
@@ -68,7 +80,10 @@ function place({ path, files }) {
     writeFileSync(join(temporary, name), content);
   }
   if (move(temporary, path)) return;
-  const isSame = [...files].every(([name, content]) => statSync(join(path, name), { throwIfNoEntry: false })?.isFile() && readFileSync(join(path, name)).equals(content));
+  const isSame = [...files].every(
+    ([name, content]) =>
+      statSync(join(path, name), { throwIfNoEntry: false })?.isFile() && readFileSync(join(path, name)).equals(content),
+  );
   if (!isSame) {
     const aside = join(dirname(path), `.${randomUUID()}`);
     move(path, aside);
@@ -78,7 +93,7 @@ function place({ path, files }) {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-/** Moves a folder to where there is none. Answers whether it could. */
+/** Moves a folder to where there is none. Returns whether it could. */
 function move(from, to) {
   try {
     renameSync(from, to);
@@ -100,7 +115,7 @@ function seeAll(folder, names) {
   );
 }
 
-/** Files as they are seen now; null when one is not what it was. `moved` when only times are other ones. */
+/** Files as they are now; null when one has changed. `moved` when only times differ. */
 function unchanged(folder, files) {
   const now = {};
   let moved = false;
@@ -117,11 +132,14 @@ function unchanged(folder, files) {
   return { now, moved };
 }
 
-/** A note; null where there is none, or none of ours. */
+/** A note; null where there is none, or an invalid one. */
 function read(path) {
   try {
     const note = JSON.parse(readFileSync(path, 'utf8'));
-    const isWhole = typeof note.hash === 'string' && note.facts !== undefined && [note.inputs, note.files].every((files) => Object.values(files).every(Array.isArray));
+    const isWhole =
+      typeof note.hash === 'string' &&
+      note.facts !== undefined &&
+      [note.inputs, note.files].every((files) => Object.values(files).every(Array.isArray));
     return isWhole ? note : null;
   } catch {
     return null;

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Layout } from '../../components/layout.ts';
-import type { Page } from '../../components/page.ts';
-import { asRun } from '../run-bundle.mjs';
+import type { Page } from '../../components/define-page.ts';
+import { build, nodeModules } from './build.mjs';
 
-/** The site's own code as it runs: what a build does not use of it is neither compiled nor run. */
+/** The site's own code, bundled into one module. Its parts run when they are imported. */
 export type SiteCode = {
   /** What turns pages into markup; it shares React with all of them. */
   markup(): Promise<typeof import('../render/markup.tsx')>;
@@ -14,7 +14,7 @@ export type SiteCode = {
 
 type Given = {
   root: string;
-  /** Files by name; scripts import each other by these. */
+  /** Files by name: scripts, which import each other by these, and their source maps. */
   made: ReadonlyMap<string, Uint8Array>;
   /** Names of scripts. */
   markup: string;
@@ -22,24 +22,31 @@ type Given = {
   layouts: Readonly<Record<string, string>>;
 };
 
-/** Joins the scripts of pages and layouts into one that exports a `SiteCode`: one file to read, and to keep compiled. */
-export async function joinSiteCode({ root, made, markup, pages, layouts }: Given): Promise<Uint8Array> {
-  const { build } = await import('esbuild');
+/** A module, and the map from its places to those of the sources. */
+export type MappedModule = { module: Uint8Array; sourceMap: Uint8Array };
+
+/** Joins the scripts of pages and layouts into one module that exports a `SiteCode`: hundreds of files take longer to load. */
+export async function joinSiteCode({ root, made, markup, pages, layouts }: Given): Promise<MappedModule> {
   const importOf = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
-  const table = (scripts: Given['pages']) => `{ ${Object.entries(scripts).map(([name, script]) => `${JSON.stringify(name)}: ${importOf(script)}`).join(', ')} }`;
+  const table = (scripts: Given['pages']) =>
+    `{ ${Object.entries(scripts)
+      .map(([name, script]) => `${JSON.stringify(name)}: ${importOf(script)}`)
+      .join(', ')} }`;
   const { outputFiles } = await build({
     absWorkingDir: root,
-    stdin: { contents: `export const markup = ${importOf(markup)}; export const pages = ${table(pages)}; export const layouts = ${table(layouts)};` },
+    stdin: {
+      contents: `export const markup = ${importOf(markup)}; export const pages = ${table(pages)}; export const layouts = ${table(layouts)};`,
+    },
     bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20.19',
+    ...nodeModules,
     minifyWhitespace: true,
     plugins: [fromMemory(made)],
-    write: false,
-    logLevel: 'warning',
+    outfile: join(root, 'site.mjs'),
+    sourcemap: 'external',
+    sourcesContent: false,
   });
-  return asRun(outputFiles[0]!.text);
+  const find = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))!.contents;
+  return { module: find('.mjs'), sourceMap: find('.map') };
 }
 
 /** Finds scripts among files that were made and not written. */
@@ -49,7 +56,16 @@ function fromMemory(made: Given['made']): Plugin {
     name: 'from-memory',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\.?\// }, ({ path, importer }) => ({ path: join(importer, '..', path), namespace }));
-      onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: made.get(path)!, loader: 'js' }));
+      onLoad({ filter: /./, namespace }, ({ path }) => ({ contents: withSourceMap(path, made), loader: 'js' }));
     },
   };
+}
+
+/** A script with its source map inside, its sources named from the root. */
+function withSourceMap(path: string, made: Given['made']): string {
+  const decode = (name: string) => new TextDecoder().decode(made.get(name)!);
+  const map = JSON.parse(decode(`${path}.map`)) as { sources: string[] };
+  const sources = map.sources.map((source) => join('out', dirname(path), source));
+  const inline = Buffer.from(JSON.stringify({ ...map, sources })).toString('base64');
+  return `${decode(path)}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
 }

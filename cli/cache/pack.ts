@@ -121,6 +121,7 @@ export function sweepPacks(folder: string, { keep }: { keep: string }): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name !== keep && Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > day) rmSync(path, { recursive: true, force: true });
+    if (name !== keep && Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > day)
+      rmSync(path, { recursive: true, force: true });
   }
 }

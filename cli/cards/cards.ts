@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import { escape } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 import type { Problem } from '../problem.ts';
 import { type Classes, readClasses } from './art/classes.ts';
 import { standalone } from './art/standalone.ts';
@@ -65,8 +65,8 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
   const shown = new Map<string, Promise<Shown>>();
   let pool: Pool | null = null;
 
-  const fileOf = (name: string) => `assets/card-${name}.png`;
-  const nameOf = (card: Card) => createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 16);
+  const nameOf = (card: Card) =>
+    createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 16);
 
   async function link(name: string, hash: string): Promise<true> {
     await files.link(`site/${fileOf(name)}`, hash);
@@ -81,7 +81,9 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
 
   async function make({ name, card, where }: { name: string; card: Card; where: string }): Promise<boolean> {
     if (await keep(name)) return true;
-    const result = await (pool ??= openPool()).draw(card).catch((failure: unknown) => ({ failure: messageOf(failure) }));
+    const result = await (pool ??= openPool())
+      .draw(card)
+      .catch((failure: unknown) => ({ failure: messageOf(failure) }));
     if ('png' in result) {
       const { hash } = await files.put(result.png);
       memory.remember(name, hash);
@@ -92,30 +94,36 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
     return false;
   }
 
-  function tagsOf({ name, card }: { name: string; card: Card }): string {
-    const alt = [card.title, card.text].filter(Boolean).join(card.edition === 'zh' ? '：' : ': ');
-    return [
-      ['og:image', `${site.origins[card.edition]}/${fileOf(name)}`],
-      ['og:image:type', 'image/png'],
-      ['og:image:width', String(cardSize.width)],
-      ['og:image:height', String(cardSize.height)],
-      ['og:image:alt', alt],
-    ].map(([property, content]) => `<meta property="${property}" content="${escape(content!)}">`).join('');
-  }
-
-  async function show({ draft, look, css, where }: { draft: CardDraft; look: string; css: () => string; where: string }): Promise<Shown> {
+  async function show({
+    draft,
+    look,
+    css,
+    where,
+  }: {
+    draft: CardDraft;
+    look: string;
+    css: () => string;
+    where: string;
+  }): Promise<Shown> {
     const classes = looks.get(look) ?? readClasses(css());
     looks.set(look, classes);
-    const { edition, brand, label, within, paper } = draft;
+    const { brand, label, within, paper } = draft;
     const art = draft.art === null ? null : standalone({ svg: draft.art, classes });
     const dark = within.some((name) => isDark(classes.of.get(name)));
-    const card: Card = { edition, brand, label, title: clean(draft.title), text: draft.text && clean(draft.text), art, ground: paper ? 'paper' : dark ? 'night' : 'day' };
+    const card: Card = {
+      brand,
+      label,
+      ...wordsOf(draft),
+      art,
+      ground: paper ? 'paper' : dark ? 'night' : 'day',
+    };
     for (const tried of [card, ...general({ site, edition: card.edition })]) {
       const name = nameOf(tried);
-      if (await once({ name, among: made, work: () => make({ name, card: tried, where }) })) return { tags: tagsOf({ name, card: tried }), name, whole: tried === card };
+      if (await once({ name, among: made, work: () => make({ name, card: tried, where }) }))
+        return { tags: cardTags({ site, name, words: tried }), name, whole: tried === card };
     }
     return { tags: '', name: null, whole: false };
-    }
+  }
 
   return {
     async show(page) {
@@ -142,8 +150,40 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
   };
 }
 
+/** The path of a picture, below the document root. */
+export const fileOf = (name: string) => `assets/card-${name}.png`;
+
+/** What of a card is words. */
+export type CardText = Pick<Card, 'edition' | 'title' | 'text'>;
+
+/** The words of a draft as they are drawn. */
+export const wordsOf = ({ edition, title, text }: CardText): CardText => ({
+  edition,
+  title: clean(title),
+  text: text && clean(text),
+});
+
+/** Tags for the head of a page whose picture has a name. */
+export function cardTags({ site, name, words }: { site: PageConfig; name: string; words: CardText }): string {
+  const { edition, title, text } = words;
+  const alt = [title, text].filter(Boolean).join(edition === 'zh' ? '：' : ': ');
+  return [
+    ['og:image', `${site.origins[edition]}/${fileOf(name)}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', alt],
+  ]
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content!)}">`)
+    .join('');
+}
+
 /** Text without what is drawn in no font of ours, and is no loss: pictographs and marks that direct them. */
-const clean = (text: string) => text.replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\ufe0f]/gu, ' ').replace(/\s+/g, ' ').trim();
+const clean = (text: string) =>
+  text
+    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\ufe0f]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
@@ -155,7 +195,15 @@ function general({ site, edition }: { site: PageConfig; edition: Edition }): Car
 }
 
 /** The same work for one name is done once. */
-async function once({ name, among, work }: { name: string; among: Map<string, Promise<boolean>>; work: () => Promise<boolean> }): Promise<boolean> {
+async function once({
+  name,
+  among,
+  work,
+}: {
+  name: string;
+  among: Map<string, Promise<boolean>>;
+  work: () => Promise<boolean>;
+}): Promise<boolean> {
   const task = among.get(name) ?? work();
   among.set(name, task);
   return task;

@@ -27,7 +27,10 @@ const below = { x: 60, y: 236, width: width - 120, height: 364 };
 const isPanorama = ({ box }: Standalone) => box.width / box.height > 1.95 && box.width > 800;
 
 /** What a card says, and the lettering in its drawing: for the lettering to prepare. */
-export const wordsOf = (card: Card) => [card.brand, card.label ?? '', card.title, card.text ?? '', '…'].filter((words) => words !== '…' || card.title !== '');
+export const wordsOf = (card: Card) =>
+  [card.brand, card.label ?? '', card.title, card.text ?? '', '…'].filter(
+    (words) => words !== '…' || card.title !== '',
+  );
 export const artWordsOf = ({ art }: Card) => textsOf(art?.content ?? '');
 
 /** A card as an SVG document of nothing but shapes. The lettering must have prepared its words. */
@@ -54,12 +57,24 @@ function placed({ art, within, lettering }: { art: Standalone; within: typeof be
   const scale = Math.min(within.width / box.width, within.height / box.height);
   const x = within.x + (within.width - box.width * scale) / 2 - box.x * scale;
   const y = within.y + (within.height - box.height * scale) / 2 - box.y * scale;
-  const clip = panel ? `<clipPath id="card-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${20 / scale}"/></clipPath>` : '';
+  const clip = panel
+    ? `<clipPath id="card-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${20 / scale}"/></clipPath>`
+    : '';
   return `${clip}<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"${panel ? ' clip-path="url(#card-clip)"' : ''}>${lettered({ svg: content, lettering })}</g>`;
 }
 
 /** The mark and the name: above the words, or across from them over a panorama, which needs the height. */
-function signature({ card, palette, lettering, wide }: { card: Card; palette: Palette; lettering: Lettering; wide: boolean }): string {
+function signature({
+  card,
+  palette,
+  lettering,
+  wide,
+}: {
+  card: Card;
+  palette: Palette;
+  lettering: Lettering;
+  wide: boolean;
+}): string {
   const setting = { size: 28, weight: 650 };
   const x = wide ? width - margin - 52 - lettering.width(card.brand, setting) : margin;
   return `${mark({ x, y: 56, scale: 1.3, palette })}<path d="${lettering.outline(card.brand, { ...setting, x: x + 52, y: 88 })}" fill="${palette.title}"/>`;
@@ -77,14 +92,21 @@ function words({ card, palette, lettering, room, wide }: Words): string {
   };
   const spacing = card.edition === 'zh' ? 0 : -0.022;
   const sizes = wide ? titleSizes.slice(4).map(({ size }) => ({ size, lines: 1 })) : titleSizes;
-  const tried = sizes.map(({ size, lines }) => ({ size, lines, ...set(card.title, { size, weight: 700, spacing }, lines) }));
+  const tried = sizes.map(({ size, lines }) => ({
+    size,
+    lines,
+    ...set(card.title, { size, weight: 700, spacing }, lines),
+  }));
   const title = tried.find(({ all, lines, torn }) => all.length <= lines && !torn) ?? tried.at(-1)!;
   const titleLines = title.cut(title.all);
   const text = card.text === null ? null : set(card.text, { size: 30, weight: 450 }, wide ? 1 : 3);
   const textLines = text ? text.cut(text.all) : [];
 
   const leading = title.size * 1.22;
-  const tall = (card.label === null ? 0 : 44) + titleLines.length * leading + (textLines.length > 0 ? 20 + textLines.length * 44 : 0);
+  const tall =
+    (card.label === null ? 0 : 44) +
+    titleLines.length * leading +
+    (textLines.length > 0 ? 20 + textLines.length * 44 : 0);
   let y = wide ? 60 : Math.max(128, 342 - tall / 2);
   const parts: string[] = [];
   const line = (words: string, setting: Setting, fill: string) => {

@@ -11,7 +11,9 @@ declare module 'opentype.js' {
     charToGlyph(character: string): Glyph;
     charToGlyphIndex(character: string): number;
     getKerningValue(left: number, right: number): number;
-    variation: { getTransform(glyph: Glyph, axes: Record<string, number>): { path: Glyph['path']; advanceWidth?: number } };
+    variation: {
+      getTransform(glyph: Glyph, axes: Record<string, number>): { path: Glyph['path']; advanceWidth?: number };
+    };
   };
   const opentype: { parse(bytes: ArrayBufferLike): Font };
   export default opentype;

@@ -17,6 +17,14 @@ const patience = 1000;
 /** Opens the threads that draw. */
 export function openPool(program: Program): Pool {
   const count = Math.min(most, availableParallelism());
-  const threads = openThreads<null, Card, Drawn>({ program, task: 'drawCards', input: null, count, ahead: 1, crowded, patience });
+  const threads = openThreads<null, Card, Drawn>({
+    program,
+    task: 'drawCards',
+    input: null,
+    count,
+    ahead: 1,
+    crowded,
+    patience,
+  });
   return { draw: threads.run, close: threads.close };
 }

@@ -27,7 +27,10 @@ export async function drawCard(card: Card): Promise<Drawn> {
   await lettering.prepare(artWordsOf(card));
   const { width, height } = cardSize;
   // No text is left in the drawing, so that no font of the machine can show in it.
-  const rgba = new Resvg(draw({ card, lettering }), { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().pixels;
+  const rgba = new Resvg(draw({ card, lettering }), {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  }).render().pixels;
   for (const most of colours) {
     const png = writePng(reduceColours({ width, height, rgba, most }));
     if (png.length < mostBytes) return { png };

@@ -1,50 +1,63 @@
 import type { Problem } from '../problem.ts';
 import { shelf } from '../release/shelf.ts';
 import { releaseProblems } from '../release/verify-release.ts';
-import { grouped } from './finding.ts';
+import { readCheckedRelease } from './checked-release.ts';
+import { groupFindings } from './finding.ts';
 import { headFindings } from './heads.ts';
 import { htmlFindings } from './html.ts';
 import { linkFindings } from './links.ts';
-import { servedFindings } from './served.ts';
+import { nginxFindings } from './nginx-responses.ts';
+import { pageFindings } from './pages.ts';
 import { sitemapFindings } from './sitemaps.ts';
 import { styleFindings } from './styles.ts';
-import { readSubject } from './subject.ts';
+import { xmlFindings } from './xml.ts';
 
-/** What was looked at, and what was found wrong with it. */
-export type Proof = {
+/** What was checked, and what was found wrong. */
+export type CheckResult = {
   release: string;
   pages: number;
   links: number;
   requests: number;
   redirects: number;
-  /** Addresses that are linked to and whose pages are not built yet: no mistake. */
+  /** Addresses that are linked to and whose pages are not built yet: not a mistake. */
   planned: readonly string[];
   problems: readonly Problem[];
 };
 
-type Given = { out: string; release: string; step: (text: string) => void };
+export type CheckReleaseOptions = {
+  /** Absolute path of nginx. */
+  program: string;
+  out: string;
+  release: string;
+  step: (text: string) => void;
+};
 
-/** Proves a release by itself and through a real nginx. Throws a `Stop` when it cannot be read, or when nginx does not run. */
-export async function checkRelease({ out, release, step }: Given): Promise<Proof> {
+/** Checks a release by its files and through a real nginx. Throws a `Stop` when it cannot be read, or when nginx does not run. */
+export async function checkRelease({ program, out, release, step }: CheckReleaseOptions): Promise<CheckResult> {
   step('files and hashes');
   const damage = await releaseProblems(shelf.release(out, release));
-  const subject = await readSubject({ out, release });
-  step(`links, heads and sitemaps of ${subject.pages.length} pages`);
-  const { findings, links, planned } = linkFindings(subject);
-  const heads = headFindings(subject);
-  const maps = await sitemapFindings(subject);
-  const styles = await styleFindings(subject);
+  const checked = await readCheckedRelease({ out, release });
+  step(`links, heads, headings and sitemaps of ${checked.pages.length} pages`);
+  const { findings, links, planned } = linkFindings(checked);
+  const heads = headFindings(checked);
+  const pages = await pageFindings(checked);
+  const sitemaps = await sitemapFindings(checked);
+  const styles = await styleFindings(checked);
+  const xml = await xmlFindings(checked);
   step('HTML');
-  const html = await htmlFindings(subject);
-  step('answers of nginx');
-  const served = await servedFindings(subject);
+  const html = await htmlFindings(checked);
+  step('responses of nginx');
+  const nginx = await nginxFindings({ program, checked });
   return {
     release,
-    pages: subject.pages.length,
+    pages: checked.pages.length,
     links,
-    requests: served.requests,
-    redirects: subject.rules.redirects.length,
+    requests: nginx.requests,
+    redirects: checked.rules.redirects.length,
     planned: [...planned].sort(),
-    problems: [...damage, ...grouped([...findings, ...heads, ...maps, ...styles, ...html, ...served.findings])],
+    problems: [
+      ...damage,
+      ...groupFindings([...findings, ...heads, ...pages, ...sitemaps, ...styles, ...xml, ...html, ...nginx.findings]),
+    ],
   };
 }

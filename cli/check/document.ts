@@ -1,47 +1,115 @@
-import { tagsOf } from './tags.ts';
+import { type ParsedHtml, parseHtml } from './parse-html.ts';
 
-/** What a document points at, and what can be pointed at in it. */
+/** What a document links to and loads, and the anchors it has. */
 export type Document = {
   /** Below the document root. */
   file: string;
   ids: ReadonlySet<string>;
-  /** Where links lead, as written. */
+  /** Targets of links, as written. */
   links: readonly { href: string; planned: boolean }[];
-  /** Addresses of what is loaded: styles, scripts, pictures of every size. */
+  /** Addresses of styles, scripts and pictures of every size. */
   loads: readonly string[];
-  /** Addresses of pictures for other sites to show. */
+  /** Addresses of Open Graph images. */
   images: readonly string[];
   canonical: string | null;
-  /** Counterparts by language; `x-default` repeats one of them. */
+  /** hreflang links by language; `x-default` repeats one of them. */
   alternates: Readonly<Record<string, string>>;
   noindex: boolean;
+  /** Sprites by file and id, as `<use href>` names them. */
+  sprites: readonly string[];
+  /** Style sheets that it loads. */
+  styles: readonly string[];
+  lang: string | null;
+  titles: readonly string[];
+  descriptions: readonly string[];
+  /** Number of `<main>` and `<h1>` elements. */
+  mains: number;
+  headings: number;
+  jsonLd: readonly string[];
+  /** Values that code wrote where it had none: `undefined`, `[object Object]`. */
+  leftovers: readonly string[];
 };
 
-const loadedBy: Record<string, readonly string[]> = { script: ['src'], img: ['src'], source: ['src'], video: ['src', 'poster'], audio: ['src'], iframe: ['src'], input: ['src'] };
+const loadedBy: Record<string, readonly string[]> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  iframe: ['src'],
+  input: ['src'],
+};
 const loadedRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Reads a document. */
+/** Reads what a document links to and loads, from its tags. */
 export function readDocument({ file, html }: { file: string; html: string }): Document {
-  const found = { ids: new Set<string>(), links: [] as Document['links'][number][], loads: [] as string[], images: [] as string[], alternates: {} as Record<string, string> };
+  const found = {
+    ids: new Set<string>(),
+    links: [] as Document['links'][number][],
+    loads: [] as string[],
+    images: [] as string[],
+    alternates: {} as Record<string, string>,
+    sprites: [] as string[],
+    styles: [] as string[],
+    descriptions: [] as string[],
+  };
   let canonical: string | null = null;
   let noindex = false;
-  for (const { name, attributes: own } of tagsOf(html)) {
+  const parsed = parseHtml(html);
+  const { tags, titles, jsonLd } = parsed;
+  for (const { name, attributes: own } of tags) {
     if (own['id'] !== undefined) found.ids.add(own['id']);
     if (name === 'a' && own['name']) found.ids.add(own['name']);
-    if ((name === 'a' || name === 'area') && own['href'] !== undefined) found.links.push({ href: own['href'], planned: own['data-planned'] !== undefined });
+    if ((name === 'a' || name === 'area') && own['href'] !== undefined)
+      found.links.push({ href: own['href'], planned: own['data-planned'] !== undefined });
     if (name === 'form' && own['action']) found.links.push({ href: own['action'], planned: false });
     for (const key of loadedBy[name] ?? []) if (own[key]) found.loads.push(own[key]);
-    for (const key of ['srcset', 'imagesrcset']) found.loads.push(...(own[key] ?? '').split(',').map((part) => part.trim().split(/\s/)[0]!).filter(Boolean));
-    for (const [key, value] of Object.entries(own)) if (key.startsWith('data-') && value.startsWith('/assets/')) found.loads.push(value);
+    for (const key of ['srcset', 'imagesrcset'])
+      found.loads.push(
+        ...(own[key] ?? '')
+          .split(',')
+          .map((part) => part.trim().split(/\s/)[0]!)
+          .filter(Boolean),
+      );
+    for (const [key, value] of Object.entries(own))
+      if (key.startsWith('data-') && value.startsWith('/assets/')) found.loads.push(value);
+    if (name === 'use' && own['href']) found.sprites.push(own['href']);
     if (name === 'link' && own['href']) {
       const relation = own['rel'] ?? '';
+      if (/\bstylesheet\b/.test(relation)) found.styles.push(own['href']);
       if (relation === 'canonical') canonical = own['href'];
       else if (relation === 'alternate' && own['hreflang']) found.alternates[own['hreflang']] = own['href'];
       else if (relation === 'alternate' || loadedRelations.test(relation)) found.loads.push(own['href']);
       else if (relation === 'prev' || relation === 'next') found.links.push({ href: own['href'], planned: false });
     }
-    if (name === 'meta' && /^(?:og:image|twitter:image)$/.test(own['property'] ?? own['name'] ?? '')) found.images.push(own['content'] ?? '');
+    if (name === 'meta' && /^(?:og:image|twitter:image)$/.test(own['property'] ?? own['name'] ?? ''))
+      found.images.push(own['content'] ?? '');
+    if (name === 'meta' && own['name'] === 'description') found.descriptions.push(own['content'] ?? '');
     if (name === 'meta' && own['name'] === 'robots') noindex = /\bnoindex\b/.test(own['content'] ?? '');
   }
-  return { file, ...found, canonical, noindex };
+  const count = (wanted: string) => tags.filter(({ name }) => name === wanted).length;
+  return {
+    file,
+    ...found,
+    canonical,
+    noindex,
+    lang: tags.find(({ name }) => name === 'html')?.attributes['lang'] ?? null,
+    titles,
+    mains: count('main'),
+    headings: count('h1'),
+    jsonLd,
+    leftovers: leftoversOf(parsed),
+  };
+}
+
+const leftover = /(?<![\w.-])undefined(?![\w.-])|\[object Object\]/;
+
+function leftoversOf({ tags, text }: ParsedHtml): string[] {
+  const attributes = tags.flatMap(({ name, attributes: own }) =>
+    Object.entries(own)
+      .filter(([, value]) => leftover.test(value))
+      .map(([key, value]) => `<${name} ${key}="${value}">`),
+  );
+  const [inText] = leftover.exec(text) ?? [];
+  return inText === undefined ? attributes : [...attributes, inText];
 }

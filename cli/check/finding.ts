@@ -1,22 +1,24 @@
 import type { Problem } from '../problem.ts';
 
-/** Something wrong: what it is about, and where it was seen. */
+/** Something wrong with a release, and one place where it was found. */
 export type Finding = {
-  /** A sentence without its subject, such as `leads nowhere`. */
+  /** Kind of mistake, such as `broken link`. */
   what: string;
-  /** What the sentence is about: an address, a file, a rule. */
+  /** What is wrong: an address, a file, a rule. */
   target: string;
-  /** The page, or another place, that has it. */
+  /** The page, or another place, that contains it. */
   page: string;
+  /** `error` unless it says otherwise. */
+  severity?: Problem['severity'];
   why: string;
   fix: string;
 };
 
-/** Places told of one target. */
-const told = 8;
+/** Pages listed in one problem. */
+const maxPages = 8;
 
-/** One problem for each target, with the pages that have it: a link in the footer is one problem, not one a page. */
-export function grouped(findings: readonly Finding[]): Problem[] {
+/** One problem for each target, with the pages that contain it: a link in the footer is one problem, not one per page. */
+export function groupFindings(findings: readonly Finding[]): Problem[] {
   const groups = new Map<string, { first: Finding; pages: Set<string> }>();
   for (const finding of findings) {
     const key = `${finding.what}\0${finding.target}`;
@@ -24,9 +26,15 @@ export function grouped(findings: readonly Finding[]): Problem[] {
     groups.set(key, group);
     group.pages.add(finding.page);
   }
-  return [...groups.values()].map(({ first: { what, target, why, fix }, pages }) => {
+  return [...groups.values()].map(({ first: { what, target, severity = 'error', why, fix }, pages }) => {
     const names = [...pages].sort();
-    const more = names.length - told;
-    return { severity: 'error', what: `${target} ${what}`, where: names.slice(0, told).join(', ') + (more > 0 ? ` and ${more} more` : ''), why, fix };
+    const more = names.length - maxPages;
+    return {
+      severity,
+      what: `${what}: ${target}`,
+      where: names.slice(0, maxPages).join(', ') + (more > 0 ? ` and ${more} more` : ''),
+      why,
+      fix,
+    };
   });
 }

@@ -1,32 +1,67 @@
 import { editions } from '../../config/editions.ts';
+import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
-import { placed } from './links.ts';
-import { resolve } from './resolve.ts';
-import type { Subject } from './subject.ts';
+import { documentsAtAddresses } from './links.ts';
+import { resolveAddress } from './resolve-address.ts';
 
-/** What pages say of themselves: canonical addresses that are theirs to name, counterparts that name them back. */
-export function headFindings(subject: Subject): Finding[] {
+/** Canonical links, hreflang pairs and Open Graph images. */
+export function headFindings(checked: CheckedRelease): Finding[] {
   const findings: Finding[] = [];
-  const { documents, pages } = subject;
-  for (const { page, from, file } of placed(subject).slice(0, pages.length)) {
+  const { documents, pages } = checked;
+  for (const { page, from, file } of documentsAtAddresses(checked).slice(0, pages.length)) {
     const document = documents.get(file);
     if (!document) continue;
-    const bad = (target: string, what: string, why: string, fix: string) => findings.push({ target, what, page, why, fix });
+    const report = (finding: Omit<Finding, 'page'>) => findings.push({ ...finding, page });
     const { canonical, alternates, images } = document;
-    if (images.length === 0) bad(page, 'names no picture', 'other sites show links to it without one', 'see what the build says of its picture');
+    if (images.length === 0)
+      report({
+        what: 'no Open Graph image',
+        target: page,
+        why: 'links to the page are shown without a picture',
+        fix: 'see what the build reports about its image',
+      });
     if (canonical === null) {
-      bad(page, 'names no canonical address', 'search engines may list it under several', 'give it a <link rel="canonical">');
+      report({
+        what: 'no canonical link',
+        target: page,
+        why: 'search engines may list the page under several addresses',
+        fix: 'give it a <link rel="canonical">',
+      });
       continue;
     }
-    const named = resolve(subject, { address: canonical, from });
-    const of = named.kind === 'file' ? documents.get(named.file) : undefined;
-    if (of?.canonical !== canonical) bad(canonical, 'is no canonical address', of ? `the page there names ${of.canonical ?? 'none'}` : 'no page answers there', 'name the address of the page itself, or of the one it copies');
+    const target = resolveAddress(checked, { address: canonical, from });
+    const targetDocument = target.kind === 'file' ? documents.get(target.file) : undefined;
+    if (targetDocument?.canonical !== canonical)
+      report({
+        what: 'invalid canonical link',
+        target: canonical,
+        why: targetDocument ? `the page there names ${targetDocument.canonical ?? 'none'}` : 'no page answers there',
+        fix: 'name the address of the page itself, or of the page it duplicates',
+      });
     for (const [lang, href] of Object.entries(alternates)) {
-      const found = resolve(subject, { address: href, from });
+      const found = resolveAddress(checked, { address: href, from });
       const other = found.kind === 'file' ? documents.get(found.file) : undefined;
-      if (!other) bad(href, 'is no counterpart', 'no page answers there', 'correct the counterpart in the route table');
-      else if (!Object.values(other.alternates).includes(canonical)) bad(href, `does not name ${canonical} back`, 'search engines ignore pairs that only one side names', 'make the two rows name each other');
-      else if (found.kind === 'file' && lang !== 'x-default' && editions[found.edition].lang !== lang) bad(href, `is not in ${lang}`, `it is of the edition ${found.edition}`, 'correct the counterpart in the route table');
+      if (!other)
+        report({
+          what: 'broken hreflang link',
+          target: href,
+          why: 'no page answers there',
+          fix: 'correct the counterpart in the route table',
+        });
+      else if (!Object.values(other.alternates).includes(canonical))
+        report({
+          what: 'hreflang link without a return link',
+          target: href,
+          why: `the page there does not link back to ${canonical}, and search engines ignore one-sided pairs`,
+          fix: 'make the two rows of the route table name each other',
+        });
+      else if (found.kind === 'file' && lang !== 'x-default' && editions[found.edition].lang !== lang)
+        report({
+          what: `hreflang link is not in ${lang}`,
+          target: href,
+          why: `the page belongs to the edition ${found.edition}`,
+          fix: 'correct the counterpart in the route table',
+        });
     }
   }
   return findings;

@@ -3,19 +3,25 @@ import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningNginx, startNginx } from '../preview/nginx.ts';
-import { configuration } from '../preview/nginx-program.ts';
+import { configuration } from '../preview/spawn-nginx.ts';
+import { type RunningNginx, startNginx } from '../preview/start-nginx.ts';
 import { shelf } from '../release/shelf.ts';
 
+export type PrivateNginxOptions = { program: string; out: string; release: string };
+
 /**
- * Runs nginx for a proof with the rules of a release, on a port of its own: what is served is not touched. Only where it listens is
- * another place, and TLS is left out, whose certificate may not be on this machine.
+ * Runs an nginx for checking, with the rules of a release, on a port of its own; the served release is untouched. Only the
+ * listen address is replaced, and TLS is left out, because its certificate may not be on this machine.
  */
-export async function privateNginx({ out, release }: { out: string; release: string }): Promise<RunningNginx & { port: number }> {
+export async function privateNginx({
+  program,
+  out,
+  release,
+}: PrivateNginxOptions): Promise<RunningNginx & { port: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-check-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // The workers of a master that root started are somebody else.
+    // The workers of an nginx started by root run as another user.
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'run'));
     await mkdir(join(folder, 'current/nginx'), { recursive: true });
@@ -23,8 +29,8 @@ export async function privateNginx({ out, release }: { out: string; release: str
     await symlink(join(shelf.release(out, release), 'site'), join(folder, 'current/site'));
     const port = await freePort();
     const rules = await readFile(join(shelf.release(out, release), 'nginx/nginx.conf'), 'utf8');
-    await writeFile(join(folder, configuration), elsewhere({ rules, port, folder }));
-    const nginx = await startNginx({ out: folder, listen: { host: '127.0.0.1', port } });
+    await writeFile(join(folder, configuration), listenElsewhere({ rules, port, folder }));
+    const nginx = await startNginx({ program, out: folder, listen: { host: '127.0.0.1', port } });
     return { ...nginx, port, close: () => nginx.close().finally(remove) };
   } catch (failure) {
     await remove();
@@ -32,12 +38,12 @@ export async function privateNginx({ out, release }: { out: string; release: str
   }
 }
 
-function elsewhere({ rules, port, folder }: { rules: string; port: number; folder: string }): string {
-  const [secure] = /^ *listen \S+ ssl http2;$/m.exec(rules) ?? [];
+function listenElsewhere({ rules, port, folder }: { rules: string; port: number; folder: string }): string {
+  const secure = /\blisten \S+ ssl http2;/g;
   const own = `listen 127.0.0.1:${port};`;
-  if (secure === undefined) return rules.replace(/\blisten [^;]+;/, own);
+  if (!secure.test(rules)) return rules.replace(/\blisten [^;]+;/, own);
   return rules
-    .replace(/^( *)listen (?!.* ssl )[^;]+;/m, `$1listen unix:${folder}/run/plain.sock;`)
+    .replace(/\blisten (?!\S+ ssl )[^;]+;/, `listen unix:${folder}/run/plain.sock;`)
     .replace(secure, own)
     .replace(/^ *ssl_.*\n/gm, '');
 }

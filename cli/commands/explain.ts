@@ -1,55 +1,75 @@
-import { editionNames } from '../../config/editions.ts';
+import { type Edition, editionNames } from '../../config/editions.ts';
+import { routes } from '../../config/routes/index.ts';
+import { planned } from '../../config/routes/route.ts';
 import type { Console } from '../console/console.ts';
-import { exit, Stop } from '../problem.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { type PageHistory, pageHistory } from '../release/history.ts';
 
-/** What each input stands for; every other one is an answer of the content API, named by its call. */
+/** What each input is; every other one is a response of the content API, named by its call. */
 const meanings: Record<string, string> = {
   engine: 'the code of the generator and its packages',
-  site: 'the configuration, as far as pages may read it',
+  site: 'the configuration that pages may read',
   route: 'its row in the route table',
   seo: 'its SEO record',
-  code: 'the source of the page and of what it uses',
+  rows: 'the rows of other pages that it reads',
+  planned: 'the links that lead to planned pages',
+  code: 'the source of the page and of what it imports',
   frame: 'header, footer and menus around it',
   assets: 'the styles and scripts it loads',
-  cards: 'how pictures for other sites are drawn',
+  cards: 'how Open Graph images are drawn',
   clock: 'what the date shows on it',
 };
 
-/** Tells what the page of an address was made from, and why it was last made anew, in each edition that has it. */
-export async function explain({ out, address, console }: { out: string; address: string; console: Console }): Promise<void> {
+export type ExplainOptions = { out: string; address: string; console: Console };
+
+/** Prints what the page of an address was rendered from, and why it was last rebuilt, in each edition that has it. */
+export async function explain({ out, address, console }: ExplainOptions): Promise<void> {
   const found = await Promise.all(editionNames.map((edition) => pageHistory({ out, edition, address })));
   const histories = found.filter((history) => history !== null);
-  if (histories.length === 0) {
-    throw new Stop(exit.usage, [
-      {
-        severity: 'error',
-        what: `${address} is no page of the current release`,
-        where: out,
-        why: 'its manifest does not have that address',
-        fix: 'give an address as site routes shows it, such as /dev-blog; aliases and redirects have no page of their own',
-      },
-    ]);
-  }
+  if (histories.length === 0) throw new Stop(exit.usage, [noPage({ out, address })]);
   console.json({ address, pages: histories });
-  for (const history of histories) console.say(tell(history));
+  for (const history of histories) console.say(describe(history));
 }
 
-function tell({ page, since, before, changed, isNew }: PageHistory): string {
+/** Why an address has no page. */
+function noPage({ out, address }: { out: string; address: string }): Problem {
+  const problem = { severity: 'error' as const, what: `no page at ${address}`, where: `the current release in ${out}` };
+  const row = routes.find(({ path, aliases = [] }) => [path, ...aliases].includes(address));
+  if (row?.page === planned)
+    return {
+      ...problem,
+      why: `${address} is planned: its row in the route table names no page`,
+      fix: 'write the page, name it in the row (`page`), and run `site generate`',
+    };
+  if (row && row.path !== address)
+    return { ...problem, why: `${address} redirects to ${row.path}`, fix: `run \`site explain ${row.path}\`` };
+  if (row) return { ...problem, why: 'the release was built before this page', fix: 'run `site generate`' };
+  return {
+    ...problem,
+    why: 'no row of the route table has this address',
+    fix: 'use an address that `site routes` lists',
+  };
+}
+
+const editionWords: Record<Edition, string> = { zh: 'Chinese', en: 'English' };
+
+function describe({ page, since, before, changed, isNew }: PageHistory): string {
   const width = Math.max(...Object.keys(page.inputs).map((name) => name.length));
   const why = isNew
-    ? `It was made for ${since}: the release before, ${before}, had no such page.`
+    ? `New in ${since}: the release before, ${before}, does not have this page.`
     : before === null
-      ? `It has been the same in every kept release since ${since}.`
-      : `It was last made anew for ${since}. Against ${before} there changed:`;
+      ? `Unchanged in every kept release since ${since}.`
+      : `Last rebuilt for ${since}. Changed since ${before}:`;
   return [
-    `${page.edition} ${page.address}, in site/${page.file}`,
+    `${page.address} (${editionWords[page.edition]} edition), file site/${page.file}`,
     '',
-    'Made from:',
-    ...Object.entries(page.inputs).map(([name, hash]) => `  ${name.padEnd(width)}  ${hash}  ${meanings[name] ?? 'an answer of the content API'}`),
+    'Rendered from:',
+    ...Object.entries(page.inputs).map(
+      ([name, hash]) => `  ${name.padEnd(width)}  ${hash}  ${meanings[name] ?? 'a response of the content API'}`,
+    ),
     '',
     why,
-    ...changed.map(({ input, old, now }) => `  ${input}: ${old ?? 'not there'} → ${now ?? 'not there'}`),
+    ...changed.map(({ input, old, now }) => `  ${input}: ${old ?? 'absent'} → ${now ?? 'absent'}`),
     '',
   ].join('\n');
 }

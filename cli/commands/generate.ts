@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { factsOf } from '../../config/facts.ts';
+import { browserConfigOf } from '../../config/browser-config.ts';
 import { pageConfigOf } from '../../config/page-config.ts';
 import { publishing } from '../../config/publishing.ts';
 import { redirects } from '../../config/redirects.ts';
@@ -12,19 +12,24 @@ import { fetchIndexes } from '../content/indexes.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { makePlan } from '../plan/plan.ts';
+import { findNginx } from '../preview/find-nginx.ts';
+import { Stop } from '../problem.ts';
 import { openRelease } from '../release/open.ts';
-import { chooser } from './generate/choose.ts';
+import { unlistedPaths } from './generate/broken-links.ts';
+import { assertAnyChosen, chooser } from './generate/choose.ts';
 import { assertAnyGood, openSource } from './generate/content-source.ts';
+import { degradedProblems } from './generate/degraded.ts';
 import { makePages } from './generate/make-pages.ts';
 import { openRenderers } from './generate/open-renderers.ts';
 import { openWorkshop } from './generate/open-workshop.ts';
 import type { GenerateOptions } from './generate/options.ts';
-import { assertNothingDegraded, assertSound, leftOutRecords, unsizedPicture } from './generate/refusals.ts';
+import { assertNothingDegraded, assertSound, unsizedPicture } from './generate/refusals.ts';
 import { buildReport } from './generate/report.ts';
 import { ruleFiles } from './generate/rule-files.ts';
 import { siteFiles } from './generate/site-files.ts';
 import { stopwatch } from './generate/stopwatch.ts';
 import { summary } from './generate/summary.ts';
+import { testRules } from './generate/test-rules.ts';
 import { serveCurrent } from './reload.ts';
 
 type Given = {
@@ -45,7 +50,11 @@ export async function generate({ interrupted, ...given }: Given): Promise<void> 
   try {
     await Promise.race([build({ ...given, hold }), interrupted]);
   } finally {
-    for (const opening of held) await opening.then((thing) => thing.close(), () => undefined);
+    for (const opening of held)
+      await opening.then(
+        (thing) => thing.close(),
+        () => undefined,
+      );
   }
 }
 
@@ -57,6 +66,8 @@ type Build = Omit<Given, 'interrupted'> & { hold: Hold };
 async function build({ options, settings, console, hold }: Build): Promise<void> {
   const { site, out, cache, now } = settings;
   const { compress, dryRun, force, only, offline, concurrency, strict } = options;
+  // A missing nginx is reported now, not after the build.
+  if (options.reload && !dryRun) findNginx(settings.nginx);
   const clock = stopwatch();
 
   const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
@@ -65,37 +76,76 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   const content = await hold(openSource({ settings, options }));
   const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
   const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
+  assertAnyChosen({ only, plan });
   clock.lap('prepare');
-  console.step(`${plan.count} pages, ${plan.redirects.length} redirects, ${plan.planned.length} addresses planned`);
+  console.step(
+    `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
+  );
 
-  const { workshop, assets, mark, remember, tidy } = await hold(openWorkshop({ settings, siteBundle, browserBundle, indexes, content, pictures, release, renderers }));
-  const made = await makePages({ plan, chosen, concurrency, release, sharedLinks: indexes.links, currentSite: join(out, 'current/site'), console, workshop });
+  const {
+    workshop,
+    cards,
+    assets,
+    mark,
+    remember,
+    problems: shared,
+    tidy,
+  } = await hold(
+    openWorkshop({ settings, siteBundle, browserBundle, indexes, plan, content, pictures, release, renderers }),
+  );
+  const made = await makePages({
+    plan,
+    chosen,
+    concurrency,
+    release,
+    sharedLinks: indexes.links,
+    unlisted: unlistedPaths(content.report().failures),
+    currentSite: join(out, 'current/site'),
+    console,
+    workshop,
+    cards,
+  });
   clock.lap('pages');
 
-  const files = [...assets.files, ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles: indexes.newest, mark, remember }))];
+  const files = [
+    ...assets.files,
+    ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles: indexes.newest, mark, remember })),
+  ];
   for (const { path, content: bytes } of files) {
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);
   }
   if (strict) assertNothingDegraded(content.report());
 
-  const { leftOut, warnings: keptAnswers } = content.report();
+  const { failures, leftOut, warnings: keptAnswers } = content.report();
   const warnings = [
     ...plan.problems,
-    ...leftOutRecords({ leftOut, made }),
-    ...made.deadLinks,
+    ...degradedProblems({ failures, leftOut, pages: made.degraded }),
+    ...shared,
+    ...made.brokenLinks,
     ...release.warnings,
     ...keptAnswers,
     ...pictures.unknown().map(unsizedPicture),
-    ...workshop.cards.problems(),
+    ...cards.problems(),
   ];
+  // Before the release's own notes are written: an unchanged build writes none.
+  const sizes = release.stage.totals();
   const reportOf = (name: string) =>
-    buildReport({ release: name, plan, made, content: content.report(), warnings, sizes: release.stage.totals(), took: clock.laps() });
+    buildReport({
+      release: name,
+      plan,
+      made,
+      content: content.report(),
+      warnings,
+      sizes,
+      took: clock.laps(),
+    });
   const outcome = await release.publish({
     pages: made.pages,
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
     named: ruleFiles({ plan, settings, sources: made.sources }),
     report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
+    verify: (folder) => testRules({ nginx: settings.nginx, folder }),
   });
   // Only a build that asked for everything, and was answered, knows what nobody needs any more.
   if (only === null && !dryRun && content.report().failures.length === 0) {
@@ -107,9 +157,18 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
 
   const report = reportOf(outcome.release);
   for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
-  console.say(summary({ report, outcome, out }));
-  console.json({ ...report, outcome: outcome.kind, pruned: outcome.pruned });
-  if (options.reload && !dryRun) await serveCurrent({ out, site });
+  console.say(summary({ report, outcome, out, colours: console.colours }));
+  // With --json every warning is among the problems.
+  const { warnings: _, ...result } = { ...report, pruned: outcome.pruned };
+  if (options.reload && !dryRun) await withResult(result, serveCurrent({ out, site, nginx: settings.nginx }));
+  console.json({ ...result, outcome: outcome.kind });
+}
+
+/** A release that nginx does not take is published all the same: the failure says so. */
+async function withResult(result: Readonly<Record<string, unknown>>, work: Promise<unknown>): Promise<void> {
+  await work.catch((failure: unknown) => {
+    throw failure instanceof Stop ? new Stop(failure.code, failure.problems, result) : failure;
+  });
 }
 
 type Preparing = Pick<Build, 'options' | 'settings' | 'hold'> & { content: Content };
@@ -123,7 +182,7 @@ async function prepare({ options, settings, content, hold }: Preparing) {
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     ready,
     ready.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
-    bundleBrowser({ root, engine, facts: factsOf(site) }),
+    bundleBrowser({ root, engine, config: browserConfigOf(site) }),
     fetchIndexes({ content, trusted }),
   ]);
   assertAnyGood({ content, settings, offline });

@@ -1,73 +1,183 @@
 import { once } from 'node:events';
-import { isHostOf } from '../../config/rules/edition.ts';
-import type { SiteConfig } from '../../config/site.ts';
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { type SiteConfig, site as defaults } from '../../config/site.ts';
 import { startApi } from '../api/server.ts';
-import { currentReleaseOf } from '../preview/current-release.ts';
-import { isListening, parseAddress } from '../preview/listening.ts';
-import { startNginx } from '../preview/nginx.ts';
-import { startPreview } from '../preview/preview.ts';
+import { nginxFiles } from '../emit/nginx/nginx-files.ts';
+import { type CurrentRelease, currentReleaseReader } from '../preview/current-release.ts';
+import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
+import {
+  freeAddress,
+  isListening,
+  isWildcard,
+  type ListenAddress,
+  parseListenAddress,
+  portInUse,
+} from '../preview/listen-address.ts';
+import { localSite } from '../preview/local-site.ts';
+import { openBrowser } from '../preview/open-browser.ts';
+import { relocatedCopy } from '../preview/relocated-copy.ts';
+import { startNginx } from '../preview/start-nginx.ts';
+import { startPreview } from '../preview/start-preview.ts';
 import { noteServed } from '../release/note-served.ts';
+import { parseUpstream } from '../server-model/upstream.ts';
+import { nameServers } from './generate/name-servers.ts';
 
-type Options = {
+export type PreviewOptions = {
   /** Output folder. */
   out: string;
   site: SiteConfig;
-  /** Use the real nginx and the generated rules. */
-  nginx: boolean;
+  /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
+  port: number | null;
+  /** The host to listen on; null: that of SITE_LISTEN. */
+  host: string | null;
+  /** Open a browser. */
+  open: boolean;
+  /** Where the real nginx is, which serves by the generated rules; null: the built-in server. */
+  nginx: NginxLocation | null;
   /** Folder of the embedded API's content. */
   content: string;
-  /** Folder that keeps what visitors send to it. */
+  /** Folder for what visitors send to it. */
   data: string;
   articles: number;
   latency: number;
-  /** Tells the person one line. */
+  /** Prints a line. */
   say: (line: string) => void;
 };
 
+type Server = { ended: Promise<unknown>; close: () => Promise<void> };
+
 /**
- * Serves the current release with the embedded API behind it until it is told to end (SIGINT or SIGTERM). Throws a `Stop`
- * when there is no release, when an address cannot be had, or when nginx is asked for and does not run.
+ * Serves the current release on this machine, with the embedded API behind it, until SIGINT or SIGTERM. Origins in pages
+ * and redirects follow the address that it listens on. Throws a `Stop` when there is no release, when the address cannot be
+ * had, or when nginx does not run.
  */
-export async function preview({ out, site, nginx, content, data, articles, latency, say }: Options): Promise<void> {
-  const told = new AbortController();
-  const ended = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: told.signal })));
-  ended.catch(() => undefined);
-  const { rules } = currentReleaseOf(out)();
-  const api = await openApi({ site, content, data, articles, latency, say });
+export async function preview(options: PreviewOptions): Promise<void> {
+  const { out, site, open, say } = options;
+  const program = options.nginx && findNginx(options.nginx);
+  const stopped = new AbortController();
+  const signal = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: stopped.signal })));
+  signal.catch(() => undefined);
+  const { rules } = currentReleaseReader({ out })();
+  const listen = await listenAddress(options);
+  const api = await openApi({ ...options, listen });
   try {
-    const server = nginx ? await startNginx({ out, listen: parseAddress(site.listen) }) : await startNode({ out, site });
-    if (nginx) await noteServed({ out, release: rules.release });
-    say(`Release ${rules.release}, served by ${nginx ? 'nginx' : 'the preview'}; ${api.says}`);
-    for (const { edition, origin } of [...rules.editions].reverse()) say(`  ${edition}  ${reached({ origin, listen: site.listen })}`);
-    say('Stop with Ctrl+C');
+    const { site: local, addresses } = localSite({ site, listen, apiPort: api.port });
+    const release = currentReleaseReader({ out, addresses })();
+    const server: Server = program
+      ? await serveWithNginx({ program, out, site, local, listen, release })
+      : await serveWithNode({ out, local, listen, addresses });
     try {
-      await Promise.race([ended, server.ended]);
+      say(`Release ${rules.release}, served by ${program ? 'nginx' : 'the preview'}; ${api.text}`);
+      for (const { edition, origin } of [...release.rules.editions].reverse()) say(`  ${edition}  ${origin}/`);
+      for (const host of otherHosts(listen.host)) say(`  zh  http://${host}:${listen.port}/ from other machines`);
+      say('Stop with Ctrl+C');
+      if (open && !(await openBrowser(`${addresses.origins.zh}/`))) say('No browser could be opened');
+      await Promise.race([signal, server.ended]);
     } finally {
       await server.close();
     }
   } finally {
-    told.abort();
+    stopped.abort();
     await api.close();
   }
 }
 
-/** Starts the embedded API at the address the rules name, unless that is another machine, or an API listens there already. */
-async function openApi({ site, data, say, ...options }: Pick<Options, 'site' | 'content' | 'data' | 'articles' | 'latency' | 'say'>): Promise<{ says: string; close: () => Promise<void> }> {
-  const address = parseAddress(site.apiUpstream);
-  const ours = /^(?:localhost|::1|127\..*)$/.test(address.host);
-  if (!ours || (await isListening(address))) return { says: `API calls go to ${site.apiUpstream}`, close: async () => undefined };
-  const api = await startApi({ ...options, ...address, standIn: { site, data, log: say } });
-  return { says: `the embedded API answers at ${api.url}`, close: () => api.close() };
+/** The address to listen on. A port that is in use is replaced by the next free one, unless `--port` names it. */
+async function listenAddress({ site, port, host, say }: PreviewOptions): Promise<ListenAddress> {
+  const configured = parseListenAddress(site.listen);
+  const wanted = { host: host ?? configured.host, port: port ?? configured.port };
+  const free = await freeAddress(wanted);
+  if (free.port === wanted.port) return wanted;
+  if (port !== null) throw portInUse({ address: wanted, offer: `--port ${free.port}` });
+  say(`Port ${wanted.port} is in use; the preview uses ${free.port}`);
+  return free;
 }
 
-/** Where a person finds an edition: at its origin when that is this machine, else here under its host name. */
-function reached({ origin, listen }: { origin: string; listen: string }): string {
-  const { host, hostname } = new URL(origin);
-  return isHostOf(hostname, 'localhost') ? `${origin}/` : `http://${listen}/ with the header Host: ${host}`;
+type OpenApi = {
+  text: string;
+  /** Port of the embedded API; null: the API is another one. */
+  port: number | null;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts the embedded API at the configured address, unless that is on another machine or an API listens there. A preview at
+ * another port than the configured one has an API of its own, because an API knows the addresses of its site.
+ */
+async function openApi({
+  site,
+  listen,
+  content,
+  data,
+  articles,
+  latency,
+  say,
+}: PreviewOptions & { listen: ListenAddress }): Promise<OpenApi> {
+  const upstream = parseUpstream(site.apiUpstream);
+  const other: OpenApi = { text: `API calls go to ${site.apiUpstream}`, port: null, close: async () => undefined };
+  const host = upstream?.host.replace(/^\[|\]$/g, '');
+  if (upstream?.protocol !== 'http' || host === undefined || !isLoopback(host)) return other;
+  const wanted = { host, port: upstream.port };
+  const moved = listen.port !== parseListenAddress(site.listen).port && site.apiUpstream === defaults.apiUpstream;
+  if (!moved && (await isListening(wanted))) return other;
+  const { port } = await freeAddress(wanted);
+  const local = localSite({ site, listen, apiPort: port }).site;
+  const api = await startApi({ host, port, content, articles, latency, standIn: { site: local, data, log: say } });
+  return { text: `the embedded API answers at ${api.url}`, port, close: () => api.close() };
 }
 
-/** Our own server, which ends only when it is told to. */
-async function startNode({ out, site }: Pick<Options, 'out' | 'site'>) {
-  const server = await startPreview({ out, ...parseAddress(site.listen), apiUpstream: site.apiUpstream });
+type ServeWithNginx = {
+  program: string;
+  out: string;
+  site: SiteConfig;
+  local: SiteConfig;
+  listen: ListenAddress;
+  release: CurrentRelease;
+};
+
+/** Runs nginx with the rules of the release; with a relocated copy of it where it was built for other addresses. */
+async function serveWithNginx({ program, out, site, local, listen, release }: ServeWithNginx): Promise<Server> {
+  const { rules, rewrite } = release;
+  if (rewrite === null && local.listen === site.listen && local.apiUpstream === site.apiUpstream) {
+    const nginx = await startNginx({ program, out, listen });
+    await noteServed({ out, release: rules.release });
+    return nginx;
+  }
+  const modules = site.nginx.modules.filter((path) => existsSync(path));
+  const resolver = nameServers({ site: local });
+  const copy = relocatedCopy({
+    release,
+    nginxConfig: (deployDir) =>
+      nginxFiles({ rules, site: local, release: rules.release, deployDir, modules, resolver })[0]!.text,
+  });
+  try {
+    const nginx = await startNginx({ program, out: copy.out, listen });
+    return { ended: nginx.ended, close: () => nginx.close().finally(copy.remove) };
+  } catch (failure) {
+    copy.remove();
+    throw failure;
+  }
+}
+
+type ServeWithNode = Pick<ServeWithNginx, 'out' | 'local' | 'listen'> &
+  Required<Pick<Parameters<typeof startPreview>[0], 'addresses'>>;
+
+/** Runs the built-in server, which ends only when it is closed. */
+async function serveWithNode({ out, local, listen, addresses }: ServeWithNode): Promise<Server> {
+  const { apiUpstream, apiSiteUpstream } = local;
+  const server = await startPreview({ out, ...listen, addresses, apiUpstream, apiSiteUpstream });
   return { ended: new Promise<never>(() => undefined), close: server.close };
+}
+
+const isLoopback = (host: string) => /^(?:localhost|::1|127\..*)$/.test(host);
+
+/** Addresses at which other machines reach a listening host. */
+function otherHosts(host: string): string[] {
+  if (isLoopback(host)) return [];
+  if (!isWildcard(host)) return [host.includes(':') ? `[${host}]` : host];
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
 }

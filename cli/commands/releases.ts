@@ -1,14 +1,15 @@
+import type { Console } from '../console/console.ts';
 import { describeReleases, type Description } from '../release/describe.ts';
 
-export type ReleasesOptions = { out: string; json: boolean; print: (line: string) => void };
+export type ReleasesOptions = { out: string; console: Console };
 
 /** Lists the releases of an output folder, newest first. */
-export async function releases({ out, json, print }: ReleasesOptions): Promise<void> {
+export async function releases({ out, console }: ReleasesOptions): Promise<void> {
   const found = await describeReleases(out);
-  if (json) return print(JSON.stringify({ out, releases: found }, null, 2));
-  if (found.length === 0) return print(`no releases in ${out}`);
-  print(['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), ''].join('  ').trimEnd());
-  for (const row of found) print(line(row));
+  console.json({ out, releases: found });
+  if (found.length === 0) return console.say(`no releases in ${out}`);
+  console.say(['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), ''].join('  ').trimEnd());
+  for (const row of found) console.say(line(row));
 }
 
 function line({ release, made, pages, current, served }: Description): string {

@@ -1,12 +1,13 @@
+import type { Console } from '../console/console.ts';
 import { rollBack } from '../release/rollback.ts';
 
-export type RollbackOptions = { out: string; id?: string | undefined; json: boolean; print: (line: string) => void };
+export type RollbackOptions = { out: string; id?: string | undefined; console: Console };
 
 /** Makes an earlier release current; without an id, the one before the current. */
-export async function rollback({ out, id, json, print }: RollbackOptions): Promise<void> {
+export async function rollback({ out, id, console }: RollbackOptions): Promise<void> {
   const { release, was } = await rollBack({ out, id });
-  if (json) return print(JSON.stringify({ current: release, was }));
-  if (release === was) return print(`${release} is current already; nothing to do`);
-  print(`${release} is current now${was === null ? '' : `; it was ${was}`}`);
-  print('nginx serves it after `site reload`');
+  console.json({ current: release, was });
+  if (release === was) return console.say(`${release} is already current; nothing to do`);
+  console.say(`${release} is now current${was === null ? '' : `; it was ${was}`}`);
+  console.say('run `site reload` to serve it');
 }

@@ -6,7 +6,13 @@ import type { Console } from '../console/console.ts';
 /** Prints the route table: every row with its aliases, layout and page, then the redirects. */
 export function routeTable(console: Console): void {
   console.json({ routes: routes.map(fact), redirects });
-  const lines = routes.map((row) => [row.edition, [row.path, ...(row.aliases ?? [])].join(', '), row.layout, row.page, row.name]);
+  const lines = routes.map((row) => [
+    row.edition,
+    [row.path, ...(row.aliases ?? [])].join(', '),
+    row.layout,
+    row.page,
+    row.name,
+  ]);
   console.say(columns([['edition', 'address', 'layout', 'page', 'name'], ...lines]));
   const moved = redirects.map(({ edition, from, to }) => [edition, from, `→ ${to}`]);
   console.say(`\n${columns([['edition', 'redirect', 'target'], ...moved])}`);
@@ -15,11 +21,21 @@ export function routeTable(console: Console): void {
 }
 
 function fact(row: Row) {
-  return { ...row, aliases: row.aliases ?? [], hide: row.hide ?? [], guards: row.guards ?? [], planned: row.page === planned };
+  return {
+    ...row,
+    aliases: row.aliases ?? [],
+    hide: row.hide ?? [],
+    guards: row.guards ?? [],
+    planned: row.page === planned,
+  };
 }
 
 /** Rows as left-aligned columns; the last one keeps its own width. */
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column]!))).join('  ')).join('\n');
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column]!))).join('  '),
+    )
+    .join('\n');
 }

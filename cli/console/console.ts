@@ -1,28 +1,32 @@
-import pc from 'picocolors';
-import { type Problem, tell } from '../problem.ts';
+import { exit, type ExitCode, formatProblem, type Problem } from '../problem.ts';
+import { jsonLine, jsonOutcome } from '../stop.mjs';
+import { type Colours, coloursOf } from './colours.ts';
 
-/** Where a command speaks to people: progress and problems on standard error, results on standard output. */
+/** How a command talks to people and programs: progress and problems on standard error, results on standard output. */
 export type Console = {
   /** A stage begins. */
   step(text: string): void;
-  /** How far the stage is: one moving line on a terminal, nothing elsewhere. */
+  /** Progress within a stage: one moving line on a terminal, nothing elsewhere. */
   progress(done: number, total: number, what: string): void;
   problem(problem: Problem): void;
-  /** The result, for people. Not shown with `--json`. */
+  /** The result, for people. Not printed with `--json`. */
   say(text: string): void;
-  /** The result, for programs: the only thing on standard output with `--json`. */
-  json(value: unknown): void;
+  /**
+   * The result, for programs: with `--json` the only thing on standard output. One object with `outcome`, `exit`, every problem that was
+   * reported, and the result itself, which may name another outcome. Called once.
+   */
+  json(result: Readonly<Record<string, unknown>>, code?: ExitCode): void;
+  /** Colours for what `say` prints. */
+  colours: Colours;
 };
 
-type Given = {
-  json: boolean;
-  quiet: boolean;
-  out: NodeJS.WritableStream;
-  err: NodeJS.WritableStream & { isTTY?: boolean };
-};
+type Stream = NodeJS.WritableStream & { isTTY?: boolean };
+type ConsoleOptions = { json: boolean; quiet: boolean; out: Stream; err: Stream };
 
-export function openConsole({ json, quiet, out, err }: Given): Console {
+export function openConsole({ json, quiet, out, err }: ConsoleOptions): Console {
   const moving = err.isTTY === true && !quiet;
+  const colours = coloursOf(err);
+  const problems: Problem[] = [];
   let shown = '';
   const clear = () => {
     if (shown) err.write('\r\x1b[K');
@@ -33,8 +37,9 @@ export function openConsole({ json, quiet, out, err }: Given): Console {
     err.write(`${text}\n`);
   };
   return {
+    colours: coloursOf(out),
     step: (text) => {
-      if (!quiet) line(`${pc.dim('•')} ${text}`);
+      if (!quiet) line(`${colours.dim('•')} ${text}`);
     },
     progress: (done, total, what) => {
       if (!moving) return;
@@ -45,18 +50,19 @@ export function openConsole({ json, quiet, out, err }: Given): Console {
       shown = text;
     },
     problem: (problem) => {
+      problems.push(problem);
       if (quiet && problem.severity === 'warning') return;
-      const [first = '', ...rest] = tell(problem).split('\n');
-      const paint = problem.severity === 'error' ? pc.red : pc.yellow;
+      const [first = '', ...rest] = formatProblem(problem).split('\n');
+      const paint = problem.severity === 'error' ? colours.red : colours.yellow;
       line([paint(first), ...rest].join('\n'));
     },
     say: (text) => {
       clear();
       if (!json && !quiet) out.write(`${text}\n`);
     },
-    json: (value) => {
+    json: (result, code = exit.done) => {
       clear();
-      if (json) out.write(`${JSON.stringify(value)}\n`);
+      if (json) out.write(`${jsonLine({ ...jsonOutcome({ code, problems }), ...result })}\n`);
     },
   };
 }

@@ -39,6 +39,8 @@ export type Content = {
 export type ContentOptions = {
   /** Base address of the content API, as `https://api.example/gateway`; `null` only with `offline`. */
   base: string | null;
+  /** Base address for the calls to the base `site`; left out: the same. */
+  siteBase?: string | null;
   /** Names the place of the kept answers, from `namespaceOf(base)`: answers of different APIs never mix. */
   namespace: string;
   /** Folder of everything kept between builds. */

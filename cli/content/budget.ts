@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { duration, type Failure } from './failure.ts';
 
@@ -18,16 +19,27 @@ export type Budget = {
 /** Starts the clock of a call of `callTime` milliseconds. */
 export function openBudget(callTime: number): Budget {
   const controller = new AbortController();
-  const deadline = performance.now() + callTime;
+  const started = performance.now();
+  const before = performance.eventLoopUtilization();
+  /** Time in which this process was busy with other things does not count, up to the time of a call. */
+  const left = () => {
+    const { active } = performance.eventLoopUtilization(before);
+    return started + callTime + Math.min(active, callTime) - performance.now();
+  };
   let ended: Failure | null = null;
   const end = (failure: Failure) => {
     ended ??= failure;
     controller.abort();
   };
-  const timer = setTimeout(() => end(tooSlow(callTime)), callTime);
+  const check = () => {
+    const rest = left();
+    if (rest < 1) end(tooSlow(callTime));
+    else timer = setTimeout(check, rest);
+  };
+  let timer = setTimeout(check, callTime);
   return {
     signal: controller.signal,
-    left: () => deadline - performance.now(),
+    left,
     ended: () => ended,
     end,
     pause: (milliseconds) => sleep(milliseconds, undefined, { signal: controller.signal }).catch(() => undefined),

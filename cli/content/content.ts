@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { Base } from '../../config/calls/addresses.ts';
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { limits } from '../../config/limits.ts';
@@ -27,17 +28,23 @@ export function openContent(options: ContentOptions): Content {
   const { base, namespace, cache, engine, concurrency, offline } = options;
   const address = base === null ? null : plain(base);
   const ledger = openLedger(offline ? null : address);
-  const line: Line | null =
-    offline || address === null
+  const siteAddress = options.siteBase ? plain(options.siteBase) : address;
+  const lineTo = (base: string | null): Line | null =>
+    offline || base === null
       ? null
       : openLine({
-          base: address,
+          base,
           concurrency,
           ledger,
           callTime: options.callTime ?? limits.callTime,
           bodyLimit: options.bodyLimit ?? 20_000_000,
           random: options.random ?? Math.random,
         });
+  const defaultLine = lineTo(address);
+  const lines: Record<Base, Line | null> = {
+    default: defaultLine,
+    site: siteAddress === address ? defaultLine : lineTo(siteAddress),
+  };
   const snapshots = openSnapshots({ cache, namespace });
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
   const slots = pLimit(concurrency);
@@ -50,14 +57,16 @@ export function openContent(options: ContentOptions): Content {
       if (known) return known as Promise<Answer<CallData<Name>>>;
       const errand = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
       const spared = spare(errand, { store, ledger });
-      const answer = spared ? Promise.resolve(spared) : slots(() => settle(errand, { line, store, ledger, engine }));
+      const answer = spared
+        ? Promise.resolve(spared)
+        : slots(() => settle(errand, { line: lines[errand.row.base], store, ledger, engine }));
       answers.set(asked, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
     report: () => ledger.report(),
     tidy: () => snapshots.tidy(),
     async close() {
-      await line?.close();
+      for (const line of new Set(Object.values(lines))) await line?.close();
       snapshots.close();
     },
   };

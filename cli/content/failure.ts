@@ -33,6 +33,9 @@ export function duration(milliseconds: number): string {
 
 /** Foreign text in a message: bounded, and without the control characters that rewrite a terminal. */
 export function quote(text: string, length = 80): string {
-  const line = text.slice(0, length * 4).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const line = text
+    .slice(0, length * 4)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
   return JSON.stringify(line.length > length ? `${line.slice(0, length)}…` : line);
 }

@@ -25,18 +25,28 @@ export type ContentIndexes = {
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
   /** Links in what stands on every page. */
-  links: readonly { asked: string; links: readonly LinkAt[] }[];
+  links: readonly { call: string; links: readonly LinkAt[] }[];
   /** What the lists say of each record of a call that is spared while they say the same. */
   versions: Versions;
 };
 
 /** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
-export async function fetchIndexes({ content, trusted }: { content: Content; trusted: readonly Timed[] }): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
+export async function fetchIndexes({
+  content,
+  trusted,
+}: {
+  content: Content;
+  trusted: readonly Timed[];
+}): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
   const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: limits.casePage })));
 
-  const [menus, blogMenu, changes] = await Promise.all([content.answer(ask('navigation')), content.answer(ask('blogNav')), content.answer(ask('changePost'))]);
+  const [menus, blogMenu, changes] = await Promise.all([
+    content.answer(ask('navigation')),
+    content.answer(ask('blogNav')),
+    content.answer(ask('changePost')),
+  ]);
   const [navigation, seo, blogNav, notices, types, blog, stories] = await Promise.all([
     read(content.answer(ask('navigation'))),
     read(content.answer(ask('seoInfo'))),
@@ -44,9 +54,18 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
     read(content.answer(ask('changePost'))),
     read(content.answer(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
-    wholeList({ page: cases, size: limits.casePage, pick: (story) => ({ ...headOf(story), customer: story.customer }) }),
+    wholeList({
+      page: cases,
+      size: limits.casePage,
+      pick: (story) => ({ ...headOf(story), customer: story.customer }),
+    }),
   ]);
-  const lists = { types: types.map(({ id }) => id), articles: blog.picked, blogPages: blog.pages, cases: stories.picked.map(({ id }) => id) };
+  const lists = {
+    types: types.map(({ id }) => id),
+    articles: blog.picked,
+    blogPages: blog.pages,
+    cases: stories.picked.map(({ id }) => id),
+  };
   const indexes = {
     navigation,
     seo,
@@ -54,9 +73,9 @@ export async function fetchIndexes({ content, trusted }: { content: Content; tru
     notices,
     newest: blog.first,
     links: [
-      { asked: 'navigation', links: menus.links },
-      { asked: 'blogNav', links: blogMenu.links },
-      { asked: 'changePost', links: changes.links },
+      { call: 'navigation', links: menus.links },
+      { call: 'blogNav', links: blogMenu.links },
+      { call: 'changePost', links: changes.links },
     ],
     versions: versionsOf({ trusted, articles: blog.picked, cases: stories.picked }),
   };

@@ -13,7 +13,8 @@ export type LinkAt = {
 
 /** Links of one answer that are remembered at most. */
 const MOST = 500;
-const anchor = /<a\b[^>]*?\shref\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
+/** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
+const anchor = /<a\b[^<>]*?\shref\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
 
 /** Every link to a site path in an answer, each target once: in fields that the schema makes links, and in its HTML. */
 export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data: unknown }): LinkAt[] {
@@ -30,7 +31,10 @@ export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data:
 type See = (to: string, steps: readonly PropertyKey[]) => void;
 
 /** The ways through a schema that lead to links: others are not gone, in any of a site's thousands of answers. */
-type Way = { kind: 'link' } | { kind: 'fields'; fields: readonly (readonly [name: string, way: Way])[] } | { kind: 'each'; way: Way };
+type Way =
+  | { kind: 'link' }
+  | { kind: 'fields'; fields: readonly (readonly [name: string, way: Way])[] }
+  | { kind: 'each'; way: Way };
 
 const known = new WeakMap<z.ZodType, { way: Way | null }>();
 
@@ -59,12 +63,23 @@ function eachOf(schema: z.ZodType): Way | null {
   return way && { kind: 'each', way };
 }
 
-function visit({ way, value, steps, see }: { way: Way | null; value: unknown; steps: readonly PropertyKey[]; see: See }): void {
+function visit({
+  way,
+  value,
+  steps,
+  see,
+}: {
+  way: Way | null;
+  value: unknown;
+  steps: readonly PropertyKey[];
+  see: See;
+}): void {
   if (way === null || value === undefined || value === null) return;
   if (way.kind === 'link') {
     if (typeof value === 'string') see(value, steps);
   } else if (way.kind === 'fields') {
-    for (const [name, field] of way.fields) visit({ way: field, value: inside(value, name), steps: [...steps, name], see });
+    for (const [name, field] of way.fields)
+      visit({ way: field, value: inside(value, name), steps: [...steps, name], see });
   } else {
     const items = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [step, item] of items) visit({ way: way.way, value: item, steps: [...steps, step], see });
@@ -76,7 +91,8 @@ function seeHtml({ fields, data, see }: { fields: readonly string[]; data: unkno
     const steps = field.split('.');
     const html = steps.reduce(inside, data);
     if (typeof html !== 'string') continue;
-    for (const [, double, single] of html.matchAll(anchor)) see((double ?? single ?? '').replaceAll('&amp;', '&'), steps);
+    for (const [, double, single] of html.matchAll(anchor))
+      see((double ?? single ?? '').replaceAll('&amp;', '&'), steps);
   }
 }
 

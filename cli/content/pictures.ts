@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
-import type { Agent } from 'undici';
 import { limits } from '../../config/limits.ts';
 import { sha256 } from '../sha256.mjs';
+import type { Agent, Size } from './picture-request.ts';
 
-/** Width and height of a picture, in pixels. */
-export type Size = { width: number; height: number };
+export type { Size };
 
 /** Sizes of pictures that content shows without saying them: without a size a page jumps when the picture arrives. */
 export type Pictures = {
@@ -29,16 +28,21 @@ type Options = {
   time?: number;
 };
 
-/** The size stands in a picture's first bytes; one that is not known by then is not worth more. */
-const enough = 256_000;
-
 export function openPictures({ cache, offline, concurrency, time = limits.callTime }: Options): Pictures {
-  let agent: Promise<Agent> | null = null;
-  /** Loaded with the first picture: few sites have one without a size. */
-  const connect = () => (agent ??= import('undici').then(({ Agent: Connections }) => new Connections({ connections: concurrency })));
+  let agent: Agent | null = null;
+  const request = async (url: string) => {
+    const { openAgent, requestSize } = await import('./picture-request.ts');
+    const { host } = new URL(url);
+    if (silent.has(host)) return null;
+    const size = await requestSize({ url, agent: (agent ??= openAgent(concurrency)), time });
+    if (size === 'no answer') silent.add(host);
+    return size === 'no answer' ? null : size;
+  };
   const slots = pLimit(concurrency);
   const asked = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
+  /** Hosts that did not answer in time: the others of their pictures are not waited for in this build. */
+  const silent = new Set<string>();
   const pathOf = (url: string) => {
     const key = sha256(url);
     return join(cache, 'pictures', key.slice(0, 2), `${key}.json`);
@@ -48,8 +52,9 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
     const path = pathOf(url);
     const kept = await readFile(path, 'utf8').then(parse, () => null);
     if (kept) return kept;
-    const size = offline ? null : await slots(async () => probe({ url, agent: await connect(), time }));
-    if (size) await keep(path, size).catch(() => undefined); // only speed is lost
+    const size = offline ? null : await slots(() => request(url));
+    if (size)
+      await keep(path, size).catch(() => undefined); // only speed is lost
     else unknown.add(url);
     return size;
   }
@@ -61,32 +66,8 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
       return size;
     },
     unknown: () => [...unknown].sort(),
-    close: async () => (await agent)?.destroy(),
+    close: async () => agent?.destroy(),
   };
-}
-
-/** Reads as much of a picture as its size needs. Whatever goes wrong, there is no size. */
-async function probe({ url, agent, time }: { url: string; agent: Agent; time: number }): Promise<Size | null> {
-  try {
-    const [{ request }, { imageSize }] = await Promise.all([import('undici'), import('image-size')]);
-    const signal = AbortSignal.timeout(time);
-    const { statusCode, body } = await request(url, { dispatcher: agent, signal, headers: { range: `bytes=0-${enough - 1}` } });
-    const parts: Buffer[] = [];
-    let length = 0;
-    if (statusCode === 200 || statusCode === 206) {
-      for await (const part of body as AsyncIterable<Buffer>) {
-        parts.push(part);
-        length += part.length;
-        if (length >= enough) break;
-      }
-    }
-    // What is left of it is not wanted, and neither is the error of cutting it off.
-    body.on('error', () => undefined).destroy();
-    const { width, height } = imageSize(Buffer.concat(parts));
-    return width > 0 && height > 0 ? { width, height } : null;
-  } catch {
-    return null;
-  }
 }
 
 function parse(text: string): Size | null {

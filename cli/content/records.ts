@@ -30,7 +30,12 @@ export function withoutMisfits({ data, issues, lists }: Given): { data: unknown;
     const steps = path.slice(0, depth + 1);
     const key = steps.map(String).join('\n');
     if (!dropped.has(key)) {
-      dropped.set(key, { steps, id: idOf(steps.reduce(inside, data)), field: path.slice(depth + 1), why: message.replace(/^Invalid input: /, '') });
+      dropped.set(key, {
+        steps,
+        id: idOf(steps.reduce(inside, data)),
+        field: path.slice(depth + 1),
+        why: message.replace(/^Invalid input: /, ''),
+      });
     }
   }
   const emptied = { any: false };
@@ -48,7 +53,17 @@ function depthOf(path: readonly PropertyKey[], lists: readonly string[]): number
   return null;
 }
 
-function rid({ value, steps, gone, emptied }: { value: unknown; steps: readonly string[]; gone: ReadonlySet<string>; emptied: { any: boolean } }): unknown {
+function rid({
+  value,
+  steps,
+  gone,
+  emptied,
+}: {
+  value: unknown;
+  steps: readonly string[];
+  gone: ReadonlySet<string>;
+  emptied: { any: boolean };
+}): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const all = Object.entries(value);
   const left = all.filter(([step]) => !gone.has([...steps, step].join('\n')));

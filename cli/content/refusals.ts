@@ -17,8 +17,15 @@ export function brokenConnection({ code, base }: { code: string; base: string })
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return fault(`the host name ${hostname} has no address (${code})`);
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return closed;
   if (/CERT|TLS|SSL|ALTNAME/.test(code))
-    return fault(`the certificate of ${host} is not accepted (${code})`, 'Renew the certificate, or have this machine trust its issuer', false);
-  return fault(`the connection broke before the answer was complete (${code})`, `Look for this request in the log of the content API at ${base}`);
+    return fault(
+      `the certificate of ${host} is not accepted (${code})`,
+      'Renew the certificate, or have this machine trust its issuer',
+      false,
+    );
+  return fault(
+    `the connection broke before the answer was complete (${code})`,
+    `Look for this request in the log of the content API at ${base}`,
+  );
 }
 
 /** The client was closed while the call was under way. */
@@ -30,7 +37,15 @@ export const closed: Failure = {
 };
 
 /** An answer that points elsewhere. Not followed: a POST would turn into a GET, and the answer into someone else's. */
-export function redirected({ status, location, base }: { status: number; location: string | null; base: string }): Failure {
+export function redirected({
+  status,
+  location,
+  base,
+}: {
+  status: number;
+  location: string | null;
+  base: string;
+}): Failure {
   return {
     cause: 'redirect',
     why: `it answered ${status} and points to ${location === null ? 'no address' : quote(location, 200)}`,
@@ -66,7 +81,10 @@ export function tooLarge(limit: number): Failure {
 
 /** The wait a server asks for is longer than the call may take. */
 export function waitTooLong(failure: Failure, after: number): Failure {
-  return { ...failure, why: `${failure.why}, asking to wait ${duration(after)}, which is longer than the call may take` };
+  return {
+    ...failure,
+    why: `${failure.why}, asking to wait ${duration(after)}, which is longer than the call may take`,
+  };
 }
 
 /** Offline, and nothing to fall back on. */
@@ -111,7 +129,8 @@ export function noLongerFits(failure: Failure, unfit: string): Failure {
 function adviceFor(status: number, base: string): string {
   if (status === 429) return 'Build with a lower --concurrency';
   if (status >= 500) return `Look for this request in the log of the content API at ${base}`;
-  if (status === 401 || status === 403) return `Have the content API at ${base} answer this machine: the build sends no credentials`;
+  if (status === 401 || status === 403)
+    return `Have the content API at ${base} answer this machine: the build sends no credentials`;
   return `Check that SITE_API names a content API, and that the one at ${base} has this call and this record`;
 }
 

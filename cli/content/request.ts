@@ -25,19 +25,30 @@ export async function send(options: {
 }): Promise<Reply> {
   const { pool, wire, etag, budget, base, bodyLimit } = options;
   try {
-    const { status, headers, body } = await exchange({ pool, wire, headers: headersOf(wire, etag), signal: budget.signal });
+    const { status, headers, body } = await exchange({
+      pool,
+      wire,
+      headers: headersOf(wire, etag),
+      signal: budget.signal,
+    });
     options.onBytes(body.length);
     const raw = headers['content-encoding'] === 'gzip' ? await unpack(body, { maxOutputLength: bodyLimit }) : body;
     // A conditional POST is answered 412 by servers that follow the standard to the letter, 304 by most others.
     if ((status === 304 || status === 412) && etag !== null) return { kind: 'unchanged' };
     if (status === 304) return failure(notAsked);
     if (status >= 200 && status < 300)
-      return { kind: 'body', raw, etag: first(headers.etag), type: first(headers['content-type']) ?? 'no content type' };
+      return {
+        kind: 'body',
+        raw,
+        etag: first(headers.etag),
+        type: first(headers['content-type']) ?? 'no content type',
+      };
     if (status >= 300 && status < 400) return failure(redirected({ status, location: first(headers.location), base }));
     return failure(refusedStatus({ status, raw, base, after: retryAfter(first(headers['retry-after']), Date.now()) }));
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE') return failure(tooLarge(bodyLimit));
+    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE')
+      return failure(tooLarge(bodyLimit));
     return failure(budget.ended() ?? brokenConnection({ code, base }));
   }
 }

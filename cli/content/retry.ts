@@ -27,7 +27,10 @@ export async function retry(options: {
     const longest = Math.min(callTime * shares.longest, callTime * shares.first * 2 ** (attempts - 1));
     const pause = failure.after ?? random() * longest;
     if (pause >= budget.left())
-      return { reply: failure.after === undefined ? reply : { kind: 'failed', failure: waitTooLong(failure, pause) }, attempts };
+      return {
+        reply: failure.after === undefined ? reply : { kind: 'failed', failure: waitTooLong(failure, pause) },
+        attempts,
+      };
     await budget.pause(pause);
     const ended = budget.ended();
     if (ended) return { reply: { kind: 'failed', failure: ended }, attempts };

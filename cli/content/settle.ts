@@ -65,10 +65,18 @@ async function ask(
   const judged = judge({ name: place.call, row, raw, type });
   if (!judged.valid) return judged.failure;
   const { data, hash, dropped, links } = judged;
-  for (const record of dropped) ledger.leftOut({ ...place, problem: leftOut({ name: place.call, record, where: describe(wire, line.origin) }) });
+  for (const record of dropped)
+    ledger.leftOut({ ...place, problem: leftOut({ name: place.call, record, where: describe(wire, line.origin) }) });
   const flawed = dropped.length > 0;
   // Without its ETag it is sent anew the next time, and its records are told again until they are mended.
-  const snapshot = { raw, etag: flawed ? null : etag, version: flawed ? null : agreed({ row, data, version: errand.version }), hash, engine, links };
+  const snapshot = {
+    raw,
+    etag: flawed ? null : etag,
+    version: flawed ? null : agreed({ row, data, version: errand.version }),
+    hash,
+    engine,
+    links,
+  };
   return store.keep(errand, { snapshot, data, flawed, held });
 }
 
@@ -81,7 +89,7 @@ function fallBack(
   const { held, unfit } = found;
   const used = held ? 'stale' : 'empty';
   const { cause, why, fix, body } = unfit === null ? failure : noLongerFits(failure, unfit);
-  const then = held ? 'its last good answer is used' : 'its pages go on with empty data';
+  const then = held ? 'using the last cached response' : 'rendering its pages without data';
   ledger.answered(used);
   ledger.failed({
     call: place.call,
@@ -89,8 +97,14 @@ function fallBack(
     cause,
     used,
     result: failed(body),
-    problem: { severity: 'warning', what: `${place.call} gave no valid answer: ${then}`, where, why, fix },
+    problem: { severity: 'warning', what: `${place.call} failed; ${then}`, where, why, fix },
   });
   if (held) return store.kept(errand, { ...held, source: 'stale' });
-  return { hash: sha256(canonical(row.empty)), source: 'empty', flawed: false, links: [], read: async () => freeze(row.empty) };
+  return {
+    hash: sha256(canonical(row.empty)),
+    source: 'empty',
+    flawed: false,
+    links: [],
+    read: async () => freeze(row.empty),
+  };
 }

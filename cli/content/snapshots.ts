@@ -60,7 +60,13 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
 function parse(text: string): Omit<Snapshot, 'raw'> | null {
   try {
     const { etag, version, hash, engine, links } = JSON.parse(text) as Record<string, unknown>;
-    const fits = isTextOrNull(etag) && isTextOrNull(version) && typeof hash === 'string' && typeof engine === 'string' && Array.isArray(links) && links.every(isLink);
+    const fits =
+      isTextOrNull(etag) &&
+      isTextOrNull(version) &&
+      typeof hash === 'string' &&
+      typeof engine === 'string' &&
+      Array.isArray(links) &&
+      links.every(isLink);
     return fits ? { etag, version, hash, engine, links } : null;
   } catch {
     return null;

@@ -71,7 +71,13 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     return remember(place, snapshot!.raw, read.data);
   };
 
-  const kept: Store['kept'] = (errand, { hash, source, links }) => ({ hash, source, flawed: false, links, read: () => readKept(errand, hash) });
+  const kept: Store['kept'] = (errand, { hash, source, links }) => ({
+    hash,
+    source,
+    flawed: false,
+    links,
+    read: () => readKept(errand, hash),
+  });
 
   return {
     lookUp(errand) {
@@ -115,7 +121,13 @@ function holding(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 
 const ofKept = ({ row, place }: Errand, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
 
 function same(snapshot: Snapshot, held: Snapshot | null): boolean {
-  return held !== null && held.etag === snapshot.etag && held.version === snapshot.version && held.engine === snapshot.engine && held.raw.equals(snapshot.raw);
+  return (
+    held !== null &&
+    held.etag === snapshot.etag &&
+    held.version === snapshot.version &&
+    held.engine === snapshot.engine &&
+    held.raw.equals(snapshot.raw)
+  );
 }
 
 function changedMeanwhile({ call, request }: Place): Problem {

@@ -5,6 +5,7 @@ import type { Call } from '../../config/calls/call.ts';
 import { sha256 } from '../sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';
+import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
 import { type Dropped, withoutMisfits } from './records.ts';
@@ -27,20 +28,32 @@ export function judge(given: Given): Judged {
 }
 
 /** The data of a valid answer, as `judge` gives it, for those who know the rest. */
-export function readData({ name, row, raw, type }: Given): Omit<Extract<Judged, { valid: true }>, 'hash' | 'links'> | Extract<Judged, { valid: false }> {
+export function readData({
+  name,
+  row,
+  raw,
+  type,
+}: Given): Omit<Extract<Judged, { valid: true }>, 'hash' | 'links'> | Extract<Judged, { valid: false }> {
   let body: unknown;
   if (!isUtf8(raw)) return content(`the answer is not UTF-8 text (${quote(type)})`);
   const text = raw.toString('utf8');
   try {
-    body = JSON.parse(text);
+    body = parseJson(text);
   } catch {
-    return content(raw.length === 0 ? 'the answer is empty' : `the answer is not JSON (${quote(type)}): it begins ${quote(text, 60)}`);
+    return content(
+      raw.length === 0
+        ? 'the answer is empty'
+        : `the answer is not JSON (${quote(type)}): it begins ${quote(text, 60)}`,
+    );
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return content(`the answer is JSON but ${body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`}, where an object is expected`);
+    return content(
+      `the answer is JSON but ${body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`}, where an object is expected`,
+    );
 
   const result = wrap(body as Record<string, unknown>);
-  if (!result.success) return { valid: false, failure: saysItFailed(name, body as Record<string, unknown>, raw.length) };
+  if (!result.success)
+    return { valid: false, failure: saysItFailed(name, body as Record<string, unknown>, raw.length) };
   const read = tolerant(row, result.data);
   if ('error' in read) return { valid: false, failure: misfit({ name, root: 'data', error: read.error }) };
   const data: unknown = row.limit ? row.limit(read.data) : read.data;
@@ -51,9 +64,31 @@ export function readData({ name, row, raw, type }: Given): Omit<Extract<Judged, 
 function tolerant(row: Call, raw: unknown): { data: unknown; dropped: readonly Dropped[] } | { error: z.ZodError } {
   const whole = row.data.safeParse(raw);
   if (whole.success) return { data: whole.data, dropped: [] };
-  const rest = withoutMisfits({ data: raw, issues: whole.error.issues, lists: row.records ?? [] });
-  const parsed = rest && row.data.safeParse(rest.data);
+  const { records: lists = [], json = [] } = row;
+  const rest = withoutMisfits({ data: decoded(raw, json), issues: whole.error.issues, lists });
+  const parsed = rest && row.data.safeParse(encoded(rest.data, json));
   return parsed?.success ? { data: parsed.data, dropped: rest!.dropped } : { error: whole.error };
+}
+
+/** Fields that hold JSON as text, so that records can be taken out of them; and back. */
+function decoded(data: unknown, fields: readonly string[]): unknown {
+  return mapFields(data, fields, (value) => {
+    try {
+      return typeof value === 'string' ? parseJson(value) : value;
+    } catch {
+      return value;
+    }
+  });
+}
+
+const encoded = (data: unknown, fields: readonly string[]) =>
+  mapFields(data, fields, (value) => (Array.isArray(value) ? JSON.stringify(value) : value));
+
+function mapFields(data: unknown, fields: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (fields.length === 0 || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, fields.includes(name) ? change(value) : value]),
+  );
 }
 
 /** What does not fit a call's schema, and where: `blogList: data.list[3].title: expected string, received number`. */
@@ -75,7 +110,8 @@ export function misfit(options: { name: CallName; root: 'data' | 'request'; erro
 
 function saysItFailed(name: CallName, body: Record<string, unknown>, size: number): Failure {
   const said = body.msg ?? body.message;
-  const res = typeof body.res === 'number' || typeof body.res === 'string' ? `res ${quote(String(body.res))}` : 'no res';
+  const res =
+    typeof body.res === 'number' || typeof body.res === 'string' ? `res ${quote(String(body.res))}` : 'no res';
   return {
     cause: 'wrapper',
     why: `the answer says itself that it failed: ${res}${typeof said === 'string' ? `, ${quote(said)}` : ''}`,

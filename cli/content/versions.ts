@@ -9,7 +9,8 @@ import { shortHash } from '../sha256.mjs';
 export type Versions = (ask: Ask) => string | null;
 
 /** What a list says of a record. */
-export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> & Partial<Pick<CaseHead, 'customer'>>;
+export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> &
+  Partial<Pick<CaseHead, 'customer'>>;
 
 /**
  * Versions of the records of trusted lists. A record's answer also names its neighbours, a case's with their customers, and others of its
@@ -41,7 +42,9 @@ function ofList(heads: readonly Head[]): Map<string, string> {
   const ofType = groups(heads);
   return new Map(
     heads.map((head, at) => {
-      const neighbours = [heads[at - 1], heads[at + 1]].map((other) => other && [other.id, other.title, other.customer]);
+      const neighbours = [heads[at - 1], heads[at + 1]].map(
+        (other) => other && [other.id, other.title, other.customer],
+      );
       return [head.id, `${head.updateTime} ${shortHash(JSON.stringify([head, neighbours, ofType.get(head.type)]))}`];
     }),
   );

@@ -14,11 +14,13 @@ type Fields = Record<string, string | number | boolean | undefined>;
 export function wireOf(options: { row: Call; request: unknown; prefix: string }): Wire {
   const { row, prefix } = options;
   const rest = { ...(options.request as Fields) };
-  const path = prefix + row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
+  const path =
+    prefix +
+    row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(rest[name]);
+      delete rest[name];
+      return encodeURIComponent(value);
+    });
   if (row.method !== 'GET') return { method: row.method, path, body: canonical(rest) };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));

@@ -1,5 +1,5 @@
-import { type Edition, editions } from '../../config/editions.ts';
 import type { Emitted, Listed, Remember } from './emitted.ts';
+import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
 /** Entries a sitemap may hold, by the protocol. */
 const most = 50_000;
@@ -19,47 +19,31 @@ type Given = {
 /** The sitemap of an edition; beyond the protocol's limit an index of several. Dates come from the content only. */
 export async function sitemaps({ pages, origin, folder, remember, most: limit = most }: Given): Promise<Emitted[]> {
   const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
-  if (sorted.length <= limit) return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, remember }) }];
+  if (sorted.length <= limit)
+    return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, remember }) }];
 
   const files: Emitted[] = [];
-  for (const part of parts(sorted, limit)) files.push({ path: `${folder}sitemap-${files.length + 1}.xml`, content: await urlset({ pages: part, origin, remember }) });
-  const { SitemapIndexStream, streamToPromise } = await import('sitemap');
-  const index = new SitemapIndexStream();
-  const text = streamToPromise(index);
-  for (const number of files.keys()) index.write({ url: `${origin}/sitemap-${number + 1}.xml` });
-  index.end();
-  return [{ path: `${folder}sitemap.xml`, content: await text }, ...files];
+  for (const part of parts(sorted, limit))
+    files.push({
+      path: `${folder}sitemap-${files.length + 1}.xml`,
+      content: await urlset({ pages: part, origin, remember }),
+    });
+  const { writeIndex } = await import('./write-sitemap.ts');
+  const index = await writeIndex(files.map((_, number) => `${origin}/sitemap-${number + 1}.xml`));
+  return [{ path: `${folder}sitemap.xml`, content: index }, ...files];
 }
-
-const head = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-const end = '</urlset>';
 
 /** The library writes whole sitemaps; what stands between its head and its end is the same wherever it stands. An edition may have no page yet. */
 async function urlset({ pages, origin, remember }: Pick<Given, 'pages' | 'origin' | 'remember'>): Promise<string> {
-  let text = head;
+  let text = sitemapHead;
   for (const run of runs(pages)) {
     const entries = run.map(({ address, alternates, modified }) => ({ url: origin + address, alternates, modified }));
-    text += Buffer.from(await remember(['sitemap', entries], () => written(entries))).toString();
+    text += Buffer.from(
+      await remember(['sitemap', entries], async () => (await import('./write-sitemap.ts')).writeEntries(entries)),
+    ).toString();
   }
-  return text + end;
+  return text + sitemapEnd;
 }
-
-type UrlEntry = Omit<Listed, 'address'> & { url: string };
-
-async function written(entries: readonly UrlEntry[]): Promise<string> {
-  const { SitemapStream, streamToPromise } = await import('sitemap');
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
-  const text = streamToPromise(stream);
-  for (const { url, alternates, modified } of entries) {
-    stream.write({ url, links: hreflang(alternates), ...(modified && { lastmodISO: new Date(modified).toISOString() }) });
-  }
-  stream.end();
-  const whole = (await text).toString();
-  if (!whole.startsWith(head) || !whole.endsWith(end)) throw new Error('the sitemap library begins or ends a sitemap in another way than it did');
-  return whole.slice(head.length, -end.length);
-}
-
-const hreflang = (alternates: Listed['alternates']) => Object.entries(alternates).map(([edition, url]) => ({ lang: editions[edition as Edition].lang, url }));
 
 function* parts<Item>(items: readonly Item[], size: number): Iterable<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);

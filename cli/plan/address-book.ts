@@ -4,7 +4,9 @@ import type { Plan } from './plan.ts';
  * Knows whether a path of this site answers: as a page of either edition, an alias, a redirect, or a row whose page is still to
  * come. By path alone, as the English paths and the Chinese ones never meet; letter case counts, save for redirects.
  */
-export function addressBook(plan: Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned'>): (path: string) => boolean {
+export function addressBook(
+  plan: Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned'>,
+): (path: string) => boolean {
   const exact = new Set<string>(['/en']);
   for (const { address } of plan.pages()) exact.add(address);
   for (const { from } of plan.aliases) exact.add(from);
@@ -16,6 +18,11 @@ export function addressBook(plan: Pick<Plan, 'pages' | 'aliases' | 'redirects' |
   const redirects = new Set(plan.redirects.map(({ from }) => from.toLowerCase()));
   return (path) => {
     const bare = path.replace(/(?<=.)\/$/, '');
-    return exact.has(path) || exact.has(bare) || redirects.has(bare.toLowerCase()) || patterns.some((pattern) => pattern.test(path));
+    return (
+      exact.has(path) ||
+      exact.has(bare) ||
+      redirects.has(bare.toLowerCase()) ||
+      patterns.some((pattern) => pattern.test(path))
+    );
   };
 }

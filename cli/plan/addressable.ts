@@ -14,7 +14,10 @@ type Given = {
 };
 
 /** The ids that can have a page each, in their order; the problems name the others. Addresses are not told apart by letter case. */
-export function addressable({ ids, kind, call, path, reserved = [] }: Given): { ids: ReadonlySet<string>; problems: Problem[] } {
+export function addressable({ ids, kind, call, path, reserved = [] }: Given): {
+  ids: ReadonlySet<string>;
+  problems: Problem[];
+} {
   const problems: Problem[] = [];
   const taken = new Map<string, string>();
   for (const id of ids) {
@@ -25,8 +28,10 @@ export function addressable({ ids, kind, call, path, reserved = [] }: Given): { 
       const where = `${call}, record ${record}, field id; page ${path}${id}`;
       problems.push({ severity: 'warning', what: `${kind} ${record} gets no page`, where, why, fix });
     };
-    if (!isAddressable(id)) skip('its id cannot stand in an address', 'use letters, digits, - and _ in the id');
-    else if (reserved.includes(folded)) skip(`${path}${folded} is reserved for the blog itself`, `give the ${kind} another id`);
+    if (!isAddressable(id))
+      skip('its id cannot stand in an address', 'use letters, digits, - and _ in the id, and not "index"');
+    else if (reserved.includes(folded))
+      skip(`${path}${folded} is reserved for the blog itself`, `give the ${kind} another id`);
     else if (twin === undefined) taken.set(folded, id);
     else if (twin === id) skip(`another ${kind} has the same id`, 'give one of them another id');
     else skip(`it differs from ${kind} ${JSON.stringify(twin)} by letter case only`, 'give one of them another id');

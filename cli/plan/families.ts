@@ -1,7 +1,10 @@
 import { blogComponents } from '../../config/blog-components.ts';
+import type { CallName } from '../../config/calls/ask.ts';
 import { demoProducts } from '../../config/products.ts';
-import { reservedArticleIds } from '../../config/routes/blog.ts';
 import type { Family } from '../../config/routes/route.ts';
+import { reservedArticleIds } from '../../config/rules/record-id.ts';
+import { challengeWorks } from '../../config/works/challenge.ts';
+import { socialComponents } from '../../config/social-components.ts';
 import { limits } from '../../config/limits.ts';
 import type { Problem } from '../problem.ts';
 import { addressable } from './addressable.ts';
@@ -62,6 +65,27 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   *'sdk-products'() {
     for (const id of demoProducts) yield { id };
   },
+  *'challenge-works'() {
+    for (const { id } of challengeWorks) yield { id };
+  },
+  *'social-components'() {
+    for (const name of socialComponents) yield { name };
+  },
+};
+
+/** The call that lists the addresses of a family; null where the configuration does. */
+export const listCalls: Readonly<Record<Family, CallName | null>> = {
+  'blog-list': 'blogList',
+  'blog-pages': 'blogList',
+  'blog-articles': 'blogList',
+  'blog-categories': 'blogType',
+  'blog-category-pages': 'blogList',
+  'blog-components': null,
+  'case-list': 'caseList',
+  cases: 'caseList',
+  'sdk-products': null,
+  'challenge-works': null,
+  'social-components': null,
 };
 
 const pagesOf = (count: number, size: number = limits.blogPage) => Math.max(1, Math.ceil(count / size));

@@ -23,7 +23,15 @@ export function guardProblems(row: Row): Problem[] {
     return [row.path, ...(row.aliases ?? [])].flatMap((path) => {
       const why = guard({ path });
       return why
-        ? [{ severity: 'error', what: `${path} may not be built`, where, why, fix: `change the path, or drop the guard ${name}` }]
+        ? [
+            {
+              severity: 'error',
+              what: `${path} may not be built`,
+              where,
+              why,
+              fix: `change the path, or drop the guard ${name}`,
+            },
+          ]
         : [];
     });
   });

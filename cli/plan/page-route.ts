@@ -1,8 +1,10 @@
-import type { PageRoute } from '../../components/page.ts';
-import { errorPage, errorPages } from '../../config/routes/error.ts';
-import { headerDefaults, planned, type Row } from '../../config/routes/route.ts';
+import type { BreadcrumbStep, PageRoute } from '../../components/define-page.ts';
+import { editions } from '../../config/editions.ts';
+import { errorPage, errorPages } from '../../config/routes/errors.ts';
+import { defaultLabels, headerDefaults, planned, type Row } from '../../config/routes/route.ts';
 import { notFoundMessage } from '../../config/strings.ts';
 import { pageNameOf, viewportOf } from '../../config/rules/edition.ts';
+import { errorFolder } from '../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../config/site.ts';
 
 type Given = { row: Row; params: Record<string, string>; site: SiteConfig; rows: readonly Row[] };
@@ -28,13 +30,30 @@ export function pageRoute({ row, params, site, rows }: Given): PageRoute {
     header: { name: row.name, ...headerDefaults, ...row.header },
     hide: row.hide ?? [],
     product: row.product ?? null,
+    breadcrumb: breadcrumbOf({ row, address, rows }),
     canonical,
     alternates: alternatesOf({ row, rows, site, params }),
+    label: row.label ?? defaultLabels[row.edition],
     mainLang: row.mainLang ?? null,
     viewport: viewportOf(address),
-    ...(row.select && { choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values } }),
+    ...(row.select && {
+      choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values },
+    }),
     status: 200,
   };
+}
+
+/** The steps to a page: over the parents of its row. A parent that is its own ends them. */
+function breadcrumbOf({ row, address, rows }: { row: Row; address: string; rows: readonly Row[] }): BreadcrumbStep[] {
+  if (address === editions[row.edition].home) return [];
+  const parent = parentOf({ row, rows });
+  return [...(parent ? breadcrumbOf({ row: parent, address: parent.path, rows }) : []), { name: row.name, address }];
+}
+
+/** The row that a row's `parent` names; a whole area may name its first row, which has none then. */
+export function parentOf({ row, rows }: { row: Row; rows: readonly Row[] }): Row | undefined {
+  if (row.parent === undefined || row.parent === row.path) return undefined;
+  return rows.find(({ edition, path }) => edition === row.edition && path === row.parent);
 }
 
 const none: PageRoute['alternates'] = {};
@@ -47,13 +66,16 @@ function alternatesOf({ row, rows, site, params }: Given): PageRoute['alternates
   const chosen = row.select ? params[row.select.query] : undefined;
   if (chosen !== undefined && !twin.select?.values.includes(chosen)) return {};
   const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
-  return { [row.edition]: site.origins[row.edition] + row.path + query, [twin.edition]: site.origins[twin.edition] + twin.path + query };
+  return {
+    [row.edition]: site.origins[row.edition] + row.path + query,
+    [twin.edition]: site.origins[twin.edition] + twin.path + query,
+  };
 }
 
-/** The error pages, which no address leads to: one for each status and edition. */
+/** The error pages, which have no address: what stands for it names their file and sets their viewport. */
 export function errorRoutes(site: SiteConfig): PageRoute[] {
-  return errorPages.map(({ edition, status }) => ({
-    address: edition === 'zh' ? `/${status}` : `/${edition}/${status}`,
+  return errorPages.map(({ edition, status, phone }) => ({
+    address: `/${errorFolder({ edition, phone })}${status}`,
     edition,
     ...errorPage,
     params: {},
@@ -62,10 +84,12 @@ export function errorRoutes(site: SiteConfig): PageRoute[] {
     header: { name: status === 404 ? notFoundMessage : String(status), ...headerDefaults },
     hide: [],
     product: null,
-    canonical: site.origins[edition] + '/',
+    breadcrumb: [],
+    canonical: `${site.origins[edition]}/`,
     alternates: {},
+    label: defaultLabels[edition],
     mainLang: null,
-    viewport: viewportOf('/'),
+    viewport: viewportOf(`/${errorFolder({ edition, phone })}`),
     status,
   }));
 }

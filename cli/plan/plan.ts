@@ -1,7 +1,8 @@
-import type { PageRoute } from '../../components/page.ts';
+import type { PageRoute } from '../../components/define-page.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { Redirect } from '../../config/redirects.ts';
 import { planned, type Row, type Selection } from '../../config/routes/route.ts';
+import { type RowFact, type RowFacts, rowFacts } from '../../config/rules/row-facts.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
 import { families, type Lists, membersOf } from './families.ts';
@@ -14,6 +15,8 @@ import { errorPageProblems, type Known, tableProblems } from './table.ts';
 export type Plan = {
   /** Every page to build, one at a time: dynamic families are not held in memory as routes. */
   pages: () => Iterable<PageRoute>;
+  /** Facts of rows, for pages that read other rows than their own. */
+  rowFacts: (facts: readonly RowFact[]) => RowFacts;
   /** Number of pages `pages()` gives. */
   count: number;
   /** The error pages, which have no address. */
@@ -40,7 +43,9 @@ type Given = {
 export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
   const members = membersOf(lists);
   const built = rows.filter((row) => row.page !== planned);
-  const paths = new Set(rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)));
+  const paths = new Set(
+    rows.flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => `${row.edition} ${path}`)),
+  );
   const resolved = resolveRedirects({ redirects, exists: (edition, path) => paths.has(`${edition} ${path}`) });
   const paramsOf = (row: Row) => (row.each ? families[row.each](members) : selections(row));
 
@@ -60,6 +65,7 @@ export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
   }
   return {
     pages,
+    rowFacts: (facts) => rowFacts({ rows, facts }),
     count,
     errors: errorRoutes(site),
     redirects: resolved.redirects,
@@ -67,7 +73,9 @@ export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
     selections: built.flatMap(({ edition, path, select }) => (select ? [{ ...select, edition, address: path }] : [])),
     planned: rows
       .filter((row) => row.page === planned)
-      .flatMap(({ edition, path, name, aliases = [] }) => [path, ...aliases].map((address) => ({ edition, address, name }))),
+      .flatMap(({ edition, path, name, aliases = [] }) =>
+        [path, ...aliases].map((address) => ({ edition, address, name })),
+      ),
     problems: [
       ...tableProblems({ rows, known }),
       ...errorPageProblems(known),

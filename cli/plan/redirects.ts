@@ -1,27 +1,43 @@
 import type { Edition } from '../../config/editions.ts';
 import type { Redirect } from '../../config/redirects.ts';
 import type { Problem } from '../problem.ts';
+import { sourceMistake } from './redirect-source.ts';
 
-/** A redirect with its chain resolved: `to` is where the visitor ends, a path on the same edition. */
+/** A redirect with its chain resolved: `to` is the final target, a path of the same edition. */
 export type PlannedRedirect = { edition: Edition; from: string; to: string };
 
-type Given = {
+export type ResolveRedirectsInput = {
   redirects: readonly Redirect[];
   /** Whether a path of an edition is an address of the route table (aliases count). */
   exists: (edition: Edition, path: string) => boolean;
 };
 
-/** Resolves chains ahead, so that no redirect leads to another one. Sources are matched without letter case. */
-export function resolveRedirects({ redirects, exists }: Given): { redirects: PlannedRedirect[]; problems: Problem[] } {
+export type ResolvedRedirects = { redirects: PlannedRedirect[]; problems: Problem[] };
+
+/** Resolves chains ahead, so that no redirect leads to another one. Sources match case-insensitively. */
+export function resolveRedirects({ redirects, exists }: ResolveRedirectsInput): ResolvedRedirects {
   const problems: Problem[] = [];
   const bad = (row: Redirect, why: string, fix: string) =>
-    problems.push({ severity: 'error', what: 'a redirect cannot be kept', where: `config/redirects.ts, ${tell(row)}`, why, fix });
+    problems.push({
+      severity: 'error',
+      what: 'invalid redirect',
+      where: `config/redirects.ts, ${describe(row)}`,
+      why,
+      fix,
+    });
 
   const bySource = new Map<string, Redirect>();
   for (const row of redirects) {
     const first = bySource.get(keyOf(row.edition, row.from));
-    if (first) bad(row, `its source is also that of ${tell(first)}`, 'keep one of the two');
-    else if (exists(row.edition, row.from)) bad(row, `${row.from} is a page, which the redirect would hide`, 'remove the redirect, or the page');
+    const mistake = sourceMistake(row);
+    if (mistake) bad(row, mistake.why, mistake.fix);
+    else if (first) bad(row, `it has the same source as ${describe(first)}`, 'keep one of the two');
+    else if (exists(row.edition, row.from))
+      bad(
+        row,
+        `${row.from} is the address of a page, which the redirect would hide`,
+        'remove the redirect, or the page',
+      );
     else bySource.set(keyOf(row.edition, row.from), row);
   }
 
@@ -30,14 +46,22 @@ export function resolveRedirects({ redirects, exists }: Given): { redirects: Pla
     let to = row.to;
     for (let next = bySource.get(keyOf(row.edition, to)); next; next = bySource.get(keyOf(row.edition, to))) {
       if (passed.has(next)) {
-        bad(row, `it never ends: ${[...passed, next].map((step) => step.from).join(' → ')}`, 'break the circle');
+        bad(
+          row,
+          `redirect loop: ${[...passed, next].map((step) => step.from).join(' → ')}`,
+          'change one of the targets',
+        );
         return [];
       }
       passed.add(next);
       to = next.to;
     }
     if (!exists(row.edition, to)) {
-      bad(row, `its target ${to} is no address of the ${row.edition} edition`, 'point it at an address of the route table');
+      bad(
+        row,
+        `its target ${to} is not an address of the ${row.edition} edition`,
+        'choose an address of the route table, without query or #',
+      );
       return [];
     }
     return [{ edition: row.edition, from: row.from, to }];
@@ -46,4 +70,4 @@ export function resolveRedirects({ redirects, exists }: Given): { redirects: Pla
 }
 
 const keyOf = (edition: Edition, path: string) => `${edition} ${path.toLowerCase()}`;
-const tell = ({ edition, from, to }: Redirect) => `${edition} ${from} → ${to}`;
+const describe = ({ edition, from, to }: Redirect) => `${edition} ${from} → ${to}`;

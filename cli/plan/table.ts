@@ -1,9 +1,11 @@
 import type { Edition } from '../../config/editions.ts';
-import { errorPage } from '../../config/routes/error.ts';
+import { errorPage } from '../../config/routes/errors.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
 import type { Problem } from '../problem.ts';
+import { nearest } from './nearest.ts';
+import { parentOf } from './page-route.ts';
 
-/** Files that rows may name: what the bundle found below `pages/` and `components/layouts/`. */
+/** What rows may name: the pages (`products/im` for `pages/products/im/page.tsx`) and layouts that the bundle found. */
 export type Known = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
 
 /** Checks the route table by itself: duplicate addresses, missing files, families that cannot grow, broken references. */
@@ -17,38 +19,94 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
     for (const path of [row.path, ...(row.aliases ?? [])]) {
       const owner = owners.get(keyOf(row.edition, path));
       if (owner) {
-        bad(row, `${path} has two owners`, `route ${owner.edition} ${owner.path} answers there too (letter case does not tell addresses apart)`, 'change or remove one of them');
+        bad(
+          row,
+          `${path} has two owners`,
+          `route ${owner.edition} ${owner.path} answers there too (letter case does not tell addresses apart)`,
+          'change or remove one of them',
+        );
       } else owners.set(keyOf(row.edition, path), row);
       if (!/^\/(?!\/)/.test(path) || /[^\w\-/{}]/.test(path)) {
-        bad(row, `${path} is no address`, 'an address starts with one / and holds letters, digits, -, _ and /', 'change the path');
+        bad(
+          row,
+          `${path} is no address`,
+          'an address starts with one / and holds letters, digits, -, _ and /',
+          'change the path',
+        );
       }
     }
     if (row.page === planned) continue;
-    if (!known.pages.has(row.page)) bad(row, `page ${row.page} does not exist`, `there is no pages/${row.page}.tsx`, 'write it, or mark the route as planned');
-    if (!known.layouts.has(row.layout)) bad(row, `layout ${row.layout} does not exist`, `there is no components/layouts/${row.layout}.tsx`, 'write it, or choose another layout');
-    if (row.path.includes('{') && !row.each) bad(row, 'a path with parameters has nothing to grow with', 'the row has no `each`', 'name the family it grows with');
+    if (!known.pages.has(row.page))
+      bad(
+        row,
+        `page ${row.page} does not exist`,
+        `there is no pages/${row.page}/page.tsx`,
+        `name one of the pages, write it, or remove \`page\` until it is written; nearest: ${nearest(row.page, [...known.pages]).join(', ')}`,
+      );
+    if (!known.layouts.has(row.layout))
+      bad(
+        row,
+        `layout ${row.layout} does not exist`,
+        `there is no components/layouts/${row.layout}.tsx`,
+        'write it, or choose another layout',
+      );
+    if (row.path.includes('{') && !row.each)
+      bad(
+        row,
+        'a path with parameters has nothing to grow with',
+        'the row has no `each`',
+        'name the family it grows with',
+      );
   }
   for (const row of rows) {
     if (row.counterpart && !rows.some((other) => other.edition !== row.edition && other.path === row.counterpart)) {
-      bad(row, `counterpart ${row.counterpart} does not exist`, 'no route of the other edition has that path', 'correct it, or remove it');
+      bad(
+        row,
+        `counterpart ${row.counterpart} does not exist`,
+        'no route of the other edition has that path',
+        'correct it, or remove it',
+      );
     }
+    if (row.parent && !rows.some((other) => other.edition === row.edition && other.path === row.parent)) {
+      bad(
+        row,
+        `parent ${row.parent} does not exist`,
+        'no route of this edition has that path',
+        'correct it, or remove it',
+      );
+    } else if (isOwnAncestor({ row, rows }))
+      bad(row, `${row.path} is above itself`, 'its `parent` leads back to it', 'name a page nearer to the home page');
     if (row.canonical && !owners.has(keyOf(row.edition, row.canonical))) {
-      bad(row, `canonical ${row.canonical} does not exist`, 'no route of this edition has that path', 'correct it, or remove it');
+      bad(
+        row,
+        `canonical ${row.canonical} does not exist`,
+        'no route of this edition has that path',
+        'correct it, or remove it',
+      );
     }
   }
   return problems;
 }
 
+function isOwnAncestor({ row, rows }: { row: Row; rows: readonly Row[] }): boolean {
+  const seen = new Set<Row>();
+  for (let above = parentOf({ row, rows }); above && !seen.has(above); above = parentOf({ row: above, rows })) {
+    if (above === row) return true;
+    seen.add(above);
+  }
+  return false;
+}
+
 /** Every status needs its page: a server without it would answer with its own. */
 export function errorPageProblems({ pages, layouts }: Known): Problem[] {
   const missing = [
-    ...(pages.has(errorPage.page) ? [] : [`pages/${errorPage.page}.tsx`]),
+    ...(pages.has(errorPage.page) ? [] : [`pages/${errorPage.page}/page.tsx`]),
     ...(layouts.has(errorPage.layout) ? [] : [`components/layouts/${errorPage.layout}.tsx`]),
   ];
   return missing.map((file) => ({
     severity: 'error',
     what: 'the error pages cannot be built',
-    where: 'config/routes/error.ts',
+    where: 'config/routes/errors.ts',
     why: `there is no ${file}`,
     fix: 'write it',
   }));

@@ -1,31 +1,44 @@
 import { existsSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rules } from '../emit/rules/rules.ts';
 import { exit, Stop } from '../problem.ts';
+import type { ServerRules } from '../server-model/server-rules.ts';
+import { type LocalAddresses, type Relocation, relocate } from './relocate.ts';
 
 /** The release that `current` points at: its rules and its document root. */
-export type CurrentRelease = { rules: Rules; site: string };
+export type CurrentRelease = {
+  rules: ServerRules;
+  site: string;
+  /** Replaces the origins in its text files; null where they are right. */
+  rewrite: Relocation['rewrite'] | null;
+};
+
+export type CurrentReleaseOptions = {
+  out: string;
+  /** Where the release answers; null: where it was built for. */
+  addresses?: LocalAddresses | null;
+};
 
 /**
- * A reader of the current release that follows `current`: rules are read again when it was switched.
- * Throws a `Stop` when there is no release.
+ * A reader of the current release that follows `current`: it reads the rules again after a switch.
+ * Throws a `Stop` (1) when there is no release.
  */
-export function currentReleaseOf(out: string): () => CurrentRelease {
+export function currentReleaseReader({ out, addresses = null }: CurrentReleaseOptions): () => CurrentRelease {
   const link = join(out, 'current');
-  let known: { target: string; release: CurrentRelease } | null = null;
+  let cached: { target: string; release: CurrentRelease } | null = null;
   return () => {
-    if (!existsSync(join(link, 'redirects.json'))) throw nothingToShow(out);
+    if (!existsSync(join(link, 'redirects.json'))) throw noRelease(out);
     const target = readlinkSync(link);
-    if (known?.target !== target) {
+    if (cached?.target !== target) {
       const folder = join(out, target);
-      const rules = JSON.parse(readFileSync(join(folder, 'redirects.json'), 'utf8')) as Rules;
-      known = { target, release: { rules, site: join(folder, 'site') } };
+      const rules = JSON.parse(readFileSync(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
+      const relocation = addresses && relocate(rules, addresses);
+      cached = { target, release: { site: join(folder, 'site'), ...(relocation ?? { rules, rewrite: null }) } };
     }
-    return known.release;
+    return cached.release;
   };
 }
 
-/** Whether a file is there; a folder is none, and a name that no file could have is none either. */
+/** Whether a path is a file, not a folder; false for names that no file could have. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -34,13 +47,13 @@ export function isFile(path: string): boolean {
   }
 }
 
-function nothingToShow(out: string): Stop {
+function noRelease(out: string): Stop {
   return new Stop(exit.failed, [
     {
       severity: 'error',
-      what: 'there is no release to show',
+      what: 'there is no release to preview',
       where: join(out, 'current'),
-      why: 'nothing was published in this output folder yet',
+      why: 'nothing has been published in this output folder',
       fix: 'run `npm run generate` first',
     },
   ]);

@@ -1,48 +1,73 @@
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { Transform } from 'node:stream';
-import type { ApiRules } from '../emit/rules/api-rules.ts';
-import { parseTarget } from '../emit/rules/target.ts';
+import type { ApiRules } from '../server-model/api-rules.ts';
+import { parseRequestTarget } from '../server-model/request-target.ts';
+import type { Upstream } from '../server-model/upstream.ts';
 
-/** Headers that are about one connection, not about the message. */
-const connectionHeaders = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']);
+/** Headers of one connection, not of the message. */
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+];
 
-type Given = {
+/** Headers that instruct nginx, which it does not pass on. */
+const nginxHeaders = /^x-accel-/;
+
+export type ProxyOptions = {
   request: IncomingMessage;
   response: ServerResponse;
-  upstream: string;
-  host: string;
+  upstream: Upstream;
+  /** The site's own host name, which the API gets instead of the client's. */
+  siteHost: string;
   api: ApiRules;
-  /** Headers that are ours to say: what the API says of them is not passed on. */
+  /** Headers that this server sets: the API's values are removed. */
   own: Readonly<Record<string, string>>;
 };
 
 export type ProxyFailure = 413 | 502 | 504;
 
 /**
- * Hands a request to the API and its answer back. Answers the status to say when there is none: 413 when the body is too long, 502, or
- * 504 when it took too long; null when the API has answered.
+ * Proxies a request to the API. Resolves to null when the API responded, else to the status to answer: 413 when the body
+ * is too large, 504 on a timeout, 502 on any other failure.
  */
-export function proxy({ request, response, upstream, host, api, own }: Given): Promise<ProxyFailure | null> {
-  const ours = new Set(['x-powered-by', ...Object.keys(own).map((name) => name.toLowerCase())]);
-  return new Promise((done) => {
+export function proxy({ request, response, upstream, siteHost, api, own }: ProxyOptions): Promise<ProxyFailure | null> {
+  const { protocol, host, port } = upstream;
+  const send = protocol === 'https' ? httpsRequest : httpRequest;
+  const client = request.socket.remoteAddress;
+  const target = parseRequestTarget(request.url ?? '/')!;
+  return new Promise((resolve) => {
     let failure: ProxyFailure = 502;
-    const passed = Object.entries(request.headers).filter(([name]) => !connectionHeaders.has(name));
-    const call = ask(
-      `http://${upstream}`,
+    const call = send(
       {
-        // A connection of its own: one kept for later may be closed by the API at the moment it is used again.
+        host: host.replace(/^\[|\]$/g, ''),
+        port,
+        // A new connection: the API may close an idle one at the moment it is reused.
         agent: false,
         method: request.method,
-        path: request.url,
-        headers: { ...Object.fromEntries(passed), host, 'x-forwarded-for': request.socket.remoteAddress, 'x-forwarded-proto': 'http' },
-        timeout: api.time,
+        path: target.raw,
+        headers: {
+          ...without(request.headers, [...connectionHeaders, ...api.removedHeaders.request]),
+          host: protocol === 'https' ? (port === 443 ? host : `${host}:${port}`) : siteHost,
+          'x-forwarded-for': client,
+          'x-forwarded-host': siteHost,
+          'x-forwarded-proto': 'http',
+          'x-real-ip': client,
+        },
+        timeout: api.timeout,
       },
       (answer) => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !connectionHeaders.has(name) && !ours.has(name));
-        response.writeHead(answer.statusCode ?? 502, { ...own, ...Object.fromEntries(headers) });
+        const removed = [...connectionHeaders, ...Object.keys(own), ...api.removedHeaders.response];
+        response.writeHead(answer.statusCode ?? 502, { ...own, ...without(answer.headers, removed) });
         answer.on('error', () => response.destroy());
         answer.pipe(response);
-        done(null);
+        resolve(null);
       },
     );
     const fail = (status: ProxyFailure) => {
@@ -50,24 +75,29 @@ export function proxy({ request, response, upstream, host, api, own }: Given): P
       call.destroy();
     };
     call.on('timeout', () => fail(504));
-    call.on('error', () => (response.headersSent ? response.destroy() : done(failure)));
-    call.on('close', () => (response.headersSent ? undefined : done(failure)));
+    call.on('error', () => (response.headersSent ? response.destroy() : resolve(failure)));
+    call.on('close', () => (response.headersSent ? undefined : resolve(failure)));
     response.on('close', () => call.destroy());
-    const most = parseTarget(request.url ?? '/')?.path === api.uploads.address ? api.uploads.body : api.body;
-    if (Number(request.headers['content-length'] ?? 0) > most) return fail(413);
-    request.pipe(bounded(most, () => fail(413))).pipe(call);
+    const maxBody = target.path === api.upload.path ? api.upload.maxBody : api.maxBody;
+    if (Number(request.headers['content-length'] ?? 0) > maxBody) return fail(413);
+    request.pipe(limitBody(maxBody, () => fail(413))).pipe(call);
   });
 }
 
-/** Passes a body on until it is too long; the rest is read and dropped, so that the client is there for its answer. */
-function bounded(most: number, exceeded: () => void): Transform {
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  const removed = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.has(name) && !nginxHeaders.test(name)));
+}
+
+/** Passes a body on up to a size. The rest is read and dropped, so that the client is ready for its response. */
+function limitBody(maxBody: number, exceeded: () => void): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _, done) {
       const before = size;
       size += chunk.length;
-      if (before <= most && size > most) exceeded();
-      done(null, size > most ? undefined : chunk);
+      if (before <= maxBody && size > maxBody) exceeded();
+      done(null, size > maxBody ? undefined : chunk);
     },
   });
 }

@@ -5,68 +5,72 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { type Address } from './listening.ts';
-import { configuration, spawnNginx } from './nginx-program.ts';
+import type { ListenAddress } from './listen-address.ts';
+import { configuration, spawnNginx } from './spawn-nginx.ts';
 
-/** Milliseconds that nginx has to serve what it was told to. */
-const patience = 10_000;
-/** For a moment old and new workers take connections side by side: only several new answers in a row tell that it is over. */
-const inARow = 3;
+/** Milliseconds until nginx has to serve the release. */
+const timeout = 10_000;
+/** Old and new workers accept connections side by side for a moment, so only several new responses in a row prove the switch. */
+const responsesInARow = 3;
 
-type Given = {
+export type ReloadNginxOptions = {
+  /** Absolute path of nginx. */
+  program: string;
   out: string;
-  /** The release that is current, and that is to be served. */
+  /** The current release, which nginx is to serve. */
   release: string;
   /** Where the nginx of the output folder listens, and a host name that it serves. */
-  listen: Address;
+  listen: ListenAddress;
   host: string;
 };
 
 /**
- * Has the nginx of an output folder take the current release: tests its rules, tells it, and waits until its answers are of that release.
- * Answers the release that was served before. Throws a `Stop` (1) when the rules do not load, no nginx runs there, or it goes on as before.
+ * Makes the nginx of an output folder serve the current release: tests its rules, signals nginx, and waits until the
+ * responses name the release. Returns the release that was served before; null when that is unknown.
+ * Throws a `Stop` (1) when the rules do not load, no nginx runs, or it keeps serving the old release.
  */
-export async function reloadNginx({ out, release, listen, host }: Given): Promise<string | null> {
-  await testRules(out);
-  const pid = await pidOf(out);
-  const was = await servedRelease({ listen, host });
-  tell(pid, out);
-  let last = was;
+export async function reloadNginx(options: ReloadNginxOptions): Promise<string | null> {
+  const { out, release } = options;
+  await testRules(options);
+  const pid = await readPid(out);
+  const before = await servedRelease(options);
+  signal(pid, out);
+  let last = before;
   let found = 0;
-  for (const end = Date.now() + patience; Date.now() < end && found < inARow; ) {
-    last = await servedRelease({ listen, host });
+  for (const end = Date.now() + timeout; Date.now() < end && found < responsesInARow; ) {
+    last = await servedRelease(options);
     found = last === release ? found + 1 : 0;
     if (last !== release) await delay(20);
   }
-  if (found < inARow) throw stop(unmoved({ out, release, last, listen }));
-  return was;
+  if (found < responsesInARow) throw stop(notServed({ ...options, last }));
+  return before;
 }
 
-async function testRules(out: string): Promise<void> {
-  const test = await spawnNginx({ out, more: ['-t', '-q'], stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  test.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+async function testRules({ program, out }: ReloadNginxOptions): Promise<void> {
+  const test = await spawnNginx({ program, out, more: ['-t', '-q'], stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  test.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(test, 'close')) as [number | null];
   if (code !== 0) {
     throw stop({
-      what: 'nginx refuses the rules of the current release, so it was not told to take them',
+      what: 'nginx rejects the rules of the current release and was not reloaded',
       where: join(out, configuration),
-      why: said.trim() || `nginx -t ended with code ${String(code)}`,
-      fix: 'mend what it complains about; what was served still is',
+      why: output.trim() || `nginx -t exited with code ${String(code)}`,
+      fix: 'correct what nginx reports; the served release is unchanged',
     });
   }
 }
 
-/** The process that runs with the output folder's configuration. A stale number may be somebody else's by now: it is looked at first. */
-async function pidOf(out: string): Promise<number> {
+/** The nginx that runs with the output folder's configuration. A stale pid may belong to another program by now. */
+async function readPid(out: string): Promise<number> {
   const file = join(out, 'run/nginx.pid');
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   if (Number.isInteger(pid) && pid > 0 && /\bnginx\b/.test(await commandOf(pid))) return pid;
   throw stop({
-    what: 'no nginx of this output folder runs',
+    what: 'nginx is not running for this output folder',
     where: file,
-    why: pid > 0 ? `it names the process ${pid}, which is no nginx` : 'it names no process',
-    fix: `start it with nginx -p ${out} -c ${configuration}; an nginx that includes http.conf is reloaded by itself`,
+    why: pid > 0 ? `process ${pid} in this file is not nginx` : 'the file is missing or names no process',
+    fix: `start nginx -p ${out} -c ${configuration}; reload an nginx that includes http.conf with its own command`,
   });
 }
 
@@ -75,39 +79,54 @@ async function commandOf(pid: number): Promise<string> {
   return linux ?? spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
 }
 
-function tell(pid: number, out: string): void {
+function signal(pid: number, out: string): void {
   try {
     process.kill(pid, 'SIGHUP');
   } catch (failure) {
     throw stop({
-      what: 'nginx cannot be told to reload',
+      what: 'nginx cannot be signalled to reload',
       where: join(out, 'run/nginx.pid'),
       why: failure instanceof Error ? failure.message : String(failure),
-      fix: 'run this as the user who started nginx, or as root',
+      fix: 'run this command as the user who started nginx, or as root',
     });
   }
 }
 
-/** The release that an answer says it is from; null when there is no answer, or none of ours. */
-export function servedRelease({ listen, host }: Pick<Given, 'listen' | 'host'>): Promise<string | null> {
-  return new Promise((done) => {
-    const call = request({ ...listen, host: listen.host, path: '/', method: 'HEAD', agent: false, headers: { host, connection: 'close' }, timeout: 2000 }, (answer) => {
-      answer.resume();
-      const told = answer.headers['x-release'];
-      done(typeof told === 'string' ? told : null);
-    });
+/** The release that a response names in X-Release; null without a response, or without that header. */
+export function servedRelease({ listen, host }: Pick<ReloadNginxOptions, 'listen' | 'host'>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const call = request(
+      {
+        ...listen,
+        path: '/',
+        method: 'HEAD',
+        agent: false,
+        headers: { host, connection: 'close' },
+        timeout: 2000,
+      },
+      (response) => {
+        response.resume();
+        const release = response.headers['x-release'];
+        resolve(typeof release === 'string' ? release : null);
+      },
+    );
     call.on('timeout', () => call.destroy());
-    call.on('error', () => done(null));
+    call.on('error', () => resolve(null));
     call.end();
   });
 }
 
-function unmoved({ out, release, last, listen }: Omit<Given, 'host'> & { last: string | null }): Omit<Problem, 'severity'> {
+function notServed({
+  out,
+  release,
+  last,
+  listen,
+}: ReloadNginxOptions & { last: string | null }): Omit<Problem, 'severity'> {
   return {
-    what: `nginx was told to reload, and does not serve ${release}`,
+    what: `nginx was reloaded but does not serve ${release}`,
     where: `${listen.host}:${listen.port}`,
-    why: last === null ? 'no answer there says which release it is from' : `its answers are of ${last}`,
-    fix: `read ${join(out, 'run/error.log')}; if it listens elsewhere, SITE_LISTEN has to say where`,
+    why: last === null ? 'no response there names a release' : `its responses are from ${last}`,
+    fix: `read ${join(out, 'run/error.log')}; if nginx listens elsewhere, set SITE_LISTEN to that address`,
   };
 }
 

@@ -1,47 +1,65 @@
-import { statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import serveHandler from 'serve-handler';
-import { accepts, type Encoding, siblings } from '../emit/rules/encodings.ts';
-import { contentType } from '../emit/rules/media-types.ts';
+import { pipeline } from 'node:stream/promises';
+import { cacheControl } from '../server-model/cache-control.ts';
+import { acceptsEncoding, compressedSuffix, type Encoding } from '../server-model/encodings.ts';
+import { contentType } from '../server-model/media-types.ts';
 import { isFile } from './current-release.ts';
+import { isRewritable, type Relocation } from './relocate.ts';
 
-type Given = { request: IncomingMessage; response: ServerResponse; site: string; file: string; status: number; encodings: readonly Encoding[] };
+export type SendFileOptions = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Document root. */
+  site: string;
+  file: string;
+  status: number;
+  encodings: readonly Encoding[];
+  /** Replaces the origins in text files; null where they are right. */
+  rewrite: Relocation['rewrite'] | null;
+};
 
-/** Sends a file of the document root, whatever was asked for, compressed to those who take it. An ETag is made as nginx makes it. */
-export async function sendFile({ request, response, site, file, status, encodings }: Given): Promise<void> {
-  const packed = encodings.filter((encoding) => isFile(join(site, file + siblings[encoding])));
-  // HTTP/1.0 knows no codings for nginx.
+/** Sends a file of the document root, compressed for clients that accept it, with the ETag that nginx would send. */
+export async function sendFile(options: SendFileOptions): Promise<void> {
+  const { request, response, site, file, status, encodings } = options;
+  if (sendRewritten(options)) return;
+  const available = encodings.filter((encoding) => isFile(join(site, file + compressedSuffix[encoding])));
+  // nginx compresses nothing for HTTP/1.0.
   const header = request.httpVersion === '1.0' ? undefined : request.headers['accept-encoding'];
-  const encoding = packed.find((one) => accepts({ header, encoding: one }));
-  const sent = encoding ? file + siblings[encoding] : file;
-  const { mtimeMs, size } = statSync(join(site, sent));
+  const encoding = available.find((one) => acceptsEncoding({ header, encoding: one }));
+  const path = join(site, encoding ? file + compressedSuffix[encoding] : file);
+  const { mtimeMs, size } = statSync(path);
   const etag = `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
   response.setHeader('ETag', etag);
-  if (packed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }
-  // serve-handler leaves a file open when it answers 304 itself, and would send parts.
-  const { range: _, 'if-none-match': __, ...headers } = request.headers;
-  const asked = Object.create(request, { url: { value: `/${encodeURI(sent)}` }, headers: { value: headers } }) as IncomingMessage;
-  response.statusCode = status;
-  await serveHandler(asked, response, {
-    public: site,
-    cleanUrls: false,
-    directoryListing: false,
-    headers: [
-      {
-        source: '**',
-        headers: [
-          { key: 'Content-Type', value: contentType(file) },
-          ...(encoding ? [{ key: 'Content-Encoding', value: encoding }] : []),
-          ...['Last-Modified', 'Content-Disposition', 'Accept-Ranges'].map((key) => ({ key, value: null as unknown as string })),
-        ],
-      },
-    ],
+  response.writeHead(status, {
+    'Content-Type': contentType(file),
+    'Content-Length': size,
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(path), response);
+}
+
+/** Sends a text file with its origins replaced, if it has any. Never cached: another port has other origins. */
+function sendRewritten({ request, response, site, file, status, rewrite }: SendFileOptions): boolean {
+  if (rewrite === null || !isRewritable(file)) return false;
+  const text = readFileSync(join(site, file), 'utf8');
+  const rewritten = rewrite(text);
+  if (rewritten === text) return false;
+  const body = Buffer.from(rewritten);
+  response.writeHead(status, {
+    'Content-Type': contentType(file),
+    'Content-Length': body.length,
+    'Cache-Control': cacheControl.noStore,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
 }
 
 function matches(header: string | undefined, etag: string): boolean {

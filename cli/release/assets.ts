@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { endings } from './compress.ts';
+import type { Disk } from './disk.ts';
 import { readManifest } from './manifest.ts';
+import { place } from './place.ts';
 import { shelf } from './shelf.ts';
 import type { Entry, OpenStage } from './stage.ts';
 
@@ -21,7 +23,15 @@ export function ownAssets(entries: OpenStage['entries']): string[] {
  * Links the assets of releases that are kept into the new one: visitors who have their pages open still load parts of them. Only what a kept
  * release lists as its own is carried, so an asset goes with the last release it belongs to.
  */
-export async function carryAssets({ out, kept, stage }: { out: string; kept: readonly string[]; stage: OpenStage }): Promise<Problem[]> {
+export async function carryAssets({
+  out,
+  kept,
+  stage,
+}: {
+  out: string;
+  kept: readonly string[];
+  stage: OpenStage;
+}): Promise<Problem[]> {
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
   for (const release of kept) {
@@ -40,6 +50,26 @@ export async function carryAssets({ out, kept, stage }: { out: string; kept: rea
   }
   return problems;
 }
+
+/**
+ * Links the assets of newer kept releases into an older one that becomes current again: visitors who have their pages
+ * open still load parts of them. An asset is named by its content, so a file that is there already is the same.
+ */
+export async function linkNewerAssets({ out, release, newer, disk }: LinkNewerAssetsOptions): Promise<void> {
+  for (const other of newer) {
+    for (const asset of assetsIn(shelf.manifest(out, other)) ?? []) {
+      for (const ending of ['', ...endings]) {
+        const path = join('site', asset + ending);
+        const [from, to] = [join(shelf.release(out, other), path), join(shelf.release(out, release), path)];
+        if (!existsSync(from) || existsSync(to)) continue;
+        await disk.folder(dirname(to));
+        await place({ from, to, disk });
+      }
+    }
+  }
+}
+
+export type LinkNewerAssetsOptions = { out: string; release: string; newer: readonly string[]; disk: Disk };
 
 /** The assets of its own that a manifest lists; null where it cannot be read. */
 function assetsIn(manifest: string): readonly string[] | null {

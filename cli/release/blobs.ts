@@ -37,6 +37,8 @@ export type Blobs = {
   put(content: string | Uint8Array): Promise<Blob>;
   /** Whether the content is kept; content that was changed after it was put is dropped. */
   has(hash: string): Promise<boolean>;
+  /** Content that is kept. */
+  read(hash: string): Promise<Buffer>;
 };
 
 /** The blobs as the release room sees them. */
@@ -129,7 +131,9 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     }
     const made = await packed(await content());
     if (!(await gives(made))) {
-      throw new Error(`${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`);
+      throw new Error(
+        `${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`,
+      );
     }
     await keep(hash + ending, made, sha256(made));
     return false;
@@ -150,6 +154,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       return { hash, bytes: buffer.length };
     },
     has: async (hash) => (await facts(hash)) !== null,
+    read: (hash) => readFile(path(hash)),
     siblings: (hash) =>
       once(`${hash} siblings`, async () => {
         if (!compress) return none;

@@ -8,25 +8,28 @@ import { listReleases } from './shelf.ts';
 import type { OpenStage } from './stage.ts';
 import { contentProblems } from './verify-stage.ts';
 
-type Parts = { out: string; stage: OpenStage; blobs: BlobStore; disk: Disk };
+type Parts = { out: string; current: string | null; stage: OpenStage; blobs: BlobStore; disk: Disk };
 
 /** Makes a stage whole: its files, the assets it carries, its manifest; then reads everything back. Throws a `Stop` (1) when it is not as written. */
 export async function completeStage({
   out,
+  current,
   stage,
   blobs,
   disk,
   head,
   pages,
   gone,
-}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; gone: readonly string[] }): Promise<Problem[]> {
+}: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; gone: readonly string[] }): Promise<
+  Problem[]
+> {
   await stage.fill();
   const assets = ownAssets(stage.entries);
   const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));
   const warnings = await carryAssets({ out, kept, stage });
   const manifest = join(stage.folder, 'manifest.json');
   await disk.write(manifest, manifestText({ head: { ...head, assets }, pages }));
-  const problems = await contentProblems({ folder: stage.folder, entries: stage.entries, blobs });
+  const problems = await contentProblems({ folder: stage.folder, current, entries: stage.entries, blobs });
   if (problems.length > 0) throw new Stop(exit.failed, problems);
   await blobs.flush();
   await disk.sync(manifest);

@@ -32,6 +32,7 @@ type Content = {
 export function contentOf({ entries, named, compress }: Content): string {
   const rules = new Map(named.map(({ path, content }) => [path, sha256(content)]));
   const all = createHash('sha256').update(compress ? 'compressed\n' : 'plain\n');
-  for (const path of [...entries.keys(), ...rules.keys()].sort()) all.update(`${path}\0${entries.get(path)?.hash ?? rules.get(path)}\n`);
+  for (const path of [...entries.keys(), ...rules.keys()].sort())
+    all.update(`${path}\0${entries.get(path)?.hash ?? rules.get(path)}\n`);
   return all.digest('hex');
 }

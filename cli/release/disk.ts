@@ -1,5 +1,18 @@
 import { execFile } from 'node:child_process';
-import { closeSync, fchmodSync, futimesSync, linkSync, mkdirSync, chmodSync, openSync, renameSync, symlinkSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  futimesSync,
+  linkSync,
+  lutimesSync,
+  mkdirSync,
+  chmodSync,
+  openSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { chmod, copyFile, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -16,6 +29,8 @@ export type Disk = {
   write(path: string, content: string | Uint8Array | AsyncIterable<string>, seconds?: number): Promise<void>;
   /** Sets a file's time of change, in seconds since 1970. */
   stamp(path: string, seconds: number): Promise<void>;
+  /** Sets the time of change of a link itself to now. */
+  renew(path: string): Promise<void>;
   link(from: string, to: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
@@ -50,6 +65,7 @@ export const realDisk: Disk = {
     }
   },
   stamp: async (path, seconds) => utimesSync(path, seconds, seconds),
+  renew: async (path) => lutimesSync(path, new Date(), new Date()),
   link: async (from, to) => linkSync(from, to),
   async copy(from, to) {
     await copyFile(from, to);
@@ -67,7 +83,8 @@ export const realDisk: Disk = {
     }
   },
   // Node has no call for it; the command is part of every Linux system, and fails elsewhere.
-  syncVolume: (path) => new Promise((resolve) => execFile('sync', ['-f', path], (failure) => resolve(failure === null))),
+  syncVolume: (path) =>
+    new Promise((resolve) => execFile('sync', ['-f', path], (failure) => resolve(failure === null))),
 };
 
 /** A disk that is nearly full takes a part and says so. */
@@ -83,6 +100,7 @@ export const nullDisk: Disk = {
   folder: nothing,
   write: nothing,
   stamp: nothing,
+  renew: nothing,
   link: nothing,
   copy: nothing,
   rename: nothing,

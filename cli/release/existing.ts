@@ -6,7 +6,10 @@ import { shelf } from './shelf.ts';
 import type { Publication } from './release.ts';
 import type { OpenStage } from './stage.ts';
 
-type Question = { out: string; release: string; content: string; entries: OpenStage['entries'] } & Pick<Publication, 'named'>;
+type Question = { out: string; release: string; content: string; entries: OpenStage['entries'] } & Pick<
+  Publication,
+  'named'
+>;
 
 /**
  * Whether a release on the shelf has this content and still every file of it: the rules byte by byte, all else by length and time of change,
@@ -19,7 +22,8 @@ export function isThere({ out, release, content, entries, named }: Question): bo
     const file = `${folder}/${path}`;
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts?.size !== bytes || facts.mtimeMs !== timeOf(hash) * 1000) return false;
-    if (!siblings.every((ending) => isTimeOfContent(statSync(file + ending, { throwIfNoEntry: false })?.mtimeMs ?? 0))) return false;
+    if (!siblings.every((ending) => isTimeOfContent(statSync(file + ending, { throwIfNoEntry: false })?.mtimeMs ?? 0)))
+      return false;
   }
   return named(release).every(({ path, content: text }) => textOf(`${folder}/${path}`) === text);
 }
@@ -45,7 +49,10 @@ function contentIn(manifest: string): string | null {
  * A name for a release: with a fixed clock the same content takes the same name again. One that is on the shelf with all its files is used
  * as it is; a damaged one is left where it is, for it may be served, and the new one takes the name of the next free second.
  */
-export function nameFor({ now, ...question }: Omit<Question, 'release'> & { now: number }): { release: string; there: boolean } {
+export function nameFor({ now, ...question }: Omit<Question, 'release'> & { now: number }): {
+  release: string;
+  there: boolean;
+} {
   for (let second = now; ; second += 1000) {
     const release = releaseId({ now: second, content: question.content });
     if (!existsSync(shelf.release(question.out, release))) return { release, there: false };

@@ -29,7 +29,8 @@ export async function pageHistory({ out, edition, address }: { out: string } & P
   for (const release of kept.slice(kept.indexOf(current) + 1)) {
     const older = pageOf({ out, release, edition, address });
     if (older && sameInputs(older, page)) since = release;
-    else return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
+    else
+      return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
   }
   return { page, since, before: null, changed: [], isNew: false };
 }
@@ -45,5 +46,7 @@ const sameInputs = (a: ManifestPage, b: ManifestPage) => changes(a.inputs, b.inp
 
 function changes(old: ManifestPage['inputs'], now: ManifestPage['inputs']): PageHistory['changed'] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
-  return names.filter((input) => old[input] !== now[input]).map((input) => ({ input, old: old[input] ?? null, now: now[input] ?? null }));
+  return names
+    .filter((input) => old[input] !== now[input])
+    .map((input) => ({ input, old: old[input] ?? null, now: now[input] ?? null }));
 }

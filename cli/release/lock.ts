@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readlink } from 'node:fs/promises';
+import { lstat, readdir, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -15,10 +15,15 @@ const holderSchema = z.object({
   /** Start of the process, where the system tells it. */
   started: z.string().nullable(),
   host: z.string(),
+  /** Namespace of the number, where the system has such: containers may share a host name. */
+  namespace: z.string().nullable(),
   since: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
 type Link = { file: string; holder: Holder };
+
+/** A holder renews its lock so often; one that others cannot see is taken for gone after the second time. Milliseconds. */
+const renewal = { every: 10_000, lease: 120_000 };
 
 const first = '.lock';
 const heirPrefix = '.lock-after-';
@@ -32,6 +37,9 @@ export type Lock = { release(): Promise<void> };
  * A lock is a symbolic link whose target is a note about its holder: made whole or not at all, and only where none is. A dead holder's lock
  * is never removed by those who want it, for by then it may be another's; it is succeeded. The heir's file is named after the dead holder's
  * token, so there can be one heir only. Files go from the first on, so an heir who still finds the first one as it was is in time.
+ *
+ * A process on this machine lives or not. Of one on another machine, or in another container, only the time is known when it last renewed
+ * its lock.
  */
 export async function takeLock({ out, disk }: { out: string; disk: Disk }): Promise<Lock> {
   const life = await lifeOf(process.pid);
@@ -40,13 +48,14 @@ export async function takeLock({ out, disk }: { out: string; disk: Disk }): Prom
     pid: process.pid,
     started: life === 'gone' ? null : life.started,
     host: hostname(),
+    namespace: await namespaceOf(),
     since: new Date().toISOString(),
   };
   await disk.folder(out);
   for (;;) {
     const chain = await readChain(out);
     const last = chain.at(-1);
-    if (last && (await lives(last.holder))) throw held(out, last);
+    if (last && (await lives(out, last, mine))) throw held(out, last, mine);
     const file = last ? heirOf(last.holder) : first;
     try {
       await disk.symlink(JSON.stringify(mine), join(out, file));
@@ -61,8 +70,11 @@ export async function takeLock({ out, disk }: { out: string; disk: Disk }): Prom
     }
     const files = [...chain.map((link) => link.file), file];
     await removeOrphans({ out, disk, files });
+    const renewing = setInterval(() => void disk.renew(join(out, file)).catch(() => undefined), renewal.every);
+    renewing.unref();
     return {
       async release() {
+        clearInterval(renewing);
         // Whoever removed the lock by hand may have let another in.
         if ((await readHolder(out, first))?.token !== (root?.holder ?? mine).token) return;
         for (const name of files) await disk.remove(join(out, name));
@@ -98,8 +110,19 @@ async function readHolder(out: string, file: string): Promise<Holder | null> {
   }
 }
 
-async function lives({ pid, started, host }: Holder): Promise<boolean> {
-  if (host !== hostname()) return true;
+/** The namespace of process numbers; null where the system has none. */
+async function namespaceOf(): Promise<string | null> {
+  return orAbsent(readlink('/proc/self/ns/pid')).catch(() => null);
+}
+
+const isVisible = (holder: Holder, mine: Holder) => holder.host === mine.host && holder.namespace === mine.namespace;
+
+async function lives(out: string, { file, holder }: Link, mine: Holder): Promise<boolean> {
+  if (!isVisible(holder, mine)) {
+    const link = await orAbsent(lstat(join(out, file)));
+    return link !== null && Date.now() - link.mtimeMs < renewal.lease;
+  }
+  const { pid, started } = holder;
   const life = await lifeOf(pid);
   if (life === 'gone') return false;
   return started === null || life.started === null || started === life.started;
@@ -112,16 +135,18 @@ async function removeOrphans({ out, disk, files }: { out: string; disk: Disk; fi
   }
 }
 
-function held(out: string, { file, holder }: Link): Stop {
+function held(out: string, { file, holder }: Link, mine: Holder): Stop {
   const { pid, host, since } = holder;
-  const here = host === hostname();
+  const here = isVisible(holder, mine);
   return new Stop(exit.failed, [
     {
       severity: 'error',
       what: 'another build has the output folder',
       where: join(out, file),
-      why: `process ${pid} on ${here ? 'this machine' : host} has held it since ${since}`,
-      fix: here ? `wait until it ends, or end process ${pid}` : `wait until it ends; if nothing builds on ${host} any more, remove that file`,
+      why: `process ${pid} on ${here ? 'this machine' : host === mine.host ? 'this machine, in another container,' : host} has held it since ${since}`,
+      fix: here
+        ? `wait until it ends, or end process ${pid}`
+        : 'wait until it ends; if it was killed, the folder is free two minutes later',
     },
   ]);
 }

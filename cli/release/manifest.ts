@@ -61,14 +61,24 @@ type Place = Pick<ManifestPage, 'edition' | 'address'>;
 
 /** The order of pages in a manifest: the editions as they are configured, then addresses by code unit. */
 export function inOrder(a: Place, b: Place): number {
-  return editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) || (a.address < b.address ? -1 : Number(a.address > b.address));
+  return (
+    editionNames.indexOf(a.edition) - editionNames.indexOf(b.edition) ||
+    (a.address < b.address ? -1 : Number(a.address > b.address))
+  );
 }
 
 /** The text of a manifest in pieces: JSON with one page a line, so that neither side holds all of it. */
-export async function* manifestText({ head, pages }: { head: ManifestHead; pages: Iterable<StagedPage> }): AsyncIterable<string> {
+export async function* manifestText({
+  head,
+  pages,
+}: {
+  head: ManifestHead;
+  pages: Iterable<StagedPage>;
+}): AsyncIterable<string> {
   const { release, content, navigation, assets } = head;
   let piece = '{\n';
-  for (const [key, value] of Object.entries({ release, content, navigation, assets })) piece += `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
+  for (const [key, value] of Object.entries({ release, content, navigation, assets }))
+    piece += `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
   piece += firstPage;
   let separator = '\n';
   for (const page of pages) {

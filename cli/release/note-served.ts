@@ -3,7 +3,15 @@ import { type Disk, realDisk } from './disk.ts';
 import { shelf } from './shelf.ts';
 
 /** Notes which release nginx serves, in one rename: it is not removed then, nor is any newer one. */
-export async function noteServed({ out, release, disk = realDisk }: { out: string; release: string; disk?: Disk }): Promise<void> {
+export async function noteServed({
+  out,
+  release,
+  disk = realDisk,
+}: {
+  out: string;
+  release: string;
+  disk?: Disk;
+}): Promise<void> {
   const draft = `${shelf.served(out)}.${randomUUID()}`;
   await disk.folder(shelf.run(out));
   await disk.write(draft, `${JSON.stringify({ release })}\n`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exit, type Problem, Stop } from '../problem.ts';
+import { assetReferences } from '../asset-references.ts';
 import { sha256 } from '../sha256.mjs';
 import { orAbsent } from './absent.ts';
 import { openBlobs } from './blobs.ts';
@@ -32,7 +33,17 @@ export async function openRelease(options: ReleaseOptions): Promise<Release> {
   }
 }
 
-async function openHeld({ out, cache, now, compress, dryRun, force, publishing, disk, lock }: ReleaseOptions & { disk: Disk; lock: Lock }): Promise<Release> {
+async function openHeld({
+  out,
+  cache,
+  now,
+  compress,
+  dryRun,
+  force,
+  publishing,
+  disk,
+  lock,
+}: ReleaseOptions & { disk: Disk; lock: Lock }): Promise<Release> {
   await removeLeftovers({ out, disk });
   const { previous, problems: warnings } = await readPrevious(out);
   const blobs = openBlobs({ dir: cache, compress: compress && !dryRun, disk });
@@ -41,13 +52,18 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
   const { signal } = interrupt;
   const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
   const { entries } = stage;
+  const carriedLoads = new Set<string>();
 
   /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
   function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
     if (!previous) return [];
     let shrinking: Problem[];
     try {
-      shrinking = shrinkProblems({ before: { ...previous, pages: previous.pages() }, after: { navigation, pages }, shrink: publishing.shrink });
+      shrinking = shrinkProblems({
+        before: { ...previous, pages: previous.pages() },
+        after: { navigation, pages },
+        shrink: publishing.shrink,
+      });
     } catch (failure) {
       return [unguarded(shelf.manifest(out, previous.release), failure)];
     }
@@ -55,7 +71,22 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
   }
 
-  async function publish({ pages: unsorted, navigation, named, report }: Publication): Promise<Outcome> {
+  /** Copies the bundled files that copied pages load from the current release, where this build has made others. */
+  async function carryLoads(): Promise<void> {
+    const missing = [...carriedLoads].filter((file) => !entries.has(`site/${file}`));
+    for (const file of missing) {
+      const content = await orAbsent(readFile(join(shelf.release(out, previous?.release ?? ''), 'site', file)));
+      // A file that is not there is reported with the pages that load it.
+      if (!content) continue;
+      const { hash } = await blobs.put(content);
+      await stage.link(`site/${file}`, hash);
+      for (const asset of assetReferences({ path: file, text: content.toString() }))
+        if (!entries.has(`site/${asset}`)) missing.push(asset);
+    }
+  }
+
+  async function publish({ pages: unsorted, navigation, named, report, verify }: Publication): Promise<Outcome> {
+    await carryLoads();
     const pages = [...unsorted].sort(inOrder);
     const broken = structureProblems({ entries, pages });
     if (broken.length > 0) throw new Stop(exit.failed, broken);
@@ -75,7 +106,19 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
       await stage.write('report.json', report(release));
-      told.push(...(await completeStage({ out, stage, blobs, disk, pages, head: { release, content, navigation }, gone: pruning.gone })));
+      told.push(
+        ...(await completeStage({
+          out,
+          current: previous === null ? null : shelf.release(out, previous.release),
+          stage,
+          blobs,
+          disk,
+          pages,
+          head: { release, content, navigation },
+          gone: pruning.gone,
+        })),
+      );
+      await verify?.(stage.folder);
       signal.throwIfAborted();
       await disk.folder(shelf.run(out));
       await disk.rename(stage.folder, shelf.release(out, release));
@@ -83,7 +126,10 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
     }
     await switchCurrent({ out, release, disk });
     const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
-    await blobs.prune({ used: new Set([...entries.values()].map(({ hash }) => hash)), before: Date.now() - publishing.cached });
+    await blobs.prune({
+      used: new Set([...entries.values()].map(({ hash }) => hash)),
+      before: Date.now() - publishing.cached,
+    });
     return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };
   }
 
@@ -100,7 +146,9 @@ async function openHeld({ out, cache, now, compress, dryRun, force, publishing, 
       if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
       const html = content.toString();
       await blobs.put(content);
-      await stage.link(`site/${file}`, hash, loadsOf(html));
+      const loads = loadsOf(html);
+      for (const load of loads) carriedLoads.add(load);
+      await stage.link(`site/${file}`, hash, loads);
       return html;
     },
     publish(publication) {
@@ -120,18 +168,18 @@ const nullLock: Lock = { release: async () => {} };
 
 const interrupted: Problem = {
   severity: 'error',
-  what: 'the build was ended before it was done',
-  where: 'the release in the making',
+  what: 'the build ended early',
+  where: 'the release being staged',
   why: 'it was interrupted, or failed elsewhere',
-  fix: 'build again; what was current still is',
+  fix: 'run the build again; the current release is unchanged',
 };
 
 function cannotCarry(source: string): Problem {
   return {
     severity: 'error',
-    what: 'a page of the current release cannot be taken over',
+    what: 'cannot copy a page of the current release',
     where: source,
-    why: 'it is missing, or not what the manifest of that release says',
+    why: 'it is missing, or differs from the manifest of that release',
     fix: 'build the whole site, without --only',
   };
 }

@@ -6,7 +6,15 @@ import type { Disk } from './disk.ts';
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
 
 /** Links a file to another place; copies it, with its time of change, where linking fails. Answers which it was. */
-export async function place({ from, to, disk }: { from: string; to: string; disk: Disk }): Promise<'linked' | 'copied'> {
+export async function place({
+  from,
+  to,
+  disk,
+}: {
+  from: string;
+  to: string;
+  disk: Disk;
+}): Promise<'linked' | 'copied'> {
   try {
     await disk.link(from, to);
     return 'linked';

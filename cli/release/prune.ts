@@ -6,7 +6,15 @@ import { listReleases, readServed, shelf } from './shelf.ts';
 import { passing } from './switch.ts';
 
 /** Which releases go once a new one is current. */
-export async function planPruning({ out, release, publishing }: { out: string; release: string; publishing: Publishing }) {
+export async function planPruning({
+  out,
+  release,
+  publishing,
+}: {
+  out: string;
+  release: string;
+  publishing: Publishing;
+}) {
   // By the clock on the wall, not the build's: it is about visitors who have pages open.
   const now = Date.now();
   const others = (await listReleases(out)).filter((kept) => kept.release !== release);
@@ -18,9 +26,21 @@ export async function planPruning({ out, release, publishing }: { out: string; r
     served: served.release,
     keep: publishing.keep,
     day: publishing.day,
+    most: publishing.most,
     now,
   });
-  return { gone, problems: [] };
+  const young = others.filter(({ release: name, made }) => gone.includes(name) && now - made < publishing.day);
+  return { gone, problems: young.length > 0 ? [tooManyReleases({ out, young: young.length, publishing })] : [] };
+}
+
+function tooManyReleases({ out, young, publishing }: { out: string; young: number; publishing: Publishing }): Problem {
+  return {
+    severity: 'warning',
+    what: `${young} ${young === 1 ? 'release' : 'releases'} of the last day removed`,
+    where: shelf.releases(out),
+    why: `at most ${publishing.most} are kept; visitors who have pages of a removed one open may not find its scripts`,
+    fix: 'publish less often, or raise `most` in config/publishing.ts',
+  };
 }
 
 /** Removes releases, each hidden by a rename first, so that a release is there whole or not at all. */

@@ -33,6 +33,8 @@ export type Publication = {
   named: (release: string) => readonly { path: string; content: string }[];
   /** The text of `report.json`. */
   report: (release: string) => string;
+  /** Called with the folder of the complete stage, before it is published. Rejects when it must not be. */
+  verify?: (folder: string) => Promise<void>;
 };
 
 export type Outcome = {

@@ -1,9 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
 import { editionNames, editions } from '../../config/editions.ts';
-import { errorPages } from '../../config/routes/error.ts';
+import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../config/rules/page-file.ts';
 
-/** What no release is without: each edition's home page and every error page, below the document root. */
+/** The files that every new release has: each edition's home page and every error page, below the document root. */
 export const requiredFiles: readonly string[] = [
   ...editionNames.map((edition) => pageFile({ edition, address: editions[edition].home })),
   ...errorPages.map(errorFile),
 ];
+
+const rulesSchema = z.object({
+  editions: z.array(
+    z.object({
+      home: z.string(),
+      errors: z.record(z.string(), z.string()),
+      phoneErrors: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+/**
+ * The files that a published release has by its own rules: one from an earlier version of the program has error pages for
+ * fewer statuses. Throws when its rules cannot be read.
+ */
+export async function requiredFilesOf(folder: string): Promise<string[]> {
+  const { editions } = rulesSchema.parse(JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')));
+  return editions.flatMap(({ home, errors, phoneErrors }) => [
+    home,
+    ...Object.values(errors),
+    ...Object.values(phoneErrors),
+  ]);
+}

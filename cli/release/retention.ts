@@ -8,6 +8,8 @@ type Question = {
   served: string | null;
   keep: number;
   day: number;
+  /** Beyond so many the young may go too. */
+  most: number;
   /** The time on the wall: it is about visitors who have pages open, not about the build's clock. */
   now: number;
 };
@@ -17,12 +19,16 @@ export function newestFirst(a: Kept, b: Kept): number {
   return b.made - a.made || (a.release < b.release ? 1 : -1);
 }
 
-/** The releases that may go: not among the newest, not current, not served, not newer than what is served, not young. */
-export function prunable({ releases, current, served, keep, day, now }: Question): string[] {
+/** The releases that may go: not among the newest, not current, not served, not newer than what is served, and not young unless there are too many. */
+export function prunable({ releases, current, served, keep, day, most, now }: Question): string[] {
   const sorted = [...releases].sort(newestFirst);
-  const oldestNeeded = Math.max(keep - 1, sorted.findIndex(({ release }) => release === served));
+  const oldestNeeded = Math.max(
+    keep - 1,
+    sorted.findIndex(({ release }) => release === served),
+  );
   return sorted
-    .slice(oldestNeeded + 1)
-    .filter(({ release, made }) => release !== current && now - made >= day)
+    .filter(
+      ({ release, made }, index) => index > oldestNeeded && release !== current && (now - made >= day || index >= most),
+    )
     .map(({ release }) => release);
 }

@@ -33,7 +33,9 @@ export async function readCurrent(out: string): Promise<string | null> {
     throw codeOf(failure) === 'EINVAL' ? notALink(out) : failure;
   });
   const release = target === null ? null : basename(target);
-  return release !== null && isReleaseId(release) && (await orAbsent(stat(shelf.release(out, release)))) ? release : null;
+  return release !== null && isReleaseId(release) && (await orAbsent(stat(shelf.release(out, release))))
+    ? release
+    : null;
 }
 
 function notALink(out: string): Stop {
@@ -43,7 +45,7 @@ function notALink(out: string): Stop {
       what: 'no release can be made current',
       where: shelf.current(out),
       why: 'it is a file or a folder of its own, where a link to a release should be; copying an output folder can do that',
-      fix: 'remove it and build again; to copy an output folder, keep its links (cp -a, rsync -a)',
+      fix: 'remove it and build again; copy output folders with .deploy/deploy or cp -a, which keep links',
     },
   ]);
 }

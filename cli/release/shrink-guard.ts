@@ -36,7 +36,8 @@ export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
       family.count += 1;
       if (!is) family.gone.push(name);
     }
-    if (is && was.text > 0 && (was.text - is.text) / was.text >= shrink.text.share) thinner.push(`${name} (${was.text} → ${is.text})`);
+    if (is && was.text > 0 && (was.text - is.text) / was.text >= shrink.text.share)
+      thinner.push(`${name} (${was.text} → ${is.text})`);
   }
 
   if (rows.length > 0) {
@@ -44,12 +45,20 @@ export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
   }
   for (const [family, { count, gone }] of families) {
     if (gone.length >= shrink.family.pages && gone.length / count > shrink.family.share) {
-      problems.push(refusal(`${gone.length} of ${pages(count)} of ${family} would go`, gone, `at most ${percent(shrink.family.share)} may go at once`));
+      problems.push(
+        refusal(
+          `${gone.length} of ${pages(count)} of ${family} would go`,
+          gone,
+          `at most ${percent(shrink.family.share)} may go at once`,
+        ),
+      );
     }
   }
   for (const [edition, entries] of Object.entries(before.navigation)) {
     if (entries > 0 && after.navigation[edition as keyof Facts['navigation']] === 0) {
-      problems.push(refusal('the navigation would go', [`navigation ${edition}`], `${had} ${entries} entries, this build has none`));
+      problems.push(
+        refusal('the navigation would go', [`navigation ${edition}`], `${had} ${entries} entries, this build has none`),
+      );
     }
   }
   if (thinner.length > shrink.text.pages) {

@@ -50,7 +50,17 @@ export type OpenStage = Stage & {
 };
 
 /** Opens a stage in a folder that does not exist yet. Once the signal is aborted nothing more is staged. */
-export function openStage({ folder, blobs, disk, signal }: { folder: string; blobs: BlobStore; disk: Disk; signal: AbortSignal }): OpenStage {
+export function openStage({
+  folder,
+  blobs,
+  disk,
+  signal,
+}: {
+  folder: string;
+  blobs: BlobStore;
+  disk: Disk;
+  signal: AbortSignal;
+}): OpenStage {
   const entries = new Map<string, Entry>();
   /** In small letters: paths that are under way, or have others. All others are taken by being there. */
   const taken = new Set<string>();
@@ -65,7 +75,8 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
   function check(path: string, siblings: readonly Ending[]): void {
     signal.throwIfAborted();
     // Only for names that end like a compressed form.
-    const besides = (small: string) => [...entries].find(([other]) => other.toLowerCase() === small)?.[1].siblings ?? nothing;
+    const besides = (small: string) =>
+      [...entries].find(([other]) => other.toLowerCase() === small)?.[1].siblings ?? nothing;
     checkPath({ path, siblings, isTaken, besides });
   }
 
@@ -103,7 +114,13 @@ export function openStage({ folder, blobs, disk, signal }: { folder: string; blo
       if (kept === null) throw gone(path, hash);
       const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : withoutSiblings;
       check(path, siblings.endings);
-      entries.set(path, { hash, bytes: kept.bytes, held: kept.held && siblings.held, siblings: siblings.endings, loads });
+      entries.set(path, {
+        hash,
+        bytes: kept.bytes,
+        held: kept.held && siblings.held,
+        siblings: siblings.endings,
+        loads,
+      });
       if (path !== path.toLowerCase()) taken.add(path.toLowerCase());
       noted.push(path);
     },

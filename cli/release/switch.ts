@@ -12,7 +12,15 @@ export const passing = {
 export const passingName = /^\.(stage|gone|current)-/;
 
 /** Makes a release current: one rename of a link over a link, so that there is no moment without one. */
-export async function switchCurrent({ out, release, disk }: { out: string; release: string; disk: Disk }): Promise<void> {
+export async function switchCurrent({
+  out,
+  release,
+  disk,
+}: {
+  out: string;
+  release: string;
+  disk: Disk;
+}): Promise<void> {
   const draft = passing.current(out);
   await disk.symlink(`releases/${release}`, draft);
   await disk.rename(draft, shelf.current(out));

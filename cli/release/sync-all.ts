@@ -5,7 +5,15 @@ import { each } from '../each.ts';
 const many = 256;
 
 /** Waits until files and folders below `root` survive a power cut. */
-export async function syncAll({ root, paths, disk }: { root: string; paths: ReadonlySet<string>; disk: Disk }): Promise<void> {
+export async function syncAll({
+  root,
+  paths,
+  disk,
+}: {
+  root: string;
+  paths: ReadonlySet<string>;
+  disk: Disk;
+}): Promise<void> {
   if (paths.size >= many && (await disk.syncVolume(root))) return;
   await each(paths, disk.sync);
 }

@@ -8,7 +8,7 @@ import { endings, formats } from './compress.ts';
 import { each } from '../each.ts';
 import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';
-import { requiredFiles } from './required-files.ts';
+import { requiredFilesOf } from './required-files.ts';
 import { danglingReferences, withoutRequired } from './verify-stage.ts';
 
 /** What is wrong with a published release, from its own manifest: changed pages, compressed forms of something else, missing files. */
@@ -29,10 +29,18 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
       }
     });
   } catch (failure) {
-    return [broken(folder, `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`)];
+    return [
+      broken(folder, `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`),
+    ];
   }
   const missing: string[] = [];
-  for (const file of requiredFiles) if (!(await orAbsent(stat(join(site, file))))) missing.push(file);
+  try {
+    for (const file of await requiredFilesOf(folder)) if (!(await orAbsent(stat(join(site, file))))) missing.push(file);
+  } catch (failure) {
+    return [
+      broken(folder, `redirects.json cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`),
+    ];
+  }
   return [
     ...(damaged.size > 0 ? [broken(folder, `changed or missing: ${listOf([...damaged].sort())}`)] : []),
     ...(missing.length > 0 ? [withoutRequired(missing)] : []),

@@ -60,24 +60,25 @@ export function withoutRequired(missing: readonly string[]): Problem {
 export function danglingReferences(dangling: readonly string[]): Problem {
   return {
     severity: 'error',
-    what: 'pages name bundled files that the release does not have',
+    what: 'pages reference assets missing from this release',
     where: listOf(dangling),
-    why: 'such a page would show without its styles or its behaviour',
+    why: 'these pages would have no styles or scripts',
     fix: 'build the whole site, without --only; if that does not help, remove the cache folder first',
   };
 }
 
 /**
- * Reads every new file of a stage again and compares it with what was written; damaged content is dropped from the blobs. What a kept
- * release holds too, as the same file, was read when that was published, and is served: `site check` reads it whenever it is asked.
+ * Reads every new file of a stage again and compares it with what was written; damaged content is dropped from the blobs. What is the
+ * same file in the current release was read when that was published, and is served: `site check` reads it whenever it is asked. Other
+ * links to a file prove nothing: a copy of the cache makes them too.
  */
-export async function contentProblems({ folder, entries, blobs }: Given): Promise<Problem[]> {
+export async function contentProblems({ folder, current, entries, blobs }: Given): Promise<Problem[]> {
   const damaged: string[] = [];
   const dangling: string[] = [];
   const contentAt = openReader();
   let seen = 0;
   for (const [path, { hash, held, siblings }] of entries) {
-    if (held) continue;
+    if (held && current !== null && isSameFile({ current, folder, path, siblings })) continue;
     if (seen++ % filesInARow === 0) await turn();
     const file = join(folder, path);
     let whole = true;
@@ -110,9 +111,25 @@ export async function contentProblems({ folder, entries, blobs }: Given): Promis
 
 type Given = {
   folder: string;
+  /** Folder of the current release; null when there is none. */
+  current: string | null;
   entries: Entries;
   blobs: BlobStore;
 };
+
+/** Whether a file and its compressed forms are links to those of the current release. */
+function isSameFile({
+  current,
+  folder,
+  path,
+  siblings,
+}: Pick<Given, 'folder'> & { current: string; path: string; siblings: readonly string[] }): boolean {
+  return ['', ...siblings].every((ending) => {
+    const there = statSync(join(current, path + ending), { throwIfNoEntry: false });
+    const here = statSync(join(folder, path + ending), { throwIfNoEntry: false });
+    return there !== undefined && here?.ino === there.ino && here.dev === there.dev;
+  });
+}
 
 /** A compressed form was unpacked and compared when it was made; its time of change was made from its bytes. */
 function isAsPacked(file: string, content: Uint8Array): boolean {

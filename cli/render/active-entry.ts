@@ -4,13 +4,18 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {
   // Read once: a menu has a hundred links, and every page asks.
   const links = entries.flatMap((entry, index) =>
-    [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({ path: url.replace(/[?#].*$/, ''), index })),
+    [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({
+      path: url.replace(/[?#].*$/, ''),
+      index,
+    })),
   );
   return (whole) => {
     const address = whole.replace(/\?.*$/, '');
     let best = { index: -1, length: 1 };
     for (const { path, index } of links) {
-      const belongs = address === path || (path !== '/' && path !== '/en' && address.startsWith(path) && address[path.length] === '/');
+      const belongs =
+        address === path ||
+        (path !== '/' && path !== '/en' && address.startsWith(path) && address[path.length] === '/');
       if (belongs && path.length > best.length) best = { index, length: path.length };
     }
     return best.index;

@@ -1,8 +1,7 @@
-import type { PageHead, PageRoute } from '../../components/page.ts';
+import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { CardDraft } from '../cards/card.ts';
-import { cardLabel } from './card-label.ts';
 import { openingDrawing } from './opening-drawing.ts';
 
 type Given = {
@@ -23,15 +22,31 @@ export function cardDraft({ head, seo, route, site, main, markup }: Given): Card
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
   const brand = site.brand[edition];
-  const drawing = head.card?.art ? { svg: markup.artMarkup(head.card.art), within: [] } : (openingDrawing(main) ?? ofProduct({ route, markup }));
-  const words = head.card?.title === undefined ? split({ title: head.title ?? seo?.title ?? route.header.name, brand }) : { title: head.card.title, text: head.card.text ?? null };
-  const label = words.label ?? cardLabel(route);
-  return { edition, brand: brand.name, title: words.title, text: words.text, label: label === words.title ? null : label, art: drawing?.svg ?? null, within: drawing?.within ?? [], paper: head.card?.paper ?? false };
+  const drawing = head.card?.art
+    ? { svg: markup.artMarkup(head.card.art), within: [] }
+    : (openingDrawing(main) ?? ofProduct({ route, markup }));
+  const words =
+    head.card?.title === undefined
+      ? split({ title: seo?.title ?? head.title ?? route.header.name, brand })
+      : { title: head.card.title, text: head.card.text ?? null };
+  const label = words.label ?? route.label;
+  return {
+    edition,
+    brand: brand.name,
+    title: words.title,
+    text: words.text,
+    label: label === words.title ? null : label,
+    art: drawing?.svg ?? null,
+    within: drawing?.within ?? [],
+    paper: head.card?.paper ?? false,
+  };
 }
 
 /** The product at work, for a page about one that opens with something else than a drawing. Its lettering is Chinese. */
 function ofProduct({ route: { product, edition, address }, markup }: Pick<Given, 'route' | 'markup'>) {
-  return product === null || edition !== 'zh' ? null : { svg: markup.productMarkup({ product, of: address }), within: [] };
+  return product === null || edition !== 'zh'
+    ? null
+    : { svg: markup.productMarkup({ product, of: address }), within: [] };
 }
 
 type Words = { title: string; text: string | null; label?: string | undefined };
@@ -45,5 +60,7 @@ function split({ title, brand }: { title: string; brand: { name: string; slogan:
   const label = sections.at(-1);
   if (name === undefined || rest === undefined || name.length > longestName) return { title: first, text: null, label };
   // The home page says the company's name and what it does; the name stands on every card.
-  return name === brand.name ? { title: rest === brand.slogan ? rest : brand.slogan, text: rest === brand.slogan ? null : rest, label } : { title: name, text: rest, label };
+  return name === brand.name
+    ? { title: rest === brand.slogan ? rest : brand.slogan, text: rest === brand.slogan ? null : rest, label }
+    : { title: name, text: rest, label };
 }

@@ -1,6 +1,13 @@
-import { isPromotion, yearsSinceFounding } from '../../config/rules/dates.ts';
+import { campaigns, type Campaign } from '../../config/campaigns.ts';
+import { talkSeasons } from '../../config/talk-seasons.ts';
+import { isDuring, isPromotion, yearsSinceFounding } from '../../config/rules/dates.ts';
+import { talkDays } from '../../config/rules/talk-days.ts';
 
-/** What a build's moment (milliseconds since the epoch) shows on pages: it changes with the years, not with the seconds. */
+/** Ends of campaigns and of talks, after which pages show something else. */
+const ends = [...Object.values<Campaign>(campaigns), ...talkSeasons.flatMap(talkDays)];
+
+/** What a build's moment (milliseconds since the epoch) shows on pages: it changes with years, campaigns and talks, not with the seconds. */
 export function clockOf(now: number): string {
-  return `${yearsSinceFounding(now)} years${isPromotion(now) ? ', promotion' : ''}`;
+  const running = ends.filter((time) => isDuring({ until: time.until }, now)).length;
+  return `${yearsSinceFounding(now)} years${isPromotion(now) ? ', promotion' : ''}, ${running} to end`;
 }

@@ -1,5 +1,6 @@
 /** Elements around which white space shows nothing. */
-const blocks = 'blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h[2-6]|hr|li|ol|p|pre|table|tbody|td|tfoot|th|thead|tr|ul';
+const blocks =
+  'blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h[2-6]|hr|li|ol|p|pre|table|tbody|td|tfoot|th|thead|tr|ul';
 const aroundBlock = new RegExp(` ?(</?(?:${blocks})(?: [^>]*)?>) ?`, 'g');
 
 /** Space as HTML means it: a no-break or an ideographic space is text. */

@@ -1,6 +1,6 @@
-import type { PageRoute } from '../../components/page.ts';
+import type { PageRoute } from '../../components/define-page.ts';
 import { editions } from '../../config/editions.ts';
-import { escape } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
@@ -13,8 +13,8 @@ export type DocumentAssets = {
   script: string;
   /** Text of the script that runs before anything is painted. */
   boot: string;
-  /** Addresses of scripts that are loaded when an island wakes, by island: the body names them. */
-  islands: Readonly<Record<string, string>>;
+  /** Addresses of scripts that islands and try-outs load, by name: the body names them. */
+  placeScripts: Readonly<Record<string, string>>;
   /** What of that the document needs to be allowed and to be there. */
   sources: PageSources;
   /** Hash of all these. */
@@ -25,11 +25,11 @@ type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: Docum
 
 /** The whole document of a page: head, frame and body joined, as they are written. */
 export function documentHtml({ route, rendered, frame, assets }: Given): Buffer {
-  const theme = rendered.theme ? ` data-theme="${escape(rendered.theme)}"` : '';
   const product = route.product ? ` data-product="${route.product}"` : '';
-  const feed = route.layout === 'blog' ? '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' : '';
+  const feed =
+    route.layout === 'blog' ? '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' : '';
   const head = [
-    `<!doctype html><html lang="${editions[route.edition].lang}"${theme}${product}${choiceOf(route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${product}${choiceOf(route)}${eventOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -48,9 +48,23 @@ export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'
 
 export const starts = ({ script }: Pick<DocumentAssets, 'script'>) => `<script type="module" src="${script}"></script>`;
 
+function themeOf({ theme: { night, paper, gray } }: Rendered): string {
+  const attributes = { theme: gray ? 'gray' : undefined, night, paper };
+  return Object.entries(attributes)
+    .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+    .join('');
+}
+
 /** Read where no server rules choose the text. */
 function choiceOf({ choice }: PageRoute): string {
-  return choice ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"` : '';
+  return choice
+    ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"`
+    : '';
+}
+
+/** What analytics counts clicks under, where no element within the page says otherwise. */
+function eventOf({ address, layout }: PageRoute): string {
+  return ` data-event-page="${escapeHtml(address)}" data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
 }
 
 /** What the document needs. Each part was read when it was made. */

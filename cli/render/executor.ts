@@ -1,7 +1,9 @@
 import type { Program } from '../environment.ts';
 import { openThreads } from '../threads/threads.ts';
+import { PageError } from './page-error.ts';
 import type { Rendered, RenderJob } from './render-page.ts';
 import type { Rendering, RenderInput } from './rendering.ts';
+import type { ThreadResult } from './thread.ts';
 
 /** Where pages are rendered: wherever it is, they come to the same bytes. */
 export type Executor = {
@@ -32,7 +34,13 @@ type Waiting = { job: RenderJob; resolve: (rendered: Rendered) => void; reject: 
  * busy: one page at a time, so that answers, and the threads' finished pages, do not wait for more than one.
  */
 export function openExecutor({ rendering, input, program, threads: count }: Given): Executor {
-  const threads = openThreads<RenderInput, RenderJob, Rendered>({ program, task: 'render', input, count, ahead: 3 });
+  const threads = openThreads<RenderInput, RenderJob, ThreadResult>({
+    program,
+    task: 'render',
+    input,
+    count,
+    ahead: 3,
+  });
   const waiting: Waiting[] = [];
   let rendersHere = false;
   let left = before;
@@ -40,7 +48,7 @@ export function openExecutor({ rendering, input, program, threads: count }: Give
   function handOut(): void {
     while (left <= 0 && waiting.length > 0 && threads.hasRoom()) {
       const { job, resolve, reject } = waiting.shift()!;
-      threads.run(job).finally(handOut).then(resolve, reject);
+      threads.run(job).then(renderedOf).finally(handOut).then(resolve, reject);
     }
     if (waiting.length === 0 || rendersHere) return;
     rendersHere = true;
@@ -50,7 +58,10 @@ export function openExecutor({ rendering, input, program, threads: count }: Give
   async function renderHere(): Promise<void> {
     const page = waiting.shift();
     left -= 1;
-    if (page) await rendering().then(({ render }) => render(page.job)).then(page.resolve, page.reject);
+    if (page)
+      await rendering()
+        .then(({ render }) => render(page.job))
+        .then(page.resolve, page.reject);
     rendersHere = false;
     handOut();
   }
@@ -68,4 +79,9 @@ export function openExecutor({ rendering, input, program, threads: count }: Give
     },
     close: threads.close,
   };
+}
+
+function renderedOf(result: ThreadResult): Rendered {
+  if ('failure' in result) throw new PageError(result.failure);
+  return result.rendered;
 }

@@ -1,6 +1,7 @@
-import type { PageRoute } from '../../components/page.ts';
+import type { PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
+import type { RowFacts } from '../../config/rules/row-facts.ts';
 import { sha256, shortHash } from '../sha256.mjs';
 import { clockOf } from './clock.ts';
 import type { DocumentAssets } from './document.ts';
@@ -31,10 +32,16 @@ type Given = {
   seo: Seo | null;
   /** Hash of the page's sources. */
   code: string;
+  /** What the page reads of other rows of the route table. */
+  rows: RowFacts;
   frame: Frame;
   assets: DocumentAssets;
   /** Hash of each answer, by the call and what was asked. */
-  answers: readonly { asked: string; hash: string; /** Whether it was asked for with a parameter of the page's address. */ own: boolean }[];
+  answers: readonly {
+    asked: string;
+    hash: string /** Whether it was asked for with a parameter of the page's address. */;
+    own: boolean;
+  }[];
 };
 
 /** Gives the inputs of a build's pages. */
@@ -48,7 +55,18 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
     const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
     const known = commons.get(key);
     if (known) return known;
-    const members = join(membersOf([['engine', engine], ['site', configuration], ['code', code], ['frame', frame.hash], ['assets', assets.hash], ['cards', cards], ['clock', clock]]), alike);
+    const members = join(
+      membersOf([
+        ['engine', engine],
+        ['site', configuration],
+        ['code', code],
+        ['frame', frame.hash],
+        ['assets', assets.hash],
+        ['cards', cards],
+        ['clock', clock],
+      ]),
+      alike,
+    );
     const common = { members, hash: shortHash(members) };
     commons.set(key, common);
     return common;
@@ -59,6 +77,7 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
     const alike: Input[] = [];
     if (page.seo === null) alike.push(['seo', withoutSeo]);
     else own.push(['seo', shortHash(JSON.stringify(page.seo))]);
+    if (Object.keys(page.rows).length > 0) alike.push(['rows', shortHash(JSON.stringify(page.rows))]);
     for (const { asked, hash, own: isOwn } of page.answers) (isOwn ? own : alike).push([asked, hash.slice(0, 16)]);
     return { common: commonOf(page, membersOf(alike)), own: membersOf(own) };
   };
@@ -66,10 +85,17 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Given) =
 
 const join = (...members: readonly string[]) => members.filter(Boolean).join(',');
 
-const membersOf = (inputs: readonly Input[]) => inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
+const membersOf = (inputs: readonly Input[]) =>
+  inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
 
 /** Hash of the configuration that pages may read. */
 export const siteHash = (site: PageConfig) => shortHash(JSON.stringify(site));
+
+/** The inputs of a document with links to planned pages, which are marked after it is rendered. */
+export const withPlannedLinks = ({ common, own }: Inputs, links: string | null): Inputs => ({
+  common,
+  own: links === null ? own : join(own, membersOf([['planned', links]])),
+});
 
 /** One hash of all inputs. */
 export const fingerprint = ({ common, own }: Inputs) => sha256(`${common.hash},${own}`);

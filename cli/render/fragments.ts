@@ -13,6 +13,12 @@ export type Fragments = {
   close(): void;
 };
 
+export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<Given, 'mediaHosts'>;
+
+/** HTML from content as pages show it. */
+export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions) =>
+  collapse(fit({ html: sanitize({ html, mediaHosts, sizes }), edition }));
+
 /** Bytes of texts that are kept: those of thirty thousand articles. */
 const keptBytes = 256_000_000;
 
@@ -31,7 +37,7 @@ export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
       const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
       const found = kept.find(key);
       if (found) return found.toString();
-      const made = collapse(fit({ html: sanitize({ html, edition, mediaHosts, sizes }), edition }));
+      const made = fragmentOf({ html, edition, sizes, mediaHosts });
       kept.put(key, made);
       return made;
     },

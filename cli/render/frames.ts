@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../components/page.ts';
+import type { PageRoute } from '../../components/define-page.ts';
 import type { SiteContext } from '../../components/site-context.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
@@ -38,10 +38,23 @@ type Given = {
 };
 
 /** Gives the frame of a page, looked for when the first page asks for it. */
-export function openFrames({ site, now, icons, navigation, blogNav, notices, markupCode, layouts, rendering, remember }: Given): (route: PageRoute) => Promise<Frame> {
+export function openFrames({
+  site,
+  now,
+  icons,
+  navigation,
+  blogNav,
+  notices,
+  markupCode,
+  layouts,
+  rendering,
+  remember,
+}: Given): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
-  const shared = shortHash(JSON.stringify([markupCode, site, clockOf(now), icons.address, navigation, blogNav, notices]));
+  const shared = shortHash(
+    JSON.stringify([markupCode, site, clockOf(now), icons.address, navigation, blogNav, notices]),
+  );
 
   return (route) => {
     const { edition, layout, hide, pageName } = route;
@@ -55,19 +68,38 @@ export function openFrames({ site, now, icons, navigation, blogNav, notices, mar
     const identity = JSON.stringify([edition, layout, header, hide, key, active]);
 
     const make = async (): Promise<string> => {
-      const props = { header, hide, navigation: entries, active, blogNav: layout === 'blog' ? blogNav : [], notices: edition === 'zh' ? notices : [] };
-      const { markup, html } = await (await rendering()).frame({ layout, props, context: { site, edition, now, icons } });
+      const props = {
+        header,
+        hide,
+        navigation: entries,
+        active,
+        blogNav: layout === 'blog' ? blogNav : [],
+        notices: edition === 'zh' ? notices : [],
+      };
+      const { markup, html } = await (await rendering()).frame({
+        layout,
+        props,
+        context: { site, edition, now, icons },
+      });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };
 
     const { code, css } = layouts[layout]!;
-    const found = frames.get(identity) ?? remember(['frame', shared, code, shortHash(css), identity], make).then((text) => written(JSON.parse(text.toString()) as Text));
+    const found =
+      frames.get(identity) ??
+      remember(['frame', shared, code, shortHash(css), identity], make).then((text) =>
+        written(JSON.parse(text.toString()) as Text),
+      );
     frames.set(identity, found);
     return found;
   };
 }
 
-const written = ({ start, end, ...frame }: Text): Frame => ({ ...frame, start: Buffer.from(start), end: Buffer.from(end) });
+const written = ({ start, end, ...frame }: Text): Frame => ({
+  ...frame,
+  start: Buffer.from(start),
+  end: Buffer.from(end),
+});
 
 function cut({ html, layout }: { html: string; layout: string }): Omit<Text, 'hash'> {
   const start = html.indexOf('<main data-body');

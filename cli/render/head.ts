@@ -1,25 +1,25 @@
-import type { PageHead, PageRoute } from '../../components/page.ts';
+import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import { type Edition, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import { escape, scriptJson } from '../escape.ts';
+import { escapeHtml, scriptJson } from '../escape.ts';
 import { jsonLd } from './json-ld.ts';
 
 type Given = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
-/** What a page says of itself in `<head>`: its own words first, then the SEO call's, then the brand's. */
+/** What a page says of itself in `<head>`: the SEO call's words first, then its own, then the brand's. */
 export function headMarkup({ head, seo, route, site }: Given): string {
   const { edition, canonical, alternates, status } = route;
   const brand = site.brand[edition];
   const origin = site.origins[edition];
-  const title = head.title ?? seo?.title ?? `${route.header.name} - ${brand.name}`;
-  const description = head.description ?? seo?.description ?? brand.description;
-  const keywords = head.keywords ?? seo?.keywords;
+  const title = seo?.title ?? head.title ?? `${route.header.name} - ${brand.name}`;
+  const description = seo?.description ?? head.description ?? brand.description;
+  const keywords = seo?.keywords ?? head.keywords;
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href;
   // An error page stands for no address: nothing may lead a search engine to it.
   const real = status === 200;
   const tags: (string | undefined)[] = [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
     meta('name', 'robots', site.noindex || !real ? 'noindex' : undefined),
@@ -50,16 +50,16 @@ export function headMarkup({ head, seo, route, site }: Given): string {
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
-  return content ? `<meta ${kind}="${name}" content="${escape(content)}">` : '';
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
 }
 
 function link(rel: string, href: string): string {
-  return `<link rel="${rel}" href="${escape(href)}">`;
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`;
 }
 
 /** The pair of counterparts, each naming both; the English one serves every other language. */
 function hreflang(alternates: PageRoute['alternates']): string[] {
   const pairs = Object.entries(alternates).map(([edition, href]) => [editions[edition as Edition].lang, href] as const);
   if (alternates.en) pairs.push(['x-default' as never, alternates.en]);
-  return pairs.map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escape(href)}">`);
+  return pairs.map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`);
 }

@@ -8,7 +8,10 @@ export function joinIconPaths(html: string): string {
 }
 
 function joined(shapes: string): string {
-  const next = shapes.replace(neighbours, (_, one: string, other: string) => `<path d="${one}${absolute(other)}"></path>`);
+  const next = shapes.replace(
+    neighbours,
+    (_, one: string, other: string) => `<path d="${one}${absolute(other)}"></path>`,
+  );
   return next === shapes ? shapes : joined(next);
 }
 

@@ -1,4 +1,4 @@
-import type { PageHead, PageRoute } from '../../components/page.ts';
+import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import { editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 
@@ -6,7 +6,7 @@ import type { PageConfig } from '../../config/page-config.ts';
 export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute; site: PageConfig }): object[] {
   const origin = site.origins[route.edition];
   const home = route.address === editions[route.edition].home;
-  const breadcrumb = head.breadcrumb ?? (home ? [] : [{ name: route.header.name, address: route.address }]);
+  const breadcrumb = head.breadcrumb ?? route.breadcrumb;
   return [
     ...(home ? [organization(site, route)] : []),
     ...(breadcrumb.length > 0
@@ -16,7 +16,12 @@ export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute
             '@type': 'BreadcrumbList',
             itemListElement: [{ name: site.brand[route.edition].name, address: '/' }, ...breadcrumb]
               .filter((step, index, steps) => index === 0 || step.address !== steps[0]!.address)
-              .map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + address })),
+              .map(({ name, address }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name,
+                item: origin + address,
+              })),
           },
         ]
       : []),
@@ -34,6 +39,11 @@ function organization(site: PageConfig, { edition }: PageRoute): object {
     description,
     url: `${site.origins[edition]}/`,
     logo: `${site.origins[edition]}/icon-512.png`,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: site.contact.hotline, email: site.contact.email },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: site.contact.hotline,
+      email: site.contact.email,
+    },
   };
 }

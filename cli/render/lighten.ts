@@ -1,7 +1,8 @@
 import { joinIconPaths } from './join-icon-paths.ts';
 
 /** A tag of a drawing. What people wrote about drawings is text, and its `<` an entity. */
-const drawn = /<(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|stop|image|mask|clipPath|linearGradient|radialGradient|pattern|symbol) [^>]*>/g;
+const drawn =
+  /<(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|stop|image|mask|clipPath|linearGradient|radialGradient|pattern|symbol) [^>]*>/g;
 
 /** Names that the icon library gives every icon, for those who style by them. Nobody here does. */
 const onlyIconNames = / class="lucide(?: lucide-[\w-]+)*"/g;

@@ -1,30 +1,67 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString, type ServerOptions } from 'react-dom/server';
 import { MarkIcon } from '../../components/art/mark-icon.tsx';
 import { panel } from '../../components/art/works/work.ts';
 import { workOf } from '../../components/art/works/works.ts';
-import type { IslandDefinition, IslandProps } from '../../components/island/definition.ts';
-import { type Place, PlacesProvider } from '../../components/island/places.ts';
+import type { IslandDefinition, IslandProps } from '../../components/island-runtime/definition.ts';
+import { type PlaceIsland, PlacesProvider } from '../../components/place-context.ts';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
-import type { Page, PageProps, PageRoute } from '../../components/page.ts';
+import type { Page, PageProps, PageRoute } from '../../components/define-page.ts';
 import { seedOf } from '../../components/ui/seed.ts';
 import type { ProductCode } from '../../config/products.ts';
+import type { RowFacts } from '../../config/rules/row-facts.ts';
 import type { SiteContext } from '../../components/site-context.ts';
-import { IconsProvider, SiteProvider } from '../../components/site-provider.tsx';
+import { iconNames, IconsProvider, SiteProvider } from '../../components/site-provider.tsx';
 import { IconSymbols } from '../../components/ui/icon-sheet.tsx';
 import { lighten } from './lighten.ts';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
 
 function markup(context: SiteContext, node: ReactNode): string {
-  return lighten(renderToString(<SiteProvider value={context}>{node}</SiteProvider>));
+  return lighten(toHtml(<SiteProvider value={context}>{node}</SiteProvider>));
+}
+
+/** Thrown when a component fails: with what was rendered, to be rendered again for the stack of components. */
+export class MarkupError extends Error {
+  readonly node: ReactNode;
+
+  constructor(cause: unknown, node: ReactNode) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.node = node;
+  }
+}
+
+function toHtml(node: ReactNode, options?: ServerOptions): string {
+  try {
+    return renderToString(node, options);
+  } catch (thrown) {
+    throw new MarkupError(thrown, node);
+  }
+}
+
+/** The components around the one that failed, as React writes them. React gives them to streams only, and not to `renderToString`. */
+export function componentStackOf({ node }: MarkupError): Promise<string> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(node, {
+      onError: (_, { componentStack }) => resolve(componentStack ?? ''),
+      onAllReady: () => resolve(''),
+    });
+  });
 }
 
 /** Stands for the page's `<main>` while a frame is rendered. */
 export const bodyMark = '<main data-body=""></main>';
 
 /** A layout with `bodyMark` where the page's body goes. */
-export function frameMarkup({ layout: Frame, props, context }: { layout: Layout; props: Omit<LayoutProps, 'children'>; context: SiteContext }): string {
+export function frameMarkup({
+  layout: Frame,
+  props,
+  context,
+}: {
+  layout: Layout;
+  props: Omit<LayoutProps, 'children'>;
+  context: SiteContext;
+}): string {
   return markup(
     context,
     <Frame {...props}>
@@ -38,23 +75,21 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 
 type Placed = { of: IslandDefinition; props: string; prefix: string };
 type Markup = { main: string; preloads: string };
-type GivenPage = { page: Page; props: PageProps<any>; islands: Readonly<Record<string, string>> };
+type GivenPage = { page: Page; props: PageProps<any>; rows: RowFacts; placeScripts: Readonly<Record<string, string>> };
 
 /** The `<main>` of a page, and what of it belongs into the head. Islands are rendered by themselves and put where the page has them. */
-export function mainMarkup({ page, props, islands: addresses }: GivenPage): Markup {
+export function mainMarkup({ page, props, rows, placeScripts }: GivenPage): Markup {
   const { route, site, now } = props;
   const placed: Placed[] = [];
-  const place: Place = ({ of, props }) => {
-    const address = addresses[of.name];
-    if (address === undefined) throw new Error(`Island: there is no components/islands/${of.name}.tsx; an island is named after its file`);
+  const placeIsland: PlaceIsland = ({ of, props }) => {
     const prefix = `island${placed.length}-`;
     const mark = `<!--island ${placed.length}-->`;
     placed.push({ of, props, prefix });
-    return { address, prefix, mark };
+    return { prefix, mark };
   };
   const whole = markup(
-    { site, edition: route.edition, now },
-    <PlacesProvider value={place}>
+    { site, edition: route.edition, now, rows },
+    <PlacesProvider value={{ placeScripts, placeIsland }}>
       <Main route={route}>
         <page.Body {...props} />
       </Main>
@@ -70,7 +105,7 @@ export function mainMarkup({ page, props, islands: addresses }: GivenPage): Mark
 
 /** An island as React will find it in the browser: from props that were JSON, with the comments between its texts. */
 function islandMarkup({ of: { Component }, props, prefix }: Placed): Markup {
-  return cut(renderToString(<Component {...(JSON.parse(props) as IslandProps)} />, { identifierPrefix: prefix }));
+  return cut(toHtml(<Component {...(JSON.parse(props) as IslandProps)} />, { identifierPrefix: prefix }));
 }
 
 function cut(html: string): Markup {
@@ -87,7 +122,7 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
 }
 
 /** A drawing that a page chose for its card. */
-export const artMarkup = (art: ReactNode) => lighten(renderToString(<IconsProvider>{art}</IconsProvider>));
+export const artMarkup = (art: ReactNode) => lighten(toHtml(<IconsProvider>{art}</IconsProvider>));
 
 /** A product at work, for the card of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
 export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {
@@ -109,3 +144,5 @@ export function markSvg(): string {
 export function iconSheet(names: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${artMarkup(<IconSymbols names={names} />)}</svg>`;
 }
+
+export { iconNames };

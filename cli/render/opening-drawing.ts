@@ -16,7 +16,8 @@ export function openingDrawing(main: string): OpeningDrawing | null {
   const opening = heading < 0 ? main : main.slice(0, heading);
   let richest: { at: number; svg: string } | null = null;
   for (const { 1: width, 2: height, index: at } of opening.matchAll(large)) {
-    const svg = Number(width) < least.width || Number(height) < least.height ? null : element({ text: main, at, name: 'svg' });
+    const svg =
+      Number(width) < least.width || Number(height) < least.height ? null : element({ text: main, at, name: 'svg' });
     if (svg !== null && svg.length > (richest?.svg.length ?? poor)) richest = { at, svg };
   }
   if (richest === null) return null;
@@ -30,7 +31,9 @@ function withBorrowed({ drawing, main }: { drawing: string; main: string }): str
   const held = new Set(idsOf(drawing));
   const defs: string[] = [];
   for (let text = drawing; text !== ''; ) {
-    const wanted = new Set([...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!).filter((id) => !held.has(id)));
+    const wanted = new Set(
+      [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!).filter((id) => !held.has(id)),
+    );
     text = '';
     for (const id of wanted) {
       held.add(id);

@@ -20,7 +20,9 @@ const inline = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/
 const data = /\stype=["']?(?:application\/(?:ld\+)?json|text\/plain)\b/;
 const mediaTags = /<(?:img|source|video|audio)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const addresses = /\s(?:src|srcset|poster)="([^"]*)"/g;
-const origins = /https?:\/\/[^/"\s,]+|\bdata:/g;
+const targets = /https?:\/\/[^"\s,]+|\bdata:/g;
+/** Origins that a policy can name. */
+const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** Reads a written document, or a part of one that no tag crosses the ends of. */
 export function sourcesOf(html: string): PageSources {
@@ -30,9 +32,18 @@ export function sourcesOf(html: string): PageSources {
     else if (!/\ssrc=/.test(attributes) && !data.test(attributes)) found.script.add(hashSource(text));
   }
   for (const [tag] of html.matchAll(mediaTags)) {
-    for (const [, value = ''] of tag.matchAll(addresses)) for (const [origin] of value.matchAll(origins)) found.media.add(origin);
+    for (const [, value = ''] of tag.matchAll(addresses))
+      for (const [target] of value.matchAll(targets)) {
+        const origin = originOf(target);
+        if (origin !== null) found.media.add(origin);
+      }
   }
-  return { scripts: [...found.script], styles: [...found.style], media: [...found.media], files: [...assetReferences({ path: '.html', text: html })] };
+  return {
+    scripts: [...found.script],
+    styles: [...found.style],
+    media: [...found.media],
+    files: [...assetReferences({ path: '.html', text: html })],
+  };
 }
 
 /** All that several documents need, each once and in order, so that the same pages give the same. */
@@ -40,6 +51,13 @@ export function joinSources(all: Iterable<PageSources>): PageSources {
   const needed = [...all];
   const joined = (kind: keyof PageSources) => [...new Set(needed.flatMap((sources) => sources[kind]))].sort();
   return { scripts: joined('scripts'), styles: joined('styles'), media: joined('media'), files: joined('files') };
+}
+
+/** The origin as a parser reads it, never its text: nothing else of an address may get into a policy. */
+function originOf(target: string): string | null {
+  if (target === 'data:') return target;
+  const origin = URL.canParse(target) ? new URL(target).origin : '';
+  return plainOrigin.test(origin) ? origin : null;
 }
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

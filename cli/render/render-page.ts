@@ -1,14 +1,17 @@
-import type { Page, PageProps, PageRoute } from '../../components/page.ts';
+import type { Page, PageProps, PageRoute, PageTheme } from '../../components/define-page.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
+import type { RowFacts } from '../../config/rules/row-facts.ts';
 import type { CardDraft } from '../cards/card.ts';
+import { assertSound } from './assert-sound.ts';
 import { cardDraft } from './card-draft.ts';
 import type { Fragments } from './fragments.ts';
 import { headMarkup } from './head.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
+import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
 
 /** One page to render: plain data, so that it can cross to a thread. */
@@ -19,8 +22,10 @@ export type RenderJob = {
   answers: Record<string, { call: CallName; data: unknown }>;
   /** Sizes of pictures that the answers show without saying them. */
   sizes: PictureSizes;
-  /** Addresses of the islands' scripts, by island. */
-  islands: Readonly<Record<string, string>>;
+  /** What the page reads of other rows of the route table. */
+  rows: RowFacts;
+  /** Addresses of the scripts of places, by name. */
+  placeScripts: Readonly<Record<string, string>>;
 };
 
 /** A rendered page without its frame. */
@@ -30,8 +35,7 @@ export type Rendered = {
   main: Uint8Array;
   /** What of both the document needs. */
   sources: PageSources;
-  /** `data-theme` of the document. */
-  theme: string | null;
+  theme: PageTheme;
   /** Characters of text in `<main>`: the shrink guard compares them. */
   text: number;
   /** When the content last changed, as the content says. */
@@ -51,26 +55,50 @@ export type RenderContext = {
   load: (page: string) => Promise<Page>;
 };
 
-export async function renderPage({ route, seo, answers, sizes, islands }: RenderJob, context: RenderContext): Promise<Rendered> {
+export async function renderPage(
+  { route, seo, answers, sizes, rows, placeScripts }: RenderJob,
+  context: RenderContext,
+): Promise<Rendered> {
   const { site, now, markup, fragments, load } = context;
   const page = await load(route.page);
-  const named = Object.entries(answers).map(([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const);
-  const props: PageProps<any> = { data: Object.fromEntries(named) as PageProps<any>['data'], route, site, now };
+  const named = Object.entries(answers).map(
+    ([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const,
+  );
+  const props: PageProps<any> = {
+    data: pageAnswers(Object.fromEntries(named)) as PageProps<any>['data'],
+    route,
+    site,
+    now,
+  };
   const head = page.head?.(props) ?? {};
-  const { main, preloads } = markup.mainMarkup({ page, props, islands });
+  const { main, preloads } = markup.mainMarkup({ page, props, rows, placeScripts });
+  const inMain = sourcesOf(main);
+  assertSound({ main, sources: inMain });
   const tags = preloads + headMarkup({ head, seo, route, site });
   return {
     head: tags,
     main: new TextEncoder().encode(main),
-    sources: joinSources([sourcesOf(tags), sourcesOf(main)]),
-    theme: page.theme?.(props) ?? null,
+    sources: joinSources([sourcesOf(tags), inMain]),
+    theme: (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {},
     text: main.replace(/<[^>]*>/g, '').length,
     modified: head.modified ?? null,
-    card: shared({ name: head.image === undefined ? head.card?.sharedAs : undefined, cards: context.cards, make: () => cardDraft({ head, seo, route, site, main, markup }) }),
+    card: shared({
+      name: head.image === undefined ? head.card?.sharedAs : undefined,
+      cards: context.cards,
+      make: () => cardDraft({ head, seo, route, site, main, markup }),
+    }),
   };
 }
 
-function shared({ name, cards, make }: { name: string | undefined; cards: RenderContext['cards']; make: () => CardDraft | null }): CardDraft | null {
+function shared({
+  name,
+  cards,
+  make,
+}: {
+  name: string | undefined;
+  cards: RenderContext['cards'];
+  make: () => CardDraft | null;
+}): CardDraft | null {
   if (name === undefined) return make();
   const known = cards.get(name);
   const card = known === undefined ? make() : known;
@@ -82,7 +110,9 @@ type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Frag
 
 /** An answer with its HTML fields reduced to what is allowed: no page ever sees them as they came. */
 function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
-  const fields = htmlOf({ call, data }).map(([field, html]) => [field, fragments.make({ html, edition: route.edition, sizes })] as const);
+  const fields = htmlOf({ call, data }).map(
+    ([field, html]) => [field, fragments.make({ html, edition: route.edition, sizes })] as const,
+  );
   return fields.reduce((made, [field, html]) => replaced(made, field.split('.'), html), data);
 }
 

@@ -2,8 +2,10 @@ import type { LayoutProps } from '../../components/layout.ts';
 import type { SiteContext } from '../../components/site-context.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { SiteCode } from '../bundle/site-code.ts';
-import { openFragments } from './fragments.ts';
+import { type Fragments, openFragments } from './fragments.ts';
 import { lighten } from './lighten.ts';
+import { loadPage } from './load-page.ts';
+import { failureOf, PageError } from './page-error.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
 /** What rendering is made from: plain data, so that a thread can make the same. */
@@ -25,6 +27,8 @@ export type Rendering = {
   frame(job: FrameJob): Promise<{ markup: string; html: string }>;
   /** The icons that menus show, by their names, as one SVG file. */
   iconSheet(names: readonly string[]): string;
+  /** Names of all icons that there are. */
+  iconNames(): readonly string[];
   /** The mark that icons of the site are drawn from, as SVG. */
   mark(): string;
   /** Makes room in the cache of texts. */
@@ -34,24 +38,42 @@ export type Rendering = {
 
 /** Makes what all pages are rendered with. */
 export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
-  const markup = await code.markup();
   const fragments = openFragments({ cache, engine, mediaHosts: site.mediaHosts });
+  return renderingOf({ site, now, fragments, code });
+}
+
+export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & { fragments: Fragments; code: SiteCode };
+
+/** Makes the same with what makes the HTML of content. */
+export async function renderingOf({ site, now, fragments, code }: RenderingOptions): Promise<Rendering> {
+  const markup = await code.markup();
   const context: RenderContext = {
     site,
     now,
     fragments,
     cards: new Map(),
     markup,
-    load: async (page) => (await code.pages[page]!()).default,
+    load: (name) => loadPage({ code, name }),
+  };
+  /** Adds the stack of components to the failure of one. */
+  const explain = async (thrown: unknown): Promise<never> => {
+    if (!(thrown instanceof markup.MarkupError)) throw thrown;
+    throw new PageError({ ...failureOf(thrown.cause), components: await markup.componentStackOf(thrown) });
   };
   return {
-    render: (job) => renderPage(job, context),
+    render: (job) => renderPage(job, context).catch(explain),
     async frame({ layout, ...given }) {
-      const [{ default: component }, { minifyHtml }] = await Promise.all([code.layouts[layout]!(), import('./minify.ts')]);
-      const frame = markup.frameMarkup({ layout: component, ...given });
+      const [{ default: component }, { minifyHtml }] = await Promise.all([
+        code.layouts[layout]!(),
+        import('./minify.ts'),
+      ]);
+      const frame = await Promise.resolve({ layout: component, ...given })
+        .then(markup.frameMarkup)
+        .catch(explain);
       return { markup: frame, html: lighten(await minifyHtml(frame)) };
     },
     iconSheet: markup.iconSheet,
+    iconNames: markup.iconNames,
     mark: markup.markSvg,
     tidy: fragments.tidy,
     close: fragments.close,

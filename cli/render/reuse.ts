@@ -7,7 +7,16 @@ import { shortHash } from '../sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 
 /** A page made earlier: the content it came to, and what the build says of it. */
-export type MadePage = { hash: string; text: number; modified: string | null; sources: PageSources; /** Name of its card. */ card: string | null };
+export type MadePage = {
+  hash: string;
+  text: number;
+  modified: string | null;
+  sources: PageSources /** Name of its card. */;
+  card: string | null;
+  /** Hash of the planned addresses when its links were marked, and of those that are marked in it. */
+  planned: string;
+  links: string | null;
+};
 
 /** Pages by their fingerprint. Losing some costs time only. */
 export type Reuse = {
@@ -50,10 +59,19 @@ export async function openReuse(cache: string): Promise<Reuse> {
     const [name, value] = [line.slice(0, at), parsed(line.slice(at + 1))];
     if (isSources(value)) sources.set(name, value);
     if (!Array.isArray(value) || name.length !== 64) return;
-    const [hash, length, modified, needs, card] = value as unknown[];
+    const [hash, length, modified, needs, card, planned, links] = value as unknown[];
     const needed = typeof needs === 'string' ? sources.get(needs) : undefined;
-    const fits = typeof hash === 'string' && typeof length === 'number' && isTextOrNull(modified) && isTextOrNull(card);
-    if (fits && needed) pages.set(name, { page: { hash, text: length, modified, sources: needed, card }, used: false });
+    const fits =
+      typeof hash === 'string' &&
+      typeof length === 'number' &&
+      typeof planned === 'string' &&
+      isTextOrNull(modified) &&
+      isTextOrNull(card) &&
+      isTextOrNull(links);
+    if (fits && needed) {
+      const page = { hash, text: length, modified, sources: needed, card, planned, links };
+      pages.set(name, { page, used: false });
+    }
   }
 
   /** The line of what a page needs, where it is a new one; and its name. */
@@ -66,8 +84,11 @@ export async function openReuse(cache: string): Promise<Reuse> {
     return { name, held: needed, line: withCheck(`${name} ${json}`) };
   }
 
-  const lineOf = (fingerprint: string, { hash, text: length, modified, card }: MadePage, needs: string) =>
-    withCheck(`${fingerprint} ${JSON.stringify([hash, length, modified, needs, card])}`);
+  const lineOf = (
+    fingerprint: string,
+    { hash, text: length, modified, card, planned, links }: MadePage,
+    needs: string,
+  ) => withCheck(`${fingerprint} ${JSON.stringify([hash, length, modified, needs, card, planned, links])}`);
 
   const append = (entry: string) => {
     if (broken) return;
@@ -105,7 +126,15 @@ export async function openReuse(cache: string): Promise<Reuse> {
       if (lines <= used * slack) return;
       const draft = `${path}.${randomUUID()}`;
       await readFile(path, 'utf8')
-        .then((whole) => writeFile(draft, whole.split('\n').filter((line) => pages.get(line.slice(0, 64))?.used !== false).join('\n')))
+        .then((whole) =>
+          writeFile(
+            draft,
+            whole
+              .split('\n')
+              .filter((line) => pages.get(line.slice(0, 64))?.used !== false)
+              .join('\n'),
+          ),
+        )
         .then(() => rename(draft, path))
         .catch(() => undefined); // only room is lost
     },

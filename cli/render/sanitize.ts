@@ -1,10 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Edition } from '../../config/editions.ts';
-import { isPlannedAddress } from '../../config/rules/planned.ts';
+import { isMediaAddress } from '../../config/rules/media-address.ts';
 
 type Given = {
   html: string;
-  edition: Edition;
   mediaHosts: readonly string[];
   /** Sizes of pictures that do not say their own, by address. */
   sizes: PictureSizes;
@@ -21,15 +19,54 @@ const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
  * pictures from known hosts, links to http(s), mailto, tel and site paths. Nothing in the result runs a script, loads a
  * frame, or closes a tag it did not open.
  */
-export function sanitize({ html, edition, mediaHosts, sizes }: Given): string {
+export function sanitize({ html, mediaHosts, sizes }: Given): string {
   return sanitizeHtml(html, {
     allowedTags: [
-      'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'kbd', 'samp',
-      'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'strong', 'b', 'em', 'i', 's', 'del', 'ins',
-      'sub', 'sup', 'mark', 'small', 'abbr', 'span', 'figure', 'figcaption', 'img',
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'pre',
+      'code',
+      'kbd',
+      'samp',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'a',
+      'strong',
+      'b',
+      'em',
+      'i',
+      's',
+      'del',
+      'ins',
+      'sub',
+      'sup',
+      'mark',
+      'small',
+      'abbr',
+      'span',
+      'figure',
+      'figcaption',
+      'img',
     ],
     allowedAttributes: {
-      a: ['href', 'title', 'rel', 'data-planned'],
+      a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
@@ -40,23 +77,32 @@ export function sanitize({ html, edition, mediaHosts, sizes }: Given): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
+    // Deeper content is left out: the time that minifying takes grows with the square of the depth.
+    nestingLimit: 50,
     transformTags: {
       // The page has its own <h1>.
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      a: (tagName, { href, title }) => ({ tagName, attribs: linkAttributes({ href, title, edition }) }),
+      a: (tagName, { href, title }) => ({ tagName, attribs: linkAttributes({ href, title }) }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
-        attribs: { src, alt, ...(knownSize(sizes, src) ?? pixels({ width, height })), loading: 'lazy', decoding: 'async' },
+        attribs: {
+          src,
+          alt,
+          ...(knownSize(sizes, src) ?? pixels({ width, height })),
+          loading: 'lazy',
+          decoding: 'async',
+        },
       }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKnownPicture(attribs['src'], mediaHosts),
-    textFilter: (text, tag) => (tag === 'pre' || tag === 'code' || !text.includes('\n') ? text : text.replace(breakInChinese, '')),
+    textFilter: (text, tag) =>
+      tag === 'pre' || tag === 'code' || !text.includes('\n') ? text : text.replace(breakInChinese, ''),
   });
 }
 
-function linkAttributes({ href, title, edition }: { href: string | undefined; title: string | undefined; edition: Edition }) {
+function linkAttributes({ href, title }: { href: string | undefined; title: string | undefined }) {
   // Browsers drop control characters before they read an address: `/<tab>/host` would be `//host`.
   const target = href?.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (!target || !isKnownTarget(target)) return { ...(title && { title }) };
@@ -64,7 +110,6 @@ function linkAttributes({ href, title, edition }: { href: string | undefined; ti
     href: target,
     ...(title && { title }),
     ...(/^https?:/i.test(target) && { rel: 'noopener' }),
-    ...(isPlannedAddress(edition, target) && { 'data-planned': '' }),
   };
 }
 
@@ -75,12 +120,13 @@ function isKnownTarget(href: string): boolean {
 
 function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]): boolean {
   if (!src) return false;
-  if (/^\/(?![/\\])/.test(src)) return true;
-  return URL.canParse(src) && mediaHosts.includes(new URL(src).host);
+  return /^\/(?![/\\])/.test(src) || isMediaAddress(src, mediaHosts);
 }
 
 function pixels(sizes: Record<'width' | 'height', string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(sizes).filter((pair): pair is [string, string] => /^\d{1,5}$/.test(pair[1] ?? '')));
+  return Object.fromEntries(
+    Object.entries(sizes).filter((pair): pair is [string, string] => /^\d{1,5}$/.test(pair[1] ?? '')),
+  );
 }
 
 function knownSize(sizes: PictureSizes, src: string): Record<string, string> | undefined {

@@ -1,16 +1,16 @@
-// One thread: makes what it works with once, then does one job after the other.
+// A worker thread: opens its task once, then does one job after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { getHeapStatistics } from 'node:v8';
-import { runBundle } from '../run-bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { keepCompiledCode } from '../compile-cache.mjs';
 
-/** Jobs between two looks at the memory: a look costs a twentieth of a page. */
+/** Jobs between two measurements of the heap: one takes a twentieth of the time of a page. */
 const EVERY = 32;
 
-const { program, task, input } = workerData;
-// The main thread of a build renders too, and keeps what it took compiled.
-const { exports } = runBundle({ file: program, purpose: 'render' });
-const work = exports.tasks[task](input);
-// Told with each job instead.
+const { root, module, task, input } = workerData;
+keepCompiledCode(root);
+const work = import(pathToFileURL(module).href).then(({ tasks }) => tasks[task](input));
+// Each job reports the failure.
 work.catch(() => undefined);
 
 let done = 0;

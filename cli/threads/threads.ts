@@ -15,8 +15,8 @@ export type Threads<Job, Result> = {
 };
 
 type Given<Input> = {
-  /** The project's folder, and the bundled CLI, which exports `tasks`. */
-  program: Pick<Program, 'root' | 'file'>;
+  /** The project's folder, and the module that exports `tasks`. */
+  program: Pick<Program, 'root' | 'tasks'>;
   /** Name of the work among the bundle's `tasks`. */
   task: 'render' | 'drawCards';
   /** What each thread makes its work from, once: plain data. */
@@ -37,21 +37,38 @@ const young = 64;
 
 type Answer<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
 type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
-type Member<Result> = { worker: Worker; jobs: Map<number, Waiting<Result>>; /** Takes no more jobs, and ends when its last one is done. */ leaving: boolean; /** Ends it unless a job comes. */ timer?: NodeJS.Timeout };
+type Member<Result> = {
+  worker: Worker;
+  jobs: Map<number, Waiting<Result>> /** Takes no more jobs, and ends when its last one is done. */;
+  leaving: boolean /** Ends it unless a job comes. */;
+  timer?: NodeJS.Timeout;
+};
 
 /**
  * Opens threads. Our own few lines, because what a general pool adds to a job (looking at the process's memory, a task's state) took a sixth
  * of the time of a page.
  */
-export function openThreads<Input, Job, Result>({ program, task, input, count, ahead, crowded = 0, patience }: Given<Input>): Threads<Job, Result> {
+export function openThreads<Input, Job, Result>({
+  program,
+  task,
+  input,
+  count,
+  ahead,
+  crowded = 0,
+  patience,
+}: Given<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
-  const workerData = { program: program.file, task, input };
+  const workerData = { root: program.root, module: program.tasks, task, input };
   const members = new Set<Member<Result>>();
   let jobs = 0;
   let closed = false;
 
   function start(): Member<Result> {
-    const member: Member<Result> = { worker: new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: young } }), jobs: new Map(), leaving: false };
+    const member: Member<Result> = {
+      worker: new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: young } }),
+      jobs: new Map(),
+      leaving: false,
+    };
     const end = (reason: unknown) => {
       members.delete(member);
       for (const { reject } of member.jobs.values()) reject(reason);
@@ -87,7 +104,10 @@ export function openThreads<Input, Job, Result>({ program, task, input, count, a
   const waiting = () => [...members].reduce((sum, { leaving, jobs: own }) => sum + (leaving ? 0 : own.size), 0);
 
   /** The one with least to do. */
-  const next = () => [...members].filter(({ leaving }) => !leaving).reduce((least, other) => (other.jobs.size < least.jobs.size ? other : least));
+  const next = () =>
+    [...members]
+      .filter(({ leaving }) => !leaving)
+      .reduce((least, other) => (other.jobs.size < least.jobs.size ? other : least));
 
   return {
     begin,

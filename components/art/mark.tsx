@@ -17,7 +17,11 @@ export function Mark({ size = 32, festival = false }: MarkProps) {
         <g data-festival="" display={isPromotion(now) ? undefined : 'none'}>
           <path d="M16 1v5" stroke="var(--warm)" strokeWidth="1.4" />
           <ellipse cx="16" cy="9.5" rx="5" ry="4" fill="var(--warm)" />
-          <path d="M16 5.5v8M13.4 6.1c-1.2 2.2-1.2 4.6 0 6.8M18.6 6.1c1.2 2.2 1.2 4.6 0 6.8" stroke="#ffd9a8" strokeWidth=".8" />
+          <path
+            d="M16 5.5v8M13.4 6.1c-1.2 2.2-1.2 4.6 0 6.8M18.6 6.1c1.2 2.2 1.2 4.6 0 6.8"
+            stroke="#ffd9a8"
+            strokeWidth=".8"
+          />
           <path d="M14.5 14v2.5M16 14v3.2M17.5 14v2.5" stroke="var(--warm)" strokeWidth="1" />
         </g>
       ) : null}

@@ -15,7 +15,12 @@ type Props = {
 /** What the editors put first: one large, up to three beside it. */
 export function Banners({ banners, lookOf }: Props) {
   const [first, ...rest] = banners.map((banner, index) => (
-    <Banner key={banner.id} banner={banner} look={bannerLook({ banner, index, look: lookOf(banner) })} first={index === 0} />
+    <Banner
+      key={banner.id}
+      banner={banner}
+      look={bannerLook({ banner, index, look: lookOf(banner) })}
+      first={index === 0}
+    />
   ));
   if (!first) return null;
   return (
@@ -47,7 +52,11 @@ function Banner({ banner, look, first }: { banner: BlogBlock; look: Look; first:
   return (
     <div className={classes(styles.banner, first && styles.first)}>
       <div className={styles.art}>
-        {image ? <img src={image} alt="" width={640} height={360} decoding="async" /> : <CategoryArt look={look} of={id} />}
+        {image ? (
+          <img src={image} alt="" width={640} height={360} decoding="async" />
+        ) : (
+          <CategoryArt look={look} of={id} />
+        )}
       </div>
       {link ? (
         <Link href={link} className={styles.words} data-event-id="blog-banner" data-event-zone="banner">

@@ -8,7 +8,19 @@ import { bridge, circle, strokes } from './drawings/meet.tsx';
 import { bubbles, play, spark, tiles, wave } from './drawings/talk.tsx';
 
 const drawings: Record<Subject, Drawing> = {
-  bubbles, wave, tiles, spark, play, globe, shield, chart, layers, code, strokes, circle, bridge,
+  bubbles,
+  wave,
+  tiles,
+  spark,
+  play,
+  globe,
+  shield,
+  chart,
+  layers,
+  code,
+  strokes,
+  circle,
+  bridge,
 };
 
 const ink: Ink = {

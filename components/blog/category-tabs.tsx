@@ -18,7 +18,11 @@ export function CategoryTabs({ types, current }: Props) {
       <ul className={styles.tabs}>
         {tabs.map(({ id, name }) => (
           <li key={id ?? ''}>
-            <Link href={listAddress({ type: id ?? undefined })} aria-current={id === current ? 'page' : undefined} className={styles.tab}>
+            <Link
+              href={listAddress({ type: id ?? undefined })}
+              aria-current={id === current ? 'page' : undefined}
+              className={styles.tab}
+            >
               {name}
             </Link>
           </li>

@@ -18,7 +18,13 @@ export function categoryFinder({ types, covers }: { types: readonly BlogType[]; 
   return (id: string): Category => {
     const type = types.find((one) => one.id === id);
     const cover = covers.find((one) => one.id === id);
-    return { id, name: type?.name ?? null, desc: type?.desc ?? cover?.desc, look: looks.get(id) ?? looseLook(id), cover: cover?.image };
+    return {
+      id,
+      name: type?.name ?? null,
+      desc: type?.desc ?? cover?.desc,
+      look: looks.get(id) ?? looseLook(id),
+      cover: cover?.image,
+    };
   };
 }
 

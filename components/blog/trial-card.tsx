@@ -1,35 +1,33 @@
+import { RegisterButton } from '../ui/register-button.tsx';
 import { useId } from 'react';
 import { useSite } from '../site-context.ts';
-import { accountLinks } from '../ui/account-links.ts';
-import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './trial-card.module.css';
 
 /** From reading to trying. */
 export function TrialCard() {
-  const { site, edition } = useSite();
+  const { site } = useSite();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.card}>
-      <svg className={styles.art} viewBox="0 0 240 72" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
+      <svg
+        className={styles.art}
+        viewBox="0 0 240 72"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <path d="M20 58C20-6 220-6 220 58" stroke="var(--on-night-primary)" />
         <path d="M56 60q12-16 24 0t24 0t24 0t24 0t24 0" stroke="var(--on-night-accent)" />
         <circle cx="20" cy="60" r="6" fill="var(--on-night)" />
         <circle cx="220" cy="60" r="6" fill="var(--on-night)" />
       </svg>
       <h2 id={heading} className={styles.title}>
-        读完，跑一遍
+        动手跑一遍
       </h2>
       <p className={styles.text}>注册后创建应用，用文档里的示例工程把文中的做法跑起来。</p>
-      <Button
-        href={accountLinks({ site, edition }).register}
-        size="small"
-        className={styles.action}
-        data-event-id="register"
-        data-event-zone="blog-aside"
-      >
-        免费试用
-      </Button>
+      <RegisterButton zone="blog-aside" size="small" className={styles.action} />
       <Link href={site.docs} className={styles.docs}>
         先看文档
       </Link>

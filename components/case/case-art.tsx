@@ -51,7 +51,13 @@ export function CaseArt({ id, type, products, told, shape = 'wide', whole = fals
   const works = [...new Set(products.map(workOf))].slice(0, 2);
   const [Main = workOf(''), Second] = draw({ seed, index: 54, below: 2 }) === 1 ? works.reverse() : works;
   return (
-    <svg viewBox={wide ? '0 0 480 300' : '0 0 240 290'} preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'} fill="none" aria-hidden="true" className={classes(styles.art, styles[ground], className)}>
+    <svg
+      viewBox={wide ? '0 0 480 300' : '0 0 240 290'}
+      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
+      fill="none"
+      aria-hidden="true"
+      className={classes(styles.art, styles[ground], className)}
+    >
       <g stroke={dark ? '#ffffff' : 'var(--ink)'} strokeOpacity={dark ? 0.22 : 0.1} strokeWidth="2">
         <path d={arcPath({ from: [-40, 300], to: [520, 300], lift })} />
         <path d={arcPath({ from: [10, 300], to: [470, 300], lift: lift - 60 })} />

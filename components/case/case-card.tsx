@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
 import styles from './case-card.module.css';
-import { Figures } from './figures.tsx';
+import { Metrics } from './metrics.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 type Props = {
@@ -36,7 +36,7 @@ export function CaseCard({ item, type, level, wide = false }: Props) {
         </Title>
         <p className={styles.summary}>{summary}</p>
       </div>
-      <Figures metrics={metrics.slice(0, 2)} className={styles.metrics} each={styles.metric} />
+      <Metrics metrics={metrics.slice(0, 2)} className={styles.metrics} each={styles.metric} />
     </li>
   );
 }

@@ -1,17 +1,33 @@
-import { products } from '../../config/routes/products.ts';
-import { promotions } from '../../config/routes/promotions.ts';
-import type { ProductCode } from '../../config/routes/route.ts';
+import { useRows } from '../site-context.ts';
+import { productCodes, type ProductCode } from '../../config/products.ts';
+import type { RowFact, RowReader } from '../../config/rules/row-facts.ts';
 
 /** Products whose code is the name of no page, or of several. */
 const homes: Partial<Record<ProductCode, { name: string; address: string }>> = {
   ai: { name: 'AI 智能体', address: '/rtc-ai' },
   'cloud-native': { name: '云原生', address: '/yys-index' },
-  censorship: { name: '内容安全', address: promotions.find(({ path }) => path.endsWith('/censorship'))!.path },
+  censorship: { name: '内容安全', address: '/promotion/censorship' },
 };
 
+const hasOwnPage = (code: string): code is ProductCode =>
+  (productCodes as readonly string[]).includes(code) && !Object.hasOwn(homes, code);
+
+/** What a page declares in `rows` to use `productPage`. */
+export const productRows: readonly RowFact[] = productCodes
+  .filter(hasOwnPage)
+  .map((code): RowFact => `name zh /${code}`);
+
+export type ProductPageInput = { code: string; rows: RowReader };
+
 /** Name and page of a product; null for a code that has no page. */
-export function productPage(code: string): { name: string; address: string } | null {
+export function productPage({ code, rows }: ProductPageInput): { name: string; address: string } | null {
   if (Object.hasOwn(homes, code)) return homes[code as ProductCode]!;
-  const row = products.find(({ path }) => path === `/${code}`);
-  return row ? { name: row.name, address: row.path } : null;
+  const name = hasOwnPage(code) ? rows.nameOf(`zh /${code}`) : null;
+  return name === null ? null : { name, address: `/${code}` };
+}
+
+/** `productPage` for components of pages that declare `productRows`. */
+export function useProductPage(): (code: string) => ReturnType<typeof productPage> {
+  const rows = useRows();
+  return (code) => productPage({ code, rows });
 }

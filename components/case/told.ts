@@ -7,7 +7,8 @@ export type Told = { title: string; metrics: readonly { value: string }[] };
 const known = /利雅得|雅加达|新加坡|杭州|上海|北京|法兰克福|伦敦|迪拜|孟买|圣保罗|达拉斯|东京|曼谷|开罗|拉各斯/g;
 
 /** The first delay among its figures, if it has one: `720 毫秒`. */
-export const delayOf = ({ metrics }: Told): string | undefined => metrics.find(({ value }) => /^[\d,.]+ 毫秒$/.test(value))?.value;
+export const delayOf = ({ metrics }: Told): string | undefined =>
+  metrics.find(({ value }) => /^[\d,.]+ 毫秒$/.test(value))?.value;
 
 /** The two places of its title, in their order, if it names two. */
 export function placesOf({ title }: Told): Places | undefined {

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { type PriceExample, priceExamples } from '../../config/price-examples.ts';
 import { type PricedProduct, pricedProducts, priceListOf } from '../../config/prices.ts';
 import { countOf, estimate, grouped, mostUnits } from '../../config/rules/price.ts';
-import { island } from '../island/definition.ts';
-import { useHydrated } from '../island/use-hydrated.ts';
+import { island } from '../island-runtime/definition.ts';
+import { useHydrated } from '../island-runtime/use-hydrated.ts';
 import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';
 import styles from './price-calculator.module.css';
@@ -29,7 +29,9 @@ function PriceCalculator({ product: first }: Props) {
 
   if (!lives) return <ExamplesTable caption={`${list.name}：三个算好的例子`} tariff={list} examples={examples} />;
 
-  const quantities = Object.fromEntries(Object.entries(fields.texts).map(([meter, text]) => [meter, countOf(Number(text))]));
+  const quantities = Object.fromEntries(
+    Object.entries(fields.texts).map(([meter, text]) => [meter, countOf(Number(text))]),
+  );
   const result = estimate({ tariff: list, plan: fields.plan, quantities });
   const isLike = (example: PriceExample) => JSON.stringify(fieldsOf(example)) === JSON.stringify(fields);
   const choose = (chosen: PricedProduct) => {
@@ -42,7 +44,12 @@ function PriceCalculator({ product: first }: Props) {
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>
           <label htmlFor={`${id}product`}>产品</label>
-          <select id={`${id}product`} className={styles.input} value={product} onChange={({ target }) => choose(target.value as PricedProduct)}>
+          <select
+            id={`${id}product`}
+            className={styles.input}
+            value={product}
+            onChange={({ target }) => choose(target.value as PricedProduct)}
+          >
             {pricedProducts.map((one) => (
               <option key={one} value={one}>
                 {priceListOf(one).name}
@@ -52,7 +59,13 @@ function PriceCalculator({ product: first }: Props) {
         </div>
         <div className={styles.presets} role="group" aria-label="从一个例子开始">
           {examples.map((example) => (
-            <button key={example.name} type="button" className={styles.preset} aria-pressed={isLike(example)} onClick={() => setFields(fieldsOf(example))}>
+            <button
+              key={example.name}
+              type="button"
+              className={styles.preset}
+              aria-pressed={isLike(example)}
+              onClick={() => setFields(fieldsOf(example))}
+            >
               {example.name}
             </button>
           ))}
@@ -62,7 +75,12 @@ function PriceCalculator({ product: first }: Props) {
             <legend>版本</legend>
             {list.plans.map(({ id: plan, name }) => (
               <label key={plan} className={styles.plan}>
-                <input type="radio" name={`${id}plan`} checked={result.plan?.id === plan} onChange={() => setFields({ ...fields, plan })} />
+                <input
+                  type="radio"
+                  name={`${id}plan`}
+                  checked={result.plan?.id === plan}
+                  onChange={() => setFields({ ...fields, plan })}
+                />
                 {name}
               </label>
             ))}
@@ -87,7 +105,7 @@ function PriceCalculator({ product: first }: Props) {
                   onChange={({ target }) => setFields({ ...fields, texts: { ...fields.texts, [meter]: target.value } })}
                 />
                 <span id={`${id}${meter}-unit`} className={styles.unit}>
-                  {unit}／月
+                  {unit}/月
                   {gift > 0 ? `，赠 ${grouped(gift)}` : ''}
                 </span>
               </div>
@@ -95,7 +113,12 @@ function PriceCalculator({ product: first }: Props) {
           ))}
         </div>
       </form>
-      <Bill title={`${list.name}月账单（估算）`} estimate={result} note="含税，填的数只留在这一页。实际以用量明细为准；套餐包与合约价另算，只会更低。" live />
+      <Bill
+        title={`${list.name}月账单（估算）`}
+        estimate={result}
+        note="含税，填的数只留在这一页。实际以用量明细为准；套餐包与合约价另算，只会更低。"
+        live
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
+import { RegisterButton } from '../ui/register-button.tsx';
 import { Logo } from '../art/mark.tsx';
 import type { LayoutProps } from '../layout.ts';
 import { useSite } from '../site-context.ts';
-import { accountLinks } from '../ui/account-links.ts';
-import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,8 +9,8 @@ import styles from './blog-header.module.css';
 import { words } from './shell/words.ts';
 
 /**
- * Logo, the blog's own links and the ways out of it. As many links as fit stand in the bar; the menu, which opens without
- * script, has them all.
+ * Logo, the blog's links, and links to the site and the documents. The bar shows as many as fit; the menu, which opens without
+ * a script, has all of them.
  */
 export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
   const { site, edition } = useSite();
@@ -68,15 +67,7 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
             </li>
           ))}
         </ul>
-        <Button
-          href={accountLinks({ site, edition }).register}
-          size="small"
-          className={styles.trial}
-          data-event-id="register"
-          data-event-zone="header"
-        >
-          {words[edition].register}
-        </Button>
+        <RegisterButton zone="header" size="small" className={styles.trial} />
       </Container>
     </header>
   );

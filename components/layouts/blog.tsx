@@ -4,7 +4,7 @@ import { BlogHeader } from './blog-header.tsx';
 import { partsOf } from './shell/parts.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 
-/** The frame of the developer blog: a slim bar above, a line of small print below, nothing beside the text. */
+/** The frame of the developer blog: a slim header, a line of small print, and nothing beside the text. */
 export default function Layout({ header, hide, blogNav, children }: LayoutProps) {
   const parts = partsOf({ header, hide });
   return (

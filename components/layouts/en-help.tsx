@@ -9,7 +9,15 @@ export function HelpEn() {
   const text = words[edition];
   return (
     <Help>
-      {site.services.chat ? <HelpItem href={`mailto:${site.contact.email}`} icon="headset" text={text.chat} label={text.chatFull} data-chat="" /> : null}
+      {site.services.chat ? (
+        <HelpItem
+          href={`mailto:${site.contact.email}`}
+          icon="headset"
+          text={text.chat}
+          label={text.chatFull}
+          data-chat=""
+        />
+      ) : null}
       <Whatsapp place="beside" zone="help" className={helpItem}>
         <Icon name="message-circle-more" size={20} />
         <HelpText>WhatsApp</HelpText>

@@ -31,7 +31,7 @@ export function ContactEn() {
   );
 }
 
-/** Terms, privacy, and the way to the Chinese site. */
+/** Terms, privacy, and a link to the Chinese site. */
 export function LegalEn() {
   const { site, edition } = useSite();
   return (

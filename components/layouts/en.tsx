@@ -8,11 +8,11 @@ import { SkipLink } from './shell/skip-link.tsx';
 
 /** The English edition's frame. */
 export default function Layout({ header, hide, navigation, active, children }: LayoutProps) {
-  const parts = partsOf({ header, hide });
+  const parts = partsOf({ header, hide, navigation });
   return (
     <>
       <SkipLink />
-      {parts.header ? <Header header={header} navigation={navigation} active={active} /> : null}
+      {parts.header ? <Header header={header} navigation={parts.menu} active={active} /> : null}
       {children}
       {parts.footer ? <Footer navigation={navigation} contact={<ContactEn />} legal={<LegalEn />} /> : null}
       {parts.help ? <HelpEn /> : null}

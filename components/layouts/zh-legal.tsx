@@ -20,7 +20,7 @@ export function ContactZh() {
   );
 }
 
-/** Friendly links, legal pages, licence and record numbers, and the way to the international site. */
+/** Friendly links, legal pages, licence and record numbers, and a link to the international site. */
 export function LegalZh() {
   const { site, edition } = useSite();
   return (

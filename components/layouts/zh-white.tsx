@@ -8,16 +8,20 @@ import { HelpZh } from './zh-help.tsx';
 import { LegalZh } from './zh-legal.tsx';
 import styles from './zh-white.module.css';
 
-/** The quiet frame for tools, legal texts and forms: a white bar, a narrower measure, only the footer's last lines. */
+/** The quiet frame for tools, legal texts and forms: a white header, narrower text, and a footer without columns. */
 export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
-  const parts = partsOf({ header, hide });
+  const parts = partsOf({ header, hide, navigation });
   return (
     <>
       <SkipLink />
       {parts.header ? (
-        <Header header={{ ...header, header_type: 'solid' }} navigation={navigation} active={active} />
+        <Header
+          header={{ ...header, header_type: 'solid' }}
+          navigation={parts.menu}
+          active={active}
+          notice={<Notices notices={notices} />}
+        />
       ) : null}
-      {parts.header ? <Notices notices={notices} clear={false} /> : null}
       <div className={styles.measure}>{children}</div>
       {parts.footer ? (
         <div className={styles.end}>

@@ -9,12 +9,13 @@ import { ContactZh, LegalZh } from './zh-legal.tsx';
 
 /** The Chinese edition's frame. */
 export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
-  const parts = partsOf({ header, hide });
+  const parts = partsOf({ header, hide, navigation });
   return (
     <>
       <SkipLink />
-      {parts.header ? <Header header={header} navigation={navigation} active={active} /> : null}
-      {parts.header ? <Notices notices={notices} clear={header.header_type === 'transparent'} /> : null}
+      {parts.header ? (
+        <Header header={header} navigation={parts.menu} active={active} notice={<Notices notices={notices} />} />
+      ) : null}
       {children}
       {parts.footer ? <Footer navigation={navigation} contact={<ContactZh />} legal={<LegalZh />} /> : null}
       {parts.help ? <HelpZh /> : null}

@@ -16,5 +16,5 @@ export function textAddress({ edition, text }: { edition: Edition; text: LocalTe
 /** Where a text stands alone. */
 export function aloneAddress({ edition, text }: { edition: Edition; text: LocalText }): string {
   const first = textsOf(edition)[0]?.slug === text.slug;
-  return `${folder[edition]}/clause-detail` + (first ? '' : `?id=${text.slug}`);
+  return `${folder[edition]}/clause-detail${first ? '' : `?id=${text.slug}`}`;
 }

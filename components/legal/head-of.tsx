@@ -2,7 +2,7 @@ import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { LocalText } from '../../config/protocols.ts';
 import { Sheet } from '../art/cards/sheet.tsx';
-import type { PageHead } from '../page.ts';
+import type { PageHead } from '../define-page.ts';
 import { clausesAddress } from './addresses.ts';
 import { words } from './words.ts';
 
@@ -25,8 +25,15 @@ const inFull: Record<Edition, string> = { zh: '（全文）', en: ' in full' };
 /** Title, description and way of a legal text. */
 export function headOf({ text, listed, address, edition, brand, chosen, alone }: Given): PageHead {
   const name = text?.title ?? listed.name;
-  const own = chosen ? { title: name + (alone ? inFull[edition] : '') + join[edition] + brand, description: listed.about } : {};
-  return { ...own, breadcrumb: stepsOf({ name, address, edition }), modified: text?.updateTime, card: { art: <Sheet />, paper: true } };
+  const own = chosen
+    ? { title: name + (alone ? inFull[edition] : '') + join[edition] + brand, description: listed.about }
+    : {};
+  return {
+    ...own,
+    breadcrumb: stepsOf({ name, address, edition }),
+    modified: text?.updateTime,
+    card: { art: <Sheet />, paper: true },
+  };
 }
 
 /** The steps from the home page: the list of texts, then the text. */

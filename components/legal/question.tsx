@@ -10,9 +10,7 @@ export function Question({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.question}>
       <p>
-        {words[edition].question}
-        {edition === 'en' ? ' ' : null}
-        <a href={`mailto:${email}`}>{email}</a>
+        {words[edition].question} <a href={`mailto:${email}`}>{email}</a>
         {edition === 'en' ? '.' : '。'}
       </p>
       <p className={styles.way}>{children}</p>

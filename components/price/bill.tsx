@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Estimate, grouped, type Line, unitPrice, yuan } from '../../config/rules/price.ts';
+import { type Estimate, reckoningOf, yuan } from '../../config/rules/price.ts';
 import styles from './bill.module.css';
 
 type Props = {
@@ -10,12 +10,6 @@ type Props = {
   /** Tells changes of the total to those who hear the page. */
   live?: boolean;
 };
-
-/** How a line's amount came about, piece by piece: `赠 100 人`, `＋ 9,900 人 × ¥0.36`. */
-function reckoning({ meter, gift, parts }: Line): string[] {
-  const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}`] : [];
-  return [...given, ...parts.map(({ quantity, fen }) => `${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`)].map((piece, index) => (index > 0 ? `＋ ${piece}` : piece));
-}
 
 /** A month as its bill will say it: every line with how it came about, so that it can be checked by hand. */
 export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live = false }: Props) {
@@ -38,7 +32,7 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
             <dt>
               {line.meter.name}
               <span className={styles.how}>
-                {reckoning(line).map((piece) => (
+                {reckoningOf(line).map((piece) => (
                   <Fragment key={piece}>
                     <span className={styles.piece}>{piece}</span>{' '}
                   </Fragment>

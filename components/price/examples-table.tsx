@@ -3,7 +3,15 @@ import { estimate, grouped, type Tariff, yuan } from '../../config/rules/price.t
 import styles from './examples-table.module.css';
 
 /** Months of others and what they cost. */
-export function ExamplesTable({ caption, tariff, examples }: { caption: string; tariff: Tariff; examples: readonly PriceExample[] }) {
+export function ExamplesTable({
+  caption,
+  tariff,
+  examples,
+}: {
+  caption: string;
+  tariff: Tariff;
+  examples: readonly PriceExample[];
+}) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -19,7 +27,9 @@ export function ExamplesTable({ caption, tariff, examples }: { caption: string; 
       <tbody>
         {examples.map(({ name, text, quantities, plan }) => {
           const { lines, fen, plan: chosen } = estimate({ tariff, quantities, ...(plan && { plan }) });
-          const used = lines.filter(({ quantity }) => quantity > 0).map(({ meter, quantity }) => `${meter.name} ${grouped(quantity)} ${meter.unit}`);
+          const used = lines
+            .filter(({ quantity }) => quantity > 0)
+            .map(({ meter, quantity }) => `${meter.name} ${grouped(quantity)} ${meter.unit}`);
           return (
             <tr key={name}>
               <th scope="row">

@@ -6,10 +6,10 @@ const LONGEST = 48;
  * apart from those of the page around; the same words come again as `s-…-2`. Links to `#the-words` within the text find their heading.
  */
 export function anchored(html: string): string {
-  const ids = new Set<string>();
+  /** Ids with the number that was given last to the same words. */
+  const ids = new Map<string, number>();
   const named = html.replace(/<h([2-6])>([^]*?)<\/h\1>/g, (_, level: string, words: string) => {
     const id = free(`s-${slugOf(plainText(words))}`, ids);
-    ids.add(id);
     return `<h${level} id="${id}">${words}</h${level}>`;
   });
   return named.replace(/ href="#([^"]*)"/g, (link, target: string) => {
@@ -28,15 +28,25 @@ export function plainText(html: string): string {
 
 /** Letters and digits of any script in lower case, joined by hyphens; `text` where there are none. */
 function slugOf(text: string): string {
-  const slug = text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '-').replace(/^-/, '');
+  const slug = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-/, '');
   return [...slug].slice(0, LONGEST).join('').replace(/-$/, '') || 'text';
 }
 
-function free(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
-  let number = 2;
-  while (taken.has(`${id}-${number}`)) number++;
-  return `${id}-${number}`;
+/** An id that no heading has yet. Counts on from the number given last: equal headings may be many. */
+function free(id: string, taken: Map<string, number>): string {
+  let number = taken.get(id) ?? 0;
+  let found = id;
+  do {
+    number++;
+    found = number === 1 ? id : `${id}-${number}`;
+  } while (number > 1 && taken.has(found));
+  taken.set(id, number);
+  if (found !== id) taken.set(found, 1);
+  return found;
 }
 
 function decoded(text: string): string {

@@ -13,14 +13,16 @@ export function fit({ html, edition }: { html: string; edition: Edition }): stri
 
 /** A heading stands one step below the nearest higher one before it, however many the editor skipped. */
 function levelled(html: string): string {
+  const above: number[] = [];
+  /** Levels of the tags that are not closed yet: a tag closes as it was opened. */
   const open: number[] = [];
   return html.replace(/<(\/?)h([1-6])\b/g, (_, slash: string, digit: string) => {
+    if (slash !== '') return `</h${open.pop() ?? digit}`;
     const level = Number(digit);
-    if (slash === '') {
-      while (open.length > 0 && open.at(-1)! >= level) open.pop();
-      open.push(level);
-    }
-    return `<${slash}h${Math.min(6, 1 + open.length)}`;
+    while (above.length > 0 && above.at(-1)! >= level) above.pop();
+    above.push(level);
+    open.push(Math.min(6, 1 + above.length));
+    return `<h${open.at(-1)}`;
   });
 }
 

@@ -13,7 +13,14 @@ export function highlighted(html: string): string {
   return html.replace(block, (whole, start: string, language: string, text: string) => {
     if (text.length > LONGEST || WORD.test(text)) return whole;
     const tokens = highlight({ code: unescaped(text), language });
-    return start + tokens.map(({ kind, text: code }) => (kind === 'plain' ? escaped(code) : `<span class="code-${kind}">${escaped(code)}</span>`)).join('');
+    return (
+      start +
+      tokens
+        .map(({ kind, text: code }) =>
+          kind === 'plain' ? escaped(code) : `<span class="code-${kind}">${escaped(code)}</span>`,
+        )
+        .join('')
+    );
   });
 }
 

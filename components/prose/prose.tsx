@@ -1,4 +1,5 @@
 import '../ui/code-tokens.css';
+import '../styles/mono.css';
 import styles from './prose.module.css';
 
 /** Running text from the CMS. `html` has been reduced to the allow-list and fitted by the build. */

@@ -1,7 +1,8 @@
+import type { IconName } from '../ui/icon.tsx';
 import type { ClientType } from '../../config/calls/demos.ts';
 
 /** Icons of the kinds of devices that a demo runs on. */
-export const clientIcons: Record<ClientType, string> = {
+export const clientIcons: Record<ClientType, IconName> = {
   ios: 'smartphone',
   android: 'smartphone',
   windows: 'monitor',
@@ -12,7 +13,7 @@ export const clientIcons: Record<ClientType, string> = {
   pc: 'monitor',
 };
 
-const platforms: readonly [called: RegExp, icon: string][] = [
+const platforms: readonly [called: RegExp, icon: IconName][] = [
   [/ios|android|harmony|鸿蒙/i, 'smartphone'],
   [/windows|linux|pc/i, 'monitor'],
   [/mac/i, 'laptop'],
@@ -23,6 +24,6 @@ const platforms: readonly [called: RegExp, icon: string][] = [
 ];
 
 /** Icon of a platform that a package is made for, by its name. */
-export function platformIcon(platform: string): string {
+export function platformIcon(platform: string): IconName {
   return platforms.find(([called]) => called.test(platform))?.[1] ?? 'package';
 }

@@ -17,7 +17,13 @@ export function Qr({ address, label, className }: Props) {
   if (!path) return null;
   const side = path.size + 2 * QUIET;
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges" className={className}>
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={className}
+    >
       <path d={`M0 0h${side}v${side}H0z`} fill="#ffffff" />
       <path transform={`translate(${QUIET} ${QUIET})`} d={path.d} fill="#0b1b34" />
     </svg>

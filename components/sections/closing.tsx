@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import { Arc, Point } from '../art/kit/arc.tsx';
 import { classes } from '../ui/classes.ts';
@@ -21,7 +22,9 @@ export function Closing({ title, lead, actions, tone = 'night', row = false }: P
       {row ? <Bank atNight={tone === 'night'} /> : <Shoulders atNight={tone === 'night'} />}
       <Container className={styles.copy}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            <Breaks text={title} />
+          </h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         <div className={styles.actions}>{actions}</div>
@@ -33,7 +36,13 @@ export function Closing({ title, lead, actions, tone = 'night', row = false }: P
 /** Two shoulders of a bridge, and the copy between them. */
 function Shoulders({ atNight }: { atNight: boolean }) {
   return (
-    <svg viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true" className={styles.art}>
+    <svg
+      viewBox="0 0 1200 300"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      aria-hidden="true"
+      className={styles.art}
+    >
       <path d="M0 298H1200" stroke="var(--rule)" strokeWidth="3" />
       <Arc from={[-260, 298]} to={[250, 298]} lift={350} color="var(--tint)" signal={atNight} />
       <Arc from={[950, 298]} to={[1460, 298]} lift={350} color="var(--tint)" signal={atNight} late />
@@ -49,7 +58,13 @@ function Shoulders({ atNight }: { atNight: boolean }) {
 /** Arcs on the right that stand on a deck, as a bridge is seen from its bank. */
 function Bank({ atNight }: { atNight: boolean }) {
   return (
-    <svg viewBox="0 0 560 260" preserveAspectRatio="xMaxYMax slice" fill="none" aria-hidden="true" className={styles.bank}>
+    <svg
+      viewBox="0 0 560 260"
+      preserveAspectRatio="xMaxYMax slice"
+      fill="none"
+      aria-hidden="true"
+      className={styles.bank}
+    >
       <path d="M-2000 236H600" stroke="var(--rule)" strokeWidth="2" />
       <Arc from={[90, 236]} to={[700, 236]} lift={290} color="var(--tint)" signal={atNight} />
       <Arc from={[220, 236]} to={[700, 236]} lift={210} color="var(--accent)" width={1.5} />

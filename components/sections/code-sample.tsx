@@ -1,10 +1,11 @@
 import type { CodeLanguage } from '../ui/highlight.ts';
 import { highlight } from '../ui/highlight.ts';
 import '../ui/code-tokens.css';
+import '../styles/mono.css';
 import styles from './code-sample.module.css';
 
 type Sample = { label: string; language: CodeLanguage; code: string };
-type Props = {
+export type CodeSampleProps = {
   /** Tells this sample's tabs from those of others on the page. */
   name: string;
   label: string;
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The same thing in several languages (six at most), a tab each. The tabs are radio buttons and switch by style alone; the runtime adds a button that copies. */
-export function CodeSample({ name, label, samples }: Props) {
+export function CodeSample({ name, label, samples }: CodeSampleProps) {
   return (
     <div className={styles.code} data-copy="">
       <fieldset className={styles.tabs}>
@@ -25,10 +26,18 @@ export function CodeSample({ name, label, samples }: Props) {
         ))}
       </fieldset>
       {samples.map((sample) => (
-        <pre key={sample.label} tabIndex={0} role="region" aria-label={`${label} · ${sample.label}`} className={styles.pre}>
+        <pre
+          key={sample.label}
+          tabIndex={0}
+          role="region"
+          aria-label={`${label} · ${sample.label}`}
+          className={styles.pre}
+        >
           <code>
             {highlight(sample).map(({ kind, text }, index) =>
-              kind === 'plain' ? text : (
+              kind === 'plain' ? (
+                text
+              ) : (
                 <span key={index} className={`code-${kind}`}>
                   {text}
                 </span>

@@ -1,3 +1,4 @@
+import { Figure } from '../ui/figure.tsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../config/editions.ts';
 import { useSite } from '../site-context.ts';
@@ -62,7 +63,7 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
   );
 
   return (
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+    <Figure label={caption} className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.word}>{caption}</caption>
         <thead>
@@ -91,6 +92,6 @@ export function ComparisonTable({ caption, columns, rows }: Props) {
           ),
         )}
       </table>
-    </div>
+    </Figure>
   );
 }

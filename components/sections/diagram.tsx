@@ -1,5 +1,6 @@
+import { Figure } from '../ui/figure.tsx';
 import { Text } from '../art/kit/text.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './diagram.module.css';
 
 export type DiagramNode = {
@@ -11,13 +12,19 @@ export type DiagramNode = {
   title: string;
   /** Lines below the title. */
   lines?: readonly string[];
-  icon?: string;
+  icon?: IconName;
   tone?: 'plain' | 'ours' | 'core';
 };
 
 export type DiagramEdge = { from: string; to: string; label?: string };
 
-type Props = { label: string; width: number; height: number; nodes: readonly DiagramNode[]; edges: readonly DiagramEdge[] };
+type Props = {
+  label: string;
+  width: number;
+  height: number;
+  nodes: readonly DiagramNode[];
+  edges: readonly DiagramEdge[];
+};
 
 const middle = ({ y, height }: DiagramNode) => y + height / 2;
 
@@ -27,7 +34,11 @@ function pathOf(from: DiagramNode, to: DiagramNode) {
     const forward = from.x < to.x;
     const [ax, bx] = forward ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
     const bend = (ax + bx) / 2;
-    return { d: `M${ax} ${middle(from)}C${bend} ${middle(from)} ${bend} ${middle(to)} ${bx} ${middle(to)}`, x: bend, y: (middle(from) + middle(to)) / 2 };
+    return {
+      d: `M${ax} ${middle(from)}C${bend} ${middle(from)} ${bend} ${middle(to)} ${bx} ${middle(to)}`,
+      x: bend,
+      y: (middle(from) + middle(to)) / 2,
+    };
   }
   const x = Math.max(from.x, to.x) + Math.min(from.width, to.width) / 2;
   const [ay, by] = from.y < to.y ? [from.y + from.height, to.y] : [from.y, to.y + to.height];
@@ -38,17 +49,32 @@ function pathOf(from: DiagramNode, to: DiagramNode) {
 export function Diagram({ label, width, height, nodes, edges }: Props) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <Figure label={label}>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={label} className={styles.diagram}>
         {edges.map(({ from, to, label: word }) => {
           const { d, x, y } = pathOf(byId.get(from)!, byId.get(to)!);
           return (
             <g key={`${from} ${to}`}>
               <path d={d} stroke="#b9c6df" strokeWidth="1.5" />
-              <path d={d} pathLength="100" stroke="var(--primary)" strokeWidth="2.5" strokeLinecap="round" strokeDasharray="4 96" className={styles.flow} />
+              <path
+                d={d}
+                pathLength="100"
+                stroke="var(--primary)"
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeDasharray="4 96"
+                className={styles.flow}
+              />
               {word ? (
                 <g>
-                  <rect x={x - word.length * 6.5 - 6} y={y - 11} width={word.length * 13 + 12} height="22" rx="11" fill="var(--surface)" />
+                  <rect
+                    x={x - word.length * 6.5 - 6}
+                    y={y - 11}
+                    width={word.length * 13 + 12}
+                    height="22"
+                    rx="11"
+                    fill="var(--surface)"
+                  />
                   <Text x={x} y={y} size={12} anchor="middle" fill="var(--ink-muted)">
                     {word}
                   </Text>
@@ -66,7 +92,10 @@ export function Diagram({ label, width, height, nodes, edges }: Props) {
             <g key={id}>
               <rect x={node.x} y={node.y} width={node.width} height={node.height} rx="12" className={styles[tone]} />
               {node.icon ? (
-                <g transform={`translate(${node.x + 16} ${top - 11})`} color={tone === 'core' ? '#ffffff' : 'var(--primary)'}>
+                <g
+                  transform={`translate(${node.x + 16} ${top - 11})`}
+                  color={tone === 'core' ? '#ffffff' : 'var(--primary)'}
+                >
                   <Icon name={node.icon} size={22} />
                 </g>
               ) : null}
@@ -74,7 +103,13 @@ export function Diagram({ label, width, height, nodes, edges }: Props) {
                 {node.title}
               </Text>
               {lines.map((line, index) => (
-                <Text key={line} x={node.x + inset} y={top + 22 + index * 20} size={13} fill={tone === 'core' ? '#f0f4ff' : 'var(--ink-muted)'}>
+                <Text
+                  key={line}
+                  x={node.x + inset}
+                  y={top + 22 + index * 20}
+                  size={13}
+                  fill={tone === 'core' ? '#f0f4ff' : 'var(--ink-muted)'}
+                >
                   {line}
                 </Text>
               ))}
@@ -82,6 +117,6 @@ export function Diagram({ label, width, height, nodes, edges }: Props) {
           );
         })}
       </svg>
-    </div>
+    </Figure>
   );
 }

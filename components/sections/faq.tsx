@@ -1,40 +1,58 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './faq.module.css';
 
 type Item = { question: string; answer: ReactNode };
-type Props = {
+type FaqProps = {
   items: readonly Item[];
-  /** Heading beside the questions; without one, they stand in two columns below the section's own. */
+  /** Heading beside the questions; without one, they are in two columns below the section's own. */
   title?: ReactNode;
   /** Below that heading: whom to ask what is not answered here. */
   aside?: ReactNode;
 };
 
-/** What people ask before they decide. Each answer opens below its question, also without a script, and is found by searching the page. */
-export function Faq({ items, title, aside }: Props) {
+function Questions({ items }: { items: readonly Item[] }) {
+  return items.map(({ question, answer }) => (
+    <details key={question} className={styles.item}>
+      <summary className={styles.summary}>
+        <h3 className={styles.question}>{question}</h3>
+        <Icon name="plus" size={20} className={styles.sign} />
+      </summary>
+      <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+    </details>
+  ));
+}
+
+/**
+ * What people ask before they decide. Each answer opens below its question, also without a script, and is found by searching the
+ * page. The two columns are independent: an answer that opens in one leaves no hole in the other.
+ */
+export function Faq({ items, title, aside }: FaqProps) {
   if (items.length === 0) return null;
-  const list = (
-    <div className={styles.list}>
-      {items.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
-          <summary className={styles.summary}>
-            <h3 className={styles.question}>{question}</h3>
-            <Icon name="plus" size={20} className={styles.sign} />
-          </summary>
-          <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
-        </details>
-      ))}
-    </div>
-  );
-  if (!title) return list;
+  if (!title) {
+    const half = Math.ceil(items.length / 2);
+    return (
+      <div className={styles.stacks}>
+        {[items.slice(0, half), items.slice(half)].map((stack, index) => (
+          <div key={index} className={styles.stack}>
+            <Questions items={stack} />
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <div className={styles.beside}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Breaks text={title} />
+        </h2>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
-      {list}
+      <div className={styles.stack}>
+        <Questions items={items} />
+      </div>
     </div>
   );
 }

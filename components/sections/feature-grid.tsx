@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './feature-grid.module.css';
 
-type Feature = {
+export type Feature = {
   /** Name of the icon, in kebab case. */
-  icon: string;
+  icon: IconName;
   title: string;
   text: ReactNode;
   /** Where more is said of it: the whole cell leads there. */

@@ -25,26 +25,29 @@ type Props = {
 /**
  * Groups below a bar of links, one for each. A link leads to its group, and while it is the page's target the others are
  * out of the way: the choice is in the address, works from the keyboard and without a script. A browser that cannot tell
- * (`:has`) shows all groups and jumps to the one chosen.
+ * (`:has`) shows all groups and jumps to the one chosen. A script adds what styles cannot: `runtime/widgets/filter-bars.ts`.
  */
 export function FilteredGroups({ label, all, groups, aside }: Props) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className={styles.filtered}>
+    <div className={styles.filtered} data-filter="">
       <div className={styles.bar}>
         <nav aria-label={label} className={styles.nav}>
           <ul className={styles.choices}>
-            {[{ anchor: all, name: '全部', count: total, apart: false }, ...groups].map(({ anchor, name, count, apart }) => (
-              <li key={anchor} className={apart ? styles.apart : undefined}>
-                <a href={`#${anchor}`} className={styles.choice}>
-                  {name}
-                  <span className={styles.count}>{count}</span>
-                </a>
-              </li>
-            ))}
+            {[{ anchor: all, name: '全部', count: total, apart: false }, ...groups].map(
+              ({ anchor, name, count, apart }) => (
+                <li key={anchor} className={apart ? styles.apart : undefined}>
+                  <a href={`#${anchor}`} className={styles.choice}>
+                    {name}
+                    <span className={styles.count}>{count}</span>
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         {aside}
+        <p role="status" className={styles.status} />
       </div>
       <div className={styles.groups} id={all}>
         {groups.map(({ anchor, name, children }) => (

@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationGroup } from '../../config/calls/navigation.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ContentIcon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './product-grid.module.css';
 
@@ -15,7 +15,7 @@ function Card({ caption, children }: NavigationGroup) {
         {children.slice(0, TOLD).map(({ name, url, desc, icon, tag }) => (
           <li key={url}>
             <Link href={url} className={styles.item}>
-              <span className={styles.icon}>{icon ? <Icon name={icon} size={22} /> : null}</span>
+              <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={22} /> : null}</span>
               <span>
                 <span className={styles.name}>
                   {name} {tag ? <Badge tag={tag} /> : null}

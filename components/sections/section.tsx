@@ -1,30 +1,61 @@
 import type { ReactNode } from 'react';
+import { Breaks } from '../ui/breaks.tsx';
 import { classes } from '../ui/classes.ts';
 import { Container } from '../ui/container.tsx';
+import { type Ground, groundClass } from './ground.ts';
 import styles from './section.module.css';
 
-type Props = {
+/**
+ * Where the heading is: `left` or `centred` above the content, in a narrow `column` that stays in view beside it, inside the
+ * `frame` that holds the content, or `none` to see, where a drawing is the heading (its words are kept for screen readers).
+ */
+export type HeadPlace = 'left' | 'centred' | 'column' | 'frame' | 'none';
+
+export type SectionProps = {
+  /** `|` is where it may break. */
   title?: ReactNode;
   lead?: ReactNode;
-  tone?: 'plain' | 'raised' | 'night';
-  /** Heading in the middle, for what is shown below it in full width. */
-  centred?: boolean;
+  head?: HeadPlace;
+  ground?: Ground;
+  /** Above and below: one thought with its neighbour on the same ground, usual, or a statement. */
+  space?: 'join' | 'usual' | 'statement';
+  /** `wide` for tables, matrices and drawings; `full` reaches from edge to edge of the window. */
+  width?: 'usual' | 'wide' | 'full';
   children?: ReactNode;
 };
 
-/** One chapter of a page. */
-export function Section({ title, lead, tone = 'plain', centred = false, children }: Props) {
+/** One chapter of a page. Neighbours on the same ground have one space between them, not two. */
+export function Section({
+  title,
+  lead,
+  head = 'left',
+  ground = 'plain',
+  space = 'usual',
+  width = 'usual',
+  children,
+}: SectionProps) {
+  const heading = title ? (
+    <div className={classes(styles.head, styles[head])}>
+      <h2 className={styles.title}>
+        <Breaks text={title} />
+      </h2>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  ) : null;
+  const inside = head === 'column' || head === 'frame';
   return (
-    <section className={classes(styles.section, styles[tone])}>
-      <Container>
-        {title ? (
-          <div className={classes(styles.head, centred && styles.centred)}>
-            <h2 className={styles.title}>{title}</h2>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
-          </div>
-        ) : null}
-        {children}
-      </Container>
+    <section className={classes(groundClass(ground), styles.section, space !== 'usual' && styles[space])}>
+      {inside ? (
+        <Container wide={width !== 'usual'} className={head === 'column' ? styles.columns : styles.box}>
+          {heading}
+          <div className={styles.body}>{children}</div>
+        </Container>
+      ) : (
+        <>
+          {heading ? <Container>{heading}</Container> : null}
+          {width === 'full' ? children : <Container wide={width === 'wide'}>{children}</Container>}
+        </>
+      )}
     </section>
   );
 }

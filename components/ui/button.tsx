@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 
 const looks = {
@@ -17,7 +17,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   variant?: keyof typeof looks;
   size?: keyof typeof sizes;
   /** Icon after the text, by its kebab-case name. */
-  icon?: string;
+  icon?: IconName;
 };
 
 /** A link that looks like a button; what leads somewhere is a link, also when it stands out. */

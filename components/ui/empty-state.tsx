@@ -12,7 +12,14 @@ type Props = {
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className={styles.empty}>
-      <svg className={styles.art} viewBox="0 0 280 140" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
+      <svg
+        className={styles.art}
+        viewBox="0 0 280 140"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         <path className={styles.hair} d="M30 118C30-6 250-6 250 118" strokeDasharray="2 9" />
         <rect className={styles.sheet} x="92" y="34" width="96" height="92" rx="10" />
         <path className={styles.hair} d="M110 58h36M110 74h60M110 90h52" />

@@ -26,14 +26,41 @@ import yaml from 'refractor/yaml';
 
 /** Languages that samples and articles are written in; each is also known by its usual short names (`ts`, `kt`, `html`). */
 const languages = {
-  bash, c, cpp, css, dart, diff, go, http, java, javascript, json, kotlin, nginx, objectivec, php, protobuf, python, rust, shell: bash,
-  sql, swift, typescript, xml: markup, yaml,
+  bash,
+  c,
+  cpp,
+  css,
+  dart,
+  diff,
+  go,
+  http,
+  java,
+  javascript,
+  json,
+  kotlin,
+  nginx,
+  objectivec,
+  php,
+  protobuf,
+  python,
+  rust,
+  shell: bash,
+  sql,
+  swift,
+  typescript,
+  xml: markup,
+  yaml,
 };
 export type CodeLanguage = keyof typeof languages;
 
 /** Short names that the library lacks. */
 const further: Partial<Record<CodeLanguage, readonly string[]>> = {
-  cpp: ['c++', 'h', 'hpp'], go: ['golang'], javascript: ['cjs', 'jsx', 'mjs'], objectivec: ['m', 'objective-c'], rust: ['rs'], typescript: ['tsx'],
+  cpp: ['c++', 'h', 'hpp'],
+  go: ['golang'],
+  javascript: ['cjs', 'jsx', 'mjs'],
+  objectivec: ['m', 'objective-c'],
+  rust: ['rs'],
+  typescript: ['tsx'],
 };
 
 /** What a piece of code is for the reader: each kind has its colour in `code-tokens.css`. */
@@ -49,7 +76,9 @@ const kinds: ReadonlyMap<string, Token['kind']> = new Map(
     call: ['function', 'class-name', 'annotation', 'decorator', 'macro'],
     name: ['property', 'literal-property', 'attr-name', 'variable', 'parameter', 'key', 'header-name', 'tag'],
     plain: ['interpolation'],
-  } satisfies Record<Token['kind'], string[]>).flatMap(([kind, names]) => names.map((name) => [name, kind as Token['kind']] as const)),
+  } satisfies Record<Token['kind'], string[]>).flatMap(([kind, names]) =>
+    names.map((name) => [name, kind as Token['kind']] as const),
+  ),
 );
 
 /** Every language has to be made ready, which a build without code has no use for. */
@@ -66,12 +95,16 @@ export function highlight({ code, language }: { code: string; language: string }
   makeReady();
   if (!refractor.registered(language)) return code === '' ? [] : [{ kind: 'plain', text: code }];
   const tokens: Token[] = [];
-  for (const node of refractor.highlight(code, language).children) flatten({ node: node as Element | Text, around: 'plain', tokens });
+  for (const node of refractor.highlight(code, language).children)
+    flatten({ node: node as Element | Text, around: 'plain', tokens });
   return tokens;
 }
 
 function flatten({ node, around, tokens }: { node: Element | Text; around: Token['kind']; tokens: Token[] }): void {
-  if (node.type === 'text') return add({ kind: around, text: node.value }, tokens);
+  if (node.type === 'text') {
+    add({ kind: around, text: node.value }, tokens);
+    return;
+  }
   const kind = kindOf(node.properties.className as string[], around);
   for (const child of node.children) flatten({ node: child as Element | Text, around: kind, tokens });
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../site-context.ts';
 import { useIconSet } from './icon-set.ts';
-import { Icon } from './icon.tsx';
+import { ContentIcon } from './icon.tsx';
 
 /** Icons for a drawing that pages show them from, each under its own name. Names that no icon has are left out. */
 export function IconSymbols({ names }: { names: readonly string[] }) {
@@ -21,7 +21,7 @@ export function IconSymbols({ names }: { names: readonly string[] }) {
  */
 export function SharedIcon({ name, size, className }: { name: string; size: number; className?: string | undefined }) {
   const { icons } = useSite();
-  if (!icons?.names.has(name)) return <Icon name={name} size={size} className={className} />;
+  if (!icons?.names.has(name)) return <ContentIcon name={name} size={size} className={className} />;
   return (
     <svg width={size} height={size} aria-hidden className={className}>
       <use href={`${icons.address}#${name}`} />

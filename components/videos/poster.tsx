@@ -17,7 +17,13 @@ export function Poster({ id, product, ground, className }: Props) {
   }).join('');
   const tilt = draw({ seed, index: 40, below: 2 }) === 1 ? 'translate(44 16) rotate(-4)' : 'translate(36 -2) rotate(4)';
   return (
-    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true" className={classes(styles.poster, styles[ground], className)}>
+    <svg
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      className={classes(styles.poster, styles[ground], className)}
+    >
       <path d={beats} strokeWidth="4" strokeLinecap="round" className={styles.beats} />
       <g transform={tilt}>
         <g transform="translate(0 10) scale(.97)">

@@ -1,3 +1,4 @@
+import type { IconName } from '../ui/icon.tsx';
 import type { Video } from '../../config/calls/talks.ts';
 import type { ProductCode } from '../../config/products.ts';
 
@@ -10,7 +11,7 @@ export type Track = {
   name: string;
   /** What one can do afterwards. */
   goal: string;
-  icon: string;
+  icon: IconName;
   ground: Ground;
   products: readonly ProductCode[];
 };
@@ -19,7 +20,7 @@ export const tracks: readonly Track[] = [
   {
     id: 'messages',
     name: '消息与短信',
-    goal: '从第一条消息，到十万人同时说话也不乱。',
+    goal: '从第一条消息到十万人的聊天室。',
     icon: 'messages-square',
     ground: 'primary',
     products: ['im', 'signal', 'chatroom', 'qchat', 'sms', 'quicklogin', 'connection'],
@@ -27,7 +28,7 @@ export const tracks: readonly Track[] = [
   {
     id: 'calls',
     name: '通话与课堂',
-    goal: '让两个人听清，让一间教室同步。',
+    goal: '一对一通话、会议与课堂。',
     icon: 'video',
     ground: 'night',
     products: ['netcall', 'nrtc', 'meeting', 'whiteboard', 'face'],
@@ -35,7 +36,7 @@ export const tracks: readonly Track[] = [
   {
     id: 'streams',
     name: '直播与点播',
-    goal: '开得起播，选得对线路，看得住版权。',
+    goal: '开播、选线路与版权保护。',
     icon: 'radio',
     ground: 'warm',
     products: ['vod', 'live', 'interact', 'svod', 'liveevent', 'narrow-hd', 'video'],
@@ -43,7 +44,7 @@ export const tracks: readonly Track[] = [
   {
     id: 'agents',
     name: 'AI 智能体',
-    goal: '做一个能听会说、打断了会停的智能体。',
+    goal: '做一个能听会说、可以打断的智能体。',
     icon: 'bot',
     ground: 'accent',
     products: ['ai', 'censorship'],
@@ -51,10 +52,19 @@ export const tracks: readonly Track[] = [
   {
     id: 'operations',
     name: '质量、网络与部署',
-    goal: '线上出了问题，知道去看哪条曲线。',
+    goal: '线上质量的诊断与部署。',
     icon: 'gauge',
     ground: 'slate',
-    products: ['compass', 'wecan', 'private-cloud', 'dedicated-cloud', 'global', 'cloud-native', 'service'],
+    products: [
+      'compass',
+      'wecan',
+      'private-cloud',
+      'dedicated-cloud',
+      'all-in-one',
+      'global',
+      'cloud-native',
+      'service',
+    ],
   },
 ];
 
@@ -65,7 +75,9 @@ export function tracksOf(videos: readonly Video[]): { track: Track; lessons: rea
   return tracks
     .map((track) => {
       const place = ({ level, product }: Video) => levels.indexOf(level) * 100 + track.products.indexOf(product);
-      const lessons = videos.filter(({ product }) => track.products.includes(product)).sort((a, b) => place(a) - place(b));
+      const lessons = videos
+        .filter(({ product }) => track.products.includes(product))
+        .sort((a, b) => place(a) - place(b));
       return { track, lessons };
     })
     .filter(({ lessons }) => lessons.length > 0);

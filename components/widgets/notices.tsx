@@ -1,42 +1,35 @@
 import type { Notice } from '../../config/calls/page.ts';
-import { classes } from '../ui/classes.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './notices.module.css';
 
-type Props = {
-  notices: readonly Notice[];
-  /** Whether the header above it is clear, and so stands over the strip. */
-  clear: boolean;
-};
+type NoticesProps = { notices: readonly Notice[] };
 
 /**
- * Notices of product changes, strips below the header. All are there and none shows: the clock of the build has no say in which
- * is current. The script in the head shows it before anything is painted.
+ * Notices of product changes, one line each above the header's bar. The page contains all of them, hidden: the script in
+ * the head shows the one that is current by the visitor's clock, before first paint.
  */
-export function Notices({ notices, clear }: Props) {
+export function Notices({ notices }: NoticesProps) {
   return notices.map(({ id, title, link, startTime, endTime }) => (
-    <aside
+    <section
       key={id}
       hidden
-      className={classes(styles.notice, clear && styles.clear)}
+      className={styles.notice}
       aria-label="变更公告"
       data-notice={id}
       data-from={Date.parse(startTime)}
       data-until={Date.parse(endTime)}
     >
       <Container className={styles.inner}>
-        <Icon name="megaphone" size={18} className={styles.icon} />
-        <p className={styles.text}>
-          <Link href={link} data-event-id={id} data-event-zone="notice">
-            {title}
-          </Link>
-        </p>
+        <Icon name="megaphone" size={16} className={styles.icon} />
+        <Link href={link} className={styles.text} data-event-id={id} data-event-zone="notice">
+          {title}
+        </Link>
         <button type="button" aria-label="关闭公告" className={styles.close}>
-          <Icon name="x" size={18} />
+          <Icon name="x" size={16} />
         </button>
       </Container>
-    </aside>
+    </section>
   ));
 }

@@ -9,15 +9,15 @@ import styles from './whatsapp.module.css';
 export const whatsappLink = (number: string) => `https://wa.me/${number}`;
 
 type Props = {
-  /** What is pressed. */
+  /** Content of the button. */
   children: ReactNode;
   className?: string | undefined;
-  /** Where the code shows: beside what is pressed, or above it. */
+  /** Position of the code: beside the button, or above it. */
   place: 'beside' | 'above';
   zone: string;
 };
 
-/** A code that brings the chat to a phone, with a link for those who are on one. It opens and closes without scripts too. */
+/** A QR code that opens the chat on a phone, with a link for visitors on one. It opens and closes without scripts too. */
 export function Whatsapp({ children, className, place, zone }: Props) {
   const { site } = useSite();
   const address = whatsappLink(site.contact.whatsapp);

@@ -31,7 +31,10 @@ export const userLogout = browserCall({
   ...browserAddresses.userLogout,
   about: 'Ends the session and clears its cookies.',
   request: z.object({}),
-  answer: z.object({ success: z.literal(true).meta({ examples: [true] }), message: text.meta({ examples: ['已退出登录'] }) }),
+  answer: z.object({
+    success: z.literal(true).meta({ examples: [true] }),
+    message: text.meta({ examples: ['已退出登录'] }),
+  }),
   refused,
   session: true,
 });

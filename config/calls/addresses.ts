@@ -56,7 +56,12 @@ export const browserAddresses = {
   },
   createIllegalIssue: { method: 'POST', path: '/api/v2/common/createIllegalIssue', base: 'default' },
   sendSmsCode: { method: 'POST', path: '/api/v2/common/sendSmsCode', base: 'default' },
-  reportKejia: { method: 'POST', path: '/api/v2/common/reportKejia', base: 'default', signed: ['entity.mobile', 'timestamp'] },
+  reportKejia: {
+    method: 'POST',
+    path: '/api/v2/common/reportKejia',
+    base: 'default',
+    signed: ['entity.mobile', 'timestamp'],
+  },
 } as const satisfies Record<string, Address>;
 
 /** Where a piece of evidence is sent, with the token that `uploadSurveyToken` gave for it. */

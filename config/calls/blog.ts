@@ -28,7 +28,10 @@ export const blogData = call({
   ...buildAddresses.blogData,
   about: 'What stands around the articles, by `data_type`; without a `data_type` all four.',
   request: z.object({
-    data_type: z.enum(['banner', 'activity', 'link', 'blogcover']).optional().meta({ description: 'One kind of block; all four without it' }),
+    data_type: z
+      .enum(['banner', 'activity', 'link', 'blogcover'])
+      .optional()
+      .meta({ description: 'One kind of block; all four without it' }),
   }),
   data: blocks.partial(),
   empty: {},
@@ -85,7 +88,10 @@ export type BlogArticleHead = z.infer<typeof articleHead>;
 export const blogList = call({
   ...buildAddresses.blogList,
   about: 'Articles, newest first, without their bodies.',
-  request: z.object({ ...paging, type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }) }),
+  request: z.object({
+    ...paging,
+    type: id.optional().meta({ description: 'Only articles of this category', examples: ['im'] }),
+  }),
   data: z.object({ total, list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
   records: ['list'],

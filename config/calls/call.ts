@@ -20,6 +20,8 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
    * Steps joined by a dot, `*` for any; empty when the data itself is the list.
    */
   records?: readonly string[];
+  /** Fields of `data` that hold a list as JSON text. */
+  json?: readonly string[];
   /** When the record was last changed, as the answer itself says: its list may know of a change that the answer does not show yet. */
   updated?(data: z.output<Data>): string | undefined;
   /** Fields of `data` that hold HTML, steps joined by a dot: reduced to the allow-list before any page sees them. */

@@ -19,7 +19,15 @@ const caseHead = z.object({
     .array(metric)
     .min(2)
     .max(4)
-    .meta({ description: 'Results in figures', examples: [[{ value: '38%', label: '接通时间缩短' }, { value: '200 间', label: '同上一课的教室' }]] }),
+    .meta({
+      description: 'Results in figures',
+      examples: [
+        [
+          { value: '38%', label: '接通时间缩短' },
+          { value: '200 间', label: '同上一课的教室' },
+        ],
+      ],
+    }),
   quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
   desc_link: z
     .string()
@@ -40,7 +48,10 @@ const neighbour = z.object({ id, title: text, customer: text });
 export const caseList = call({
   ...buildAddresses.caseList,
   about: 'Customer cases, newest first, without their bodies.',
-  request: z.object({ ...paging, type: id.optional().meta({ description: 'Only cases of this type', examples: ['education'] }) }),
+  request: z.object({
+    ...paging,
+    type: id.optional().meta({ description: 'Only cases of this type', examples: ['education'] }),
+  }),
   data: z.object({ total, list: z.array(caseHead) }),
   empty: { total: 0, list: [] },
   records: ['list'],
@@ -71,7 +82,11 @@ export const caseType = call({
   records: [''],
 });
 
-const logo = z.object({ id, name: text.meta({ description: 'Name of the customer, drawn as type' }), link: link.optional() });
+const logo = z.object({
+  id,
+  name: text.meta({ description: 'Name of the customer, drawn as type' }),
+  link: link.optional(),
+});
 export type CaseLogo = z.infer<typeof logo>;
 
 export const caseLogo = call({

@@ -14,7 +14,10 @@ const client = z.object({
   link: link.optional().meta({ description: 'Where it is downloaded or opened' }),
   qr: link.optional().meta({ description: 'Address that its QR code leads to' }),
   request: z.boolean().optional().meta({ description: 'True when the demo is to be asked for in the support chat' }),
-  children: z.array(z.object({ title: text, link })).optional().meta({ description: 'Further buttons below it' }),
+  children: z
+    .array(z.object({ title: text, link }))
+    .optional()
+    .meta({ description: 'Further buttons below it' }),
 });
 
 const demo = z.object({
@@ -31,7 +34,9 @@ export const demoInfo = call({
   ...buildAddresses.demoInfo,
   about: 'The demos of one product, with the name of the product.',
   request: z.object({ product: demoProduct }),
-  data: z.object({ product: demoProduct, title: text.meta({ description: 'Name of the product' }), demos: z.array(demo) }).nullable(),
+  data: z
+    .object({ product: demoProduct, title: text.meta({ description: 'Name of the product' }), demos: z.array(demo) })
+    .nullable(),
   empty: null,
   records: ['demos'],
 });

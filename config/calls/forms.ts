@@ -1,18 +1,33 @@
 import * as z from 'zod';
 import { issueTypes } from '../issue-types.ts';
 import { leadFields } from '../lead-fields.ts';
+import { evidenceFiles } from '../rules/evidence.ts';
+import { type FieldName, type FieldRule, fieldRules } from '../rules/form-fields.ts';
 import { browserAddresses } from './addresses.ts';
 import { browserCall } from './browser-call.ts';
 import { text } from './shapes.ts';
 
-const done = z.object({ res: z.literal(200).meta({ examples: [200] }), msg: z.string().meta({ examples: ['提交成功'] }) });
+const done = z.object({
+  res: z.literal(200).meta({ examples: [200] }),
+  msg: z.string().meta({ examples: ['提交成功'] }),
+});
 
-const timestamp = z.int().min(0).meta({ description: 'Milliseconds since 1970 at the sender', examples: [1_780_000_000_000] });
+const timestamp = z
+  .int()
+  .min(0)
+  .meta({ description: 'Milliseconds since 1970 at the sender', examples: [1_780_000_000_000] });
 
-const mobile = z
-  .string()
-  .regex(/^\+?\d[\d -]{4,18}\d$/, { error: 'expected a telephone number' })
-  .meta({ description: 'Telephone number', examples: ['13800000000'] });
+/** Text by the rule of the form's field, so that a form never sends what its call refuses. */
+function field(name: FieldName, error?: string) {
+  const { min, max, pattern }: FieldRule = fieldRules[name];
+  const sized = z.string().min(min).max(max);
+  return pattern ? sized.regex(pattern, error === undefined ? undefined : { error }) : sized;
+}
+
+const mobile = field('mobile', 'expected a telephone number').meta({
+  description: 'Chinese mobile number, or an international one that begins with +',
+  examples: ['13800000000'],
+});
 
 const fileName = z
   .string()
@@ -32,14 +47,33 @@ export const createIllegalIssue = browserCall({
   about: 'Reports a violation. The telephone number is proved by the code sent to it.',
   request: z.object({
     type: z.enum(issueTypes).meta({ description: 'What is reported', examples: ['fraud'] }),
-    target: text.max(300).meta({ description: 'App, account or address where it was seen', examples: ['某某语聊 App，房间 10086'] }),
-    description: text.max(2000).meta({ description: 'What happened', examples: ['房间里有人冒充客服，要求转账。'] }),
-    files: z.array(fileName).max(5).optional().meta({ description: 'Names of uploaded evidence, as the upload answered them' }),
-    contactName: text.max(60).optional().meta({ examples: ['林女士'] }),
+    target: field('target').meta({
+      description: 'App, account or address where it was seen',
+      examples: ['某某语聊 App，房间 10086'],
+    }),
+    description: field('description').meta({
+      description: 'What happened',
+      examples: ['房间里有人冒充客服，要求转账。'],
+    }),
+    files: z
+      .array(fileName)
+      .max(evidenceFiles)
+      .optional()
+      .meta({ description: 'Names of uploaded evidence, as the upload answered them' }),
+    contactsName: field('contactsName')
+      .optional()
+      .meta({ examples: ['林女士'] }),
     mobile,
-    code: z.string().regex(/^\d{6}$/, { error: 'expected six digits' }).meta({ description: 'The code sent to the telephone', examples: ['246810'] }),
+    code: field('code', 'expected six digits').meta({
+      description: 'The code sent to the telephone',
+      examples: ['246810'],
+    }),
   }),
-  answer: done,
+  answer: done.extend({
+    data: z.object({
+      number: text.meta({ description: 'Number of the report, for questions about it', examples: ['R20261122-7K3F'] }),
+    }),
+  }),
   limited: true,
 });
 
@@ -51,23 +85,45 @@ export const uploadSurveyToken = browserCall({
     res: z.literal(200).meta({ examples: [200] }),
     data: z.object({
       token: text.meta({ examples: ['b5f1c0de7a90e4d2c3f81a6b'] }),
-      url: text.meta({ description: 'Path to send the file to', examples: ['/api/v2/common/surveyUpload?token=b5f1c0de7a90e4d2c3f81a6b'] }),
-      fileName: fileName.meta({ description: 'Name that the report gives it', examples: ['mpq1sx6o-b5f1c0de-screenshot.png'] }),
-      maxBytes: z.int().min(1).meta({ description: 'Bytes of the file at most', examples: [5_000_000] }),
+      url: text.meta({
+        description: 'Path to send the file to',
+        examples: ['/api/v2/common/surveyUpload?token=b5f1c0de7a90e4d2c3f81a6b'],
+      }),
+      fileName: fileName.meta({
+        description: 'Name that the report gives it',
+        examples: ['mpq1sx6o-b5f1c0de-screenshot.png'],
+      }),
+      maxBytes: z
+        .int()
+        .min(1)
+        .meta({ description: 'Bytes of the file at most', examples: [5_000_000] }),
     }),
   }),
   limited: true,
 });
 
 const entity = z.object({
-  leadsName: text.max(120).meta({ description: 'Company', examples: ['青禾云校'] }),
+  leadsName: field('leadsName').meta({ description: 'Company', examples: ['青禾云校'] }),
   mobile,
-  contactsName: text.max(60).meta({ description: 'Name of the person', examples: ['林女士'] }),
-  remark: z.string().max(2000).optional().meta({ examples: ['想了解互动白板的报价'] }),
-  email: z.union([z.email(), z.literal('')]).optional().meta({ examples: ['lin@example.com'] }),
+  contactsName: field('contactsName').meta({ description: 'Name of the person', examples: ['林女士'] }),
+  remark: z
+    .string()
+    .max(fieldRules.remark.max)
+    .optional()
+    .meta({ examples: ['想了解互动白板的报价'] }),
+  email: z
+    .union([field('email', 'expected an e-mail address'), z.literal('')])
+    .optional()
+    .meta({ examples: ['lin@example.com'] }),
 });
 
-const field = z.object({ fieldName: text.max(60).meta({ examples: ['source'] }), value: z.string().max(500).meta({ examples: ['官网'] }) });
+const leadField = z.object({
+  fieldName: text.max(60).meta({ examples: ['source'] }),
+  value: z
+    .string()
+    .max(500)
+    .meta({ examples: ['官网'] }),
+});
 const named = Object.values(leadFields);
 
 export const reportKejia = browserCall({
@@ -76,11 +132,15 @@ export const reportKejia = browserCall({
   request: z.object({
     entity,
     field: z
-      .array(field)
+      .array(leadField)
       .max(20)
-      .refine((fields) => [leadFields.source, leadFields.origin].every((name) => fields.some((one) => one.fieldName === name)), {
-        error: `expected the fields ${leadFields.source} and ${leadFields.origin}`,
-      })
+      .refine(
+        (fields) =>
+          [leadFields.source, leadFields.origin].every((name) => fields.some((one) => one.fieldName === name)),
+        {
+          error: `expected the fields ${leadFields.source} and ${leadFields.origin}`,
+        },
+      )
       .meta({
         description: `What else is known, by name: ${named.join(', ')}; ${leadFields.source} and ${leadFields.origin} are always there`,
         examples: [

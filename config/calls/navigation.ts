@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { link, text } from './shapes.ts';
@@ -10,24 +11,49 @@ const navigationLink = z.object({
   url: link,
   tag: tag.optional().meta({ description: 'Badge beside the name' }),
   desc: z.string().optional().meta({ description: 'A line below the name' }),
-  icon: z.string().optional().meta({ description: 'Name of its icon', examples: ['message-square'] }),
+  icon: z
+    .string()
+    .optional()
+    .meta({ description: 'Name of its icon', examples: ['message-square'] }),
 });
 
 const navigationGroup = z.object({
   caption: z.string().optional().meta({ description: 'Heading of the group' }),
+  lead: z.boolean().optional().meta({ description: 'Shown across the panel, above the other groups' }),
   children: z.array(navigationLink),
+});
+
+/** Drawings that a feature can show. */
+export const featureArts = ['reply', 'loss'] as const;
+
+const navigationFeature = navigationLink.omit({ icon: true }).extend({
+  art: z.enum(featureArts).optional().meta({ description: 'Name of its drawing' }),
 });
 
 const navigationEntry = navigationLink.extend({
   component: z.enum(['product', 'solution', 'normal']).optional().meta({ description: 'Kind of its panel' }),
   children: z.array(navigationGroup).optional().meta({ description: 'Groups of its panel' }),
+  feature: navigationFeature.optional().meta({ description: 'What its panel shows at the side' }),
 });
 
 export type Tag = z.infer<typeof tag>;
 export type NavigationLink = z.infer<typeof navigationLink>;
+export type NavigationFeature = z.infer<typeof navigationFeature>;
+export type FeatureArt = (typeof featureArts)[number];
 export type NavigationGroup = z.infer<typeof navigationGroup>;
 /** A menu entry; with groups below it, it opens a panel. An entry that only opens its panel has an empty `url`. */
 export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** A menu of the length that a header can show: each level is rendered on every page. */
+function cutMenu(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  const { entries: most, groups, links } = limits.menu;
+  return entries.slice(0, most).map(({ children, ...entry }) => ({
+    ...entry,
+    ...(children && {
+      children: children.slice(0, groups).map((group) => ({ ...group, children: group.children.slice(0, links) })),
+    }),
+  }));
+}
 
 export const navigation = call({
   ...buildAddresses.navigation,
@@ -36,4 +62,6 @@ export const navigation = call({
   data: z.record(z.string(), z.array(navigationEntry)),
   empty: {},
   records: ['*'],
+  limit: (menus) =>
+    Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, cutMenu(entries)] as const)),
 });

@@ -7,17 +7,27 @@ const documentLink = z.object({ title: text, desc: z.string(), link });
 export const documentGroup = z.object({ title: text, children: z.array(documentLink) });
 export type DocumentGroup = z.infer<typeof documentGroup>;
 
+/** Groups as the API may send them: one without `children` has none. */
+function withChildren(groups: unknown): unknown {
+  if (!Array.isArray(groups)) return groups;
+  return groups.map((group: unknown) =>
+    typeof group === 'object' && group !== null ? { ...group, children: (group as Sent).children ?? [] } : group,
+  );
+}
+type Sent = { children?: unknown };
+
 export const demoLink = z.object({ title: text, desc: z.string(), link, type: z.string() });
 export type DemoLink = z.infer<typeof demoLink>;
 
-/** A field that holds JSON as text; an empty text holds no records. */
-function jsonText<Record extends z.ZodType>(record: Record) {
+/** A field that holds JSON as text; an empty text, `null` and a missing field hold no records. */
+function jsonText<Record extends z.ZodType>(record: Record, complete = (records: unknown) => records) {
   return z
     .string()
+    .nullish()
     .transform((value, context): unknown => {
-      if (value.trim() === '') return [];
+      if (!value?.trim()) return [];
       try {
-        return JSON.parse(value);
+        return complete(JSON.parse(value) ?? []);
       } catch {
         context.addIssue('expected JSON text');
         return z.NEVER;
@@ -31,9 +41,11 @@ export const pageData = call({
   about: 'Documents and demos of a product page, each as JSON text. Groups of documents without children are dropped.',
   request: z.object({ product: productCode }),
   data: z.object({
-    document: jsonText(documentGroup).meta({
+    document: jsonText(documentGroup, withChildren).meta({
       description: 'JSON text of a list of groups, each {title, children: [{title, desc, link}]}',
-      examples: ['[{"title":"入门","children":[{"title":"五分钟跑通","desc":"从建应用到收到第一条消息","link":"https://doc.yunqiao.example/im/start"}]}]'],
+      examples: [
+        '[{"title":"入门","children":[{"title":"五分钟跑通","desc":"从建应用到收到第一条消息","link":"https://doc.yunqiao.example/im/start"}]}]',
+      ],
     }),
     demo: jsonText(demoLink).meta({
       description: 'JSON text of a list of {title, desc, link, type}',
@@ -41,5 +53,7 @@ export const pageData = call({
     }),
   }),
   empty: { document: [], demo: [] },
+  json: ['document', 'demo'],
+  records: ['document.*.children', 'document', 'demo'],
   limit: ({ document, demo }) => ({ document: document.filter(({ children }) => children.length > 0), demo }),
 });

@@ -4,10 +4,15 @@ import { call } from './call.ts';
 import { html, id, moment, text } from './shapes.ts';
 
 const lang = z.enum(['zh', 'en']).meta({ description: 'Language of the text', examples: ['zh'] });
-const serviceType = z.int().min(0).max(5).meta({
-  description: '0 terms of service, 1 recharge agreement, 2 SMS terms, 3 privacy policy, 4 data processing, 5 SDK compliance',
-  examples: [3],
-});
+const serviceType = z
+  .int()
+  .min(0)
+  .max(5)
+  .meta({
+    description:
+      '0 terms of service, 1 recharge agreement, 2 SMS terms, 3 privacy policy, 4 data processing, 5 SDK compliance',
+    examples: [3],
+  });
 
 const protocol = z.object({
   id: id.meta({ examples: ['privacy'] }),

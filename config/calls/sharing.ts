@@ -6,7 +6,12 @@ import { text } from './shapes.ts';
 export const weixinToken = browserCall({
   ...browserAddresses.weixinToken,
   about: 'Signs the address of a page, so that the browser of the messaging app lets it set what is shared.',
-  request: z.object({ url: z.url({ protocol: /^https?$/ }).max(2000).meta({ description: 'Address of the page without its hash', examples: ['https://www.yunqiao.example/im'] }) }),
+  request: z.object({
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .meta({ description: 'Address of the page without its hash', examples: ['https://www.yunqiao.example/im'] }),
+  }),
   answer: z.object({
     res: z.literal(200).meta({ examples: [200] }),
     msg: z.object({

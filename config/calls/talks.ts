@@ -9,7 +9,10 @@ const video = z.object({
   title: text.meta({ examples: ['从零接入一对一通话'] }),
   summary: text,
   lecturer: text.meta({ description: 'Name of the lecturer' }),
-  duration: z.int().min(1).meta({ description: 'Seconds', examples: [754] }),
+  duration: z
+    .int()
+    .min(1)
+    .meta({ description: 'Seconds', examples: [754] }),
   level: z.enum(['入门', '进阶']),
   product: productCode,
   publishTime: moment,

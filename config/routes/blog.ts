@@ -1,9 +1,6 @@
 import { rows } from './route.ts';
 
-/** Segments below `/dev-blog/` that mean something of their own: no article may have one as its id. */
-export const reservedArticleIds = ['components', 'category', 'page', 'atom'] as const;
-
-export const blog = rows({ edition: 'zh', layout: 'blog' }, [
+export const blog = rows({ edition: 'zh', layout: 'blog', label: '开发者博客', parent: '/dev-blog' }, [
   { path: '/dev-blog', aliases: ['/blog'], name: '开发者博客', page: 'blog/list', each: 'blog-list' },
   { path: '/dev-blog/page/{page}', name: '开发者博客', page: 'blog/list', each: 'blog-pages' },
   { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },

@@ -1,7 +1,7 @@
 import { rows } from './route.ts';
 
 /** Every address shows the one pricing page, opened at its product. */
-export const price = rows({ edition: 'zh', layout: 'zh', page: 'price/price' }, [
+export const price = rows({ edition: 'zh', layout: 'zh', label: '产品价格', page: 'price/price', parent: '/price' }, [
   { path: '/price', name: '价格', counterpart: '/en/price' },
   { path: '/price/im', name: '即时通讯价格', product: 'im' },
   { path: '/price/netcall', name: '音视频通话价格', product: 'netcall' },

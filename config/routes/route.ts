@@ -5,8 +5,8 @@ import type { ProductCode } from '../products.ts';
 export const layoutNames = ['zh', 'zh-white', 'en', 'blog', 'error', 'phone'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** Parts of the frame that a route can do without. */
-export type Part = 'header' | 'footer' | 'help';
+/** Parts of the frame that a route can do without. Without `menu` the header has the logo and the account buttons only. */
+export type Part = 'header' | 'menu' | 'footer' | 'help';
 
 /** A route whose page is not built yet: it answers 404 and counts as existing for redirects. */
 export const planned = 'planned';
@@ -23,7 +23,9 @@ export type Family =
   | 'blog-category-pages'
   | 'case-list'
   | 'cases'
-  | 'sdk-products';
+  | 'sdk-products'
+  | 'challenge-works'
+  | 'social-components';
 
 /** What a page tells its frame. */
 export type HeaderData = {
@@ -43,6 +45,9 @@ export const headerDefaults: Omit<HeaderData, 'name'> = {
   extra: '',
 };
 
+/** What pages are whose row has no label. */
+export const defaultLabels: Record<Edition, string> = { zh: '云通信服务', en: 'Cloud communications' };
+
 /** A query parameter that chooses one of several texts under one address. */
 export type Selection = { query: string; fallback: string; values: readonly string[] };
 
@@ -51,7 +56,7 @@ export type Row = {
   path: string;
   edition: Edition;
   layout: LayoutName;
-  /** File below `pages/`, without its ending, or `planned`. */
+  /** Folder of its `page.tsx` below `pages/`: `<area>/<page>`; or `planned`. */
   page: string;
   /** Name of the page for people: header data, breadcrumbs, the listing of routes. */
   name: string;
@@ -70,8 +75,12 @@ export type Row = {
   product?: ProductCode;
   /** The same subject on the other edition: the two name each other in hreflang. */
   counterpart?: string;
+  /** Path of the page one step nearer to the home page, in the same edition: the breadcrumb leads over it. */
+  parent?: string;
   /** The address this page is a copy of. */
   canonical?: string;
+  /** What kind of page it is: the line above the title on its Open Graph image. */
+  label?: string;
   /** Language of the body where it is not the edition's. */
   mainLang?: string;
 };

@@ -29,11 +29,17 @@ export function attributionOf(given: Given): Attribution {
 export function toKeep(query: URLSearchParams): { name: 'from' | 'invite'; value: string }[] {
   const from = bounded(query.get('from')?.split('|')[0]);
   const invite = bounded(query.get('invite'));
-  return [...(from ? [{ name: 'from' as const, value: from }] : []), ...(invite ? [{ name: 'invite' as const, value: invite }] : [])];
+  return [
+    ...(from ? [{ name: 'from' as const, value: from }] : []),
+    ...(invite ? [{ name: 'invite' as const, value: invite }] : []),
+  ];
 }
 
 /** A value that may be written into links and cookies: not empty, bounded, and without halves of characters, which cannot be encoded. */
 function bounded(value: string | null | undefined): string | null {
-  const text = value?.trim().slice(0, limits.channel).replace(/\p{Surrogate}/gu, '');
+  const text = value
+    ?.trim()
+    .slice(0, limits.channel)
+    .replace(/\p{Surrogate}/gu, '');
   return text ? text : null;
 }

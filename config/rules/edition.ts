@@ -17,7 +17,15 @@ export function isEnglishPath(path: string): boolean {
 }
 
 /** The edition that an address belongs to: English by host, or by a path in `/en`; everything else is Chinese. */
-export function editionOf({ host, path, enDomain }: { host: string | undefined; path: string; enDomain: string }): Edition {
+export function editionOf({
+  host,
+  path,
+  enDomain,
+}: {
+  host: string | undefined;
+  path: string;
+  enDomain: string;
+}): Edition {
   if (isHostOf(host, enDomain)) return 'en';
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'zh';
 }

@@ -1,4 +1,5 @@
 import { type Edition, editions } from '../editions.ts';
+import type { ErrorPage } from '../routes/errors.ts';
 
 /**
  * The file, below the document root, that holds the page of an address: `/price/im` is `price/im.html`. A text chosen by
@@ -11,7 +12,12 @@ export function pageFile({ edition, address: whole }: { edition: Edition; addres
   return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 }
 
-/** The file of an edition's error page: `404.html`, `en/404.html`. */
-export function errorFile({ edition, status }: { edition: Edition; status: number }): string {
-  return `${editions[edition].folder}${status}.html`;
+/** The folder of an edition's error pages, below the document root: empty, `m/`, `en/`, `en/m/`. */
+export function errorFolder({ edition, phone }: Pick<ErrorPage, 'edition' | 'phone'>): string {
+  return `${editions[edition].folder}${phone ? 'm/' : ''}`;
+}
+
+/** The file of an error page: `404.html`, `m/404.html`, `en/404.html`, `en/m/404.html`. */
+export function errorFile({ edition, status, phone }: ErrorPage): string {
+  return `${errorFolder({ edition, phone })}${status}.html`;
 }

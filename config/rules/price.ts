@@ -63,7 +63,15 @@ export function lineOf(meter: Meter, wanted: number): Line {
 }
 
 /** What a month costs. Quantities are by meter; one that is not named is none. An unknown plan counts as the first. */
-export function estimate({ tariff, plan: id, quantities }: { tariff: Tariff; plan?: string; quantities: Readonly<Record<string, number>> }): Estimate {
+export function estimate({
+  tariff,
+  plan: id,
+  quantities,
+}: {
+  tariff: Tariff;
+  plan?: string;
+  quantities: Readonly<Record<string, number>>;
+}): Estimate {
   const lines = tariff.meters.map((meter) => lineOf(meter, quantities[meter.id] ?? 0));
   const plan = tariff.plans.find((one) => one.id === id) ?? tariff.plans[0] ?? null;
   const used = lines.reduce((total, { fen }) => total + fen, plan?.fen ?? 0);
@@ -97,11 +105,22 @@ export function unitPrice({ fen, per }: { fen: number; per: number }): string {
 export function aligned(amounts: readonly string[]): string[] {
   const decimals = (amount: string) => amount.split('.')[1]?.length ?? 0;
   const most = Math.max(0, ...amounts.map(decimals));
-  return amounts.map((amount) => (most === 0 ? amount : `${decimals(amount) === 0 ? `${amount}.` : amount}${'0'.repeat(most - decimals(amount))}`));
+  return amounts.map((amount) =>
+    most === 0 ? amount : `${decimals(amount) === 0 ? `${amount}.` : amount}${'0'.repeat(most - decimals(amount))}`,
+  );
 }
 
 /** What a prepaid amount costs of what the first tier would ask for it, in tenths as Chinese counts discounts: 9, 8.5. */
 export function discountOf({ meter, amount, fen }: { meter: Meter; amount: number; fen: number }): number {
   const list = (amount * meter.tiers[0]!.fen) / meter.per;
   return Math.round((fen / list) * 100) / 10;
+}
+
+/** How a line's amount came about, piece by piece: `赠 100 人`, `＋ 9,900 人 × ¥0.36`. */
+export function reckoningOf({ meter, gift, parts }: Line): string[] {
+  const given = gift > 0 ? [`赠 ${grouped(gift)} ${meter.unit}`] : [];
+  return [
+    ...given,
+    ...parts.map(({ quantity, fen }) => `${grouped(quantity)} ${meter.unit} × ${unitPrice({ fen, per: meter.per })}`),
+  ].map((piece, index) => (index > 0 ? `＋ ${piece}` : piece));
 }

@@ -5,7 +5,11 @@ import type { ThirdParties } from '../site.ts';
 export function withServices(known: ThirdParties, { sharing, chat, analytics }: Services): ThirdParties {
   const scripts = [sharing, chat].flatMap((service) => (service ? originOf(service.script) : []));
   const connections = analytics ? originOf(analytics.collect) : [];
-  return { ...known, scripts: [...new Set([...known.scripts, ...scripts])], connections: [...new Set([...known.connections, ...connections])] };
+  return {
+    ...known,
+    scripts: [...new Set([...known.scripts, ...scripts])],
+    connections: [...new Set([...known.connections, ...connections])],
+  };
 }
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);

@@ -7,6 +7,19 @@ export function isWindows(userAgent: string): boolean {
   return /windows/i.test(userAgent);
 }
 
+/** Platforms as packages and demos name them, by a word of the user agents that run them. Phones come first: some name a desktop too. */
+const platforms: readonly [agent: RegExp, platform: RegExp][] = [
+  [/android/i, /^android/i],
+  [/iphone|ipad|ios/i, /^ios/i],
+  [/windows/i, /^(?:windows|pc)/i],
+];
+
+/** Whether a platform, such as `Android` or `windows`, is the one that a user agent runs on. */
+export function isOwnPlatform(userAgent: string, platform: string): boolean {
+  const own = platforms.find(([agent]) => agent.test(userAgent));
+  return own?.[1].test(platform) ?? false;
+}
+
 /** The value of a cookie in a `document.cookie` text; null when it is not there. A broken encoding counts as plain text. */
 export function cookieOf(cookies: string, name: string): string | null {
   for (const pair of cookies.split('; ')) {

@@ -1,50 +1,63 @@
+import { allowedFeatures } from '../browser-features.ts';
 import type { Edition } from '../editions.ts';
-import { isEnglishPath } from './edition.ts';
+import { isEnglishPath, viewportOf } from './edition.ts';
 
-/**
- * How a link is followed: by putting the page it leads to in the place of the one that is shown (`visit`), by scrolling within that
- * (`jump`), or as the browser does by itself (`load`).
- */
-export type Way = 'visit' | 'jump' | 'load';
+/** How a link is followed: the target replaces the current page (`visit`), the page scrolls (`jump`), or the browser loads it (`load`). */
+export type LinkKind = 'visit' | 'jump' | 'load';
 
-export type LinkFacts = {
-  /** Absolute address that the link leads to. */
+export type LinkDescription = {
+  /** Absolute address of the target. */
   href: string;
-  /** Absolute address of the page that is shown, and its edition. */
+  /** Absolute address of the current page, and its edition. */
   page: string;
   edition: Edition;
-  /** What its attributes say; empty for none. */
+  /** Its attribute; empty for none. */
   target: string;
-  /** Whether it is a download, or asks for a real load. */
+  /** Whether it is a download, or requires a real load. */
   download: boolean;
   reload: boolean;
 };
 
-/** Paths that are no pages: files by their endings (a version number is none), the API, bundled files. */
-const noPage = /\.[a-z]\w*$|^\/(?:api|weixin|assets)\//i;
+/**
+ * Paths that are not pages: files, by their extension (a version number is none), the API, bundled files, and paths with
+ * a double or an encoded slash or backslash, which a server may read as the API's.
+ */
+const noPage = /\.[a-z]\w*$|^\/(?:api|weixin|assets)\/|%2f|%5c|\/\//i;
 
-/** How a plain click on a link is followed. In doubt it is a real load. */
-export function wayOf({ href, page, edition, target, download, reload }: LinkFacts): Way {
+/** How a plain click on a link is followed: `load` in case of doubt. */
+export function linkKind({ href, page, edition, target, download, reload }: LinkDescription): LinkKind {
   if (download || reload || (target !== '' && target !== '_self') || !URL.canParse(href)) return 'load';
   const to = new URL(href);
   const from = new URL(page);
   if (to.origin !== from.origin || noPage.test(to.pathname)) return 'load';
+  // Browser features belong to the document that was loaded, not to the page that takes its place.
+  if (hasFeatures(to) || hasFeatures(from)) return 'load';
+  // A viewport belongs to the document, too.
+  if (viewportOf(to.pathname) !== viewportOf(from.pathname)) return 'load';
   // These lead to the other edition's host.
   if (edition === 'zh' && to.pathname !== '/' && isEnglishPath(to.pathname)) return 'load';
-  return href.includes('#') && samePage(to, from) ? 'jump' : 'visit';
+  return href.includes('#') && isSamePage(to, from) ? 'jump' : 'visit';
 }
 
-/** Whether two addresses are of one page, whatever places on it they name. */
-export function samePage(a: URL | Location, b: URL | Location): boolean {
+const hasFeatures = ({ pathname }: URL) => allowedFeatures.some(({ address }) => address === pathname);
+
+/** Whether two addresses are of the same page; fragments do not count. */
+export function isSamePage(a: URL | Location, b: URL | Location): boolean {
   return a.origin === b.origin && a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Whether pages may be fetched that nobody has asked for yet: not for those who save data, or whose network is slow. */
-export function mayPrefetch({ saveData = false, effectiveType = '' }: { saveData?: boolean; effectiveType?: string }): boolean {
+/** Whether pages may be prefetched: not when the visitor saves data or the network is slow. */
+export function mayPrefetch({
+  saveData = false,
+  effectiveType = '',
+}: {
+  saveData?: boolean;
+  effectiveType?: string;
+}): boolean {
   return !saveData && !effectiveType.endsWith('2g');
 }
 
-/** The messaging app's browser on iOS signs shared pages by the address that was really loaded: no page may take another's place there. */
+/** Whether every visit must be a real load: the messaging app on iOS signs shared pages by the address that was loaded last. */
 export function needsRealLoads(userAgent: string): boolean {
   return /micromessenger/i.test(userAgent) && /iphone|ipad|ipod/i.test(userAgent);
 }

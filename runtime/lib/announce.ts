@@ -1,4 +1,4 @@
-/** Tells screen readers something, through a live region that outlives pages. They only tell what changes in one they already know. */
+/** Announces a text to screen readers, in a live region that stays when pages change: they read changes in regions they know. */
 export function announce(text: string): void {
   let region = document.querySelector('[data-widget="announcer"]');
   if (!region) {

@@ -5,7 +5,7 @@ export function readCookie(name: string): string | null {
   return cookieOf(document.cookie, name);
 }
 
-/** Keeps a value for this host. `life` is in milliseconds. */
+/** Sets a cookie for this host. `life` is in milliseconds. */
 export function writeCookie({ name, value, life }: { name: string; value: string; life: number }): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${Math.floor(life / 1000)}; samesite=lax${secure}`;

@@ -1,9 +1,9 @@
 import { loginCookies } from '../../config/rules/login.ts';
 
 /**
- * Whether the visitor counts as logged in: by what the server `told` with the page (`1`), as it also sees cookies that scripts may
- * not read, else by the readable cookies.
+ * Whether the visitor counts as logged in: by the flag that the server sent with the page (`1`), as it also sees cookies that scripts
+ * cannot read, else by the readable cookies.
  */
-export function isLoggedIn(told: string | undefined, cookies: string): boolean {
-  return told === '1' || loginCookies.every((name) => new RegExp(`(^|; )${name}=[^;]`).test(cookies));
+export function isLoggedIn(flag: string | undefined, cookies: string): boolean {
+  return flag === '1' || loginCookies.every((name) => new RegExp(`(^|; )${name}=[^;]`).test(cookies));
 }

@@ -1,12 +1,17 @@
 import { isWithin } from '../../config/rules/notices.ts';
-import { readKept } from './kept.ts';
+import { readLocal } from './local-storage.ts';
 
-/** Ids of the notices that were put away, joined by spaces. */
-export const goneNotices = 'gone-notices';
+/** Storage key of the ids of dismissed notices, joined by spaces. */
+export const dismissedNotices = 'dismissed-notices';
 
-/** Shows the notice that is current now. The page carries all of them hidden: which one shows is for the day of the visit to say. */
+/** Shows the notice that is current now. The page contains all of them, hidden: the date of the visit decides. */
 export function showNotice(): void {
   const notices = document.querySelectorAll<HTMLElement>('[data-notice]');
-  // The memory is asked last: the page waits for it.
-  [...notices].find(({ dataset }) => isWithin(dataset, Date.now()) && !readKept(goneNotices)?.split(' ').includes(dataset['notice']!))?.removeAttribute('hidden');
+  // Storage is read last: it blocks the page.
+  [...notices]
+    .find(
+      ({ dataset }) =>
+        isWithin(dataset, Date.now()) && !readLocal(dismissedNotices)?.split(' ').includes(dataset['notice']!),
+    )
+    ?.removeAttribute('hidden');
 }

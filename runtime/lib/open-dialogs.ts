@@ -1,16 +1,17 @@
 const open = 'dialog[data-modal][open]';
 
-/** Lets the page below dialogs go, once none is open. */
-export function unlock(): void {
+/** Unlocks the page once no dialog is open. */
+export function unlockPage(): void {
   if (!document.querySelector(open)) delete document.documentElement.dataset['locked'];
 }
 
-/** Closes what is open when the page goes. What opens dialogs is loaded on first use. */
+/** Closes dialogs and popovers when the page is replaced. The code that opens dialogs is loaded on first use. */
 export function startDialogs(): () => void {
   return () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(open)) dialog.close();
-    unlock();
-    // A header that both pages have stays, with the menu that the link was in.
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+    unlockPage();
+    // A header that both pages share stays, with the menu that contains the link.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
+      if ('hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
   };
 }

@@ -1,7 +1,7 @@
-/** A part of the runtime: starts on the page that is shown, and answers what undoes that. */
+/** A part of the runtime: starts on the current page, and returns a function that undoes it. */
 export type Part = () => () => void;
 
-/** Starts parts in their order; what is answered undoes them, last one first. One that fails costs itself alone. */
+/** Starts parts in order; returns a function that undoes them in reverse order. A part that throws does not affect the others. */
 export function startAll(parts: readonly Part[]): () => void {
   const undos = parts.flatMap((part) => attempt(part) ?? []);
   return () => undos.reverse().forEach(attempt);

@@ -1,21 +1,21 @@
 import type { UserInfo } from '../../config/calls/account.ts';
 
-/** What the parts of the runtime share about a visit. */
+/** State of a visit that the parts of the runtime share. */
 export type State = {
   loggedIn: boolean;
-  /** Whether the page that is shown was answered just now. What an older one says of the login may not be so any more. */
+  /** Whether the current page is a new response. The login state of an older one may be out of date. */
   fresh: boolean;
-  /** Null until it has been fetched, and for visitors who are not logged in. */
+  /** Null until it is fetched, and for visitors who are not logged in. */
   userInfo: UserInfo | null;
-  /** How often a page came back from the browser's memory: then it may be somebody else who is logged in. */
+  /** How often a page was restored from the back/forward cache: the account may have changed. */
   returns: number;
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   online: boolean;
 };
 
 type Listener = (state: Readonly<State>) => void;
 
-/** The one piece of state that lasts as long as the page: a browser shows one page at a time. */
+/** The only module-level state: a document has one visitor and one current page. */
 let state: State = { loggedIn: false, fresh: true, userInfo: null, returns: 0, online: true };
 const listeners = new Set<Listener>();
 
@@ -26,7 +26,7 @@ export const store = {
     state = { ...state, ...change };
     for (const listener of listeners) listener(state);
   },
-  /** Calls the listener now and at every change; answers what ends that. */
+  /** Calls the listener now and at every change; returns a function that ends that. */
   watch(listener: Listener): () => void {
     listeners.add(listener);
     listener(state);

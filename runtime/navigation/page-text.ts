@@ -1,18 +1,18 @@
-/** A page's text, and the document it makes. */
+/** The HTML of a page, parsed once. */
 export type PageText = {
-  /** Its document, to be looked at. Parsed once: when the page is asked for, nothing is left to do. */
-  look(): Document;
-  /** Its document, to be taken apart: another one each time. */
+  /** Its document, to read. */
+  peek(): Document;
+  /** Its document, to change: a new one each time. */
   take(): Document;
 };
 
 export function pageText(html: string): PageText {
   let parsed: Document | null = null;
-  const look = () => (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
+  const peek = () => (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
   return {
-    look,
+    peek,
     take() {
-      const document = look();
+      const document = peek();
       parsed = null;
       return document;
     },

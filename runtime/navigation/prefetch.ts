@@ -1,19 +1,19 @@
-import { mayPrefetch, samePage } from '../../config/rules/visits.ts';
+import { mayPrefetch, isSamePage } from '../../config/rules/visits.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import type { Pages } from './pages.ts';
-import { wayOfLink } from './way-of-link.ts';
+import type { PageLoader } from './page-loader.ts';
+import { linkKindOf } from './link-kind.ts';
 
-/** Pages that are fetched ahead for one that is shown, at most. */
-const MOST = 8;
+/** PageLoader to prefetch for each page, at most. */
+const LIMIT = 8;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Fetches the pages that visible links lead to, one after the other when the browser is idle. Answers what ends that. */
-export function startPrefetch(pages: Pages): () => void {
+/** Prefetches the targets of visible links, one after the other while the browser is idle. Returns a function that ends that. */
+export function startPrefetch(pages: PageLoader): () => void {
   const { connection = {} } = navigator as Navigator & { connection?: Connection };
   if (!mayPrefetch(connection)) return () => undefined;
   const waiting = new Set<string>();
-  let left = MOST;
+  let left = LIMIT;
   let busy = false;
 
   const work = async () => {
@@ -26,13 +26,14 @@ export function startPrefetch(pages: Pages): () => void {
   const seen = new IntersectionObserver((changes) => {
     for (const { isIntersecting, target } of changes) {
       const link = target as HTMLAnchorElement;
-      if (isIntersecting && isWorthIt(link) && !pages.has(link.href)) waiting.add(link.href.replace(/#.*/, ''));
+      if (isIntersecting && isWorthPrefetching(link) && !pages.has(link.href))
+        waiting.add(link.href.replace(/#.*/, ''));
     }
     if (busy || waiting.size === 0) return;
     busy = true;
     whenIdle(() => void work());
   });
-  // Those of the text before those of the menus: that is what was come for.
+  // Links in the content first.
   for (const part of ['main a[href]', 'a[href]']) document.querySelectorAll(part).forEach((link) => seen.observe(link));
 
   return () => {
@@ -41,8 +42,10 @@ export function startPrefetch(pages: Pages): () => void {
   };
 }
 
-function isWorthIt(link: HTMLAnchorElement): boolean {
-  // A closed menu counts as visible to the observer.
+function isWorthPrefetching(link: HTMLAnchorElement): boolean {
+  // To the observer a closed menu is visible.
   const shown = link.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
-  return shown && !('planned' in link.dataset) && wayOfLink(link) === 'visit' && !samePage(new URL(link.href), location);
+  return (
+    shown && !('planned' in link.dataset) && linkKindOf(link) === 'visit' && !isSamePage(new URL(link.href), location)
+  );
 }

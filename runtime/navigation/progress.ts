@@ -3,13 +3,13 @@ import { limits } from '../../config/limits.ts';
 /** What a progress bar shows. `percent` is 0 to 100. */
 export type Progress = { state: 'idle' | 'running' | 'done' | 'failed'; percent: number };
 
-/** How often it grows, in milliseconds. */
+/** Interval between steps, in milliseconds. */
 const TICK = 100;
 const { duration, throttle, hide } = limits.progress;
 
 /**
- * A progress bar without its looks: it shows once work has taken longer than the throttle, grows over the duration and waits just short
- * of the end, and goes some time after the work is done or has failed. Work that is done sooner never shows.
+ * The states of a progress bar: it shows when work takes longer than the throttle, grows over the duration up to 98 per cent, and hides
+ * some time after the work has finished or failed. Shorter work never shows.
  */
 export function progressBar(show: (progress: Progress) => void) {
   let timers: ReturnType<typeof setTimeout>[] = [];

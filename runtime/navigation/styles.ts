@@ -1,11 +1,10 @@
-/** Our own style sheets: others may have come with the scripts of third parties. Those with `media` wait, and have no effect yet. */
+/** The site's own style sheets, not those of third parties. One with `media` is loaded but not applied. */
 const ours = 'link[rel="stylesheet"][href^="/assets/"]';
 const linksOf = (page: Document) => Array.from(page.querySelectorAll<HTMLLinkElement>(ours));
 
 /**
- * Loads the style sheets of another page beside those of the shown one, without effect yet; answers what lets them take over. Sheets that
- * are there stay where their order is the page's, which counts; all that are not in use wait for the pages that need them again.
- * Rejects when one does not come.
+ * Loads the style sheets of another page without applying them; returns a function that applies them. A sheet that is in the document
+ * already is used where the order allows, and sheets that are not in use stay, without effect. Rejects when one fails to load.
  */
 export async function loadStyles(next: Document, signal?: AbortSignal): Promise<() => void> {
   const there = linksOf(document);
@@ -32,7 +31,7 @@ function loaded(link: HTMLLinkElement, signal?: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     link.addEventListener('load', () => done());
     link.addEventListener('error', () => {
-      // Out of the way, so that the next use tries again.
+      // Removed, so that the next use tries again.
       link.remove();
       fail(new Error(link.href));
     });

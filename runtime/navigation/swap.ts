@@ -1,16 +1,16 @@
-/** What a page says about itself in its head; styles and scripts are not among it. */
-const said = 'title, meta, link:not([rel~="stylesheet"]), script[type="application/ld+json"]';
-/** What is known of the visitor stands on the root element, and stays; see the boot script. */
-const aboutVisitor = ['data-login', 'data-mobile', 'data-windows', 'data-promotion'];
+/** The elements of the head that describe the page; no styles and scripts. */
+const headElements = 'title, meta, link:not([rel~="stylesheet"]), script[type="application/ld+json"]';
+/** Attributes of the root element that describe the visitor, and stay; see the boot script. */
+const visitorAttributes = ['data-login', 'data-mobile', 'data-windows', 'data-promotion'];
 
 /**
- * Puts another page in the place of the one that is shown: root attributes, head and body. `shown` is what of the body is the page's;
- * all else was put there by scripts, and stays. Answers what is the new page's.
+ * Replaces the current page with another one: root attributes, head and body. `shown` are the nodes of the body that belong to the
+ * current page; scripts added the others, which stay. Returns the nodes that belong to the new page.
  */
 export function swap(next: Document, shown: readonly ChildNode[]): readonly ChildNode[] {
   copyAttributes(next.documentElement, document.documentElement);
-  const fresh = Array.from(next.head.querySelectorAll(said));
-  for (const old of document.head.querySelectorAll(said)) {
+  const fresh = Array.from(next.head.querySelectorAll(headElements));
+  for (const old of document.head.querySelectorAll(headElements)) {
     const same = fresh.findIndex((one) => one.isEqualNode(old));
     if (same < 0) old.remove();
     else fresh.splice(same, 1);
@@ -21,7 +21,7 @@ export function swap(next: Document, shown: readonly ChildNode[]): readonly Chil
   return swapBody(shown, Array.from(next.body.childNodes));
 }
 
-/** What both pages begin and end with alike stays, header and footer mostly: half of what there would be to lay out. */
+/** Keeps the equal nodes at the start and the end, mostly header and footer: they are half of the layout work. */
 function swapBody(shown: readonly ChildNode[], fresh: readonly ChildNode[]): readonly ChildNode[] {
   const least = Math.min(shown.length, fresh.length);
   let head = 0;
@@ -37,13 +37,20 @@ function swapBody(shown: readonly ChildNode[], fresh: readonly ChildNode[]): rea
 }
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name) && !aboutVisitor.includes(name)) to.removeAttribute(name);
-  // Saying the same again would have every element's style made anew.
+  for (const name of to.getAttributeNames())
+    if (!from.hasAttribute(name) && !visitorAttributes.includes(name)) to.removeAttribute(name);
+  // Setting the same value again would compute every element's style again.
   for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
-/** Whether a page may take the place of the shown one: it runs the same script, is laid out for the same width, and does not ask for a real load. */
-export function fits(next: Document): boolean {
-  const tells = (selector: string) => next.querySelector(selector)?.outerHTML === document.querySelector(selector)?.outerHTML;
-  return tells('script[src][type="module"]') && tells('meta[name="viewport"]') && !next.documentElement.hasAttribute('data-reload') && next.querySelector('main') !== null;
+/** Whether a page can replace the current one: it has the same script and viewport, and does not require a real load. */
+export function canSwap(next: Document): boolean {
+  const isSame = (selector: string) =>
+    next.querySelector(selector)?.outerHTML === document.querySelector(selector)?.outerHTML;
+  return (
+    isSame('script[src][type="module"]') &&
+    isSame('meta[name="viewport"]') &&
+    !next.documentElement.hasAttribute('data-reload') &&
+    next.querySelector('main') !== null
+  );
 }

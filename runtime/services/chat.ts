@@ -1,9 +1,9 @@
-import { facts } from '../lib/facts.ts';
+import { config } from '../lib/config.ts';
 import { loadGlobal } from './load-global.ts';
 
-/** Opens the support chat from links that ask for it (`data-chat`), if there is one; it is loaded then. Without it they call or write. */
+/** Opens the support chat from links with `data-chat`, if one is configured; it is loaded on first use. Without it the links work. */
 export function startChat(): () => void {
-  const { chat } = facts.services;
+  const { chat } = config.services;
   if (!chat) return () => undefined;
   const open = async (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-chat]');
@@ -11,7 +11,7 @@ export function startChat(): () => void {
     event.preventDefault();
     try {
       const support = (await loadGlobal(chat)) as { open: () => void };
-      // Below a modal dialog nobody could use it.
+      // Below a modal dialog it could not be used.
       link.closest('dialog')?.close();
       support.open();
     } catch {

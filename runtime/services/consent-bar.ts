@@ -1,4 +1,4 @@
-import { keepConsent } from './consent-kept.ts';
+import { saveConsent } from './consent-choice.ts';
 
 const words = {
   label: 'Analytics',
@@ -8,7 +8,7 @@ const words = {
   no: 'No thanks',
 };
 
-/** Asks in a bar at the foot of the window, with both answers alike, and goes once it is answered or `signal` says so. */
+/** Asks in a bar at the foot of the window, with two equal buttons, until it is answered or `signal` aborts. */
 export function showConsentBar({ signal, focus }: { signal: AbortSignal; focus: boolean }): void {
   document.querySelector('[data-widget="consent"]')?.remove();
   const bar = document.createElement('section');
@@ -22,12 +22,12 @@ export function showConsentBar({ signal, focus }: { signal: AbortSignal; focus: 
   text.append(words.text, policy);
 
   const answers = document.createElement('div');
-  for (const said of ['yes', 'no'] as const) {
+  for (const choice of ['yes', 'no'] as const) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = words[said];
+    button.textContent = words[choice];
     button.addEventListener('click', () => {
-      keepConsent(said);
+      saveConsent(choice);
       bar.remove();
       before?.focus({ preventScroll: true });
     });

@@ -1,10 +1,10 @@
-import { consent, isAsked } from './consent-kept.ts';
-import { facts } from '../lib/facts.ts';
+import { consent, needsConsent } from './consent-choice.ts';
+import { config } from '../lib/config.ts';
 import { showConsentBar } from './consent-bar.ts';
 
-/** Where visitors are asked before being counted: asks those who have not said, and lets all others change their mind. */
+/** Where analytics need consent: asks visitors who have not answered, and lets the others change their answer. */
 export function startConsent(): () => void {
-  if (!facts.services.analytics || !isAsked()) return () => undefined;
+  if (!config.services.analytics || !needsConsent()) return () => undefined;
   const off = new AbortController();
   const { signal } = off;
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent]')) {

@@ -1,4 +1,4 @@
-/** Loads a script of others, once, and answers what it puts on `window` under a name. Rejects when it does not. */
+/** Loads a third-party script once and returns the global that it defines. Rejects when it does not define it. */
 export async function loadGlobal({ script, global }: { script: string; global: string }): Promise<unknown> {
   const found = () => (window as unknown as Record<string, unknown>)[global];
   if (found()) return found();
@@ -7,12 +7,12 @@ export async function loadGlobal({ script, global }: { script: string; global: s
     const element = known ?? Object.assign(document.createElement('script'), { src: script });
     element.addEventListener('load', () => loaded());
     element.addEventListener('error', () => {
-      // Out of the way, so that the next use tries again.
+      // Removed, so that the next use tries again.
       element.remove();
       failed(new Error(`${script} did not load`));
     });
     if (!known) document.head.append(element);
   });
-  if (!found()) throw new Error(`${script} brought no ${global}`);
+  if (!found()) throw new Error(`${script} does not define ${global}`);
   return found();
 }

@@ -4,8 +4,8 @@ import { startChat } from './chat.ts';
 import { startConsent } from './consent.ts';
 import { startSharing } from './sharing.ts';
 
-// When this is loaded, and so once in a visit: what is used on several pages is sent together.
+// Once a visit: clicks on several pages are sent together.
 startAnalytics();
 
-/** What the services of others do on one page. */
+/** Starts the third-party services of a page. */
 export const startServices = () => startAll([startChat, startConsent, startSharing]);

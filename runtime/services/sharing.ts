@@ -1,13 +1,13 @@
 import { strings } from '../../config/strings.ts';
-import { editionNow, facts } from '../lib/facts.ts';
+import { currentEdition, config } from '../lib/config.ts';
 import { share } from './share.ts';
 
-/** In the messaging app's own browser, sets what is shared of this page. Elsewhere nothing is loaded. */
+/** Configures sharing in the browser of the messaging app. Elsewhere nothing is loaded. */
 export function startSharing(): () => void {
-  const { sharing } = facts.services;
+  const { sharing } = config.services;
   if (!sharing) return () => undefined;
   if (!/MicroMessenger/i.test(navigator.userAgent)) {
-    console.debug(strings[editionNow()].notMessagingBrowser);
+    console.debug(strings[currentEdition()].notMessagingBrowser);
     return () => undefined;
   }
   const gone = new AbortController();

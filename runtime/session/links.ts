@@ -1,21 +1,23 @@
 import { accountLink } from '../../config/rules/account-link.ts';
 import { attributionOf } from '../../config/rules/attribution.ts';
 import { readCookie } from '../lib/cookies.ts';
-import { editionNow, facts } from '../lib/facts.ts';
+import { currentEdition, config } from '../lib/config.ts';
 import { store } from '../lib/store.ts';
 
-/** Carries what is known of the visitor over to the account and console sites: in links that are there, and in later ones. */
+/** Adds channel, invite and referrer to links to the account and console sites, also to links that are added later. */
 export function startLinks(): () => void {
   const written = new Map<HTMLAnchorElement, { before: string; after: string }>();
-  // Most links lead elsewhere, and cookies are slow to read: 22 ms of a page's start were spent here.
-  const origins = [...Object.values(facts.account), ...Object.values(facts.console)].map((base) => new URL(base).origin);
+  // Most links lead elsewhere, and cookies are slow to read: this took 22 ms of a page's start.
+  const origins = [...Object.values(config.account), ...Object.values(config.console)].map(
+    (base) => new URL(base).origin,
+  );
 
   const rewrite = (links: Iterable<HTMLAnchorElement>) => {
     const ours = Array.from(links).filter(({ origin }) => origins.includes(origin));
     if (ours.length === 0) return;
     const visitor = {
-      facts,
-      edition: editionNow(),
+      config,
+      edition: currentEdition(),
       attribution: attributionOf({ query: new URLSearchParams(location.search), cookie: readCookie }),
       product: document.documentElement.dataset['product'] ?? '',
       loggedIn: store.get().loggedIn,

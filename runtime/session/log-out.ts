@@ -1,18 +1,19 @@
 import { strings } from '../../config/strings.ts';
 import { call } from '../lib/call.ts';
-import { editionNow } from '../lib/facts.ts';
+import { currentEdition } from '../lib/config.ts';
 import { showTip } from '../widgets/tip.ts';
 
 /**
- * Logs out: the page reloads; a refusal is shown with the server's words, anything unforeseen as a system error. `onFailure` runs before
- * that is shown.
+ * Logs out and reloads the page. A refusal is shown with the server's message, any other error as a system error; `onFailure` runs before
+ * that.
  */
 export async function logOut(onFailure: () => void): Promise<void> {
-  const text = strings[editionNow()];
+  const text = strings[currentEdition()];
   const result = await call('userLogout');
   if (result.success) return location.reload();
   onFailure();
-  // An error that has no words of its own is none that was foreseen, such as when nobody answers behind the server.
-  if (result.failed || (!result.ok && result.message === text.requestFailed)) return showTip({ text: text.systemError });
+  // An HTTP error without a message of its own is a system error, such as an upstream that is down.
+  if (result.failed || (!result.ok && result.message === text.requestFailed))
+    return showTip({ text: text.systemError });
   showTip({ title: text.failed, text: String(result.message) });
 }

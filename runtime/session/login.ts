@@ -1,23 +1,25 @@
 import { store } from '../lib/store.ts';
-import { askLogin } from './ask-login.ts';
-import { tellLogin } from './tell-login.ts';
+import { fetchLogin } from './fetch-login.ts';
+import { setLogin } from './set-login.ts';
 
 /**
- * Keeps the login state true: as it was at first paint, and asked for again where the page is an old answer, or comes back from the
- * browser's memory. Until the answer is there, what is shown stays.
+ * Keeps the login state up to date: it is known at first paint, and fetched again when the page is an old response or is restored from the
+ * back/forward cache. Until then the page stays as it is.
  */
 export function startLogin(): () => void {
   const off = new AbortController();
   const { signal } = off;
-  const ask = async ({ returns }: { returns: number }) => {
-    const loggedIn = await askLogin();
+  const update = async ({ returns }: { returns: number }) => {
+    const loggedIn = await fetchLogin();
     if (signal.aborted) return;
     if (loggedIn) store.set({ returns });
-    tellLogin(loggedIn);
+    setLogin(loggedIn);
   };
-  tellLogin(document.documentElement.dataset['login'] === 'in');
+  setLogin(document.documentElement.dataset['login'] === 'in');
   const { fresh, returns } = store.get();
-  if (!fresh) void ask({ returns });
-  addEventListener('pageshow', ({ persisted }) => persisted && void ask({ returns: store.get().returns + 1 }), { signal });
+  if (!fresh) void update({ returns });
+  addEventListener('pageshow', ({ persisted }) => persisted && void update({ returns: store.get().returns + 1 }), {
+    signal,
+  });
   return () => off.abort();
 }

@@ -1,37 +1,37 @@
 import { loadChunk } from '../lib/load-chunk.ts';
 import type { Part } from '../lib/parts.ts';
 import { store } from '../lib/store.ts';
-import { tellLogin } from './tell-login.ts';
+import { setLogin } from './set-login.ts';
 
 /**
- * Fetches who is logged in, once for all pages: cookies only say that it is worth asking, the answer is the truth. After a failure the next
- * page asks again. Who was known before a page came back is shown until it is known again.
+ * Fetches the account once for all pages: cookies only prompt the request, the response decides. After a failure the links to register
+ * and to log in show, and the next page requests again. When a page is restored, the known account stays until a new response succeeds.
  */
 export function userInfoPart(): Part {
-  /** What is under way, and at which return the last answer came. */
-  let asked: { returns: number } | null = null;
-  let answered = 0;
-  const ask = async (returns: number) => {
-    const own = (asked = { returns });
-    const userInfo = await fetched();
-    // Something newer is known, or will be.
-    if (asked !== own) return;
-    asked = null;
-    if (userInfo === undefined) return;
-    answered = returns;
-    if (!userInfo) tellLogin(false);
-    // The menu is not made anew for the same account: it may be open.
+  /** The request in flight, and the count of returns at the last response. */
+  let request: { returns: number } | null = null;
+  let updated = 0;
+  const update = async (returns: number) => {
+    const own = (request = { returns });
+    const userInfo = await load();
+    // A newer request replaced this one.
+    if (request !== own) return;
+    request = null;
+    if (userInfo !== undefined) updated = returns;
+    if (userInfo === undefined && store.get().userInfo) return;
+    if (!userInfo) setLogin(false);
+    // The same account does not reset the menu, which may be open.
     else if (JSON.stringify(userInfo) !== JSON.stringify(store.get().userInfo)) store.set({ userInfo });
   };
   return () =>
     store.watch(({ loggedIn, userInfo, returns }) => {
-      if (!loggedIn) asked = null;
-      else if (asked?.returns !== returns && (!userInfo || answered !== returns)) void ask(returns);
+      if (!loggedIn) request = null;
+      else if (request?.returns !== returns && (!userInfo || updated !== returns)) void update(returns);
     });
 }
 
-/** Who is logged in; undefined where that cannot be told. */
-async function fetched() {
+/** The account that is logged in; undefined if that is unknown. */
+async function load() {
   try {
     const { fetchUserInfo } = await loadChunk(() => import('./fetch-user-info.ts'));
     return await fetchUserInfo();

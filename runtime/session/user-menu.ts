@@ -2,7 +2,7 @@ import type { UserInfo } from '../../config/calls/account.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { store } from '../lib/store.ts';
 
-/** Fills the user menu, which the page carries empty and unseen in its place, once it is known who is logged in. */
+/** Fills the user menu, which the page contains empty and hidden, once the account is known. */
 export function startUserMenu(): () => void {
   let shown: UserInfo | null = null;
   let undo = () => {};
@@ -12,8 +12,8 @@ export function startUserMenu(): () => void {
     undo();
     undo = () => {};
     if (!userInfo) return;
-    const { openUserMenu } = await loadChunk(() => import('./open-user-menu.ts'));
-    if (shown === userInfo) undo = openUserMenu(userInfo);
+    const { fillUserMenu } = await loadChunk(() => import('./fill-user-menu.ts'));
+    if (shown === userInfo) undo = fillUserMenu(userInfo);
   };
   const unwatch = store.watch(({ userInfo }) => void show(userInfo).catch(() => undefined));
   return () => {

@@ -1,39 +1,39 @@
-import { editionNow } from '../lib/facts.ts';
+import { currentEdition } from '../lib/config.ts';
 import { store } from '../lib/store.ts';
 
 const words = {
   zh: { offline: '网络已断开，已打开的内容仍可阅读', online: '网络已恢复' },
   en: { offline: 'You are offline. This page stays readable', online: 'Back online' },
 };
-/** How long the line says that the network is back, in milliseconds. */
-const SAID = 4000;
+/** How long the line shows that the network is back, in milliseconds. */
+const SHOWN = 4000;
 
-/** Says in a quiet line when the network goes away, and when it is back. Nobody is told that all is well. */
+/** Shows a line when the network goes away, and when it is back. */
 export function startConnection(): () => void {
-  const text = words[editionNow()];
-  // There from the start: screen readers tell only what changes in a status they already know.
+  const text = words[currentEdition()];
+  // In the page from the start: screen readers read changes in a status they know.
   const line = document.createElement('p');
   line.role = 'status';
   line.dataset['widget'] = 'connection';
   document.body.append(line);
-  let goes: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const unwatch = store.watch(({ online }) => {
-    const says = online ? line.textContent && text.online : text.offline;
-    if (says === line.textContent) return;
-    clearTimeout(goes);
-    line.textContent = says;
-    if (online) goes = setTimeout(() => (line.textContent = ''), SAID);
+    const message = online ? line.textContent && text.online : text.offline;
+    if (message === line.textContent) return;
+    clearTimeout(timer);
+    line.textContent = message;
+    if (online) timer = setTimeout(() => (line.textContent = ''), SHOWN);
   });
-  const tell = () => store.set({ online: navigator.onLine });
-  tell();
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+  const update = () => store.set({ online: navigator.onLine });
+  update();
+  addEventListener('online', update);
+  addEventListener('offline', update);
 
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-    clearTimeout(goes);
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+    clearTimeout(timer);
     unwatch();
     line.remove();
   };

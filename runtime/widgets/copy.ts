@@ -1,8 +1,11 @@
 const words = { zh: { copy: '复制', copied: '已复制' }, en: { copy: 'Copy', copied: 'Copied' } };
-/** How long the button says that it has done its work, in milliseconds. */
-const SAID = 2000;
+/** How long the button confirms, in milliseconds. */
+const CONFIRMATION = 2000;
 
-/** Gives every code sample (`data-copy`) a button that copies what it shows; where that is not allowed, it selects it. */
+/**
+ * Gives every sample (`data-copy`) a button that copies its visible code, or the text marked `data-copied`; where copying is not
+ * allowed, it selects what would be copied.
+ */
 export function startCopy(): () => void {
   const text = words[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('[data-copy]'), (sample) => {
@@ -11,12 +14,14 @@ export function startCopy(): () => void {
     button.textContent = text.copy;
     button.setAttribute('aria-live', 'polite');
     button.addEventListener('click', async () => {
-      const shown = Array.from(sample.querySelectorAll('pre')).find((one) => one.offsetParent);
+      const shown = Array.from(sample.querySelectorAll<HTMLElement>('pre, [data-copied]')).find(
+        (one) => one.offsetParent,
+      );
       if (!shown) return;
       try {
         await navigator.clipboard.writeText(shown.textContent ?? '');
         button.textContent = text.copied;
-        setTimeout(() => (button.textContent = text.copy), SAID);
+        setTimeout(() => (button.textContent = text.copy), CONFIRMATION);
       } catch {
         getSelection()?.selectAllChildren(shown);
       }

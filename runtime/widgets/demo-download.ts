@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 
-/** Lets buttons that lead to the demos of a product open them in a dialog, one at a time. What shows it is loaded on first use. */
+/** Opens links to the demos of a product in a dialog, one at a time. The dialog is loaded on first use. */
 export function startDemoDownload(): () => void {
   let over = false;
   let latest: AbortController | null = null;
@@ -9,7 +10,7 @@ export function startDemoDownload(): () => void {
     const tooLong = setTimeout(() => work.abort(), limits.callTime);
     link.setAttribute('aria-busy', 'true');
     try {
-      const { openDemos } = await import('./demo-dialog.ts');
+      const { openDemos } = await loadChunk(() => import('./demo-dialog.ts'));
       await openDemos({ product: link.dataset['demo'] ?? '', page: link.href, signal: work.signal });
     } catch {
       if (!over) location.assign(link.href);
@@ -20,11 +21,20 @@ export function startDemoDownload(): () => void {
   };
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-demo]');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     if (!latest) void open(link);
   };
-  // Before anybody else sees the click as one that leads to a page.
+  // Before the navigation handles the click.
   document.addEventListener('click', click, { capture: true });
   return () => {
     document.removeEventListener('click', click, { capture: true });

@@ -1,6 +1,6 @@
 import { isPromotion } from '../../config/rules/dates.ts';
 
-/** Hangs up or takes down the logo's lantern as today's date has it, also when a kept page comes back. */
+/** Shows or hides the logo's lantern by today's date, also when the page is restored from the back/forward cache. */
 export function startFestival(): () => void {
   const update = () => {
     const over = !isPromotion(Date.now());

@@ -1,19 +1,19 @@
-import { keep, readKept } from '../lib/kept.ts';
-import { goneNotices, showNotice } from '../lib/notices.ts';
+import { readLocal, writeLocal } from '../lib/local-storage.ts';
+import { dismissedNotices, showNotice } from '../lib/notices.ts';
 
-/** Ids that are remembered at most; older ones belong to notices that have ended. */
-const REMEMBERED = 50;
+/** Ids that are stored at most; older ones belong to notices that have ended. */
+const STORED = 50;
 
-/** Lets visitors put the notice below the header away for good, and shows it on pages that take another's place. */
+/** Lets visitors dismiss the notice for good, and shows it on pages that replace another. */
 export function startNotices(): () => void {
   showNotice();
   const off = new AbortController();
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
     const dismiss = () => {
-      const gone = (readKept(goneNotices) ?? '').split(' ');
-      keep(goneNotices, [...gone, notice.dataset['notice']].slice(-REMEMBERED).join(' '));
+      const dismissed = (readLocal(dismissedNotices) ?? '').split(' ');
+      writeLocal(dismissedNotices, [...dismissed, notice.dataset['notice']].slice(-STORED).join(' '));
       notice.hidden = true;
-      // The button that had the focus is gone; reading goes on where the notice was.
+      // The focused button is hidden: the focus goes to the content.
       document.querySelector('main')?.focus({ preventScroll: true });
     };
     notice.querySelector('button')?.addEventListener('click', dismiss, { signal: off.signal });

@@ -1,11 +1,11 @@
-import { editionNow } from '../lib/facts.ts';
+import { currentEdition } from '../lib/config.ts';
 import { openDialog } from './dialog.ts';
 
-/** A box that says one thing and waits for OK. */
+/** A message with an OK button. */
 export type Tip = {
   title?: string;
   text: string;
-  /** Colour of its button, as a CSS colour; the primary one without. */
+  /** CSS colour of its button; the primary colour without. */
   colour?: string;
   /** Runs on OK, before the box closes. */
   onConfirm?: () => void;
@@ -14,20 +14,30 @@ export type Tip = {
 const WIDTH = 400;
 const words = { zh: { ok: '确定' }, en: { ok: 'OK' } };
 
-/** Shows a tip box above everything. It waits to be answered: a click beside it does nothing. */
+/** Shows a tip box above everything. A click on the backdrop does not close it. */
 export function showTip({ title = '', text, colour, onConfirm }: Tip): void {
-  const says = document.createElement('p');
-  says.textContent = text;
+  const message = document.createElement('p');
+  message.textContent = text;
   const confirm = document.createElement('button');
   confirm.type = 'button';
-  confirm.textContent = words[editionNow()].ok;
+  confirm.textContent = words[currentEdition()].ok;
   confirm.dataset['tip'] = 'ok';
   confirm.autofocus = true;
   if (colour) confirm.style.background = colour;
 
-  const dialog = openDialog({ title, label: title || text, content: [says, confirm], width: WIDTH, backdrop: false, widget: 'tip' });
+  const dialog = openDialog({
+    title,
+    label: title || text,
+    content: [message, confirm],
+    width: WIDTH,
+    backdrop: false,
+    widget: 'tip',
+  });
   confirm.addEventListener('click', () => {
-    onConfirm?.();
-    dialog.close();
+    try {
+      onConfirm?.();
+    } finally {
+      dialog.close();
+    }
   });
 }

@@ -1,4 +1,4 @@
-/** The code opens and closes by itself, being a disclosure. This lets Escape and a click elsewhere close it, and one be open at a time. */
+/** Adds to the WhatsApp popups, which are native disclosures, that Escape, a click elsewhere and focus elsewhere close them. */
 export function startWhatsapp(): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -22,7 +22,11 @@ export function startWhatsapp(): () => void {
     { signal },
   );
   for (const popup of popups) {
-    popup.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && !popup.contains(relatedTarget as Node) && (popup.open = false), { signal });
+    popup.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => relatedTarget && !popup.contains(relatedTarget as Node) && (popup.open = false),
+      { signal },
+    );
   }
 
   return () => {

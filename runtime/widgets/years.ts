@@ -1,8 +1,11 @@
 import { yearsSinceFounding } from '../../config/rules/dates.ts';
 
-/** Sets the years counters right for today: the page may have been built before the last anniversary. */
+/** Updates the years counters to today: the page may have been built before the last anniversary. */
 export function startYears(): () => void {
-  const before = Array.from(document.querySelectorAll('[data-years]'), (counter) => ({ counter, text: counter.textContent }));
+  const before = Array.from(document.querySelectorAll('[data-years]'), (counter) => ({
+    counter,
+    text: counter.textContent,
+  }));
   for (const { counter } of before) counter.textContent = String(yearsSinceFounding(Date.now()));
   return () => {
     for (const { counter, text } of before) counter.textContent = text;

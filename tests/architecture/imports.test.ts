@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import glob from 'fast-glob';
@@ -15,7 +16,10 @@ const folders: Record<string, readonly string[]> = {
   cli: ['cli', 'components', 'config'],
 };
 
-/** Rooms of the CLI that may know another one; `commands` and `main` may know all, files beside the rooms serve everybody. */
+/** Rooms that put the others together. */
+const knowsAll = ['commands', 'dev'];
+
+/** Rooms of the CLI that may know another one; files beside the rooms serve everybody. */
 const rooms: Record<string, readonly string[]> = {
   plan: [],
   cache: [],
@@ -24,19 +28,23 @@ const rooms: Record<string, readonly string[]> = {
   render: ['cache', 'threads'],
   cards: ['threads'],
   threads: [],
-  emit: [],
+  'server-model': [],
+  emit: ['server-model'],
   release: [],
   api: [],
   console: [],
-  preview: ['emit'],
-  check: ['emit', 'release', 'preview', 'render'],
+  new: [],
+  preview: ['server-model'],
+  check: ['server-model', 'release', 'preview', 'render'],
 };
 
 type Graph = Record<string, { imports: { path: string; external?: boolean; original?: string }[] }>;
 let graph: Graph;
 
 beforeAll(async () => {
-  const entryPoints = await glob(['{cli,components,pages,runtime,config}/**/*.{ts,tsx,mjs}', '!**/*.d.ts'], { cwd: root });
+  const entryPoints = await glob(['{cli,components,pages,runtime,config}/**/*.{ts,tsx,mjs}', '!**/*.d.ts'], {
+    cwd: root,
+  });
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
@@ -56,7 +64,9 @@ beforeAll(async () => {
 });
 
 const arrows = () =>
-  Object.entries(graph).flatMap(([from, { imports }]) => imports.filter(({ external }) => !external).map(({ path }) => ({ from, to: path })));
+  Object.entries(graph).flatMap(([from, { imports }]) =>
+    imports.filter(({ external }) => !external).map(({ path }) => ({ from, to: path })),
+  );
 const top = (path: string) => path.split('/')[0]!;
 const room = (path: string) => /^cli\/([^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -76,7 +86,7 @@ function reachedFrom(entry: string) {
 describe('imports', () => {
   it('point one way between the top folders', () => {
     const wrong = arrows().filter(({ from, to }) => {
-      if (from.startsWith('components/islands/') && to.startsWith('runtime/lib/')) return false;
+      if (/^components\/(?:islands|forms)\//.test(from) && to.startsWith('runtime/lib/')) return false;
       return top(from) in folders && top(to) !== 'node_modules' && !folders[top(from)]!.includes(top(to));
     });
     expect(wrong).toEqual([]);
@@ -85,7 +95,13 @@ describe('imports', () => {
   it('keep the rooms of the CLI from knowing each other', () => {
     const wrong = arrows().filter(({ from, to }) => {
       const [own, other] = [room(from), room(to)];
-      return own !== null && other !== null && own !== other && own !== 'commands' && !(rooms[own] ?? []).includes(other);
+      return (
+        own !== null &&
+        other !== null &&
+        own !== other &&
+        !knowsAll.includes(own) &&
+        !(rooms[own] ?? []).includes(other)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -110,12 +126,40 @@ describe('imports', () => {
     for (const island of islands) {
       const { own, packages } = reachedFrom(island);
       // The context of an edition, the place of an island on a page, all icons at once, and the state of a visit, of which it would have a copy.
-      const forbidden = ['components/site-context.ts', 'components/island/island.tsx', 'components/island/places.ts', 'components/ui/icon.tsx', 'runtime/lib/store.ts'];
+      const forbidden = [
+        'components/site-context.ts',
+        'components/island-runtime/island.tsx',
+        'components/island-runtime/places.ts',
+        'components/ui/icon.tsx',
+        'runtime/lib/store.ts',
+      ];
       expect(own.filter((path) => forbidden.includes(path))).toEqual([]);
       expect(packages.filter((name) => !['react', 'react/jsx-runtime', 'lucide-react'].includes(name))).toEqual([]);
       // Its script names classes by their own style sheet alone: where two have one name, pages tell their classes apart by a number.
       const sheets = own.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
-      expect(sheets.map((name) => Object.keys(graph).filter((path) => basename(path) === name).length)).toEqual(sheets.map(() => 1));
+      expect(sheets.map((name) => Object.keys(graph).filter((path) => basename(path) === name).length)).toEqual(
+        sheets.map(() => 1),
+      );
+    }
+  });
+
+  it('let try-outs reach the browser as plain scripts: their engines, config and files of their page, no React, styles or packages', () => {
+    const tryOuts = Object.keys(graph).filter((path) => /^pages\/[^/]+\/[^/]+\/try(?:\/[^/]+)?\.ts$/.test(path));
+    expect(tryOuts.length).toBeGreaterThan(0);
+    for (const tryOut of [...tryOuts, 'components/try/start.ts']) {
+      const { own, packages } = reachedFrom(tryOut);
+      const allowed = /^(?:components\/(?:try|tool|qr|art\/kit)|config|pages\/[^/]+\/[^/]+)\/.*\.ts$/;
+      expect([tryOut, own.filter((path) => !allowed.test(path)), packages]).toEqual([tryOut, [], []]);
+    }
+  });
+
+  it('let forms reach the browser as plain scripts: their kit, config and what the runtime calls with, no React, styles or packages', () => {
+    const forms = Object.keys(graph).filter((path) => /^components\/forms\/[^/]+\/form\.ts$/.test(path));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of [...forms, 'components/forms/start.ts']) {
+      const { own, packages } = reachedFrom(form);
+      const allowed = /^(?:components\/forms|config|runtime\/lib)\/.*(?<!\/store)\.ts$/;
+      expect([form, own.filter((path) => !allowed.test(path)), packages]).toEqual([form, [], []]);
     }
   });
 
@@ -124,14 +168,32 @@ describe('imports', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const { own, packages } = reachedFrom(page);
-      expect([page, own.filter((path) => path === 'config/calls/index.ts' || path === 'components/site-provider.tsx')]).toEqual([page, []]);
+      expect([
+        page,
+        own.filter((path) => path === 'config/calls/index.ts' || path === 'components/site-provider.tsx'),
+      ]).toEqual([page, []]);
       expect([page, packages.filter((name) => name === 'zod')]).toEqual([page, []]);
     }
   });
 
+  it('are guarded where the runtime imports on use: a missing script reloads the page or is announced', async () => {
+    const unguarded: string[] = [];
+    for (const path of await glob('runtime/**/*.ts', { cwd: root })) {
+      const text = await readFile(join(root, path), 'utf8');
+      for (const [before] of text.matchAll(/\S.*?\bimport\(/g))
+        if (!/(?:loadChunk(?:<\w+>)?\(\(\) => |load: async \(\) => \(await )import\($/.test(before))
+          unguarded.push(`${path}: ${before}`);
+    }
+    expect(unguarded).toEqual([]);
+  });
+
   it('bring Node into the CLI only, and the schema library nowhere near the browser', () => {
-    const outside = Object.keys(graph).filter((path) => ['config', 'components', 'pages', 'runtime'].includes(top(path)));
-    const node = outside.filter((path) => graph[path]!.imports.some((found) => found.external && found.path.startsWith('node:')));
+    const outside = Object.keys(graph).filter((path) =>
+      ['config', 'components', 'pages', 'runtime'].includes(top(path)),
+    );
+    const node = outside.filter((path) =>
+      graph[path]!.imports.some((found) => found.external && found.path.startsWith('node:')),
+    );
     expect(node).toEqual([]);
     expect(reachedFrom('runtime/main.ts').packages).toEqual([]);
   });

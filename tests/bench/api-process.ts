@@ -14,14 +14,31 @@ type Given = { project: string; port: number; content: string; data: string; art
 
 /** Runs the embedded content API in a process of its own, as `site api` does. */
 export async function startApiProcess({ project, port, content, data, articles, latency }: Given): Promise<ApiProcess> {
-  const args = ['api', '--port', port, '--content', content, '--data', data, '--articles', articles, '--latency', latency].map(String);
-  const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [
+    'api',
+    '--port',
+    port,
+    '--content',
+    content,
+    '--data',
+    data,
+    '--articles',
+    articles,
+    '--latency',
+    latency,
+  ].map(String);
+  const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(child, 'close');
   const end = () => void child.kill('SIGTERM');
   // Also when the measurement ends before its time.
   process.once('exit', end);
   // Its first words are that it serves.
-  const first = await Promise.race([once(child.stdout, 'data'), closed.then(([code]) => Promise.reject(new Error(`site api ended with ${code}`)))]);
+  const first = await Promise.race([
+    once(child.stdout, 'data'),
+    closed.then(([code]) => Promise.reject(new Error(`site api ended with ${code}`))),
+  ]);
   const url = /https?:\/\/\S+/.exec(String(first[0]))![0];
   child.stdout.resume();
   return {

@@ -33,6 +33,9 @@ for (const articles of numbers) {
   say(alikeText(measured));
   trials.push(measured);
 }
-const text = resultText({ trials, conditions: conditionsOf({ runs, where: disk.where, hugo, before, after: await moment() }) });
+const text = resultText({
+  trials,
+  conditions: conditionsOf({ runs, where: disk.where, hugo, before, after: await moment() }),
+});
 console.log(text);
 if (write) await writeResult({ folder: join(root, 'tests/bench'), frame, text, trials });

@@ -8,7 +8,9 @@ export async function changedContent({ from, to, day }: { from: string; to: stri
   await cp(from, to, { recursive: true });
   const folder = join(to, articles);
   const files = await readdir(folder);
-  const texts = await Promise.all(files.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+  const texts = await Promise.all(
+    files.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+  );
   const publishedOf = (text: string) => /^publishTime: *"?(.+?)"?$/m.exec(text)?.[1] ?? '';
   const [oldest] = texts.sort((a, b) => publishedOf(a.text).localeCompare(publishedOf(b.text)));
   const corrected = oldest!.text.replace(/^updateTime: .*$/m, `updateTime: 2026-11-${day}T10:00:00+08:00`);

@@ -20,7 +20,9 @@ export function chartOf(trials: readonly Trial[]): string {
   const parts = [legend(bySide, y)];
   y += 34;
   for (const { articles, samples } of trials) {
-    const bars = shown.flatMap((task) => bySide.map((side) => ({ task, side, wall: median(samples.of(task, side).map((run) => run.wall)) })));
+    const bars = shown.flatMap((task) =>
+      bySide.map((side) => ({ task, side, wall: median(samples.of(task, side).map((run) => run.wall)) })),
+    );
     const scale = LONGEST / Math.max(...bars.map(({ wall }) => wall));
     parts.push(text(20, y, `${articles.toLocaleString('en')} articles`, ' font-weight="600" font-size="15"'));
     y += 14;
@@ -28,7 +30,10 @@ export function chartOf(trials: readonly Trial[]): string {
       parts.push(text(LEFT - 12, y + (bySide.length * BAR) / 2 + 4, task, ' text-anchor="end"'));
       for (const { side, wall } of bars.filter((bar) => bar.task === task)) {
         const length = Math.max(1, Math.round(wall * scale));
-        parts.push(`<rect x="${LEFT}" y="${y + 2}" width="${length}" height="${BAR - 4}" rx="2" fill="${colours[side]}"/>`, text(LEFT + length + 8, y + BAR - 5, `${wall.toFixed(2)} s`));
+        parts.push(
+          `<rect x="${LEFT}" y="${y + 2}" width="${length}" height="${BAR - 4}" rx="2" fill="${colours[side]}"/>`,
+          text(LEFT + length + 8, y + BAR - 5, `${wall.toFixed(2)} s`),
+        );
         y += BAR;
       }
       y += GAP - 8;
@@ -40,5 +45,10 @@ export function chartOf(trials: readonly Trial[]): string {
 }
 
 function legend(bySide: readonly Side[], y: number): string {
-  return bySide.map((side, index) => `<rect x="${20 + index * 190}" y="${y - 11}" width="14" height="14" rx="2" fill="${colours[side]}"/>${text(42 + index * 190, y + 1, side)}`).join('');
+  return bySide
+    .map(
+      (side, index) =>
+        `<rect x="${20 + index * 190}" y="${y - 11}" width="14" height="14" rx="2" fill="${colours[side]}"/>${text(42 + index * 190, y + 1, side)}`,
+    )
+    .join('');
 }

@@ -11,14 +11,25 @@ export type How = Folders & { flags?: readonly string[]; env?: Record<string, st
 /** Both sides, each ready to build and be measured. */
 export type Contestants = {
   /** Runs the content API for as long as it is used, and used to answering; always at one address, which kept answers go by. */
-  served(api: { from: string; latency?: number; articles?: number }, use: (api: ApiProcess) => Promise<void>): Promise<void>;
+  served(
+    api: { from: string; latency?: number; articles?: number },
+    use: (api: ApiProcess) => Promise<void>,
+  ): Promise<void>;
   ours(api: ApiProcess, task: Task, how: How): Promise<void>;
   /** A build that something else needs, not measured. */
   prepare(api: ApiProcess, how: How): Promise<void>;
   theirs(task: Task, outOf: (way: Way) => string): Promise<void>;
 };
 
-type Given = { folder: string; project: string; port: number; articles: number; /** Folder of the Hugo site; null without it. */ hugoSite: string | null; samples: Samples; say: (line: string) => void };
+type Given = {
+  folder: string;
+  project: string;
+  port: number;
+  articles: number /** Folder of the Hugo site; null without it. */;
+  hugoSite: string | null;
+  samples: Samples;
+  say: (line: string) => void;
+};
 
 /** Articles after which V8 has compiled what answers: a build that came first would pay for it, and be compared with one that came later. */
 const used = 1000;
@@ -33,7 +44,14 @@ const sideOf = { partial: 'Hugo, partial', partialCached: 'Hugo, partialCached' 
 export function openContestants({ folder, project, port, articles, hugoSite, samples, say }: Given): Contestants {
   return {
     async served({ from, latency = 0, articles: count = articles }, use) {
-      const api = await startApiProcess({ project, port, content: from, data: join(folder, 'data'), articles: count, latency });
+      const api = await startApiProcess({
+        project,
+        port,
+        content: from,
+        data: join(folder, 'data'),
+        articles: count,
+        latency,
+      });
       try {
         await warm(api.url);
         await use(api);

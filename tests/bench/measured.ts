@@ -12,7 +12,11 @@ const EVERY = 25;
 export async function measured({ file, args, cwd, env = {} }: Command): Promise<Cost & { stdout: string }> {
   const ended = processorTime(process.pid).children;
   const started = process.hrtime.bigint();
-  const child = spawn(file, args, { ...(cwd && { cwd }), env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    ...(cwd && { cwd }),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));

@@ -28,7 +28,13 @@ export function readOptions(args: readonly string[]): Options {
   });
   const frame = frames.find((name) => name === values.frame);
   if (!frame) throw new Error(`--frame is ${values.frame}; it takes ${frames.join(' or ')}\n${usage}`);
-  return { articles: values.articles.split(',').map((text) => count('--articles', text)), runs: count('--runs', values.runs), frame, ours: values.ours, write: values.write };
+  return {
+    articles: values.articles.split(',').map((text) => count('--articles', text)),
+    runs: count('--runs', values.runs),
+    frame,
+    ours: values.ours,
+    write: values.write,
+  };
 }
 
 function count(option: string, text: string): number {

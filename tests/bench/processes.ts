@@ -6,7 +6,10 @@ const PAGE = 4096;
 
 /** Seconds of processor time that a process took with its threads, and that those of its children took that it waited for. Zeros when it is gone. */
 export function processorTime(pid: number): { own: number; children: number } {
-  const fields = read(`/proc/${pid}/stat`).replace(/^.*\) /s, '').split(' ').map(Number);
+  const fields = read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number);
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15);
   return { own: (user + system) / TICK, children: (childrenUser + childrenSystem) / TICK };
 }

@@ -11,7 +11,11 @@ const memory = '/dev/shm';
 export function ramDisk(): { folder: string; where: string; remove: () => void } {
   const inMemory = isWritable(memory);
   const folder = mkdtempSync(join(inMemory ? memory : tmpdir(), 'site-bench-'));
-  return { folder, where: inMemory ? `a disk in memory (${memory})` : `an ordinary disk (${tmpdir()})`, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    where: inMemory ? `a disk in memory (${memory})` : `an ordinary disk (${tmpdir()})`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 function isWritable(folder: string): boolean {

@@ -9,11 +9,24 @@ import type { Frame } from './trial-project.ts';
 
 /** Everything that was found, as Markdown that reads as text. */
 export function resultText({ trials, conditions }: { trials: readonly Trial[]; conditions: string }): string {
-  const targets = targetsOf(trials).map(({ name, found, limit, unit }) => [name, found <= limit ? 'met' : 'missed', amount(found, unit), `≤ ${amount(limit, unit)}`]);
-  return [conditions, ...trials.flatMap((trial) => [`**${trial.articles.toLocaleString('en')} articles**${sizesOf(trial)}`, tableOf(trial)]), markdown(['aim', '', 'found', 'limit'], targets)].join('\n\n');
+  const targets = targetsOf(trials).map(({ name, found, limit, unit }) => [
+    name,
+    found <= limit ? 'met' : 'missed',
+    amount(found, unit),
+    `≤ ${amount(limit, unit)}`,
+  ]);
+  return [
+    conditions,
+    ...trials.flatMap((trial) => [
+      `**${trial.articles.toLocaleString('en')} articles**${sizesOf(trial)}`,
+      tableOf(trial),
+    ]),
+    markdown(['aim', '', 'found', 'limit'], targets),
+  ].join('\n\n');
 }
 
-const amount = (value: number, unit: string) => (unit === 'MB' ? `${Math.round(value)} MB` : `${value.toFixed(2)} ${unit}`);
+const amount = (value: number, unit: string) =>
+  unit === 'MB' ? `${Math.round(value)} MB` : `${value.toFixed(2)} ${unit}`;
 
 function sizesOf({ alike }: Trial): string {
   if (!alike) return '';
@@ -25,7 +38,17 @@ function sizesOf({ alike }: Trial): string {
 export const alikeText = ({ alike }: Trial) => alike?.pairs.map(tell).join('\n') ?? '';
 
 /** Writes the result into the README, between the marks of its frame, and draws its chart. */
-export async function writeResult({ folder, frame, text, trials }: { folder: string; frame: Frame; text: string; trials: readonly Trial[] }): Promise<void> {
+export async function writeResult({
+  folder,
+  frame,
+  text,
+  trials,
+}: {
+  folder: string;
+  frame: Frame;
+  text: string;
+  trials: readonly Trial[];
+}): Promise<void> {
   const chart = `builds-${frame}.svg`;
   await writeFile(join(folder, chart), chartOf(trials));
   const path = join(folder, 'README.md');
@@ -33,5 +56,8 @@ export async function writeResult({ folder, frame, text, trials }: { folder: str
   const [start, end] = [`<!-- ${frame}: -->`, `<!-- :${frame} -->`];
   const [at, until] = [readme.indexOf(start), readme.indexOf(end)];
   if (at < 0 || until < at) throw new Error(`${path} has no ${start} … ${end} to write between`);
-  await writeFile(path, `${readme.slice(0, at + start.length)}\n\n![Seconds of a build, ours beside Hugo](${chart})\n\n${text}\n\n${readme.slice(until)}`);
+  await writeFile(
+    path,
+    `${readme.slice(0, at + start.length)}\n\n![Seconds of a build, ours beside Hugo](${chart})\n\n${text}\n\n${readme.slice(until)}`,
+  );
 }

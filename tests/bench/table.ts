@@ -2,7 +2,17 @@ import { median, type Sample, type Side, sides } from './samples.ts';
 import { tasks } from './tasks.ts';
 import type { Trial } from './trial.ts';
 
-type Row = { task: string; side: Side; wall: number; cpu: number; peak: number; rate: number; api: number | null; rendered: number | null; ratio: Record<'wall' | 'cpu', number> | null };
+type Row = {
+  task: string;
+  side: Side;
+  wall: number;
+  cpu: number;
+  peak: number;
+  rate: number;
+  api: number | null;
+  rendered: number | null;
+  ratio: Record<'wall' | 'cpu', number> | null;
+};
 
 /** The medians of a trial, task by task; `ratio` is ours to that row's, by the clock and in processor time. */
 export function rowsOf({ samples }: Trial): Row[] {
@@ -36,7 +46,18 @@ export function rowsOf({ samples }: Trial): Row[] {
 
 /** The rows as a table of Markdown, which reads as text too. */
 export function tableOf(trial: Trial): string {
-  const head = ['', 'by', 'seconds', 'processor', 'memory', 'pages/s', 'rendered', 'API', 'ours : theirs', 'in processor time'];
+  const head = [
+    '',
+    'by',
+    'seconds',
+    'processor',
+    'memory',
+    'pages/s',
+    'rendered',
+    'API',
+    'ours : theirs',
+    'in processor time',
+  ];
   const lines = rowsOf(trial).map(({ task, side, wall, cpu, peak, rate, api, rendered, ratio }) => [
     task,
     side,
@@ -55,7 +76,8 @@ export function tableOf(trial: Trial): string {
 /** A table whose columns are padded; all but the first two stand right. */
 export function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) => Math.max(3, name.length, ...lines.map((line) => line[column]!.length)));
-  const row = (cells: readonly string[]) => `| ${cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`;
   const rule = `| ${widths.map((width, column) => (column < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   return [row(head), rule, ...lines.map(row)].join('\n');
 }

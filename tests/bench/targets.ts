@@ -18,7 +18,9 @@ function more(samples: Samples, task: Task, than: Task): number {
 /** A build that fetches and renders, to the longer of both alone: asking for everything, and rendering everything from kept answers. */
 function overlap(samples: Samples): number {
   const [fetching, rendering] = [rounds(samples, 'slowUnchanged'), rounds(samples, 'offline')];
-  return median(rounds(samples, 'slow').map((seconds, round) => seconds / Math.max(fetching[round]!, rendering[round]!)));
+  return median(
+    rounds(samples, 'slow').map((seconds, round) => seconds / Math.max(fetching[round]!, rendering[round]!)),
+  );
 }
 
 /** Ours to a way of Hugo's, which does the same `as`. */
@@ -39,18 +41,48 @@ export function targetsOf(trials: readonly Trial[]): Target[] {
     const { articles, samples } = trial;
     const of = `${articles.toLocaleString('en')} articles`;
     // Header and footer are made on every page as Hugo does by itself; of the largest sites, once.
-    if (articles >= 1_000 && articles < 20_000) add(`${of}, cold, to Hugo`, ratio(samples, { task: 'cold', side: 'Hugo, partial' }), articles >= 10_000 ? 1 : 1.5, '×');
-    if (articles >= 20_000) add(`${of}, cold, to Hugo with partialCached`, ratio(samples, { task: 'cold', side: 'Hugo, partialCached' }), 1, '×');
+    if (articles >= 1_000 && articles < 20_000)
+      add(
+        `${of}, cold, to Hugo`,
+        ratio(samples, { task: 'cold', side: 'Hugo, partial' }),
+        articles >= 10_000 ? 1 : 1.5,
+        '×',
+      );
+    if (articles >= 20_000)
+      add(
+        `${of}, cold, to Hugo with partialCached`,
+        ratio(samples, { task: 'cold', side: 'Hugo, partialCached' }),
+        1,
+        '×',
+      );
     if (articles === 1_000) add(`${of}, nothing changed`, wall(samples, 'unchanged'), 1, 's');
     if (articles === 1_000) add(`${of}, nothing changed, update times trusted`, wall(samples, 'trusted'), 0.5, 's');
-    if (articles >= 10_000) add(`${of}, nothing changed, update times trusted, to Hugo with partialCached`, ratio(samples, { task: 'trusted', side: 'Hugo, partialCached', as: 'unchanged' }), 0.2, '×');
+    if (articles >= 10_000)
+      add(
+        `${of}, nothing changed, update times trusted, to Hugo with partialCached`,
+        ratio(samples, { task: 'trusted', side: 'Hugo, partialCached', as: 'unchanged' }),
+        0.2,
+        '×',
+      );
     add(`${of}, one article changed, more than nothing changed`, more(samples, 'changed', 'unchanged'), 0.3, 's');
-    add(`${of}, one article changed, more than nothing changed, update times trusted`, more(samples, 'trustedChanged', 'trusted'), 0.3, 's');
-    if (samples.of(tasks.slow, 'ours').length > 0) add(`${of}, every answer after ${far.latency} ms, to the longer of fetching and rendering`, overlap(samples), 1.25, '×');
+    add(
+      `${of}, one article changed, more than nothing changed, update times trusted`,
+      more(samples, 'trustedChanged', 'trusted'),
+      0.3,
+      's',
+    );
+    if (samples.of(tasks.slow, 'ours').length > 0)
+      add(
+        `${of}, every answer after ${far.latency} ms, to the longer of fetching and rendering`,
+        overlap(samples),
+        1.25,
+        '×',
+      );
     peaks.set(articles, median(samples.of(tasks.cold, 'ours').map((run) => run.peak)));
   }
   const [ten, hundred] = [peaks.get(10_000), peaks.get(100_000)];
   if (hundred !== undefined) add('100,000 articles, memory', hundred / 1e6, 600, 'MB');
-  if (ten !== undefined && hundred !== undefined) add('100,000 articles, memory to that of 10,000', hundred / ten, 1.5, '×');
+  if (ten !== undefined && hundred !== undefined)
+    add('100,000 articles, memory to that of 10,000', hundred / ten, 1.5, '×');
   return targets;
 }

@@ -7,10 +7,11 @@ export const frames = ['full', 'slim'] as const;
 export type Frame = (typeof frames)[number];
 
 /** The only pages of the trial. All others are planned: links to them stay, and neither side makes them. */
-const made = ['home-zh', 'home-en', 'blog/list', 'blog/article'];
+const made = ['home/home', 'english/home', 'blog/list', 'blog/article'];
 
 const table = (frame: Frame) => `import type { Row } from './route.ts';
 import { routes as all } from './whole.ts';
+export { areas } from './whole.ts';
 
 const made: readonly string[] = ${JSON.stringify(made)};
 const trial = ({ page, layout, ...row }: Row): Row => ({

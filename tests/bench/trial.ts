@@ -12,7 +12,16 @@ import type { Frame } from './trial-project.ts';
 
 export type Trial = { articles: number; samples: Samples; alike: Alike | null };
 
-type Given = { folder: string; project: string; templates: string; articles: number; runs: number; frame: Frame; hugo: boolean; say: (line: string) => void };
+type Given = {
+  folder: string;
+  project: string;
+  templates: string;
+  articles: number;
+  runs: number;
+  frame: Frame;
+  hugo: boolean;
+  say: (line: string) => void;
+};
 
 /** Has a build ask for an article again only when its list says that it changed. */
 const trusting = { SITE_TRUST_TIMES: 'blogDetail' };
@@ -27,14 +36,26 @@ export async function trial({ folder, project, templates, articles, runs, frame,
 
   const samples = openSamples();
   const hugoSite = hugo ? join(folder, 'hugo') : null;
-  const { served, ours, prepare, theirs } = openContestants({ folder, project, port: await freePort(), articles, hugoSite, samples, say });
+  const { served, ours, prepare, theirs } = openContestants({
+    folder,
+    project,
+    port: await freePort(),
+    articles,
+    hugoSite,
+    samples,
+    say,
+  });
   const isMeasured = (task: Task) => articles <= upTo[task];
-  const rewrite = async (api: string) => void (hugoSite && (await rewriteArticle({ folder: hugoSite, api, id: article })));
+  const rewrite = async (api: string) =>
+    void (hugoSite && (await rewriteArticle({ folder: hugoSite, api, id: article })));
 
   // A build of few articles makes the bundles of program and pages, and what Hugo is given finished.
   const first = placeIn(join(folder, 'first'));
   await served({ from: content, articles: 0 }, (api) => prepare(api, first));
-  if (hugoSite) await served({ from: content }, (api) => writeHugoSite({ folder: hugoSite, templates, api: api.url, frame, built: join(first.out, 'current/site') }));
+  if (hugoSite)
+    await served({ from: content }, (api) =>
+      writeHugoSite({ folder: hugoSite, templates, api: api.url, frame, built: join(first.out, 'current/site') }),
+    );
   await clear(first);
 
   let found: Alike | null = null;

@@ -1,14 +1,22 @@
 // Measures how long a click on a link takes until its page is seen. Bundles the measurement, which is TypeScript, and runs it.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensurePackages } from '../../cli/packages.mjs';
+import { installPackages } from '../support/packages.mjs';
 import { ensurePrograms } from '../support/programs.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-ensurePackages(root);
+installPackages(root);
 ensurePrograms(root);
 const { build } = await import('esbuild');
 // As deep as its sources: they look for the project from where they are.
 const outfile = join(root, '.cache/bench/visits.mjs');
-await build({ entryPoints: [join(root, 'tests/bench/visits.ts')], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', jsx: 'automatic' });
+await build({
+  entryPoints: [join(root, 'tests/bench/visits.ts')],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  jsx: 'automatic',
+});
 await import(pathToFileURL(outfile).href);

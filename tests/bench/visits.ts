@@ -10,7 +10,13 @@ const ROUNDS = 9;
 const REST = 1000;
 
 /** Pages that are left. Where a click leads to is the first page that each of them fetches ahead. */
-const left = [['zh', '/'], ['zh', '/case'], ['zh', '/dev-blog'], ['zh', '/clauses'], ['en', '/en/clauses']] as const;
+const left = [
+  ['zh', '/'],
+  ['zh', '/case'],
+  ['zh', '/dev-blog'],
+  ['zh', '/clauses'],
+  ['en', '/en/clauses'],
+] as const;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -20,9 +26,14 @@ type Noted = Window & { shownAfter?: number };
 /** Runs in every page. The moment of the click stands in the window's name, which outlives a load and costs nothing. */
 function note(this: void): void {
   const noted = window as Noted;
-  addEventListener('click', (event) => (window.name = String(performance.timeOrigin + event.timeStamp)), { capture: true });
+  addEventListener('click', (event) => (window.name = String(performance.timeOrigin + event.timeStamp)), {
+    capture: true,
+  });
   const seen = (time: number) => (noted.shownAfter ??= performance.timeOrigin + time - Number(window.name));
-  if (window.name) new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => seen(startTime))).observe({ type: 'paint', buffered: true });
+  if (window.name)
+    new PerformanceObserver((list) =>
+      list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => seen(startTime)),
+    ).observe({ type: 'paint', buffered: true });
   addEventListener('DOMContentLoaded', () => {
     const before = document.title;
     const swapped = new MutationObserver(() => {
@@ -36,12 +47,23 @@ function note(this: void): void {
 }
 
 /** Opens a page, waits until it has fetched ahead and come to rest, and clicks. Answers where to, and how long that took. */
-async function click({ browser, from, reload }: { browser: Browser; from: string; reload: boolean }): Promise<{ to: string; time: number }> {
+async function click({
+  browser,
+  from,
+  reload,
+}: {
+  browser: Browser;
+  from: string;
+  reload: boolean;
+}): Promise<{ to: string; time: number }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   try {
     const page: Page = await context.newPage();
     await page.addInitScript(note);
-    const ahead = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'fetch' && !request.url().includes('/assets/'));
+    const ahead = page.waitForEvent(
+      'requestfinished',
+      (request) => request.resourceType() === 'fetch' && !request.url().includes('/assets/'),
+    );
     await page.goto(from);
     const to = (await ahead).url().slice(new URL(from).origin.length);
     // Its styles come next, and other pages.
@@ -58,7 +80,9 @@ async function click({ browser, from, reload }: { browser: Browser; from: string
 }
 
 async function measure({ site, browser }: { site: ServedSite; browser: Browser }) {
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}; median of ${ROUNDS} clicks each\n`);
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}; median of ${ROUNDS} clicks each\n`,
+  );
   console.log('| from | to | visit | full load |\n| --- | --- | ---: | ---: |');
   for (const [edition, path] of left) {
     const times: { visit: number[]; load: number[] } = { visit: [], load: [] };
@@ -70,7 +94,9 @@ async function measure({ site, browser }: { site: ServedSite; browser: Browser }
       times.load.push((await click({ browser, from, reload: true })).time);
       to = visit.to;
     }
-    console.log(`| ${edition} ${path} | ${to} | ${median(times.visit).toFixed(0)} ms | ${median(times.load).toFixed(0)} ms |`);
+    console.log(
+      `| ${edition} ${path} | ${to} | ${median(times.visit).toFixed(0)} ms | ${median(times.load).toFixed(0)} ms |`,
+    );
   }
 }
 

@@ -29,7 +29,9 @@ async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Axe = { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     // A component shown in several states shows its landmark as often.
-    const found = await (window as unknown as { axe: Axe }).axe.run({ rules: { 'landmark-unique': { enabled: false } } });
+    const found = await (window as unknown as { axe: Axe }).axe.run({
+      rules: { 'landmark-unique': { enabled: false } },
+    });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });
 }
@@ -95,10 +97,15 @@ describe('an article', () => {
   it('shows its code in colours that all tell apart from plain text', async () => {
     const page = await open(1280);
     await page.goto(site.zh + article);
-    const colours = await page.locator('pre:has([class^="code-"])').first().evaluate((block) => ({
-      plain: getComputedStyle(block).color,
-      tokens: [...new Set(Array.from(block.querySelectorAll('[class^="code-"]'), (token) => getComputedStyle(token).color))],
-    }));
+    const colours = await page
+      .locator('pre:has([class^="code-"])')
+      .first()
+      .evaluate((block) => ({
+        plain: getComputedStyle(block).color,
+        tokens: [
+          ...new Set(Array.from(block.querySelectorAll('[class^="code-"]'), (token) => getComputedStyle(token).color)),
+        ],
+      }));
     expect(colours.tokens.length).toBeGreaterThan(2);
     expect(colours.tokens).not.toContain(colours.plain);
   });

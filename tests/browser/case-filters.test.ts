@@ -2,26 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Preview, startPreview } from '../../cli/preview/preview.ts';
 import { startBrowser } from '../support/browser.ts';
-import { buildFolder, runSite } from '../support/run-site.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-let build: Awaited<ReturnType<typeof buildFolder>>;
-let preview: Preview;
+let site: ServedSite;
 let browser: Browser;
-let origin: string;
-
-beforeAll(async () => {
-  [build, browser] = await Promise.all([buildFolder(), startBrowser()]);
-  const ended = await runSite(['generate', '--no-compress', '--quiet'], { env: build.env });
-  expect(ended.code, ended.stderr).toBe(0);
-  preview = await startPreview({ out: build.out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
-  origin = `http://localhost:${new URL(preview.url).port}`;
-});
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
 afterAll(async () => {
   await browser?.close();
-  await preview?.close();
-  await build?.remove();
+  await site?.close();
 });
 
 type Visit = { to: string; width?: number; withoutHas?: boolean } & Pick<BrowserContextOptions, 'javaScriptEnabled'>;
@@ -39,7 +28,7 @@ async function visit({ to, width = 1280, withoutHas = false, ...options }: Visit
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
     });
   }
-  await page.goto(origin + to);
+  await page.goto(site.zh + to);
   return page;
 }
 
@@ -49,16 +38,30 @@ describe('the list of cases without scripts', () => {
   const cases = (to = '/case') => visit({ to, javaScriptEnabled: false });
 
   it('shows every group at first', async () => {
-    expect(await shown(await cases())).toEqual(['教育', '医疗', '金融', '社交', '游戏', '智能硬件', '政务', '零售', '出海', '企业协同']);
+    expect(await shown(await cases())).toEqual([
+      '教育',
+      '医疗',
+      '金融',
+      '社交',
+      '游戏',
+      '智能硬件',
+      '政务',
+      '零售',
+      '出海',
+      '企业协同',
+    ]);
   });
 
   it('shows the chosen one alone, says so in its address, and all again', async () => {
     const page = await cases();
-    const chosen = (name: string) => page.getByRole('navigation', { name: '按行业筛选案例' }).getByRole('link', { name });
+    const chosen = (name: string) =>
+      page.getByRole('navigation', { name: '按行业筛选案例' }).getByRole('link', { name });
     await chosen('金融').click();
     expect(await shown(page)).toEqual(['金融']);
     expect(new URL(page.url()).hash).toBe('#type-finance');
-    const [finance, all] = await Promise.all([chosen('金融'), chosen('全部')].map((link) => link.evaluate((one) => getComputedStyle(one).backgroundColor)));
+    const [finance, all] = await Promise.all(
+      [chosen('金融'), chosen('全部')].map((link) => link.evaluate((one) => getComputedStyle(one).backgroundColor)),
+    );
     expect(finance).not.toBe(all);
     await chosen('全部').click();
     expect(await shown(page)).toHaveLength(10);
@@ -88,6 +91,42 @@ describe('the list of cases without scripts', () => {
   });
 });
 
+describe('a list that is filtered, with scripts', () => {
+  const lists = [
+    ['/case', '按行业筛选案例', '金融'],
+    ['/solution', '按行业筛选方案', '金融与政企'],
+  ] as const;
+
+  it.each(lists)('of %s stays where it is, marks the choice and announces it', async (to, label, name) => {
+    const page = await visit({ to });
+    const nav = page.getByRole('navigation', { name: label });
+    const current = nav.locator('[aria-current="true"]');
+    await expect.poll(() => current.allInnerTexts()).toEqual([expect.stringContaining('全部')]);
+    await nav.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const link = nav.getByRole('link', { name });
+    await link.click();
+    await expect.poll(() => current.allInnerTexts()).toEqual([expect.stringContaining(name)]);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await shown(page)).toEqual([name]);
+    expect(await page.locator('[data-filter] [role="status"]').textContent()).toMatch(new RegExp(`^${name} \\d+$`));
+    await page.goBack();
+    await expect.poll(() => current.allInnerTexts()).toEqual([expect.stringContaining('全部')]);
+  });
+
+  it('leads below the bar where that sticks to the top', async () => {
+    const page = await visit({ to: '/case' });
+    const nav = page.getByRole('navigation', { name: '按行业筛选案例' });
+    await nav.locator('[aria-current="true"]').waitFor();
+    await page.locator('#type-retail').scrollIntoViewIfNeeded();
+    await nav.getByRole('link', { name: '金融' }).click();
+    const bar = (await nav.boundingBox())!;
+    const top = (await page.locator('#type-finance-name').boundingBox())!.y;
+    expect(top).toBeGreaterThan(bar.y + bar.height);
+    expect(top).toBeLessThan(400);
+  });
+});
+
 describe('the list of lessons without scripts', () => {
   const rows = (page: Page) => page.locator('[data-level]:visible');
 
@@ -100,7 +139,9 @@ describe('the list of lessons without scripts', () => {
     expect(further).toBeLessThan(total);
     await page.getByRole('link', { name: '消息与短信' }).click();
     expect(await shown(page)).toEqual(['消息与短信']);
-    expect(new Set(await rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-level'))))).toEqual(new Set(['further']));
+    expect(new Set(await rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-level'))))).toEqual(
+      new Set(['further']),
+    );
   });
 
   it('says where a subject has no lesson of a level', async () => {
@@ -118,10 +159,13 @@ describe('the pages of cases, lessons and downloads', () => {
   it('keep everything within the window, from 360 pixels up', async () => {
     const page = await visit({ to: '/case' });
     for (const to of addresses) {
-      await page.goto(origin + to);
+      await page.goto(site.zh + to);
       for (const width of [360, 1024, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ to, wide: width });
+        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
+          to,
+          wide: width,
+        });
       }
     }
   });
@@ -130,10 +174,15 @@ describe('the pages of cases, lessons and downloads', () => {
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const page = await visit({ to: '/case' });
     for (const to of addresses) {
-      await page.goto(origin + to);
+      await page.goto(site.zh + to);
       await page.evaluate(axe);
-      const findings = await page.evaluate((): Promise<string[]> =>
-        (window as any).axe.run().then(({ violations }: any) => violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`))),
+      const findings = await page.evaluate(
+        (): Promise<string[]> =>
+          (window as any).axe
+            .run()
+            .then(({ violations }: any) =>
+              violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`)),
+            ),
       );
       expect(findings, to).toEqual([]);
     }

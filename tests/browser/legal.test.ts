@@ -43,25 +43,44 @@ describe('a legal text', () => {
       const { pathname } = new URL(url!, 'http://localhost');
       asked.push(pathname);
       const file = extname(pathname) ? pathname : `${pathname}.html`;
-      const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript' };
+      const types: Record<string, string> = {
+        '.html': 'text/html; charset=utf-8',
+        '.css': 'text/css',
+        '.js': 'text/javascript',
+      };
       const body = await readFile(join(folder, file)).catch(() => null);
-      response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body);
+      response
+        .writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
     });
     await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
     onTestFinished(() => (plain.closeAllConnections(), void plain.close()));
     const origin = `http://localhost:${(plain.address() as AddressInfo).port}`;
 
-    for (const [address, text] of [['/clauses?serviceType=3', '隐私政策'], ['/clauses.html?serviceType=2', '短信服务条款'], ['/en/clauses?serviceType=4', 'Data Processing Agreement'], ['/clause-detail?id=meeting', '会议服务条款']] as const) {
+    for (const [address, text] of [
+      ['/clauses?serviceType=3', '隐私政策'],
+      ['/clauses.html?serviceType=2', '短信服务条款'],
+      ['/en/clauses?serviceType=4', 'Data Processing Agreement'],
+      ['/clause-detail?id=meeting', '会议服务条款'],
+    ] as const) {
       const page = await visit({ to: origin + address });
       await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
       expect(page.url()).toBe(origin + address);
       expect(await page.title()).toContain(text);
       // As the page that our rules choose, in whole.
       const twin = await visit({ to: site[address.startsWith('/en') ? 'en' : 'zh'] + address.replace('.html', '') });
-      const whole = () => document.querySelector('main')!.innerText + document.documentElement.dataset['value'] + document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href;
+      const whole = () =>
+        document.querySelector('main')!.innerText +
+        document.documentElement.dataset['value'] +
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href;
       expect(await page.evaluate(whole)).toBe(await twin.evaluate(whole));
     }
-    expect(asked.filter((path) => path.includes('@'))).toEqual(['/clauses@3.html', '/clauses@2.html', '/en/clauses@4.html', '/clause-detail@meeting.html']);
+    expect(asked.filter((path) => path.includes('@'))).toEqual([
+      '/clauses@3.html',
+      '/clauses@2.html',
+      '/en/clauses@4.html',
+      '/clause-detail@meeting.html',
+    ]);
     const first = await visit({ to: `${origin}/clauses?serviceType=9` });
     expect(await first.locator('h1').innerText()).toBe('服务条款');
   });
@@ -72,7 +91,8 @@ describe('a legal text', () => {
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const address of ['/clauses', '/clauses?serviceType=3', '/clauses?serviceType=9', '/clause-detail?id=meeting']) await page.goto(site.zh + address, { waitUntil: 'networkidle' });
+    for (const address of ['/clauses', '/clauses?serviceType=3', '/clauses?serviceType=9', '/clause-detail?id=meeting'])
+      await page.goto(site.zh + address, { waitUntil: 'networkidle' });
     expect(asked.filter((path) => /@|chosen-text/.test(path))).toEqual([]);
   });
 
@@ -101,7 +121,9 @@ describe('a legal text', () => {
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-    await page.route(`${site.zh}/clauses?serviceType=3`, async (route) => route.fulfill({ response: await route.fetch({ url: `${site.zh}/clauses` }) }));
+    await page.route(`${site.zh}/clauses?serviceType=3`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${site.zh}/clauses` }) }),
+    );
     await page.goto(`${site.zh}/clauses?serviceType=%33`, { waitUntil: 'networkidle' });
     expect(asked).toContain('/clauses?serviceType=3');
     expect(asked.filter((path) => path.includes('@'))).toEqual([]);
@@ -119,7 +141,10 @@ describe('a legal text', () => {
   it('keeps both lists in sight while it is read, and brings a section below the header', async () => {
     for (const width of [1024, 1440]) {
       const page = await visit({ to: `${site.zh}/clauses?serviceType=4`, width });
-      await page.getByRole('navigation', { name: '本文目录' }).getByRole('link', { name: '八、保存、返还与删除' }).click();
+      await page
+        .getByRole('navigation', { name: '本文目录' })
+        .getByRole('link', { name: '八、保存、返还与删除' })
+        .click();
       const top = (await page.getByRole('heading', { name: '八、保存、返还与删除' }).boundingBox())!.y;
       expect(top).toBeGreaterThanOrEqual(64);
       expect(top).toBeLessThan(160);
@@ -141,7 +166,8 @@ describe('a legal text', () => {
 
   it('has its title before the lists on a narrow window', async () => {
     const page = await visit({ to: `${site.en}/en/clauses?serviceType=5`, width: 390 });
-    const y = async (role: 'heading' | 'navigation', name: string) => (await page.getByRole(role, { name }).first().boundingBox())!.y;
+    const y = async (role: 'heading' | 'navigation', name: string) =>
+      (await page.getByRole(role, { name }).first().boundingBox())!.y;
     const order = [
       await y('heading', 'SDK Compliance Notes'),
       await y('navigation', 'Legal documents'),
@@ -161,16 +187,29 @@ describe('a legal text', () => {
   });
 
   it('is accessible and within the window at every width', async () => {
-    const addresses = ['/clauses?serviceType=5', '/clause-detail?id=privacy', '/meeting/clauses', '/des'].map((path) => site.zh + path);
-    for (const to of [...addresses, `${site.en}/en/clauses?serviceType=3`, `${site.en}/en/clause-detail?id=sdk-compliance`]) {
+    const addresses = ['/clauses?serviceType=5', '/clause-detail?id=privacy', '/meeting/clauses', '/des'].map(
+      (path) => site.zh + path,
+    );
+    for (const to of [
+      ...addresses,
+      `${site.en}/en/clauses?serviceType=3`,
+      `${site.en}/en/clause-detail?id=sdk-compliance`,
+    ]) {
       const page = await visit({ to, bypassCSP: true });
       for (const width of [360, 430, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ to, wide: width });
+        expect({ to, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
+          to,
+          wide: width,
+        });
         if (width !== 430 && width !== 1024) continue;
         await page.addScriptTag({ path: axe });
         const found = await page.evaluate(async () => {
-          const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
+          const { violations } = await (
+            window as unknown as {
+              axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+            }
+          ).axe.run();
           return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
         });
         expect({ to, width, found }).toEqual({ to, width, found: [] });

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorPages } from '../../config/routes/error.ts';
+import pLimit from 'p-limit';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { type MeasuredWidth, leastSizes, tooSmall } from './art-letters.ts';
+import { type Inspection, inspectPage, textOf } from './inspect-page.ts';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let site: ServedSite;
 let browser: Browser;
 beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
@@ -17,106 +18,115 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One address of each kind of page. */
-function samples(): string[] {
-  const ofFamily = (path: string) => site.pages.find(({ family }) => family === path)!.address;
+/** A page to open: its name in the list of small letters, its address, and what of it axe looks at. */
+type Sample = { name: string; address: string; within?: string };
+
+/** Pages whose try-out begins with the day of the visit, which is not the day of the build. */
+const beginToday = ['zh /livetool', 'zh /m/sms'];
+
+/** Every page of its own, the first one of each family, and an address without a page. The frame is looked at once for each layout. */
+function samples(): Sample[] {
+  const framed = new Set<string>();
   return [
-    `${site.zh}/`,
-    `${site.en}/`,
-    `${site.zh}/netcall`,
-    `${site.zh}/rtc-ai`,
-    `${site.zh}/dev-blog`,
-    site.zh + ofFamily('/dev-blog/category/{type}'),
-    site.zh + ofFamily('/dev-blog/{id}'),
-    `${site.zh}/im`,
-    `${site.zh}/sms`,
-    `${site.zh}/whiteboard`,
-    `${site.zh}/edu`,
-    `${site.zh}/global`,
-    `${site.zh}/price/im`,
-    `${site.zh}/no-such-page`,
-    `${site.en}/no-such-page`,
+    ...site.pages
+      .filter(
+        ({ family, edition }, index) =>
+          family === null ||
+          site.pages.findIndex((other) => other.family === family && other.edition === edition) === index,
+      )
+      .map(({ edition, address, family, inputs }) => {
+        const sample = { name: `${edition} ${family ?? address}`, address: site[edition] + address };
+        if (framed.has(inputs['frame']!)) return { ...sample, within: 'main' };
+        framed.add(inputs['frame']!);
+        return sample;
+      }),
+    { name: 'zh no page', address: `${site.zh}/no-such-page` },
+    { name: 'en no page', address: `${site.en}/no-such-page` },
   ];
 }
 
-type Findings = { errors: string[]; axe: string[]; overflow: number; headings: number };
+/** What is wrong with an inspected page, a line each. */
+const problemsOf = ({ errors, axe, headings, overflow }: Inspection): string[] => [
+  ...errors,
+  ...axe,
+  ...(headings === 1 ? [] : [`${headings} visible <h1>`]),
+  ...Object.entries(overflow).flatMap(([width, pixels]) =>
+    pixels > 0 ? [`${pixels} px wider than a window of ${width}`] : [],
+  ),
+];
 
-async function inspect(page: Page, open: () => Promise<unknown>): Promise<Findings> {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // The browser tells the status of a 404 page as an error of its own.
-    if (message.type() === 'error' && !/status of (404|5\d\d)/.test(message.text())) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  await open();
-  // Not as a script of the page: its content-security policy would refuse that.
-  await page.evaluate(await readFile(axe, 'utf8'));
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
-  return {
-    errors,
-    axe: found,
-    overflow: await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    headings: await page.locator('h1:visible').count(),
-  };
-}
-
-describe.each([1024, 1440])('at a width of %i', (width) => {
-  it('every kind of page is free of errors, accessible and no wider than the window', async () => {
-    for (const address of samples()) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const found = await inspect(page, () => page.goto(address));
-      expect({ address, ...found }).toEqual({ address, errors: [], axe: [], overflow: 0, headings: 1 });
-      await context.close();
-    }
+const measuredWidths = Object.keys(leastSizes).map(Number) as MeasuredWidth[];
+const lettersOf = (name: string, { smallLetters }: Inspection): string[] =>
+  measuredWidths.flatMap((width) => {
+    const { count, example } = smallLetters[width];
+    const ceiling = tooSmall[name]?.[width] ?? 0;
+    if (count > ceiling)
+      return [`${count} letters under ${leastSizes[width]} px at ${width}, at most ${ceiling} allowed; ${example}`];
+    return count === 0 && ceiling > 0 ? [`no small letters at ${width}: remove it from art-letters.ts`] : [];
   });
 
-  it('so is every error page, of each status and edition', async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    // They have no address: each is shown in place of a page, as the server shows it.
-    let shown = '';
-    await context.route('**/shown-as-error', (route) => route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: shown }));
-    for (const { edition, status } of errorPages) {
-      shown = await readFile(join(site.out, 'current/site', errorFile({ edition, status })), 'utf8');
-      const page = await context.newPage();
-      const found = await inspect(page, () => page.goto(`${site[edition]}/shown-as-error`));
-      expect({ edition, status, ...found }).toEqual({ edition, status, errors: [], axe: [], overflow: 0, headings: 1 });
-      await page.close();
-    }
-    await context.close();
-  });
+it('every page is free of errors, accessible, no wider than the window, legible, and reads the same without JavaScript', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // Nothing is fetched ahead of a visit that does not come.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  const plain = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+  const two = pLimit(2);
+  const all = samples();
+  const problems = await Promise.all(
+    all.map(({ name, address, within }) =>
+      two(async () => {
+        const [page, still] = await Promise.all([context.newPage(), plain.newPage()]);
+        const apart = beginToday.includes(name) ? '[data-try]' : undefined;
+        const found = await inspectPage({ page, address, ...(within && { within }), ...(apart && { apart }) });
+        await still.goto(address);
+        const without = await textOf(still, apart);
+        await Promise.all([page.close(), still.close()]);
+        // The buttons to copy show with the runtime alone; nothing else differs.
+        const same = without.length >= 20 && Math.abs(found.text.length - without.length) <= 20;
+        return [
+          ...problemsOf(found),
+          ...lettersOf(name, found),
+          ...(same ? [] : [`reads "${found.text}" with JavaScript and "${without}" without`]),
+        ].map((problem) => `${name}: ${problem}`);
+      }),
+    ),
+  );
+  await Promise.all([context.close(), plain.close()]);
+  expect(problems.flat()).toEqual([]);
+  expect(Object.keys(tooSmall).filter((name) => !all.some((sample) => sample.name === name))).toEqual([]);
+}, 1_800_000);
+
+it('every error page is so too', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // They have no address: each is shown in place of a page, as the server shows it.
+  let shown = '';
+  await context.route('**/shown-as-error', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: shown }),
+  );
+  // Those for phones differ in one <meta>.
+  for (const error of errorPages.filter(({ phone }) => !phone)) {
+    const { edition, status } = error;
+    shown = await readFile(join(site.out, 'current/site', errorFile(error)), 'utf8');
+    const page = await context.newPage();
+    const found = await inspectPage({ page, address: `${site[edition]}/shown-as-error` });
+    expect(problemsOf(found), `${edition} ${status}`).toEqual([]);
+    await page.close();
+  }
+  await context.close();
 });
 
 it('an error at an address made for phones is as wide as the phone, at any other as wide as its pages', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, isMobile: true, javaScriptEnabled: false });
   const page = await context.newPage();
   const widthAt = async (address: string) => {
     expect((await page.goto(site.zh + address))!.status()).toBe(404);
     return page.evaluate(() => document.documentElement.clientWidth);
   };
-  expect([await widthAt('/m/none'), await widthAt('/none'), await widthAt('/promotion/m/none')]).toEqual([390, 1024, 390]);
+  expect([await widthAt('/m/none'), await widthAt('/none'), await widthAt('/promotion/m/none')]).toEqual([
+    390, 1024, 390,
+  ]);
   await context.close();
-});
-
-describe('without JavaScript', () => {
-  it('every kind of page reads the same', async () => {
-    for (const address of samples()) {
-      const texts = await Promise.all(
-        [true, false].map(async (javaScriptEnabled) => {
-          const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
-          const page = await context.newPage();
-          await page.goto(address);
-          const text = await page.locator('main').innerText();
-          await context.close();
-          return text.replace(/\s+/g, ' ');
-        }),
-      );
-      expect(texts[1]!.length, address).toBeGreaterThan(20);
-      // Buttons that only work with the runtime show with it alone; nothing else differs.
-      expect(Math.abs(texts[0]!.length - texts[1]!.length), address).toBeLessThan(20);
-    }
-  });
 });

@@ -13,11 +13,24 @@ afterAll(async () => {
   await site?.close();
 });
 
-type Opening = { at?: string; prepare?: (page: Page) => Promise<unknown> } & BrowserContextOptions;
+type Opening = {
+  at?: string;
+  edition?: 'zh' | 'en';
+  prepare?: (page: Page) => Promise<unknown>;
+} & BrowserContextOptions;
 
 /** Opens a page of its own. A test fails of any error that the browser's console tells: a mismatch while hydrating is one. */
-async function open({ at = '/price/im', prepare, ...options }: Opening = {}): Promise<{ page: Page; loaded: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+async function open({
+  at = '/price/im',
+  edition = 'zh',
+  prepare,
+  ...options
+}: Opening = {}): Promise<{ page: Page; loaded: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const errors: string[] = [];
   const loaded: string[] = [];
   onTestFinished(async () => {
@@ -25,12 +38,21 @@ async function open({ at = '/price/im', prepare, ...options }: Opening = {}): Pr
     expect(errors).toEqual([]);
   });
   const page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && !/ERR_FAILED|status of 404/.test(message.text()) && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !/ERR_FAILED|status of 404/.test(message.text()) && errors.push(message.text()),
+  );
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => request.url().includes('/assets/') && loaded.push(request.url().replace(/.*\/assets\//, '')));
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
+  page.on(
+    'request',
+    (request) => request.url().includes('/assets/') && loaded.push(request.url().replace(/.*\/assets\//, '')),
+  );
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
   await prepare?.(page);
-  await page.goto(site.zh + at);
+  await page.goto(site[edition] + at);
   return { page, loaded };
 }
 
@@ -60,7 +82,10 @@ describe('an island', () => {
     const told = (when: string) => (page: Page) =>
       page.route(`${site.zh}/price/im`, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace('data-when="visible"', `data-when="${when}"`) });
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('data-when="visible"', `data-when="${when}"`),
+        });
       });
     const { page: idle } = await open({ prepare: told('idle') });
     await form(idle).waitFor({ state: 'attached' });
@@ -75,7 +100,7 @@ describe('an island', () => {
     await form(used).waitFor();
   });
 
-  it('lives again on a page that takes the place of another, with that page\'s props', async () => {
+  it("lives again on a page that takes the place of another, with that page's props", async () => {
     const { page } = await open();
     await wake(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -86,14 +111,16 @@ describe('an island', () => {
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
     expect(await form(page).getByLabel('产品').inputValue()).toBe('sms');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '只按聊过天的人计费' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '只按登录过的人计费' }).waitFor();
     await wake(page);
     expect(await form(page).getByLabel('产品').inputValue()).toBe('im');
   });
 
   it('whose script is not there reloads the page once, then says so and leaves what the page came with', async () => {
     let loads = 0;
-    const { page } = await open({ prepare: (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: '' })) });
+    const { page } = await open({
+      prepare: (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: '' })),
+    });
     page.on('load', () => loads++);
     await island(page).scrollIntoViewIfNeeded();
     await expect.poll(() => loads).toBe(1);
@@ -112,7 +139,13 @@ describe('an island', () => {
         page.on('pageerror', (error) => errors.push(error.message));
         await page.route(`${site.zh}/price/im`, async (route) => {
           const response = await route.fetch();
-          await route.fulfill({ response, body: (await response.text()).replace('data-props="{&quot;product&quot;:&quot;im&quot;}"', 'data-props="{&quot;product&quot;:&quot;none&quot;}"') });
+          await route.fulfill({
+            response,
+            body: (await response.text()).replace(
+              'data-props="{&quot;product&quot;:&quot;im&quot;}"',
+              'data-props="{&quot;product&quot;:&quot;none&quot;}"',
+            ),
+          });
         });
       },
     });
@@ -134,7 +167,9 @@ describe('the calculator', () => {
     await page.keyboard.type('10100');
     expect(await total(page).textContent()).toContain('¥3,702.00');
     await page.keyboard.type('0');
-    expect(await total(page).textContent()).toContain(`¥${((10_000 * 36 + 90_000 * 30 + 900 * 24) / 100 + 102).toLocaleString('en')}.00`);
+    expect(await total(page).textContent()).toContain(
+      `¥${((10_000 * 36 + 90_000 * 30 + 900 * 24) / 100 + 102).toLocaleString('en')}.00`,
+    );
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     expect(await total(page).textContent()).toContain('¥102.00');
@@ -172,13 +207,20 @@ describe('the calculator', () => {
 });
 
 describe('the price pages', () => {
-  it.each(['', ...pricedProducts.map((product) => `/${product}`)])('/price%s has nothing that axe finds wrong while its island lives', async (path) => {
-    const { page } = await open({ at: `/price${path}` });
-    if (path === '/im') expect(await axeFindings(page)).toEqual([]);
-    await wake(page);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.locator('a[aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/price${path}`);
-  });
+  it.each(['', ...pricedProducts.map((product) => `/${product}`)])(
+    '/price%s has nothing that axe finds wrong while its island lives',
+    async (path) => {
+      const { page } = await open({ at: `/price${path}` });
+      if (path === '/im') expect(await axeFindings(page)).toEqual([]);
+      await wake(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(
+        await page
+          .locator('a[aria-current="page"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toContain(`/price${path}`);
+    },
+  );
 
   it.each([360, 1024, 1920])('keep to a window of %i', async (width) => {
     for (const at of ['/price', '/price/im', '/price/sms']) {
@@ -188,11 +230,51 @@ describe('the price pages', () => {
     }
   });
 
-  it('say what they have to say without scripts: worked examples stand in the calculator\'s place', async () => {
-    for (const [at, fen] of [['/price/im', '¥4,272.00'], ['/price/sms', '¥9,140.00']] as const) {
+  it("say what they have to say without scripts: worked examples stand in the calculator's place", async () => {
+    for (const [at, fen] of [
+      ['/price/im', '¥4,272.00'],
+      ['/price/sms', '¥9,140.00'],
+    ] as const) {
       const { page } = await open({ at, javaScriptEnabled: false });
       expect(await island(page).locator('table').innerText()).toContain(fen);
       expect(await form(page).count()).toBe(0);
+    }
+  });
+});
+
+describe('the calculator in dollars', () => {
+  const english = { edition: 'en', at: '/en/price' } as const;
+  const tryOut = (page: Page) => page.locator('[data-try="pricing"]');
+  const status = (page: Page) => tryOut(page).locator('[data-status]').innerText();
+  const live = (page: Page) => expect.poll(() => tryOut(page).getAttribute('data-state')).toBe('live');
+
+  it('follows its dials by the keyboard and its examples, keeps them in the address, and is reset', async () => {
+    const { page } = await open(english);
+    await live(page);
+    const began = await status(page);
+    await tryOut(page).getByRole('button', { name: 'Marketplace' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await status(page)).toContain('$1,224.00 a month before tax');
+    await tryOut(page).getByRole('slider', { name: 'SMS to the US' }).focus();
+    await page.keyboard.press('Home');
+    expect(await status(page)).toContain('$1,095.00 a month before tax');
+    expect(new URL(page.url()).hash).toBe('#try=pricing.20000.0.0.0.0');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.reload();
+    await live(page);
+    expect(await status(page)).toContain('$1,095.00 a month before tax');
+    await tryOut(page).getByRole('button', { name: 'Reset' }).click();
+    expect(await status(page)).toBe(began);
+  });
+
+  it('is a bill of an example without scripts, and keeps to any window', async () => {
+    const { page } = await open({ ...english, javaScriptEnabled: false });
+    expect(await tryOut(page).locator('button:visible, input:visible').count()).toBe(0);
+    expect(await tryOut(page).innerText()).toContain('$2,698.05');
+    for (const width of [360, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
     }
   });
 });

@@ -52,7 +52,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function open({ css = made.css, ...options }: { css?: string } & BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce', javaScriptEnabled: false, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 800 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+    ...options,
+  });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.setContent(`<!doctype html><html lang="zh-CN"><title>页</title><style>${css}</style>${made.html}</html>`);
@@ -73,7 +78,9 @@ describe('scenario tabs without scripts', () => {
     const page = await open();
     await page.getByRole('link', { name: '前' }).focus();
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('radio', { name: '客服' }).evaluate((radio) => radio === document.activeElement)).toBe(true);
+    expect(await page.getByRole('radio', { name: '客服' }).evaluate((radio) => radio === document.activeElement)).toBe(
+      true,
+    );
     await page.keyboard.press('ArrowRight');
     expect(await shown(page)).toEqual(['视频复诊']);
     await page.keyboard.press('ArrowLeft');
@@ -85,7 +92,9 @@ describe('scenario tabs without scripts', () => {
 
   it('stand in one row above the panel, each a finger high, and within a narrow window', async () => {
     const page = await open();
-    const boxes = await page.locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await page
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
     await page.setViewportSize({ width: 360, height: 800 });

@@ -16,7 +16,9 @@ let browser: Browser;
 const json =
   (body: unknown, status = 200): Answer =>
   (_, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
 const user = { loginAccount: 'lin@example.com', realNameAuthStatus: 3, unReadMessageCount: 120, unClosedIssueCount: 2 };
 
 beforeAll(async () => {
@@ -49,10 +51,28 @@ beforeEach(() => {
   answers = { getUserInfo: json({ success: true, data: user }) };
 });
 
-type Visit = { by?: Browser; loggedIn?: boolean | 'http-only'; edition?: 'zh' | 'en'; path?: string; cookies?: Record<string, string>; javaScriptEnabled?: boolean };
+type Visit = {
+  by?: Browser;
+  loggedIn?: boolean | 'http-only';
+  edition?: 'zh' | 'en';
+  path?: string;
+  cookies?: Record<string, string>;
+  javaScriptEnabled?: boolean;
+};
 
-async function visit({ by = browser, loggedIn = false, edition = 'zh', path = '/', cookies = {}, javaScriptEnabled = true }: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await by.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', javaScriptEnabled });
+async function visit({
+  by = browser,
+  loggedIn = false,
+  edition = 'zh',
+  path = '/',
+  cookies = {},
+  javaScriptEnabled = true,
+}: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await by.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  });
   onTestFinished(() => context.close());
   if (loggedIn) await logIn(context, { edition, httpOnly: loggedIn === 'http-only' });
   for (const [name, value] of Object.entries(cookies)) await context.addCookies([{ name, value, url: site[edition] }]);
@@ -62,13 +82,17 @@ async function visit({ by = browser, loggedIn = false, edition = 'zh', path = '/
 }
 
 /** As another tab would do it. */
-async function logIn(context: BrowserContext, { edition = 'zh', httpOnly = false }: { edition?: 'zh' | 'en'; httpOnly?: boolean } = {}) {
+async function logIn(
+  context: BrowserContext,
+  { edition = 'zh', httpOnly = false }: { edition?: 'zh' | 'en'; httpOnly?: boolean } = {},
+) {
   await context.addCookies(['urs_t', 'urs_u'].map((name) => ({ name, value: 'x', url: site[edition], httpOnly })));
 }
 
 const menu = (page: Page) => page.locator('[data-widget="user-menu"]');
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['login']);
-const turned = (page: Page, to: 'in' | 'out') => page.waitForFunction((to) => document.documentElement.dataset['login'] === to, to);
+const turned = (page: Page, to: 'in' | 'out') =>
+  page.waitForFunction((to) => document.documentElement.dataset['login'] === to, to);
 /** How often the API was asked who is logged in. */
 const questions = () => asked.filter((path) => path.endsWith('getUserInfo')).length;
 const headerText = (page: Page) => page.locator('header').first().innerText();
@@ -86,7 +110,10 @@ describe('a visitor who is not logged in', () => {
 
   it('sees the English buttons on the English site', async () => {
     const { page } = await visit({ edition: 'en' });
-    for (const name of ['Log In', 'Get Started']) expect(await page.locator('header').first().getByRole('link', { name, exact: true }).first().isVisible()).toBe(true);
+    for (const name of ['Log In', 'Get Started'])
+      expect(await page.locator('header').first().getByRole('link', { name, exact: true }).first().isVisible()).toBe(
+        true,
+      );
     expect(await page.locator('header').first().getByText('Console', { exact: true }).first().isVisible()).toBe(false);
   });
 
@@ -103,26 +130,33 @@ describe('a visitor who is logged in', () => {
     const { page } = await visit({ loggedIn: true });
     await menu(page).getByRole('button', { name: '账号菜单' }).click();
     expect(await menu(page).locator('[data-user="name"]').innerText()).toBe('lin@example.com');
-    expect((await menu(page).locator('[data-user="list"]').innerText()).split('\n').map((line) => line.trim())).toEqual([
-      '基本信息',
-      '已实名认证',
-      '费用中心',
-      '站内信',
-      '99+',
-      '工单',
-      '2',
-      '退出登录',
-    ]);
+    expect((await menu(page).locator('[data-user="list"]').innerText()).split('\n').map((line) => line.trim())).toEqual(
+      ['基本信息', '已实名认证', '费用中心', '站内信', '99+', '工单', '2', '退出登录'],
+    );
     expect(asked).toEqual(['/api/v2/common/getUserInfo']);
-    const links = await menu(page).locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map(({ host, pathname }) => host + pathname));
-    expect(links).toEqual(['console.localhost:9/profile', 'console.localhost:9/finance/account', 'console.localhost:9/message', 'console.localhost:9/ticket']);
+    const links = await menu(page)
+      .locator('a')
+      .evaluateAll((all) =>
+        all.map((link) => new URL((link as HTMLAnchorElement).href)).map(({ host, pathname }) => host + pathname),
+      );
+    expect(links).toEqual([
+      'console.localhost:9/profile',
+      'console.localhost:9/finance/account',
+      'console.localhost:9/message',
+      'console.localhost:9/ticket',
+    ]);
   });
 
   it('sees no badge for nothing, and that the name is not verified', async () => {
-    answers['getUserInfo'] = json({ success: true, data: { ...user, realNameAuthStatus: 1, unReadMessageCount: 0, unClosedIssueCount: 0 } });
+    answers['getUserInfo'] = json({
+      success: true,
+      data: { ...user, realNameAuthStatus: 1, unReadMessageCount: 0, unClosedIssueCount: 0 },
+    });
     const { page } = await visit({ loggedIn: true });
     await menu(page).getByRole('button', { name: '账号菜单' }).click();
-    expect(await menu(page).locator('[data-user="list"]').innerText()).toMatch(/^基本信息\s+未实名认证\s+费用中心\s+站内信\s+工单\s+退出登录$/);
+    expect(await menu(page).locator('[data-user="list"]').innerText()).toMatch(
+      /^基本信息\s+未实名认证\s+2 分钟完成\s+费用中心\s+站内信\s+工单\s+退出登录$/,
+    );
   });
 
   it('is known by the server too when scripts may not read the cookies', async () => {
@@ -135,11 +169,14 @@ describe('a visitor who is logged in', () => {
   it('sees the same in English', async () => {
     const { page } = await visit({ loggedIn: true, edition: 'en' });
     await menu(page).getByRole('button', { name: 'Account menu' }).click();
-    expect((await menu(page).locator('[data-user="list"]').innerText()).replace(/\s+/g, ' ')).toBe('Profile Verified Billing Messages 99+ Tickets 2 Log Out');
+    expect((await menu(page).locator('[data-user="list"]').innerText()).replace(/\s+/g, ' ')).toBe(
+      'Profile Verified Billing Messages 99+ Tickets 2 Log Out',
+    );
   });
 
   it('never sees the wrong buttons: the state is there before anything is painted, and nothing moves', async () => {
-    answers['getUserInfo'] = (_, response) => void setTimeout(() => json({ success: true, data: user })(_, response), 300);
+    answers['getUserInfo'] = (_, response) =>
+      void setTimeout(() => json({ success: true, data: user })(_, response), 300);
     const { page } = await visit({ loggedIn: true });
     const before = await page.locator('header').first().getByText('控制台', { exact: true }).boundingBox();
     expect(await page.getByText('登录控制台').first().isVisible()).toBe(false);
@@ -149,9 +186,9 @@ describe('a visitor who is logged in', () => {
 
   it.each([
     ['says otherwise', json({ success: false, message: '请先登录' }), 'out'],
-    ['is down', json('', 502), 'in'],
-    ['says that it is down', json({ success: false, message: '系统繁忙' }, 503), 'in'],
-    ['answers nonsense', json('<html>'), 'in'],
+    ['is down', json('', 502), 'out'],
+    ['says that it is down', json({ success: false, message: '系统繁忙' }, 503), 'out'],
+    ['answers nonsense', json('<html>'), 'out'],
     ['answers without a name', json({ success: true, data: {} }), 'out'],
   ])('is taken at the word of the API: when it %s', async (_, answer, expected) => {
     answers['getUserInfo'] = answer;
@@ -159,12 +196,21 @@ describe('a visitor who is logged in', () => {
     await page.waitForLoadState('networkidle');
     expect(await state(page)).toBe(expected);
     expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+    const register = page.locator('header').first().locator('a[data-event-id="register"]');
+    expect(await register.isVisible()).toBe(true);
+    expect(await register.getAttribute('href')).toContain('/register?');
   });
 
   it('is asked for again with the next page, and when a page comes back, as long as that fails; and once where it does not', async () => {
     const fails = json({ success: false, message: '系统繁忙' }, 503);
     const failed = (page: Page) => page.waitForResponse(/getUserInfo/).then((response) => response.finished());
-    const arrived = (page: Page, path: string) => page.waitForFunction((path) => location.pathname === path && document.querySelector('[data-widget="announcer"]')?.textContent === document.title, path);
+    const arrived = (page: Page, path: string) =>
+      page.waitForFunction(
+        (path) =>
+          location.pathname === path &&
+          document.querySelector('[data-widget="announcer"]')?.textContent === document.title,
+        path,
+      );
     answers['getUserInfo'] = fails;
     const { page } = await visit({ loggedIn: true, path: '/im' });
     await page.waitForLoadState('networkidle');
@@ -182,11 +228,17 @@ describe('a visitor who is logged in', () => {
     await back;
     await page.waitForLoadState('networkidle');
     expect(questions()).toBe(3);
-    expect(await state(page)).toBe('in');
+    expect(await state(page)).toBe('out');
 
     answers['getUserInfo'] = json({ success: true, data: user });
     for (const path of ['/', '/price', '/']) {
-      await page.evaluate((path) => void Array.from(document.links).find((link) => link.pathname === path)!.click(), path);
+      await page.evaluate(
+        (path) =>
+          void Array.from(document.links)
+            .find((link) => link.pathname === path)!
+            .click(),
+        path,
+      );
       await arrived(page, path);
       await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
     }
@@ -215,20 +267,34 @@ describe('before anything is painted', () => {
     await page.clock.setFixedTime(at);
     await page.route(/main-.*\.js$/, (route) => route.abort());
     await page.goto(`${site.zh}/`);
-    return page.evaluate(() => ({ ...document.documentElement.dataset }));
+    // What clicks are counted by is written at build time.
+    return page.evaluate(() => {
+      const { eventPage: _page, eventClient: _client, ...visitor } = document.documentElement.dataset;
+      return visitor;
+    });
   }
   const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
 
   it('it is known whether this is a phone, or Windows, and whether the promotion runs', async () => {
     const after = '2023-11-11T23:59:00+08:00';
-    expect(await known({ userAgent: desktop, at: '2023-11-11T23:58:59+08:00' })).toEqual({ login: 'out', promotion: '' });
+    expect(await known({ userAgent: desktop, at: '2023-11-11T23:58:59+08:00' })).toEqual({
+      login: 'out',
+      promotion: '',
+    });
     expect(await known({ userAgent: desktop, at: after })).toEqual({ login: 'out' });
-    expect(await known({ userAgent: desktop.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), at: after })).toEqual({ login: 'out', windows: '' });
-    expect(await known({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', at: after })).toEqual({ login: 'out', mobile: '' });
+    expect(
+      await known({ userAgent: desktop.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'), at: after }),
+    ).toEqual({ login: 'out', windows: '' });
+    expect(
+      await known({
+        userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+        at: after,
+      }),
+    ).toEqual({ login: 'out', mobile: '' });
   });
 });
 
-describe('a page that comes back from the browser\'s memory', () => {
+describe("a page that comes back from the browser's memory", () => {
   /** A page of another site, from where the visitor comes back. */
   const leave = (page: Page) => page.goto(`http://127.0.0.1:${(api.address() as AddressInfo).port}/elsewhere`);
   let remembering: Browser;
@@ -249,15 +315,18 @@ describe('a page that comes back from the browser\'s memory', () => {
     return { page, context, back };
   }
 
-  it.each([false, true])('knows of a logout in between, and that the account is nobody\'s (cookies that scripts may not read: %s)', async (httpOnly) => {
-    const { page, context, back } = await left({ loggedIn: httpOnly ? 'http-only' : true });
-    await context.clearCookies();
-    await back();
-    await turned(page, 'out');
-    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
-    expect(await headerText(page)).toContain('登录控制台');
-    expect(questions()).toBe(1);
-  });
+  it.each([false, true])(
+    "knows of a logout in between, and that the account is nobody's (cookies that scripts may not read: %s)",
+    async (httpOnly) => {
+      const { page, context, back } = await left({ loggedIn: httpOnly ? 'http-only' : true });
+      await context.clearCookies();
+      await back();
+      await turned(page, 'out');
+      expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+      expect(await headerText(page)).toContain('登录控制台');
+      expect(questions()).toBe(1);
+    },
+  );
 
   it.each([false, true])('knows of a login in between (cookies that scripts may not read: %s)', async (httpOnly) => {
     const { page, context, back } = await left({ path: '/im?from=abc' });
@@ -268,29 +337,38 @@ describe('a page that comes back from the browser\'s memory', () => {
     expect(questions()).toBe(1);
   });
 
-  it.each([false, true])('shows another account once that has answered, and until then what it showed (cookies that scripts may not read: %s)', async (httpOnly) => {
-    // Other cookies are there for scripts to read: they say nothing of the login.
-    const { page, back } = await left({ loggedIn: httpOnly ? 'http-only' : true, path: '/im?from=abc' });
-    let letGo = () => {};
-    answers['getUserInfo'] = (request, response) => void (letGo = () => json({ success: true, data: { ...user, loginAccount: 'wu@example.com' } })(request, response));
-    await back();
-    await expect.poll(questions).toBe(2);
-    expect(await state(page)).toBe('in');
-    expect(await menu(page).locator('[data-user="name"]').innerText()).toBe('lin@example.com');
-    letGo();
-    await menu(page).locator('[data-user="name"]').getByText('wu@example.com').waitFor();
-  });
+  it.each([false, true])(
+    'shows another account once that has answered, and until then what it showed (cookies that scripts may not read: %s)',
+    async (httpOnly) => {
+      // Other cookies are there for scripts to read: they say nothing of the login.
+      const { page, back } = await left({ loggedIn: httpOnly ? 'http-only' : true, path: '/im?from=abc' });
+      let letGo = () => {};
+      answers['getUserInfo'] = (request, response) =>
+        void (letGo = () =>
+          json({ success: true, data: { ...user, loginAccount: 'wu@example.com' } })(request, response));
+      await back();
+      await expect.poll(questions).toBe(2);
+      expect(await state(page)).toBe('in');
+      expect(await menu(page).locator('[data-user="name"]').innerText()).toBe('lin@example.com');
+      letGo();
+      await menu(page).locator('[data-user="name"]').getByText('wu@example.com').waitFor();
+    },
+  );
 
   it('leaves the menu as it is where the same account answers', async () => {
     const { page, back } = await left({ loggedIn: true });
     let letGo = () => {};
-    answers['getUserInfo'] = (request, response) => void (letGo = () => json({ success: true, data: user })(request, response));
+    answers['getUserInfo'] = (request, response) =>
+      void (letGo = () => json({ success: true, data: user })(request, response));
     const answer = page.waitForResponse(/getUserInfo/).then((response) => response.finished());
     await back();
     await expect.poll(questions).toBe(2);
     await page.evaluate(() => {
       const made: unknown[] = (Object.assign(window, { made: [] }) as unknown as { made: unknown[] }).made;
-      new MutationObserver((changes) => made.push(...changes)).observe(document.querySelector('[data-widget="user-menu"]')!, { attributes: true, subtree: true });
+      new MutationObserver((changes) => made.push(...changes)).observe(
+        document.querySelector('[data-widget="user-menu"]')!,
+        { attributes: true, subtree: true },
+      );
     });
     letGo();
     await answer;
@@ -310,18 +388,28 @@ describe('a page that comes back from the browser\'s memory', () => {
   it('knows of a login in between where the document was loaded again, from what the browser kept of it', async () => {
     const { page, context } = await visit({ path: '/im' });
     // Nothing is fetched ahead of the link below.
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
     await leave(page);
     await logIn(context, { httpOnly: true });
     await page.goBack();
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).transferSize))).toEqual([0]);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).transferSize),
+      ),
+    ).toEqual([0]);
     await turned(page, 'in');
     await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
     // The pages after that are fetched, and say so themselves.
     const heads: string[] = [];
     page.on('request', (request) => request.method() === 'HEAD' && heads.push(request.url()));
     await page.locator('header a[href="/"]').first().click();
-    await page.waitForFunction(() => location.pathname === '/' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+    await page.waitForFunction(
+      () =>
+        location.pathname === '/' &&
+        document.querySelector('[data-widget="announcer"]')?.textContent === document.title,
+    );
     await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
     expect(heads).toEqual([]);
     expect(questions()).toBe(1);
@@ -329,7 +417,8 @@ describe('a page that comes back from the browser\'s memory', () => {
 
   it('knows of a login and of a logout in between, and asks nothing when it is shown for the first time', async () => {
     const { page, context } = await visit();
-    const back = () => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const back = () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await logIn(context);
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
     expect(await state(page)).toBe('out');
@@ -349,32 +438,48 @@ describe('a page that was fetched ahead', () => {
     const { page, context } = await visit({ path: '/price', ...given });
     await page.waitForFunction(() => performance.getEntriesByName(new URL('/price/im', location.href).href).length > 0);
     const fetched: string[] = [];
-    page.on('request', (request) => request.method() === 'GET' && request.resourceType() !== 'script' && fetched.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) =>
+        request.method() === 'GET' &&
+        request.resourceType() !== 'script' &&
+        fetched.push(new URL(request.url()).pathname),
+    );
     const follow = async () => {
       await page.locator('main a[href="/price/im"]').first().click();
-      await page.waitForFunction(() => location.pathname === '/price/im' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+      await page.waitForFunction(
+        () =>
+          location.pathname === '/price/im' &&
+          document.querySelector('[data-widget="announcer"]')?.textContent === document.title,
+      );
       expect(fetched).not.toContain('/price/im');
     };
     return { page, context, follow };
   }
 
-  it.each([false, true])('brings no login with it that has ended since (cookies that scripts may not read: %s)', async (httpOnly) => {
-    const { page, context, follow } = await ahead({ loggedIn: httpOnly ? 'http-only' : true });
-    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
-    await context.clearCookies();
-    await follow();
-    await turned(page, 'out');
-    expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
-    expect(questions()).toBe(1);
-  });
+  it.each([false, true])(
+    'brings no login with it that has ended since (cookies that scripts may not read: %s)',
+    async (httpOnly) => {
+      const { page, context, follow } = await ahead({ loggedIn: httpOnly ? 'http-only' : true });
+      await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+      await context.clearCookies();
+      await follow();
+      await turned(page, 'out');
+      expect(await menu(page).locator('[data-user="button"]').isVisible()).toBe(false);
+      expect(questions()).toBe(1);
+    },
+  );
 
-  it.each([false, true])('shows a login that it came too early for (cookies that scripts may not read: %s)', async (httpOnly) => {
-    const { page, context, follow } = await ahead({});
-    await logIn(context, { httpOnly });
-    await follow();
-    await turned(page, 'in');
-    await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
-  });
+  it.each([false, true])(
+    'shows a login that it came too early for (cookies that scripts may not read: %s)',
+    async (httpOnly) => {
+      const { page, context, follow } = await ahead({});
+      await logIn(context, { httpOnly });
+      await follow();
+      await turned(page, 'in');
+      await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
+    },
+  );
 
   it('leaves the account where it is while nothing has changed', async () => {
     const { page, follow } = await ahead({ loggedIn: 'http-only' });
@@ -404,11 +509,17 @@ describe('a call', () => {
       const told: unknown[] = (Object.assign(window, { told: [] }) as unknown as { told: unknown[] }).told;
       const [timeout, fetch] = [AbortSignal.timeout.bind(AbortSignal), window.fetch.bind(window)];
       AbortSignal.timeout = (time) => (told.push(time), timeout(time));
-      window.fetch = (to, given) => (String(to).startsWith('/api/') && told.push([to, given?.method, given?.credentials, given?.body]), fetch(to, given));
+      window.fetch = (to, given) => (
+        String(to).startsWith('/api/') && told.push([to, given?.method, given?.credentials, given?.body]),
+        fetch(to, given)
+      );
     });
     await page.reload();
     await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([10_000, ['/api/v2/common/getUserInfo', 'POST', 'same-origin', '{}']]);
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+      10_000,
+      ['/api/v2/common/getUserInfo', 'POST', 'same-origin', '{}'],
+    ]);
   });
 });
 
@@ -453,10 +564,17 @@ describe('logging out', () => {
 
   it('is asked for once at a time, and the button says that it is busy; then the focus is back on the menu', async () => {
     let refuse = () => {};
-    const { page, press } = await logOut((request, response) => void (refuse = () => json({ success: false, message: '服务繁忙' })(request, response)));
+    const { page, press } = await logOut(
+      (request, response) => void (refuse = () => json({ success: false, message: '服务繁忙' })(request, response)),
+    );
     const tries = () => asked.filter((path) => path.endsWith('userLogout')).length;
     const exit = page.locator('[data-user="logout"]');
-    const facts = () => exit.evaluate((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled'), one === document.activeElement]);
+    const facts = () =>
+      exit.evaluate((one) => [
+        one.getAttribute('aria-busy'),
+        one.getAttribute('aria-disabled'),
+        one === document.activeElement,
+      ]);
     await exit.focus();
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
     await expect.poll(tries).toBe(1);
@@ -510,7 +628,8 @@ describe('logging out', () => {
 });
 
 describe('links to the account and console sites', () => {
-  const href = (page: Page, text: string) => page.locator('header').first().getByRole('link', { name: text, exact: true }).getAttribute('href');
+  const href = (page: Page, text: string) =>
+    page.locator('header').first().getByRole('link', { name: text, exact: true }).getAttribute('href');
 
   it('carry the channel a visitor came by, on this page and for thirty days', async () => {
     const { page, context } = await visit({ path: '/?from=mail%7Cx&invite=friend' });
@@ -530,11 +649,17 @@ describe('links to the account and console sites', () => {
   it('are completed when they are added later', async () => {
     const { page } = await visit({ cookies: { from: 'ad' } });
     const added = await page.evaluate(async () => {
-      document.body.insertAdjacentHTML('beforeend', '<p><a id="late" href="http://console.localhost:9/app">x</a><a id="mail" href="mailto:a@console.localhost">y</a></p>');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p><a id="late" href="http://console.localhost:9/app">x</a><a id="mail" href="mailto:a@console.localhost">y</a></p>',
+      );
       await new Promise(requestAnimationFrame);
       return ['late', 'mail'].map((id) => document.getElementById(id)!.getAttribute('href'));
     });
-    expect(added).toEqual([`http://console.localhost:9/app?from=ad&clueFrom=ad&referrer=${encodeURIComponent(`${site.zh}/`)}`, 'mailto:a@console.localhost']);
+    expect(added).toEqual([
+      `http://console.localhost:9/app?from=ad&clueFrom=ad&referrer=${encodeURIComponent(`${site.zh}/`)}`,
+      'mailto:a@console.localhost',
+    ]);
   });
 
   it('lead to the console instead of register and login when logged in', async () => {

@@ -1,47 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Preview, startPreview } from '../../cli/preview/preview.ts';
-import { samplesEn } from '../../pages/home/code-en.ts';
+import { samplesEn } from '../../pages/english/home/code.ts';
 import { startBrowser } from '../support/browser.ts';
-import { buildFolder, runSite } from '../support/run-site.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-let build: Awaited<ReturnType<typeof buildFolder>>;
-let preview: Preview;
+let site: ServedSite;
 let browser: Browser;
-const home = { zh: '', en: '' };
-
-beforeAll(async () => {
-  [build, browser] = await Promise.all([buildFolder(), startBrowser()]);
-  const ended = await runSite(['generate', '--no-compress', '--quiet'], { env: build.env });
-  expect(ended.code, ended.stderr).toBe(0);
-  preview = await startPreview({ out: build.out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
-  const { port } = new URL(preview.url);
-  home.zh = `http://localhost:${port}/`;
-  home.en = `http://en.localhost:${port}/`;
-});
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
 afterAll(async () => {
   await browser?.close();
-  await preview?.close();
-  await build?.remove();
+  await site?.close();
 });
 
-type Visit = { to?: keyof typeof home; width?: number; at?: string } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'hasTouch' | 'permissions'>;
+type Visit = { to?: 'zh' | 'en'; path?: string; width?: number; at?: string } & Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'hasTouch' | 'permissions'
+>;
 
 /** Opens a home page without motion, in a context that goes with the test; `at` sets the visitor's clock. */
-async function visit({ to = 'zh', width = 1280, at, ...options }: Visit = {}): Promise<Page> {
+async function visit({ to = 'zh', path = '', width = 1280, at, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   if (at) await page.clock.setFixedTime(at);
-  await page.goto(home[to]);
+  await page.goto(`${site[to]}/${path}`);
   return page;
 }
 
-const entry = (page: Page, name: string) => page.locator('[data-menu]').filter({ has: page.locator(`button:text-is("${name}")`) });
-const button = (page: Page, name: string) => entry(page, name).locator('> button');
+const entry = (page: Page, name: string) =>
+  page.locator('[data-menu]').filter({ has: page.locator(`summary:text-is("${name}")`) });
+const button = (page: Page, name: string) => entry(page, name).locator('> summary');
 const panel = (page: Page, name: string) => entry(page, name).locator('[data-panel]');
+const isFocused = (locator: Locator) => locator.evaluate((one) => one === document.activeElement);
+const openMenus = (page: Page) =>
+  page
+    .locator('[data-menu][open] > summary')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.trim()));
 
 describe('the menus without scripts', () => {
   it('open below the pointer', async () => {
@@ -53,52 +49,119 @@ describe('the menus without scripts', () => {
     await panel(page, '产品').waitFor({ state: 'hidden' });
   });
 
-  it('open where the focus is, with every link in the order of the keys', async () => {
+  it('open on Enter, one at a time, with their links next in the order of the keys', async () => {
     const page = await visit({ javaScriptEnabled: false });
-    await button(page, '产品').focus();
-    const first = panel(page, '产品').getByRole('link').first();
-    await first.waitFor();
+    await button(page, '产品').press('Enter');
+    await panel(page, '产品').getByRole('link').first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await isFocused(panel(page, '产品').getByRole('link').first())).toBe(true);
+    await button(page, '活动').press('Enter');
+    await panel(page, '活动').waitFor();
+    await panel(page, '产品').waitFor({ state: 'hidden' });
   });
 
-  it('lie open behind one button where there is no room for a bar', async () => {
+  it('fold behind one button where there is no room for a bar', async () => {
     const page = await visit({ javaScriptEnabled: false, width: 360 });
-    await panel(page, '产品').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: '菜单' }).click();
-    const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
-    expect(await links.count()).toBeGreaterThan(60);
-    for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+    await panel(page, '解决方案').waitFor({ state: 'hidden' });
+    await button(page, '解决方案').click();
+    await panel(page, '解决方案').getByRole('link', { name: '在线教育' }).waitFor();
   });
 });
 
-describe('the menus with the runtime', () => {
-  it('tell whether they are open', async () => {
-    const page = await visit();
-    const states = () => page.locator('[data-menu] > button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
-    expect(new Set(await states())).toEqual(new Set(['false']));
-    await button(page, '解决方案').hover();
-    expect((await states()).slice(0, 3)).toEqual(['false', 'true', 'false']);
+describe('the menus by keyboard', () => {
+  it('are one Tab stop an entry, and focus opens none', async () => {
+    const page = await visit({ at: '2030-01-01T00:00:00+08:00' });
+    const stops: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.closest('main') ? null : (activeElement as HTMLElement).innerText.trim();
+      });
+      if (stop === null) break;
+      expect(await openMenus(page)).toEqual([]);
+      stops.push(stop);
+    }
+    expect(stops).toEqual([
+      '跳到正文',
+      '云桥通信',
+      '产品',
+      '解决方案',
+      '客户案例',
+      '价格',
+      '开发者中心',
+      '活动',
+      '合作伙伴',
+      '关于我们',
+      '登录控制台',
+      '免费试用',
+    ]);
   });
 
-  it('close on Escape, give the focus back, and let it pass on', async () => {
+  it('open and close on Enter and on Space', async () => {
     const page = await visit();
-    await button(page, '产品').focus();
+    for (const key of ['Enter', 'Space']) {
+      await button(page, '产品').press(key);
+      expect(await openMenus(page)).toEqual(['产品']);
+      await button(page, '产品').press(key);
+      expect(await openMenus(page)).toEqual([]);
+    }
+  });
+
+  it('close on Escape and give the focus back', async () => {
+    const page = await visit();
+    await button(page, '产品').press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await panel(page, '产品').waitFor({ state: 'hidden' });
-    expect(await button(page, '产品').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(button(page, '产品'))).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await button(page, '解决方案').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(button(page, '解决方案'))).toBe(true);
+  });
+
+  it('close when the focus leaves them', async () => {
+    const page = await visit();
+    await button(page, '活动').press('Enter');
+    await panel(page, '活动').getByRole('link').last().focus();
+    expect(await openMenus(page)).toEqual(['活动']);
+    await page.keyboard.press('Tab');
+    expect(await isFocused(button(page, '合作伙伴'))).toBe(true);
+    expect(await openMenus(page)).toEqual([]);
+  });
+});
+
+describe('the menus by pointer', () => {
+  it('open on hover and close when the pointer has left', async () => {
+    const page = await visit();
+    await button(page, '产品').hover();
+    await panel(page, '产品').waitFor();
+    await button(page, '解决方案').hover();
+    await panel(page, '解决方案').waitFor();
+    expect(await openMenus(page)).toEqual(['解决方案']);
+    await page.mouse.move(4, 700);
+    await panel(page, '解决方案').waitFor({ state: 'hidden' });
+  });
+
+  it('close on Escape while the pointer rests on them', async () => {
+    const page = await visit();
+    await button(page, '产品').hover();
+    await panel(page, '产品').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page, '产品').waitFor({ state: 'hidden' });
   });
 
   it('stay open after a click until there is one elsewhere', async () => {
     const page = await visit();
+    await button(page, '开发者中心').hover();
+    await panel(page, '开发者中心').waitFor();
     await button(page, '开发者中心').click();
     await page.mouse.move(4, 500);
-    await panel(page, '开发者中心').waitFor();
+    await button(page, '活动').hover();
+    await panel(page, '活动').waitFor();
+    await button(page, '活动').click();
     await page.mouse.click(4, 500);
-    await panel(page, '开发者中心').waitFor({ state: 'hidden' });
+    await panel(page, '活动').waitFor({ state: 'hidden' });
   });
 
   it('open and close at a touch, one at a time', async () => {
@@ -106,8 +169,8 @@ describe('the menus with the runtime', () => {
     await button(page, '产品').tap();
     await panel(page, '产品').waitFor();
     await button(page, '解决方案').tap();
-    await panel(page, '产品').waitFor({ state: 'hidden' });
     await panel(page, '解决方案').waitFor();
+    expect(await openMenus(page)).toEqual(['解决方案']);
     await button(page, '解决方案').tap();
     await panel(page, '解决方案').waitFor({ state: 'hidden' });
   });
@@ -118,7 +181,36 @@ describe('the menus with the runtime', () => {
     await panel(page, 'Products').waitFor({ state: 'hidden' });
     await button(page, 'Products').click();
     await panel(page, 'Products').getByRole('link', { name: 'In-app chat' }).waitFor();
-    expect(await button(page, 'Products').getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('ends in demo, documents and hotline at the foot of the window', async () => {
+    const page = await visit({ width: 390 });
+    await page.getByRole('button', { name: '菜单' }).click();
+    const menu = page.getByRole('navigation', { name: '主导航' });
+    for (const [name, href] of [
+      ['演示', '/sdk/app/im'],
+      ['文档', /^http/],
+      ['热线', /^tel:/],
+    ] as const) {
+      const link = menu.getByRole('link', { name, exact: true });
+      expect(await link.getAttribute('href')).toMatch(href);
+      expect((await link.boundingBox())!.y).toBeGreaterThan(700);
+    }
+  });
+
+  it('closes by the button that opened it', async () => {
+    const page = await visit({ width: 390 });
+    const open = page.getByRole('button', { name: '菜单' });
+    const menu = page.getByRole('navigation', { name: '主导航' });
+    const icons = () => open.locator('svg').evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+    expect(await icons()).toEqual(['block', 'none']);
+    await open.click();
+    await menu.waitFor();
+    expect(await icons()).toEqual(['none', 'block']);
+    await open.click();
+    await menu.waitFor({ state: 'hidden' });
   });
 });
 
@@ -134,22 +226,87 @@ describe('what the calendar decides', () => {
     expect(await hangs('2023-11-11T23:58:59+08:00')).toBe(true);
     expect(await hangs('2023-11-11T23:59:00+08:00')).toBe(false);
   });
+
+  it('is right on the day of the visit: whether a campaign has ended, and its next talk', async () => {
+    const shown = async (at: string) => {
+      const page = await visit({ at, path: 'promotion/mctalk4' });
+      await page.waitForLoadState('networkidle');
+      const numerals = await page.locator('[data-opening] [data-dated] p:first-child:visible').allTextContents();
+      return [await page.getByText('活动已于').isVisible(), numerals[0]];
+    };
+    expect(await shown('2026-10-01T00:00:00+08:00')).toEqual([false, '10.08']);
+    expect(await shown('2026-10-08T20:30:00+08:00')).toEqual([false, '10.15']);
+    expect(await shown('2026-12-25T00:00:00+08:00')).toEqual([true, '12.24']);
+  });
 });
 
-describe('the way back to the top', () => {
-  it('shows beyond 540 pixels, and leads the keyboard to the start', async () => {
-    const page = await visit();
+describe('the help bar', () => {
+  const help = (page: Page) => page.locator('[data-widget="help"]');
+  const scroll = async (page: Page, top: number) => {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+
+  it('links to the top beyond 540 pixels, and leads the keyboard to the start', async () => {
+    const page = await visit({ at: '2030-01-01T00:00:00+08:00' });
     const link = page.locator('[data-widget="back-to-top"]');
     await link.waitFor({ state: 'hidden' });
-    await page.evaluate(() => scrollTo(0, 540));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await scroll(page, 540);
     expect(await link.isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo(0, 541));
+    await scroll(page, 541);
     await link.waitFor();
     await link.click();
     await page.waitForFunction(() => scrollY === 0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/');
+  });
+
+  it('stands beside the content on wide windows', async () => {
+    for (const width of [1280, 1340, 1440, 1600, 1920]) {
+      const page = await visit({ width });
+      const content = await page.locator('header > div').last().boundingBox();
+      const bar = await help(page).boundingBox();
+      expect(bar!.x, `at ${width}`).toBeGreaterThanOrEqual(content!.x + content!.width);
+    }
+  });
+
+  it('is one button in the margin of narrower windows, which covers nothing and opens upwards', async () => {
+    for (const [width, margin] of [
+      [390, 20],
+      [1024, 24],
+      [1279, 24],
+    ] as const) {
+      const page = await visit({ width });
+      const button = page.getByRole('button', { name: '帮助' });
+      expect((await button.boundingBox())!.x, `at ${width}`).toBe(width - margin);
+      expect(await help(page).getByRole('link', { name: '开发文档' }).isVisible()).toBe(false);
+      await button.click();
+      const entries = (await page.locator('#help-menu').boundingBox())!;
+      const open = (await button.boundingBox())!;
+      expect(open).toMatchObject({ width: 44, height: 44 });
+      expect(open.x + open.width).toBeLessThanOrEqual(width);
+      expect(entries.y + entries.height).toBeLessThanOrEqual(open.y);
+      await page.keyboard.press('Escape');
+      await page.locator('#help-menu').waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('is out of the window while a narrower one scrolls down, and comes back', async () => {
+    const page = await visit({ width: 1024 });
+    const left = async () => (await page.getByRole('button', { name: '帮助' }).boundingBox())!.x;
+    await scroll(page, 300);
+    expect(await left()).toBe(1024);
+    await scroll(page, 200);
+    expect(await left()).toBe(1000);
+    await scroll(page, 400);
+    await page.getByRole('button', { name: '帮助' }).focus();
+    expect(await left()).toBeLessThan(1000);
+  });
+
+  it('opens without scripts', async () => {
+    const page = await visit({ width: 1024, javaScriptEnabled: false });
+    await page.getByRole('button', { name: '帮助' }).click();
+    await help(page).getByRole('link', { name: '开发文档' }).waitFor();
   });
 });
 
@@ -177,6 +334,23 @@ describe('a code sample', () => {
   });
 });
 
+describe('questions in two columns', () => {
+  it('open without moving those of the other column', async () => {
+    const page = await visit({ path: 'rtc-ai', width: 1440 });
+    const tops = () =>
+      page
+        .locator('main details:has(h3) summary')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+    const before = await tops();
+    const half = Math.ceil(before.length / 2);
+    expect(before.slice(half)).toEqual(before.slice(0, before.length - half));
+    await page.locator('main details:has(h3) summary').first().click();
+    const after = await tops();
+    expect(after.slice(half)).toEqual(before.slice(half));
+    expect(after[1]).toBeGreaterThan(before[1]!);
+  });
+});
+
 describe('the two home pages', () => {
   it('keep everything within the window, from 360 pixels up', async () => {
     for (const to of ['zh', 'en'] as const) {
@@ -186,7 +360,10 @@ describe('the two home pages', () => {
         const found = await page.evaluate(() => ({
           wide: document.documentElement.scrollWidth,
           outside: Array.from(document.querySelectorAll('header a, header button'))
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().right > innerWidth)
+            .filter(
+              (one) =>
+                one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().right > innerWidth,
+            )
             .map((one) => one.textContent),
         }));
         expect({ to, ...found }).toEqual({ to, wide: width, outside: [] });
@@ -198,13 +375,21 @@ describe('the two home pages', () => {
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const findings = async (page: Page) => {
       await page.evaluate(axe);
-      const run = (): Promise<string[]> => (window as any).axe.run().then(({ violations }: any) => violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`)));
+      const run = (): Promise<string[]> =>
+        (window as any).axe
+          .run()
+          .then(({ violations }: any) =>
+            violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`)),
+          );
       return page.evaluate(run);
     };
-    for (const [to, menu] of [['zh', '产品'], ['en', 'Products']] as const) {
+    for (const [to, menu] of [
+      ['zh', '产品'],
+      ['en', 'Products'],
+    ] as const) {
       const page = await visit({ to });
       expect(await findings(page)).toEqual([]);
-      await button(page, menu).hover();
+      await button(page, menu).click();
       await panel(page, menu).waitFor();
       expect(await findings(page)).toEqual([]);
     }
@@ -212,7 +397,7 @@ describe('the two home pages', () => {
 
   it('carry no inline style and no inline event handler', async () => {
     for (const file of ['index.html', 'en.html']) {
-      const html = await readFile(`${build.out}/current/site/${file}`, 'utf8');
+      const html = await readFile(`${site.out}/current/site/${file}`, 'utf8');
       expect(html.match(/<[^>]*\s(style|on[a-z]+)=/g) ?? []).toEqual([]);
     }
   });

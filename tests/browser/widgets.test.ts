@@ -14,16 +14,26 @@ afterAll(async () => {
   await site?.close();
 });
 
-type Visit = { to?: string; width?: number; height?: number } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'>;
+type Visit = { to?: string; width?: number; height?: number } & Pick<
+  BrowserContextOptions,
+  'javaScriptEnabled' | 'reducedMotion' | 'userAgent'
+>;
 
 /** Opens a page in a context that goes with the test; any error it tells fails the test. */
-async function visit({ to = `${site.zh}/`, width = 1280, height = 800, reducedMotion = 'reduce', ...options }: Visit = {}): Promise<Page> {
+async function visit({
+  to = `${site.zh}/`,
+  width = 1280,
+  height = 800,
+  reducedMotion = 'reduce',
+  ...options
+}: Visit = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
     // What was on its way when a test takes the network away is told by the browser, not by a page.
-    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED')) errors.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   onTestFinished(async () => {
@@ -37,7 +47,14 @@ async function visit({ to = `${site.zh}/`, width = 1280, height = 800, reducedMo
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('a dialog', () => {
-  type Options = { title?: string; label?: string; width: number; height?: number; closable?: boolean; backdrop?: boolean };
+  type Options = {
+    title?: string;
+    label?: string;
+    width: number;
+    height?: number;
+    closable?: boolean;
+    backdrop?: boolean;
+  };
 
   async function open({ lines = 1, ...options }: Options & { lines?: number }, visiting: Visit = {}) {
     const page = await visit(visiting);
@@ -47,8 +64,13 @@ describe('a dialog', () => {
     await page.evaluate(
       ({ lines, options }) => {
         const { openDialog } = (window as unknown as { part: { openDialog: (given: object) => void } }).part;
-        const content = Array.from({ length: lines }, (_, line) => Object.assign(document.createElement('p'), { textContent: `第 ${line} 行` }));
-        openDialog({ ...options, content: [...content, Object.assign(document.createElement('button'), { textContent: '好' })] });
+        const content = Array.from({ length: lines }, (_, line) =>
+          Object.assign(document.createElement('p'), { textContent: `第 ${line} 行` }),
+        );
+        openDialog({
+          ...options,
+          content: [...content, Object.assign(document.createElement('button'), { textContent: '好' })],
+        });
       },
       { lines, options },
     );
@@ -130,7 +152,9 @@ describe('a dialog', () => {
 
   it('comes without motion where motion is not wanted', async () => {
     const moves = async (reducedMotion: 'reduce' | 'no-preference') =>
-      (await open({ title: '动', width: 600 }, { reducedMotion })).dialog.evaluate((one) => getComputedStyle(one).animationName);
+      (await open({ title: '动', width: 600 }, { reducedMotion })).dialog.evaluate(
+        (one) => getComputedStyle(one).animationName,
+      );
     expect(await moves('no-preference')).toBe('dialog-in');
     expect(await moves('reduce')).toBe('none');
   });
@@ -152,23 +176,30 @@ async function scan(page: Page, code: ReturnType<Page['locator']>): Promise<stri
 describe.each(['contentinfo', 'complementary'] as const)('the WhatsApp code in the %s', (place) => {
   const parts = (page: Page) => {
     const root = page.getByRole(place).locator('details[data-widget="whatsapp"]');
-    return { button: root.locator('summary'), code: root.getByRole('img', { name: 'QR code that opens a WhatsApp chat with us' }), link: root.getByRole('link') };
+    return {
+      button: root.locator('summary'),
+      code: root.getByRole('img', { name: 'QR code that opens a WhatsApp chat with us' }),
+      link: root.getByRole('link'),
+    };
   };
 
-  it.each([true, false])('opens and closes at a click, and leads a phone to the chat (scripts: %s)', async (javaScriptEnabled) => {
-    const page = await visit({ to: `${site.en}/`, javaScriptEnabled });
-    const { button, code, link } = parts(page);
-    expect(await code.isVisible()).toBe(false);
-    await button.click();
-    await code.waitFor();
-    expect(await link.getAttribute('href')).toBe('https://wa.me/10000000000');
-    if (javaScriptEnabled) {
-      expect(await scan(page, code)).toBe('https://wa.me/10000000000');
-      expect(await axeFindings(page)).toEqual([]);
-    }
-    await button.click();
-    await code.waitFor({ state: 'hidden' });
-  });
+  it.each([true, false])(
+    'opens and closes at a click, and leads a phone to the chat (scripts: %s)',
+    async (javaScriptEnabled) => {
+      const page = await visit({ to: `${site.en}/`, javaScriptEnabled });
+      const { button, code, link } = parts(page);
+      expect(await code.isVisible()).toBe(false);
+      await button.click();
+      await code.waitFor();
+      expect(await link.getAttribute('href')).toBe('https://wa.me/10000000000');
+      if (javaScriptEnabled) {
+        expect(await scan(page, code)).toBe('https://wa.me/10000000000');
+        expect(await axeFindings(page)).toEqual([]);
+      }
+      await button.click();
+      await code.waitFor({ state: 'hidden' });
+    },
+  );
 
   it('closes by Escape with the focus back on its button, and when the visitor goes elsewhere', async () => {
     const page = await visit({ to: `${site.en}/` });
@@ -214,7 +245,10 @@ describe('a tip box', () => {
     await page.locator('main a').first().focus();
     await page.evaluate((tip) => {
       const { showTip } = (window as unknown as { part: { showTip: (given: object) => void } }).part;
-      showTip({ ...tip, onConfirm: () => Object.assign(window, { confirmed: document.querySelectorAll('dialog[open]').length }) });
+      showTip({
+        ...tip,
+        onConfirm: () => Object.assign(window, { confirmed: document.querySelectorAll('dialog[open]').length }),
+      });
     }, tip);
     const box = page.getByRole('dialog');
     await box.waitFor();
@@ -222,7 +256,10 @@ describe('a tip box', () => {
   }
 
   it('is named, says its text, waits with the focus on OK, and is accessible', async () => {
-    for (const [edition, ok] of [['zh', '确定'], ['en', 'OK']] as const) {
+    for (const [edition, ok] of [
+      ['zh', '确定'],
+      ['en', 'OK'],
+    ] as const) {
       const { page, box } = await show({ title: 'A title', text: 'What there is to say' }, { to: `${site[edition]}/` });
       expect(await box.getAttribute('aria-label')).toBe('A title');
       expect(await box.locator('p').innerText()).toBe('What there is to say');
@@ -245,6 +282,24 @@ describe('a tip box', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('main a'))).toBe(true);
   });
 
+  it('closes also when what was to be confirmed throws', async () => {
+    const { page, box } = await show({ text: '要继续吗' });
+    await page.evaluate(() => {
+      const { showTip } = (window as unknown as { part: { showTip: (given: object) => void } }).part;
+      document.querySelector('dialog')!.close();
+      // The error is expected: it is not reported as one of the page.
+      addEventListener('error', (event) => event.preventDefault(), { once: true });
+      showTip({
+        text: '失败',
+        onConfirm: () => {
+          throw new Error('the callback failed');
+        },
+      });
+    });
+    await page.getByRole('dialog', { name: '失败' }).getByRole('button', { name: '确定' }).click();
+    await box.waitFor({ state: 'detached' });
+  });
+
   it('closes by its icon and by Escape and confirms nothing then; a click beside it does nothing', async () => {
     const { page, box, confirmed } = await show({ text: '要继续吗' });
     await page.mouse.click(5, 5);
@@ -260,7 +315,9 @@ describe('a tip box', () => {
 
   it('has a button in the colour that is asked for', async () => {
     const { box } = await show({ text: '删除', colour: 'rgb(180, 35, 24)' });
-    expect(await box.getByRole('button', { name: '确定' }).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(180, 35, 24)');
+    expect(
+      await box.getByRole('button', { name: '确定' }).evaluate((one) => getComputedStyle(one).backgroundColor),
+    ).toBe('rgb(180, 35, 24)');
   });
 });
 
@@ -282,7 +339,12 @@ describe('the demos of a product', () => {
     await page.getByRole('dialog', { name: '音视频通话', exact: true }).waitFor();
     const { width, height } = (await dialog(page).boundingBox())!;
     expect({ width, height }).toEqual({ width: 1200, height: 780 });
-    expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual(['音视频通话', '即时通讯', '互动直播', '在线教育']);
+    expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual([
+      '音视频通话',
+      '即时通讯',
+      '互动直播',
+      '在线教育',
+    ]);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -291,6 +353,10 @@ describe('the demos of a product', () => {
     await ask(page, 'svod');
     await dialog(page).waitFor();
     expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual(['安全点播', '在线教育']);
+    await page.keyboard.press('Escape');
+    await ask(page, 'im');
+    await dialog(page).waitFor();
+    expect(await dialog(page).getByRole('heading').allInnerTexts()).toEqual(['即时通讯']);
     expect((await dialog(page).boundingBox())!.height).toBe(500);
   });
 
@@ -298,17 +364,25 @@ describe('the demos of a product', () => {
     const page = await visit({ width: 1440, height: 1000 });
     await button(page).click();
     await dialog(page).waitFor();
-    expect(await dialog(page).getByRole('link', { name: '打开 即时通讯 Android' }).getAttribute('href')).toBe(
+    expect(await dialog(page).getByRole('link', { name: 'Android，即时通讯' }).getAttribute('href')).toBe(
       'https://download.yunqiao.example/demo/im/im-demo-10.6.2.apk',
     );
-    expect(await scan(page, dialog(page).getByRole('img', { name: '二维码：在手机上打开 即时通讯 H5' }))).toBe('https://m.yunqiao.example/demo/im/h5');
-    expect(await dialog(page).getByRole('link', { name: '申请体验 即时通讯 iOS' }).getAttribute('href')).toMatch(/^mailto:hello@commbridge\.example\?subject=/);
+    expect(await scan(page, dialog(page).getByRole('img', { name: '二维码：在手机上打开 即时通讯 H5' }))).toBe(
+      'https://m.yunqiao.example/demo/im/h5',
+    );
+    expect(await dialog(page).getByRole('link', { name: '申请体验 iOS，即时通讯' }).getAttribute('href')).toMatch(
+      /^mailto:hello@commbridge\.example\?subject=/,
+    );
   });
 
   it('look as on their own page', async () => {
     const page = await visit({ width: 1440, height: 1000 });
     await button(page).click();
-    const looks = () => page.locator('[data-demos] > li').first().evaluate((one) => getComputedStyle(one).borderRadius);
+    const looks = () =>
+      page
+        .locator('[data-demos] > li')
+        .first()
+        .evaluate((one) => getComputedStyle(one).borderRadius);
     await dialog(page).waitFor();
     const here = await looks();
     await page.goto(`${site.zh}/sdk/app/im`);
@@ -322,7 +396,10 @@ describe('the demos of a product', () => {
     await still.waitForURL(`${site.zh}/sdk/app/im`);
 
     const page = await visit();
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), button(page).click({ modifiers: ['Control'] })]);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      button(page).click({ modifiers: ['Control'] }),
+    ]);
     await tab.waitForURL(`${site.zh}/sdk/app/im`);
     expect(await dialog(page).count()).toBe(0);
 
@@ -333,7 +410,9 @@ describe('the demos of a product', () => {
 
   /** Holds back what the dialog asks for until it is let go; nothing is fetched ahead. */
   async function hold(page: Page) {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
     await page.reload();
     let letGo = () => {};
     const open = new Promise<void>((done) => (letGo = done));
@@ -349,7 +428,8 @@ describe('the demos of a product', () => {
   it('are fetched once however often the button is pressed, which says that it is busy', async () => {
     const page = await visit({ reducedMotion: 'no-preference' });
     const demos = await hold(page);
-    const facts = () => button(page).evaluate((one) => [one.getAttribute('aria-busy'), getComputedStyle(one).animationName]);
+    const facts = () =>
+      button(page).evaluate((one) => [one.getAttribute('aria-busy'), getComputedStyle(one).animationName]);
     expect(await facts()).toEqual([null, 'none']);
     for (let presses = 0; presses < 3; presses++) await button(page).click();
     await expect.poll(() => demos.asked).toEqual(['/sdk/app/im']);
@@ -373,7 +453,11 @@ describe('the demos of a product', () => {
     await button(page).click();
     await expect.poll(() => demos.asked).toEqual(['/sdk/app/im']);
     await page.locator('header a[href="/case"]:visible, footer a[href="/case"]:visible').first().click();
-    await page.waitForFunction(() => location.pathname === '/case' && document.querySelector('[data-widget="announcer"]')?.textContent === document.title);
+    await page.waitForFunction(
+      () =>
+        location.pathname === '/case' &&
+        document.querySelector('[data-widget="announcer"]')?.textContent === document.title,
+    );
     await given;
     demos.letGo();
     await button(page).click();
@@ -390,13 +474,36 @@ describe('the demos of a product', () => {
       if (route.request().resourceType() !== 'fetch') return route.continue();
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/(\/assets\/[\w-]+-)\w+\.css/g, '$100000000.css');
-      await route.fulfill({ response, headers: { ...response.headers(), 'x-release': '20990101T000000Z-000000000000' }, body });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'x-release': '20990101T000000Z-000000000000' },
+        body,
+      });
     });
-    await page.route('**/*-00000000.css', (route) => (styles.push(route.request().url()), route.fulfill({ contentType: 'text/css', body: '* { color: red }' })));
+    await page.route(
+      '**/*-00000000.css',
+      (route) => (
+        styles.push(route.request().url()), route.fulfill({ contentType: 'text/css', body: '* { color: red }' })
+      ),
+    );
     await button(page).click();
     await page.waitForURL(`${site.zh}/sdk/app/im`);
     await page.locator('main [data-demos]').waitFor();
     expect(styles).toEqual([]);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Android'],
+  ])('begin with the platform of %s, as the packages do', async (userAgent, first) => {
+    const page = await visit({ to: `${site.zh}/sdk/app/im`, userAgent });
+    await expect.poll(() => page.locator('main [data-platform] h3').first().textContent()).toBe(first);
+    const firstWay = () =>
+      page.locator('main [data-demos] [data-platforms] > li').first().getAttribute('data-platform');
+    const listed = await page.locator('main [data-demos] [data-platforms]').first().locator('> li').count();
+    expect(listed).toBeGreaterThan(1);
+    if (first === 'iOS') expect(await firstWay()).toBe('ios');
   });
 
   it('open from the list on a product’s page, and are a link there without scripts', async () => {
@@ -415,17 +522,22 @@ describe('the demos of a product', () => {
 
   it('fit a small window', async () => {
     const page = await visit({ width: 390, height: 700 });
+    await page.getByRole('button', { name: '帮助' }).click();
     await ask(page, 'netcall');
     await dialog(page).waitFor();
     const { width, height } = (await dialog(page).boundingBox())!;
     expect({ width, height }).toEqual({ width: 370, height: 680 });
-    expect(await dialog(page).locator('[data-dialog="body"]').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+    expect(
+      await dialog(page)
+        .locator('[data-dialog="body"]')
+        .evaluate((body) => body.scrollWidth - body.clientWidth),
+    ).toBe(0);
   });
 });
 
 describe('notices of product changes', () => {
   const current = '音视频 SDK 1.x 进入维护期：2027 年 12 月 31 日前只修缺陷，请规划升级到 2.0';
-  const strip = (page: Page) => page.getByRole('complementary', { name: '变更公告' });
+  const strip = (page: Page) => page.getByRole('region', { name: '变更公告' });
   /** Opens a page with the visitor's clock set, in a context that has its own memory. */
   async function at(moment: string, { to = `${site.zh}/`, page }: { to?: string; page?: Page } = {}): Promise<Page> {
     const shown = page ?? (await visit());
@@ -440,24 +552,28 @@ describe('notices of product changes', () => {
     await at('2026-07-01T00:00:00+08:00', { page });
     expect(await strip(page).getByRole('link').allInnerTexts()).toEqual([current]);
     await at('2028-02-01T00:00:00+08:00', { page });
-    expect(await strip(page).getByRole('link').allInnerTexts()).toEqual(['2028 年起营销短信模板须附退订说明，存量模板请在生效前完成补审']);
+    expect(await strip(page).getByRole('link').allInnerTexts()).toEqual([
+      '2028 年起营销短信模板须附退订说明，存量模板请在生效前完成补审',
+    ]);
     await at('2028-07-01T00:00:00+08:00', { page });
     expect(await strip(page).count()).toBe(0);
   });
 
-  it('are below the header, and move nothing', async () => {
+  it('are the first line of the header, and move nothing', async () => {
     for (const path of ['/', '/clauses', '/case']) {
       const page = await visit({ to: `${site.zh}/dev-blog` });
       await page.clock.setFixedTime('2026-08-01T00:00:00+08:00');
       await page.addInitScript(() => {
         const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(site.zh + path);
       const header = (await page.locator('header').first().boundingBox())!;
       const link = (await strip(page).getByRole('link').boundingBox())!;
-      expect(link.y, path).toBeGreaterThanOrEqual(header.y + header.height);
-      expect(link.y, path).toBeLessThan(header.y + header.height + 44);
+      expect(header.height, path).toBe(36 + 64);
+      expect(link.y + link.height, path).toBeLessThanOrEqual(header.y + 36);
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
       expect(await axeFindings(page), path).toEqual([]);
     }
@@ -476,7 +592,8 @@ describe('notices of product changes', () => {
 
   it('are not for the English edition, the blog, or those whose clock cannot be asked', async () => {
     const moment = '2026-08-01T00:00:00+08:00';
-    for (const to of [`${site.en}/`, `${site.zh}/dev-blog`]) expect(await (await at(moment, { to })).locator('[data-notice]:visible').count()).toBe(0);
+    for (const to of [`${site.en}/`, `${site.zh}/dev-blog`])
+      expect(await (await at(moment, { to })).locator('[data-notice]:visible').count()).toBe(0);
     const still = await visit({ javaScriptEnabled: false });
     expect(await still.locator('[data-notice]:visible').count()).toBe(0);
   });

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { ContentOptions } from '../../cli/content/answer.ts';
 import { ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
-import { body, bomb, drip, errorPage, good, hang, reset, status, truncated, type Behaviour } from '../support/faulty-api.ts';
+import {
+  body,
+  bomb,
+  drip,
+  errorPage,
+  good,
+  hang,
+  reset,
+  status,
+  truncated,
+  type Behaviour,
+} from '../support/faulty-api.ts';
 
 const types = [{ id: 'news', name: '新闻' }];
 
@@ -90,8 +101,24 @@ const cases: Case[] = [
     fix: 'Set SITE_API to the address that answers by itself, instead of <base>',
     requests: 1,
   },
-  { fault: 'silence', behaviour: hang, cause: 'timeout', why: 'there was no complete answer within 150 ms', fix: slow, requests: 1, options: { callTime: 150 } },
-  { fault: 'an answer that drips', behaviour: drip, cause: 'timeout', why: 'there was no complete answer within 150 ms', fix: slow, requests: 1, options: { callTime: 150 } },
+  {
+    fault: 'silence',
+    behaviour: hang,
+    cause: 'timeout',
+    why: 'there was no complete answer within 150 ms',
+    fix: slow,
+    requests: 1,
+    options: { callTime: 150 },
+  },
+  {
+    fault: 'an answer that drips',
+    behaviour: drip,
+    cause: 'timeout',
+    why: 'there was no complete answer within 150 ms',
+    fix: slow,
+    requests: 1,
+    options: { callTime: 150 },
+  },
   {
     fault: 'a reset',
     behaviour: reset,
@@ -116,7 +143,14 @@ const cases: Case[] = [
     fix: names,
     requests: 1,
   },
-  { fault: 'an empty body', behaviour: body(''), cause: 'content', why: 'the answer is empty', fix: names, requests: 1 },
+  {
+    fault: 'an empty body',
+    behaviour: body(''),
+    cause: 'content',
+    why: 'the answer is empty',
+    fix: names,
+    requests: 1,
+  },
   {
     fault: 'text in another encoding',
     behaviour: body(Buffer.from([0x7b, 0xd0, 0xc2, 0x7d]), { 'content-type': 'application/json; charset=gbk' }),
@@ -199,7 +233,7 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
         used: 'empty',
         problem: {
           severity: 'warning',
-          what: 'blogType gave no valid answer: its pages go on with empty data',
+          what: 'blogType failed; rendering its pages without data',
           where: `GET ${api.base}/api/v2/blog/client/type`,
           why,
           fix: fix.replace('<base>', api.base),
@@ -220,7 +254,7 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['stale', before.hash, types]);
     const { failures, sources, anyGood } = content.report();
     expect(failures.map(({ cause, used, problem }) => [cause, used, problem.what, problem.why])).toEqual([
-      [cause, 'stale', 'blogType gave no valid answer: its last good answer is used', why],
+      [cause, 'stale', 'blogType failed; using the last cached response', why],
     ]);
     expect([sources, anyGood]).toEqual([{ fresh: 0, unchanged: 0, trusted: 0, stale: 1, empty: 0 }, true]);
   });
@@ -243,7 +277,12 @@ describe('an API that is not there', () => {
   });
 
   it('is no longer asked when it left the last calls without an answer for a long time', async () => {
-    const content = startContent({ base: await freeAddress(), cache: await temporaryFolder(), callTime: 20, concurrency: 1 });
+    const content = startContent({
+      base: await freeAddress(),
+      cache: await temporaryFolder(),
+      callTime: 20,
+      concurrency: 1,
+    });
     const pages = Array.from({ length: 400 }, (_, index) => ask('blogList', { page: index + 1, pageSize: 20 }));
     await Promise.all(pages.map((page) => content.answer(page)));
     const { failures, requests } = content.report();
@@ -260,7 +299,12 @@ describe('a failed call', () => {
     const api = await startApi(status(403, {}, '{"code":1403,"msg":"no","success":true}'));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     await content.answer(ask('blogType'));
-    expect(content.report().failures[0]?.result).toEqual({ code: 1403, msg: 'no', success: false, message: '请求异常，请重试' });
+    expect(content.report().failures[0]?.result).toEqual({
+      code: 1403,
+      msg: 'no',
+      success: false,
+      message: '请求异常，请重试',
+    });
   });
 
   it('keeps user information of the address out of every message', async () => {
@@ -277,7 +321,7 @@ describe('a failed call', () => {
     expect(await answer.read()).toEqual({ total: 0, list: [] });
     expect(content.report().failures[0]?.problem).toEqual({
       severity: 'warning',
-      what: 'blogList gave no valid answer: its pages go on with empty data',
+      what: 'blogList failed; rendering its pages without data',
       where: `POST ${api.base}/api/v2/blog/client/article/list {"page":0,"pageSize":20}`,
       why: 'blogList: request.page: Too small: expected number to be >=1',
       fix: 'Mend where this request comes from; config/calls says what blogList takes',

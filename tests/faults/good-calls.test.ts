@@ -7,7 +7,11 @@ const types = [{ id: 'news', name: '新闻' }];
 
 const passing: { fault: string; behaviours: [Behaviour, ...Behaviour[]]; requests: number }[] = [
   { fault: 'two 503', behaviours: [status(503), status(503), good(types)], requests: 3 },
-  { fault: 'a 429 that may be asked again at once', behaviours: [status(429, { 'retry-after': '0' }), good(types)], requests: 2 },
+  {
+    fault: 'a 429 that may be asked again at once',
+    behaviours: [status(429, { 'retry-after': '0' }), good(types)],
+    requests: 2,
+  },
   {
     fault: 'a 503 until a date that has passed',
     behaviours: [status(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:00 GMT' }), good(types)],
@@ -32,7 +36,11 @@ describe('a call', () => {
     const content = startContent({ base: `${api.base}/gateway/`, cache: await temporaryFolder() });
     await content.answer(ask('blogData', { data_type: 'banner' }));
     const [request] = api.seen;
-    expect([request?.method, request?.url, request?.body]).toEqual(['GET', '/gateway/api/v2/blog/client/data?data_type=banner', '']);
+    expect([request?.method, request?.url, request?.body]).toEqual([
+      'GET',
+      '/gateway/api/v2/blog/client/data?data_type=banner',
+      '',
+    ]);
     expect(request?.headers).not.toHaveProperty('authorization');
     expect(request?.headers).not.toHaveProperty('cookie');
   });
@@ -42,12 +50,19 @@ describe('a call', () => {
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     await content.answer(ask('blogList', { page: 2, pageSize: 20 }));
     const [request] = api.seen;
-    expect([request?.method, request?.url, request?.body]).toEqual(['POST', '/api/v2/blog/client/article/list', '{"page":2,"pageSize":20}']);
+    expect([request?.method, request?.url, request?.body]).toEqual([
+      'POST',
+      '/api/v2/blog/client/article/list',
+      '{"page":2,"pageSize":20}',
+    ]);
     expect(request?.headers['content-type']).toBe('application/json');
   });
 
   it('takes JSON whatever its label says, packed or not', async () => {
-    const api = await startApi(body(JSON.stringify({ success: true, data: types }), { 'content-type': 'text/html' }), packed({}));
+    const api = await startApi(
+      body(JSON.stringify({ success: true, data: types }), { 'content-type': 'text/html' }),
+      packed({}),
+    );
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
     expect((await content.answer(ask('blogType'))).source).toBe('fresh');
     expect((await content.answer(ask('navigation'))).source).toBe('fresh');
@@ -72,7 +87,10 @@ describe('a call', () => {
   });
 
   it('gives the same hash for records in another order', async () => {
-    const api = await startApi(good({ '/a': { title: 'A' }, '/b': { title: 'B' } }), good({ '/b': { title: 'B' }, '/a': { title: 'A' } }));
+    const api = await startApi(
+      good({ '/a': { title: 'A' }, '/b': { title: 'B' } }),
+      good({ '/b': { title: 'B' }, '/a': { title: 'A' } }),
+    );
     const hashes = [];
     for (let build = 0; build < 2; build += 1) {
       const content = startContent({ base: api.base, cache: await temporaryFolder() });
@@ -119,7 +137,9 @@ describe('a build', () => {
     };
     const api = await startApi(hold);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 3 });
-    const answers = Array.from({ length: 12 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 })));
+    const answers = Array.from({ length: 12 }, (_, index) =>
+      content.answer(ask('blogList', { page: index + 1, pageSize: 20 })),
+    );
     for (let round = 1; round <= 4; round += 1) {
       await api.arrived(round * 3);
       for (const release of held.splice(0)) release();
@@ -131,7 +151,9 @@ describe('a build', () => {
   it('uses its connections again', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
-    await Promise.all(Array.from({ length: 20 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 }))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 }))),
+    );
     expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
   });
 

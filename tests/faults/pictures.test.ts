@@ -27,7 +27,7 @@ beforeEach(async () => {
   asked = [];
   server = createServer((request, response) => {
     asked.push(request.url!);
-    if (request.url === '/hang.png') return;
+    if (request.url?.startsWith('/hang.png')) return;
     if (request.url === '/missing.png') return void response.writeHead(404).end('no');
     if (request.url === '/text.png') return void response.end('not a picture');
     response.end(png(640, 360));
@@ -54,10 +54,21 @@ describe('the size of a picture', () => {
 
   it('is unknown where the picture is missing, broken, silent or out of reach, and that is told', async () => {
     const pictures = openPictures({ cache, offline: false, concurrency: 4, time: 200 });
-    const addresses = ['missing', 'text', 'hang'].map((name) => `${base}/${name}.png`).concat('http://127.0.0.1:9/x.png');
+    const addresses = ['missing', 'text', 'hang']
+      .map((name) => `${base}/${name}.png`)
+      .concat('http://127.0.0.1:9/x.png');
     expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual([null, null, null, null]);
     expect(pictures.unknown()).toEqual([...addresses].sort());
     await pictures.close();
+  });
+
+  it('is asked of a host that does not answer once, and not waited for again in the same build', async () => {
+    const pictures = openPictures({ cache, offline: false, concurrency: 2, time: 200 });
+    const addresses = Array.from({ length: 20 }, (_, index) => `${base}/hang.png?${index}`);
+    expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual(Array(20).fill(null));
+    expect(pictures.unknown()).toHaveLength(20);
+    await pictures.close();
+    expect(asked.sort()).toEqual(['/hang.png?0', '/hang.png?1']);
   });
 
   it('is asked for again by the next build when it could not be had', async () => {

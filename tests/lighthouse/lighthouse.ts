@@ -5,7 +5,14 @@ import { serveSite } from '../support/served-site.ts';
 import { categories, measure, type Measured, presets, type Preset } from './measure.ts';
 
 /** Both homes, an article, a case, terms of both editions. More addresses may be named on the command line. */
-const pages = ['/', 'en:/', '/dev-blog/jitter-buffer', '/case/{first}', '/clauses?serviceType=3', '/en/clauses?serviceType=0'];
+const pages = [
+  '/',
+  'en:/',
+  '/dev-blog/jitter-buffer',
+  '/case/{first}',
+  '/clauses?serviceType=3',
+  '/en/clauses?serviceType=0',
+];
 
 /** What every page has to reach. Mobile is measured on a simulated slow phone and network. */
 const required = {
@@ -18,13 +25,16 @@ const required = {
 function misses({ scores, cls, tbt }: Measured, preset: Preset): string[] {
   const least = { ...required.both, ...required[preset] };
   return [
-    ...categories.filter((category) => scores[category] < least[category]).map((category) => `${category} ${scores[category]}, required ${least[category]}`),
+    ...categories
+      .filter((category) => scores[category] < least[category])
+      .map((category) => `${category} ${scores[category]}, required ${least[category]}`),
     ...(cls > least.cls ? [`CLS ${cls.toFixed(4)}, required ${least.cls}`] : []),
     ...(tbt > least.tbt ? [`TBT ${Math.round(tbt)} ms, required at most ${least.tbt} ms`] : []),
   ];
 }
 
-const cells = (row: readonly (string | number)[]) => row.map((cell, index) => (index < 2 ? String(cell).padEnd(index === 0 ? 40 : 8) : String(cell).padStart(8))).join('');
+const cells = (row: readonly (string | number)[]) =>
+  row.map((cell, index) => (index < 2 ? String(cell).padEnd(index === 0 ? 40 : 8) : String(cell).padStart(8))).join('');
 
 // As it may be indexed: on this machine a build says otherwise by itself.
 const site = await serveSite({ SITE_NOINDEX: '0' });
@@ -40,10 +50,22 @@ try {
     for (const preset of presets) {
       const measured = await measure({ url: site[edition] + address, preset, port });
       const { scores, lcp, cls, tbt, lost } = measured;
-      console.log(cells([`${edition} ${address}`, preset, ...categories.map((category) => scores[category]), Math.round(lcp), cls.toFixed(3), Math.round(tbt)]));
+      console.log(
+        cells([
+          `${edition} ${address}`,
+          preset,
+          ...categories.map((category) => scores[category]),
+          Math.round(lcp),
+          cls.toFixed(3),
+          Math.round(tbt),
+        ]),
+      );
       const missed = misses(measured, preset);
       if (missed.length === 0) continue;
-      wrong.push(`${edition} ${address}, ${preset}: ${missed.join('; ')}`, ...lost.map(({ category, title, where }) => `    ${category}: ${title}${where && `: ${where}`}`));
+      wrong.push(
+        `${edition} ${address}, ${preset}: ${missed.join('; ')}`,
+        ...lost.map(({ category, title, where }) => `    ${category}: ${title}${where && `: ${where}`}`),
+      );
     }
   }
 } finally {

@@ -22,12 +22,19 @@ const RUNS = 3;
 /** Measures a page in the Chromium that listens for debuggers on a port. */
 export async function measure({ url, preset, port }: { url: string; preset: Preset; port: number }): Promise<Measured> {
   const attempt = (only: readonly Category[]) =>
-    lighthouse(url, { port, onlyCategories: [...only], logLevel: 'error' }, preset === 'desktop' ? desktopConfig : undefined);
+    lighthouse(
+      url,
+      { port, onlyCategories: [...only], logLevel: 'error' },
+      preset === 'desktop' ? desktopConfig : undefined,
+    );
   const run = async (only: readonly Category[]) => {
     let outcome = await attempt(only);
     // On a busy machine a recording may begin too late.
     if (outcome?.lhr.runtimeError) outcome = await attempt(only);
-    if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}`);
+    if (!outcome || outcome.lhr.runtimeError)
+      throw new Error(
+        `Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}`,
+      );
     return outcome.lhr;
   };
   const first = await run(categories);
@@ -59,7 +66,16 @@ function lostIn({ categories, audits }: Result, category: Category): Measured['l
     const { score, title, details } = audits[id]!;
     if (weight === 0 || score === null || score === 1) return [];
     const items = details?.type === 'table' || details?.type === 'opportunity' ? details.items : [];
-    return [{ category, title, where: items.slice(0, 3).map((item) => whereOf(item)).join(' | ') }];
+    return [
+      {
+        category,
+        title,
+        where: items
+          .slice(0, 3)
+          .map((item) => whereOf(item))
+          .join(' | '),
+      },
+    ];
   });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects.ts';
-import { answer } from '../../cli/emit/rules/answer.ts';
+import { respond } from '../../cli/server-model/respond.ts';
 import { isFile } from '../../cli/preview/current-release.ts';
-import { type Preview, startPreview } from '../../cli/preview/preview.ts';
+import { type Preview, startPreview } from '../../cli/preview/start-preview.ts';
 import { freePort, get, type Reply, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { en, hosts, hostile, moved, paths, type Question, zh } from './questions.ts';
@@ -10,11 +10,35 @@ import { en, hosts, hostile, moved, paths, type Question, zh } from './questions
 const questions: readonly Question[] = [
   ...hosts.flatMap((host) => paths.map((target) => ({ host, target }))),
   ...[zh, en, undefined].flatMap((host) => [...hostile, ...moved].map((target) => ({ host, target }))),
-  ...['evil.example/x', 'a..b', '', ':80', '.', 'en.localhost:abc', '[::1]:80', 'en.localhost\t', 'e\xff', 'en.localhost..', 'EN.LOCALHOST.:80'].map((host) => ({ host, target: '/en/im' })),
-  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'].flatMap((method) => ['/im', '/pay', '/en/im', '/none', '/assets/app-0123abcd.js', '/im/'].map((target) => ({ host: zh, target, method }))),
+  ...[
+    'evil.example/x',
+    'a..b',
+    '',
+    ':80',
+    '.',
+    'en.localhost:abc',
+    '[::1]:80',
+    'en.localhost\t',
+    'e\xff',
+    'en.localhost..',
+    'EN.LOCALHOST.:80',
+  ].map((host) => ({ host, target: '/en/im' })),
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'].flatMap((method) =>
+    ['/im', '/pay', '/en/im', '/none', '/assets/app-0123abcd.js', '/im/'].map((target) => ({
+      host: zh,
+      target,
+      method,
+    })),
+  ),
 ];
 
-type Short = { status: number; location: string | null; body: string | null; cache: string | null; timing: string | null };
+type Short = {
+  status: number;
+  location: string | null;
+  body: string | null;
+  cache: string | null;
+  timing: string | null;
+};
 
 /** Up to eight at a time. */
 async function askAll(port: number, list: readonly Question[]): Promise<Reply[]> {
@@ -59,13 +83,13 @@ describe('nginx, the model and the preview', () => {
   it('the model says what nginx answers', () => {
     const site = `${folder.folder}/site/`;
     const differences = questions.flatMap(({ host, target, method = 'GET' }, index) => {
-      const model = answer({ rules: folder.rules, host, target, method, exists: (file) => isFile(site + file) });
+      const model = respond({ rules: folder.rules, host, target, method, exists: (file) => isFile(site + file) });
       const said: Short = {
         status: model.status,
         location: model.location,
         body: model.file !== null && method !== 'HEAD' ? `this is ${model.file}\n` : null,
-        cache: model.status === 400 ? null : model.cache,
-        timing: model.status === 400 ? null : model.timing,
+        cache: model.status === 400 ? null : model.cacheControl,
+        timing: model.status === 400 ? null : model.serverTiming,
       };
       const real = shortOf(fromNginx[index]!);
       return JSON.stringify(real) === JSON.stringify(said) ? [] : [{ host, target, method, real, said }];
@@ -77,12 +101,17 @@ describe('nginx, the model and the preview', () => {
   it('the preview answers what nginx answers', async () => {
     // Every third: host, path and spelling vary at different paces, so each meets each.
     const some = [...questions.entries()].filter(([index]) => index % 3 === 0);
-    const replies = await askAll(Number(new URL(preview.url).port), some.map(([, question]) => question));
+    const replies = await askAll(
+      Number(new URL(preview.url).port),
+      some.map(([, question]) => question),
+    );
     const differences = some.flatMap(([place, question], index) => {
       const real = shortOf(fromNginx[place]!);
       const shown = shortOf(replies[index]!);
-      // Node's own parser refuses bytes beyond ASCII in a request line, and trims a Host header that nginx refuses.
+      // Node's own parser refuses bytes beyond ASCII in a request line, trims a Host header that nginx refuses, and
+      // refuses some request targets without asking the preview.
       if (/[^\x00-\x7f]/.test(question.target) || question.host?.endsWith('\t')) return [];
+      if (real.status === 400 && shown.status === 400 && shown.body === null) return [];
       return JSON.stringify(real) === JSON.stringify(shown) ? [] : [{ ...question, real, shown }];
     });
     expect(differences).toEqual([]);
@@ -90,21 +119,55 @@ describe('nginx, the model and the preview', () => {
 
   it('the preview keeps, compresses and repeats as nginx does', async () => {
     const shown = Number(new URL(preview.url).port);
-    const wanted = ['status', 'etag', 'vary', 'content-encoding', 'content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control'];
+    const wanted = [
+      'status',
+      'etag',
+      'vary',
+      'content-encoding',
+      'content-type',
+      'content-length',
+      'content-range',
+      'accept-ranges',
+      'cache-control',
+    ];
     const facts = async (to: number, target: string, headers: string) => {
       const { status, header } = await get(to, { host: zh, target, headers });
       return wanted.map((name) => `${name}: ${name === 'status' ? status : header(name)}`);
     };
     for (const target of ['/im', '/none', '/assets/app-0123abcd.js', '/icon-192.png', '/clauses?serviceType=1']) {
-      const accepted = ['', 'gzip', 'gzip, br', 'br', 'GZIP;q=0.5', 'gzip;q=0', 'identity, gzip', 'xgzip', '*', 'deflate,gzip;q=0.001'];
+      const accepted = [
+        '',
+        'gzip',
+        'gzip, br',
+        'br',
+        'GZIP;q=0.5',
+        'gzip;q=0',
+        'identity, gzip',
+        'xgzip',
+        '*',
+        'deflate,gzip;q=0.001',
+      ];
       for (const encoding of accepted) {
         const headers = encoding && `Accept-Encoding: ${encoding}\r\n`;
         const real = await facts(port, target, headers);
         expect([target, encoding, await facts(shown, target, headers)]).toEqual([target, encoding, real]);
         const etag = real.find((fact) => fact.startsWith('etag: "'))?.slice(6);
-        for (const condition of etag ? [`If-None-Match: ${etag}`, 'If-None-Match: "x", *', 'If-None-Match: "x"', 'Range: bytes=0-3', 'Range: bytes=99999999-', 'Range: bytes=abc'] : []) {
+        for (const condition of etag
+          ? [
+              `If-None-Match: ${etag}`,
+              'If-None-Match: "x", *',
+              'If-None-Match: "x"',
+              'Range: bytes=0-3',
+              'Range: bytes=99999999-',
+              'Range: bytes=abc',
+            ]
+          : []) {
           const both = `${headers}${condition}\r\n`;
-          expect([target, both, await facts(shown, target, both)]).toEqual([target, both, await facts(port, target, both)]);
+          expect([target, both, await facts(shown, target, both)]).toEqual([
+            target,
+            both,
+            await facts(port, target, both),
+          ]);
         }
       }
     }
@@ -112,13 +175,31 @@ describe('nginx, the model and the preview', () => {
 
   it('never answers 403 or 5xx, never leads off the site, and never lets a request write a header', () => {
     const ours = Object.keys(folder.rules.headers.zh).map((name) => name.toLowerCase());
-    const known = new Set([...ours, 'server', 'date', 'content-type', 'content-length', 'connection', 'location', 'x-release', 'cache-control', 'allow', 'etag', 'server-timing', 'transfer-encoding', 'vary']);
+    const known = new Set([
+      ...ours,
+      'server',
+      'date',
+      'content-type',
+      'content-length',
+      'connection',
+      'location',
+      'x-release',
+      'cache-control',
+      'allow',
+      'etag',
+      'server-timing',
+      'transfer-encoding',
+      'vary',
+    ]);
     const bad = questions.flatMap((question, index) => {
       const { status, headers, header } = fromNginx[index]!;
       const location = header('location');
-      const leadsAway = location !== null && !/^\/(?![/\\])/.test(location) && !/^http:\/\/en\.localhost:8080\//.test(location);
+      const leadsAway =
+        location !== null && !/^\/(?![/\\])/.test(location) && !/^http:\/\/en\.localhost:8080\//.test(location);
       const strange = headers.filter(([name]) => !known.has(name));
-      return [200, 301, 400, 404, 405].includes(status) && !leadsAway && strange.length === 0 ? [] : [{ ...question, status, location, strange }];
+      return [200, 301, 400, 404, 405].includes(status) && !leadsAway && strange.length === 0
+        ? []
+        : [{ ...question, status, location, strange }];
     });
     expect(bad).toEqual([]);
   });

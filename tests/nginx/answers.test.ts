@@ -145,7 +145,9 @@ describe('the generated nginx configuration', () => {
 
   it('prefers the host of an absolute target', async () => {
     expect((await get(port, { host: zh, target: 'http://en.localhost/en/im' })).body).toBe('this is en/im.html\n');
-    expect((await get(port, { host: en, target: 'http://evil.example/en/im' })).header('location')).toBe(`${english}/en/im`);
+    expect((await get(port, { host: en, target: 'http://evil.example/en/im' })).header('location')).toBe(
+      `${english}/en/im`,
+    );
   });
 
   it('allows pages and files to be read only', async () => {
@@ -160,26 +162,36 @@ describe('the generated nginx configuration', () => {
   it('says on every answer which release it is from and that its type is meant', async () => {
     for (const target of ['/im', '/pay', '/none', '/en', '/assets/app-0123abcd.js']) {
       const { header, headers } = await get(port, { host: zh, target });
-      expect([target, header('x-release'), header('x-content-type-options'), header('last-modified'), header('server')]).toEqual([target, release, 'nosniff', null, 'nginx']);
+      expect([
+        target,
+        header('x-release'),
+        header('x-content-type-options'),
+        header('last-modified'),
+        header('server'),
+      ]).toEqual([target, release, 'nosniff', null, 'nginx']);
       expect(headers.filter(([name]) => name === 'cache-control')).toHaveLength(1);
     }
   });
 
   it('tells the page its release and whether both login cookies are there, and never on what is kept', async () => {
-    const told = async (cookie: string, target = '/im') => (await get(port, { host: zh, target, headers: cookie && `Cookie: ${cookie}\r\n` })).header('server-timing');
+    const told = async (cookie: string, target = '/im') =>
+      (await get(port, { host: zh, target, headers: cookie && `Cookie: ${cookie}\r\n` })).header('server-timing');
     const yes = `release;desc="${release}", login;desc="1"`;
     const no = `release;desc="${release}", login;desc="0"`;
     expect(await told('urs_t=a; urs_u=b')).toBe(yes);
     expect(await told('x=1; urs_u=b; from=y; urs_t=a')).toBe(yes);
-    for (const cookie of ['', 'urs_t=a', 'urs_u=b', 'urs_t=; urs_u=b', 'urs_t=a; urs_u=', 'urs_t=a; xurs_u=b']) expect([cookie, await told(cookie)]).toEqual([cookie, no]);
-    for (const target of ['/none', '/pay', '/en', '/robots.txt']) expect([target, await told('urs_t=a; urs_u=b', target)]).toEqual([target, yes]);
+    for (const cookie of ['', 'urs_t=a', 'urs_u=b', 'urs_t=; urs_u=b', 'urs_t=a; urs_u=', 'urs_t=a; xurs_u=b'])
+      expect([cookie, await told(cookie)]).toEqual([cookie, no]);
+    for (const target of ['/none', '/pay', '/en', '/robots.txt'])
+      expect([target, await told('urs_t=a; urs_u=b', target)]).toEqual([target, yes]);
     expect(await told('urs_t=a; urs_u=b', '/assets/app-0123abcd.js')).toBe(null);
   });
 
   it('keeps hashed files for a year and never their absence; everything else is asked for again', async () => {
     const cacheOf = async (target: string) => (await get(port, { host: zh, target })).header('cache-control');
     expect(await cacheOf('/assets/app-0123abcd.js')).toBe('public, max-age=31536000, immutable');
-    for (const target of ['/assets/none.js', '/im', '/', '/none', '/pay', '/robots.txt', '/assets/']) expect([target, await cacheOf(target)]).toEqual([target, 'no-cache']);
+    for (const target of ['/assets/none.js', '/im', '/', '/none', '/pay', '/robots.txt', '/assets/'])
+      expect([target, await cacheOf(target)]).toEqual([target, 'no-cache']);
   });
 
   it('answers 304 by ETag alone', async () => {
@@ -190,14 +202,25 @@ describe('the generated nginx configuration', () => {
     expect((await again('If-None-Match: "other"\r\n')).status).toBe(200);
     expect((await again('If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT\r\n')).status).toBe(200);
     const asset = await get(port, { host: zh, target: '/assets/app-0123abcd.js' });
-    const same = await get(port, { host: zh, target: '/assets/app-0123abcd.js', headers: `If-None-Match: ${asset.header('etag')}\r\n` });
+    const same = await get(port, {
+      host: zh,
+      target: '/assets/app-0123abcd.js',
+      headers: `If-None-Match: ${asset.header('etag')}\r\n`,
+    });
     expect([same.status, same.header('cache-control')]).toEqual([304, 'public, max-age=31536000, immutable']);
   });
 
   it('sends the compressed file to those who take it, error pages too', async () => {
-    for (const [target, status] of [['/im', 200], ['/none', 404]] as const) {
+    for (const [target, status] of [
+      ['/im', 200],
+      ['/none', 404],
+    ] as const) {
       const packed = await get(port, { host: zh, target, headers: 'Accept-Encoding: gzip\r\n' });
-      expect([packed.status, packed.header('content-encoding'), packed.header('vary')]).toEqual([status, 'gzip', 'Accept-Encoding']);
+      expect([packed.status, packed.header('content-encoding'), packed.header('vary')]).toEqual([
+        status,
+        'gzip',
+        'Accept-Encoding',
+      ]);
       const plain = await get(port, { host: zh, target });
       expect([plain.status, plain.header('content-encoding')]).toEqual([status, null]);
     }
@@ -205,7 +228,18 @@ describe('the generated nginx configuration', () => {
 
   it('names the type of every kind of file', async () => {
     const types: Record<string, string | null> = {};
-    for (const target of ['/im', '/none', '/assets/app-0123abcd.js', '/assets/app-0123abcd.css', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico', '/icon-192.png']) {
+    for (const target of [
+      '/im',
+      '/none',
+      '/assets/app-0123abcd.js',
+      '/assets/app-0123abcd.css',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/favicon.svg',
+      '/favicon.ico',
+      '/icon-192.png',
+    ]) {
       types[target] = (await get(port, { host: zh, target })).header('content-type');
     }
     expect(types).toEqual({

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Rules } from '../../cli/emit/rules/rules.ts';
-import { startPreview } from '../../cli/preview/preview.ts';
+import type { ServerRules } from '../../cli/server-model/server-rules.ts';
+import { startPreview } from '../../cli/preview/start-preview.ts';
 import { ask, freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { en, zh } from './questions.ts';
@@ -24,7 +24,9 @@ async function rememberingApi(): Promise<{ address: string; seen: Seen[] }> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-    response.writeHead(418, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"res":418}');
+    response
+      .writeHead(418, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Set-Cookie': ['a=1', 'b=2'] })
+      .end('{"res":418}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => {
@@ -35,10 +37,14 @@ async function rememberingApi(): Promise<{ address: string; seen: Seen[] }> {
 }
 
 /** The same folder behind nginx and behind the preview. */
-async function bothServers(apiUpstream: string, change = (text: string) => text): Promise<[name: string, port: number, rules: Rules][]> {
+async function bothServers(
+  apiUpstream: string,
+  change = (text: string) => text,
+): Promise<[name: string, port: number, rules: ServerRules][]> {
   const port = await freePort();
   const folder = outputFolder({ redirects: [], port, apiUpstream });
-  for (const file of ['nginx/nginx.conf', 'redirects.json'].map((name) => join(folder.folder, name))) writeFileSync(file, change(readFileSync(file, 'utf8')));
+  for (const file of ['nginx/nginx.conf', 'redirects.json'].map((name) => join(folder.folder, name)))
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
   closing.push(folder.remove);
   closing.push((await startNginx({ out: folder.out, port })).close);
   const preview = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream });
@@ -57,7 +63,12 @@ describe('calls to the API', () => {
         port,
         'POST /api/v2/common/userLogout?x=%2F%20 HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\nCookie: urs_t=1\r\nContent-Length: 4\r\n\r\nbody',
       );
-      expect([name, reply.status, reply.body, reply.header('cache-control')]).toEqual([name, 418, '{"res":418}', 'no-store']);
+      expect([name, reply.status, reply.body, reply.header('cache-control')]).toEqual([
+        name,
+        418,
+        '{"res":418}',
+        'no-store',
+      ]);
       expect(reply.headers.filter(([header]) => header === 'set-cookie')).toEqual([
         ['set-cookie', 'a=1'],
         ['set-cookie', 'b=2'],
@@ -75,7 +86,7 @@ describe('calls to the API', () => {
     const { address, seen } = await rememberingApi();
     for (const [name, port] of await bothServers(address)) {
       for (const host of [zh, en]) {
-        for (const target of ['/api/v2/x/', '/api/v2/x.html', '/weixin/token?url=a']) {
+        for (const target of ['/api/v2/x', '/api/v2/x.html?a=%2F..;b', '/weixin/token?url=a']) {
           expect([name, host, target, (await get(port, { host, target })).status]).toEqual([name, host, target, 418]);
           expect(seen.at(-1)?.headers.host).toBe(host);
         }
@@ -100,7 +111,8 @@ describe('calls to the API', () => {
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
     closing.push(() => api.close());
-    const call = 'POST /api/v2/common/getUserInfo HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    const call =
+      'POST /api/v2/common/getUserInfo HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
     for (const [name, port] of await bothServers(`127.0.0.1:${(api.address() as AddressInfo).port}`)) {
       expect([name, (await ask(port, call)).status]).toEqual([name, 200]);
       await expect.poll(() => gone).toContain(`connection ${connections}`);
@@ -111,10 +123,17 @@ describe('calls to the API', () => {
   it('that nobody answers are told so in the form of the call wrapper', async () => {
     const nobody = `127.0.0.1:${await freePort()}`;
     for (const [name, port] of await bothServers(nobody)) {
-      for (const [host, message] of [[zh, '请求异常，请重试'], [en, 'Request failed, please retry']] as const) {
+      for (const [host, message] of [
+        [zh, '请求异常，请重试'],
+        [en, 'Request failed, please retry'],
+      ] as const) {
         const reply = await get(port, { host, target: '/api/v2/navigation/client/list' });
         expect([name, reply.status, said(reply), reply.header('content-type'), reply.header('cache-control')]).toEqual([
-          name, 502, { res: 502, success: false, message }, 'application/json', 'no-store',
+          name,
+          502,
+          { res: 502, success: false, message },
+          'application/json',
+          'no-store',
         ]);
       }
     }
@@ -128,10 +147,13 @@ describe('calls to the API', () => {
       silent.closeAllConnections();
     });
     // The rules say ten seconds; one is enough here.
-    const change = (text: string) => text.replaceAll('timeout 10s', 'timeout 1s').replace('"time":10000', '"time":1000');
+    const change = (text: string) =>
+      text.replaceAll('timeout 10s', 'timeout 1s').replace('"timeout":10000', '"timeout":1000');
     const both = await bothServers(`127.0.0.1:${(silent.address() as AddressInfo).port}`, change);
     const replies = await Promise.all(both.map(([, port]) => get(port, { host: zh, target: '/weixin/token?url=x' })));
-    expect(replies.map((reply) => [reply.status, said(reply)])).toEqual(both.map(() => [504, { res: 504, success: false, message: '请求异常，请重试' }]));
+    expect(replies.map((reply) => [reply.status, said(reply)])).toEqual(
+      both.map(() => [504, { res: 504, success: false, message: '请求异常，请重试' }]),
+    );
   });
 
   it('with too long a body are refused, whether they say its length or not', async () => {
@@ -139,9 +161,16 @@ describe('calls to the API', () => {
     const body = 'x'.repeat(70_000);
     const head = `POST /api/v2/common/userLogout HTTP/1.1\r\nHost: ${en}\r\nConnection: close\r\n`;
     for (const [name, port] of await bothServers(address)) {
-      for (const request of [`${head}Content-Length: 70000\r\n\r\n${body}`, `${head}Transfer-Encoding: chunked\r\n\r\n11170\r\n${body}\r\n0\r\n\r\n`]) {
+      for (const request of [
+        `${head}Content-Length: 70000\r\n\r\n${body}`,
+        `${head}Transfer-Encoding: chunked\r\n\r\n11170\r\n${body}\r\n0\r\n\r\n`,
+      ]) {
         const reply = await ask(port, request);
-        expect([name, reply.status, said(reply)]).toEqual([name, 413, { res: 413, success: false, message: 'Request failed, please retry' }]);
+        expect([name, reply.status, said(reply)]).toEqual([
+          name,
+          413,
+          { res: 413, success: false, message: 'Request failed, please retry' },
+        ]);
       }
       const fits = await ask(port, `${head}Content-Length: 65536\r\n\r\n${body.slice(0, 65_536)}`);
       expect([name, fits.status, seen.at(-1)?.body.length]).toEqual([name, 418, 65_536]);
@@ -150,7 +179,8 @@ describe('calls to the API', () => {
 
   it('that upload a file may be longer, up to a size of their own', async () => {
     const { address, seen } = await rememberingApi();
-    const upload = (length: number) => `POST /api/v2/common/surveyUpload?token=x HTTP/1.1\r\nHost: ${zh}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    const upload = (length: number) =>
+      `POST /api/v2/common/surveyUpload?token=x HTTP/1.1\r\nHost: ${zh}\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
     for (const [name, port] of await bothServers(address)) {
       const fits = await ask(port, upload(200_000) + 'x'.repeat(200_000));
       expect([name, fits.status, seen.at(-1)?.body.length]).toEqual([name, 418, 200_000]);
@@ -158,28 +188,150 @@ describe('calls to the API', () => {
     }
   });
 
+  it('are answered only at their exact path: the API never sees another spelling', async () => {
+    const { address, seen } = await rememberingApi();
+    const spellings = [
+      '/internal/..%2Fapi/v2/a',
+      '/admin/../api/v2/a',
+      '/assets/../api/v2/a',
+      '//api/v2/a',
+      '/%61pi/v2/a',
+      '/x/..%2fweixin/token',
+      '/weixin/%74oken',
+      '/api/v2/..;/admin',
+      '/api/v2/..%5cadmin',
+      '/api/v2/%252e%252e/admin',
+      '/api/v2/.env',
+      '/api/v2/a..b',
+      '/api/v2/common/sendSmsCode/',
+      '/api/v2/common/sendSmsCode;a=1',
+      '/api/v2/common/sendSmsCode%20',
+      '/api/v2/common/%73endSmsCode',
+      '/api/v2//common/sendSmsCode',
+      '/api/v2/a#b',
+      'http://en.localhost/api/v2/a/../b',
+    ];
+    for (const [name, port, { headers }] of await bothServers(address)) {
+      for (const target of spellings) {
+        const reply = await get(port, { host: en, target, method: 'POST', headers: 'Content-Length: 0\r\n' });
+        const shown = ['content-type', 'cache-control', 'server-timing', 'content-security-policy'].map(reply.header);
+        expect([name, target, reply.status, said(reply), shown]).toEqual([
+          name,
+          target,
+          404,
+          { res: 404, success: false, message: 'Request failed, please retry' },
+          ['application/json', 'no-store', null, headers.en['Content-Security-Policy']],
+        ]);
+      }
+      expect((await get(port, { host: en, target: 'http://localhost/api/v2/a' })).status).toBe(418);
+    }
+    expect(seen.map(({ url }) => url)).toEqual(['/api/v2/a', '/api/v2/a']);
+  });
+
+  it('tell the API who asks in headers of this server alone', async () => {
+    const { address, seen } = await rememberingApi();
+    const forged = [
+      'X-Forwarded-For: 6.6.6.6',
+      'X-Forwarded-Host: evil.example',
+      'X-Forwarded-Proto: https',
+      'X-Forwarded-Port: 666',
+      'X-Forwarded-Prefix: /evil',
+      'X-Real-IP: 6.6.6.6',
+      'Forwarded: for=6.6.6.6;host=evil.example',
+      'True-Client-IP: 6.6.6.6',
+      'X-Original-URL: /admin',
+      'X-Rewrite-URL: /admin',
+      'X-HTTP-Method-Override: DELETE',
+      'Proxy: http://evil.example',
+      'X-Other: kept',
+    ];
+    for (const [name, port] of await bothServers(address)) {
+      await get(port, { host: en, target: '/api/v2/x', headers: `${forged.join('\r\n')}\r\n` });
+      const { connection: _, ...headers } = seen.at(-1)!.headers;
+      expect([name, headers]).toEqual([
+        name,
+        {
+          host: en,
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-host': en,
+          'x-forwarded-proto': 'http',
+          'x-real-ip': '127.0.0.1',
+          'x-other': 'kept',
+        },
+      ]);
+    }
+  });
+
   it('that cost money are counted by client: so many at once, then 429', async () => {
     const { address, seen } = await rememberingApi();
-    for (const [name, port] of await bothServers(address)) {
-      for (const [target, burst] of [['/api/v2/common/sendSmsCode', 5], ['/api/v2/common/uploadSurveyToken?fileName=a', 10]] as const) {
+    // The preview has no rate limits.
+    for (const [name, port] of (await bothServers(address)).slice(0, 1)) {
+      for (const [target, burst] of [
+        ['/api/v2/common/sendSmsCode', 5],
+        ['/api/v2/common/uploadSurveyToken?fileName=a', 10],
+      ] as const) {
         const before = seen.length;
         const statuses = [];
-        for (let call = 0; call < burst + 3; call++) statuses.push((await get(port, { host: zh, target, method: 'POST', headers: 'Content-Length: 0\r\n' })).status);
+        for (let call = 0; call < burst + 3; call++)
+          statuses.push(
+            (await get(port, { host: zh, target, method: 'POST', headers: 'Content-Length: 0\r\n' })).status,
+          );
         expect([name, target, statuses]).toEqual([name, target, [...Array<number>(burst + 1).fill(418), 429, 429]]);
         expect(seen.length - before).toBe(burst + 1);
       }
-      // One zone for the three forms; other spellings of a path are the same path.
-      for (const target of ['/api/v2/common/reportKejia', '/api/v2/common/%63reateIllegalIssue', '/api/v2//common/reportKejia']) {
+      // One zone for the three forms, and for what an API server may take for the same path.
+      for (const target of [
+        '/api/v2/common/reportKejia',
+        '/api/v2/common/CREATEIllegalIssue',
+        '/api/v2/common/reportKejia.json',
+        '/api/v2/common/sendSmsCode/x',
+      ]) {
         const reply = await get(port, { host: zh, target, method: 'POST', headers: 'Content-Length: 0\r\n' });
-        expect([name, target, reply.status, said(reply)]).toEqual([name, target, 429, { res: 429, success: false, message: '请求异常，请重试' }]);
+        expect([name, target, reply.status, reply.header('retry-after'), said(reply)]).toEqual([
+          name,
+          target,
+          429,
+          '10',
+          { res: 429, success: false, message: '请求异常，请重试' },
+        ]);
       }
-      expect((await get(port, { host: zh, target: '/api/v2/common/getUserInfo', method: 'POST', headers: 'Content-Length: 0\r\n' })).status).toBe(418);
+      expect(
+        (
+          await get(port, {
+            host: zh,
+            target: '/api/v2/common/getUserInfo',
+            method: 'POST',
+            headers: 'Content-Length: 0\r\n',
+          })
+        ).status,
+      ).toBe(418);
     }
   });
 
   it('come back with our headers once, whatever the API says of them', async () => {
     const server = createServer((_, response) => {
-      response.writeHead(200, { 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': 'x', 'X-Content-Type-Options': 'nosniff', 'X-Powered-By': 'api', 'X-Release': 'theirs', Allow: 'GET', 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' }).end('{}');
+      response
+        .writeHead(200, {
+          'X-Frame-Options': 'SAMEORIGIN',
+          'Content-Security-Policy': 'x',
+          'X-Content-Type-Options': 'nosniff',
+          'X-Powered-By': 'api',
+          'X-Release': 'theirs',
+          'X-Accel-Redirect': '/404.html',
+          'X-Accel-Limit-Rate': '1',
+          'X-Accel-Expires': '600',
+          Refresh: '0; url=https://evil.example/',
+          'Clear-Site-Data': '"*"',
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Credentials': 'true',
+          'Server-Timing': 'login;desc="1"',
+          'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+          'Alt-Svc': 'h3="evil.example:443"',
+          'WWW-Authenticate': 'Basic',
+          Allow: 'GET',
+          'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+        })
+        .end('{}');
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     closing.push(() => {
@@ -187,11 +339,21 @@ describe('calls to the API', () => {
       server.closeAllConnections();
     });
     for (const [name, port, rules] of await bothServers(`127.0.0.1:${(server.address() as AddressInfo).port}`)) {
-      const { headers, header } = await get(port, { host: zh, target: '/api/v2/x' });
-      const found = ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'x-release', 'x-powered-by'].map((wanted) => headers.filter(([key]) => key === wanted).map(([, value]) => value));
-      const own = rules.headers.zh;
-      expect([name, found]).toEqual([name, [[own['Content-Security-Policy']], ['DENY'], ['nosniff'], [rules.release], []]]);
-      expect([name, header('allow'), header('last-modified'), header('cache-control')]).toEqual([name, 'GET', 'Thu, 01 Jan 2026 00:00:00 GMT', null]);
+      const reply = await get(port, { host: zh, target: '/api/v2/x' });
+      const { headers } = reply;
+      const connection = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'content-length'];
+      const found = headers.filter(([key]) => !connection.includes(key)).sort();
+      const own = Object.entries({ ...rules.headers.zh, 'X-Release': rules.release });
+      expect([name, reply.status, reply.body, found]).toEqual([
+        name,
+        200,
+        '{}',
+        [
+          ...own.map(([key, value]) => [key.toLowerCase(), value]),
+          ['allow', 'GET'],
+          ['last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT'],
+        ].sort(),
+      ]);
     }
   });
 });

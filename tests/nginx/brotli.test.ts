@@ -16,11 +16,16 @@ describe.runIf(modules.length > 0)('nginx with its brotli module', () => {
     const nginx = await startNginx({ out, port });
     try {
       const packed = await get(port, { host: zh, target: '/im', headers: 'Accept-Encoding: gzip, br\r\n' });
-      expect([packed.status, packed.header('content-encoding'), packed.header('vary'), packed.header('content-type')]).toEqual([
-        200, 'br', 'Accept-Encoding', 'text/html; charset=utf-8',
-      ]);
+      expect([
+        packed.status,
+        packed.header('content-encoding'),
+        packed.header('vary'),
+        packed.header('content-type'),
+      ]).toEqual([200, 'br', 'Accept-Encoding', 'text/html; charset=utf-8']);
       expect(brotliDecompressSync(Buffer.from(packed.body, 'latin1')).toString()).toBe('this is im.html\n');
-      expect((await get(port, { host: zh, target: '/im', headers: 'Accept-Encoding: gzip\r\n' })).header('content-encoding')).toBe('gzip');
+      expect(
+        (await get(port, { host: zh, target: '/im', headers: 'Accept-Encoding: gzip\r\n' })).header('content-encoding'),
+      ).toBe('gzip');
       expect((await get(port, { host: zh, target: '/im' })).header('content-encoding')).toBe(null);
     } finally {
       await nginx.close();

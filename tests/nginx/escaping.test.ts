@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../cli/emit/rules/answer.ts';
+import { respond } from '../../cli/server-model/respond.ts';
 import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
@@ -34,7 +34,7 @@ describe('redirects with characters that mean something to nginx', () => {
         for (const target of [asked, `/${long}${asked}`]) {
           const reply = await get(port, { host: zh, target });
           expect([file, target, reply.status, reply.header('location')]).toEqual([file, target, 301, location]);
-          expect(answer({ rules, host: zh, target, method: 'GET', exists: () => false }).location).toBe(location);
+          expect(respond({ rules, host: zh, target, method: 'GET', exists: () => false }).location).toBe(location);
         }
       }
       expect(nginx.said()).toBe('');

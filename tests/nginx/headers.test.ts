@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityPolicy } from '../../cli/emit/rules/security-policy.ts';
-import { startPreview, type Preview } from '../../cli/preview/preview.ts';
+import { contentSecurityPolicy } from '../../cli/server-model/content-security-policy.ts';
+import { startPreview, type Preview } from '../../cli/preview/start-preview.ts';
 import { noSources, sourcesOf } from '../../cli/render/page-sources.ts';
 import { redirects } from '../../config/redirects.ts';
 import { site } from '../../config/site.ts';
@@ -11,7 +11,10 @@ import { observed } from './observatory.ts';
 const https = { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' };
 const hosts = { zh: 'www.yunqiao.example', en: 'www.commbridge.example' };
 const greeting = "document.documentElement.dataset.ready = '1'";
-const sources = { zh: sourcesOf(`<script>${greeting}</script><img src="https://media.yunqiao.example/a.png">`), en: noSources };
+const sources = {
+  zh: sourcesOf(`<script>${greeting}</script><img src="https://media.yunqiao.example/a.png">`),
+  en: noSources,
+};
 
 describe('the headers of a site on https', () => {
   let port: number;
@@ -36,14 +39,24 @@ describe('the headers of a site on https', () => {
     [200, await get(to, { host, target: '/assets/app-0123abcd.js' })],
     [200, await get(to, { host, target: '/assets/app-0123abcd.js', headers: 'Range: bytes=99999999-\r\n' })],
     [301, await get(to, { host, target: host === hosts.zh ? '/pay' : '/en/pay' })],
-    [304, await get(to, { host, target: '/', headers: `If-None-Match: ${(await get(to, { host, target: '/' })).header('etag')}\r\n` })],
+    [
+      304,
+      await get(to, {
+        host,
+        target: '/',
+        headers: `If-None-Match: ${(await get(to, { host, target: '/' })).header('etag')}\r\n`,
+      }),
+    ],
     [404, await get(to, { host, target: '/none' })],
     [405, await get(to, { host, target: '/', method: 'POST' })],
     [502, await get(to, { host, target: '/api/v2/x' })],
   ];
 
   it('stand on every answer of every status, on both editions, once', async () => {
-    for (const [server, at] of [['nginx', port], ['preview', Number(new URL(preview.url).port)]] as const) {
+    for (const [server, at] of [
+      ['nginx', port],
+      ['preview', Number(new URL(preview.url).port)],
+    ] as const) {
       for (const edition of ['zh', 'en'] as const) {
         for (const [status, reply] of await answers(at, hosts[edition])) {
           expect([server, reply.status]).toEqual([server, status]);
@@ -57,17 +70,52 @@ describe('the headers of a site on https', () => {
   });
 
   it('stand on what nginx refuses before it looks at the address', async () => {
-    for (const request of ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`]) {
+    for (const request of [
+      'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+      `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    ]) {
       const reply = await ask(port, request);
       expect([400, 414]).toContain(reply.status);
-      expect([reply.header('content-security-policy'), reply.header('x-release')]).toEqual([folder.rules.headers.zh['Content-Security-Policy'], release]);
+      expect([reply.header('content-security-policy'), reply.header('x-release')]).toEqual([
+        folder.rules.headers.zh['Content-Security-Policy'],
+        release,
+      ]);
+    }
+  });
+
+  it('allow camera and microphone on the page of the device check alone', async () => {
+    const policyAt = async (to: number, host: string, target: string) =>
+      (await get(to, { host, target })).header('permissions-policy')?.match(/\w+=\(self\)/g) ?? [];
+    for (const to of [port, Number(new URL(preview.url).port)]) {
+      for (const target of ['/livetool', '/livetool/', '/livetool?from=x'])
+        expect([target, await policyAt(to, hosts.zh, target)]).toEqual([
+          target,
+          ['camera=(self)', 'microphone=(self)'],
+        ]);
+      for (const target of ['/', '/none', '/LIVETOOL', '/livetool/x', '/assets/app-0123abcd.js', '/api/v2/x'])
+        expect([target, await policyAt(to, hosts.zh, target)]).toEqual([target, []]);
+      expect(await policyAt(to, hosts.en, '/livetool')).toEqual([]);
     }
   });
 
   it('earn an A+ from the HTTP Observatory', async () => {
     for (const host of Object.values(hosts)) {
       const { findings, score, grade } = observed(await get(port, { host, target: '/' }));
-      expect([host, grade, score, findings]).toEqual([host, 'A+', 120, ['csp-none', 'framing-by-csp', 'referrer-private', 'hsts-six-months', 'nosniff', 'cookies-none', 'cors-none', 'scripts-own']]);
+      expect([host, grade, score, findings]).toEqual([
+        host,
+        'A+',
+        120,
+        [
+          'csp-none',
+          'framing-by-csp',
+          'referrer-private',
+          'hsts-six-months',
+          'nosniff',
+          'cookies-none',
+          'cors-none',
+          'scripts-own',
+        ],
+      ]);
     }
     expect(observed({ header: () => null, body: '' }).grade).toBe('D');
   });
@@ -99,17 +147,38 @@ describe('what a page needs its policy to allow', () => {
   });
 
   it('with services and a place for reports, is listed', () => {
-    const thirdParties = { scripts: ['https://chat.example'], connections: ['https://stat.example'], pictures: ['https://stat.example'], frames: ['https://chat.example'] };
-    expect(securityPolicy({ sources: noSources, thirdParties, https: false, reports: 'https://report.example/csp' })).toBe(
+    const thirdParties = {
+      scripts: ['https://chat.example'],
+      connections: ['https://stat.example'],
+      pictures: ['https://stat.example'],
+      frames: ['https://chat.example'],
+    };
+    expect(
+      contentSecurityPolicy({ sources: noSources, thirdParties, https: false, reports: 'https://report.example/csp' }),
+    ).toBe(
       "default-src 'none'; script-src 'self' https://chat.example; style-src 'self'; img-src 'self' https://stat.example; media-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://stat.example; manifest-src 'self'; frame-src https://chat.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
         'report-uri https://report.example/csp; report-to security',
     );
   });
 
+  it('lists nothing that ends a directive or that a server reads as a variable', () => {
+    for (const source of ['https://a;sandbox', 'https://$host', "'self' *", 'a"b']) {
+      const given = { sources: { ...noSources, media: [source] }, https: true, reports: null };
+      expect(() => contentSecurityPolicy({ ...given, thirdParties: site.security.thirdParties.zh })).toThrow(
+        `invalid source in the content-security policy: ${JSON.stringify(source)}`,
+      );
+    }
+  });
+
   it('that no server could take stops the build', () => {
     const scripts = Array.from({ length: 80 }, (_, index) => `'sha256-${String(index).padEnd(44, 'x')}'`);
-    const given = { sources: { ...noSources, scripts }, thirdParties: site.security.thirdParties.zh, https: true, reports: null };
-    expect(() => securityPolicy(given)).toThrow('the content-security policy is longer than nginx takes');
+    const given = {
+      sources: { ...noSources, scripts },
+      thirdParties: site.security.thirdParties.zh,
+      https: true,
+      reports: null,
+    };
+    expect(() => contentSecurityPolicy(given)).toThrow('the content-security policy is longer than nginx allows');
   });
 });

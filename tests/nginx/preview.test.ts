@@ -1,14 +1,11 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { preview } from '../../cli/commands/preview.ts';
-import { startPreview } from '../../cli/preview/preview.ts';
+import { startPreview } from '../../cli/preview/start-preview.ts';
 import type { Stop } from '../../cli/problem.ts';
 import { redirects } from '../../config/redirects.ts';
-import { freePort, get } from '../support/nginx.ts';
+import { get } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
 import { en, zh } from './questions.ts';
 
@@ -20,7 +17,12 @@ afterEach(async () => {
 async function started() {
   const folder = outputFolder({ redirects, port: 1 });
   closing.push(folder.remove);
-  const { url, close } = await startPreview({ out: folder.out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
+  const { url, close } = await startPreview({
+    out: folder.out,
+    port: 0,
+    host: '127.0.0.1',
+    apiUpstream: '127.0.0.1:9',
+  });
   closing.push(close);
   return { ...folder, port: Number(new URL(url).port) };
 }
@@ -44,9 +46,13 @@ describe('the preview', () => {
   it('keeps files as nginx does', async () => {
     const { port } = await started();
     const { header } = await get(port, { host: zh, target: '/im' });
-    expect([header('cache-control'), header('content-type'), header('x-release'), header('last-modified'), header('content-disposition')]).toEqual([
-      'no-cache', 'text/html; charset=utf-8', release, null, null,
-    ]);
+    expect([
+      header('cache-control'),
+      header('content-type'),
+      header('x-release'),
+      header('last-modified'),
+      header('content-disposition'),
+    ]).toEqual(['no-cache', 'text/html; charset=utf-8', release, null, null]);
     const again = await get(port, { host: zh, target: '/im', headers: `If-None-Match: ${header('etag')}\r\n` });
     expect([again.status, again.body]).toEqual([304, '']);
     const none = await get(port, { host: en, target: '/none', headers: `If-None-Match: *\r\nRange: bytes=0-3\r\n` });
@@ -58,13 +64,15 @@ describe('the preview', () => {
   it('says what to do when nothing was published yet', async () => {
     const out = mkdtempSync(join(tmpdir(), 'site-empty-'));
     closing.push(() => rmSync(out, { recursive: true }));
-    const failure: Stop = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch((stop) => stop);
+    const failure: Stop = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch(
+      (stop) => stop,
+    );
     expect(failure.problems).toEqual([
       {
         severity: 'error',
-        what: 'there is no release to show',
+        what: 'there is no release to preview',
         where: join(out, 'current'),
-        why: 'nothing was published in this output folder yet',
+        why: 'nothing has been published in this output folder',
         fix: 'run `npm run generate` first',
       },
     ]);
@@ -72,54 +80,15 @@ describe('the preview', () => {
 
   it('says what to do when its address is taken', async () => {
     const { out, port } = await started();
-    const failure: Stop = await startPreview({ out, port, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch((stop) => stop);
+    const failure: Stop = await startPreview({ out, port, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' }).catch(
+      (stop) => stop,
+    );
     expect(failure.problems.map(({ what, why, fix }) => ({ what, why, fix }))).toEqual([
       {
-        what: `the preview cannot listen on 127.0.0.1:${port}`,
+        what: `port ${port} is in use`,
         why: 'another process listens there',
-        fix: 'stop what listens there, or choose another address with SITE_LISTEN',
+        fix: 'stop that process, or choose another port',
       },
     ]);
-  });
-});
-
-describe.each([
-  ['the preview', false],
-  ['nginx', true],
-])('preview with %s', (name, nginx) => {
-  it('serves both editions with an API behind them until it is interrupted', async () => {
-    const api = createServer((_, response) => response.end('from the API')).listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    closing.push(() => {
-      api.close();
-      api.closeAllConnections();
-    });
-    const port = await freePort();
-    const address = api.address();
-    const { out, site, remove } = outputFolder({ redirects, port, apiUpstream: `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });
-    closing.push(remove);
-
-    const lines: string[] = [];
-    let ready: () => void = () => undefined;
-    const readied = new Promise<void>((done) => (ready = done));
-    const running = preview({
-      out, site, nginx, content: 'config/content', data: out, articles: 0, latency: 0,
-      say: (line) => {
-        lines.push(line);
-        if (line.startsWith('Stop')) ready();
-      },
-    });
-    await Promise.race([readied, running]);
-    expect(lines).toEqual([
-      `Release ${release}, served by ${name}; API calls go to ${site.apiUpstream}`,
-      '  zh  http://localhost:8080/',
-      '  en  http://en.localhost:8080/',
-      'Stop with Ctrl+C',
-    ]);
-    expect((await get(port, { host: en, target: '/en/im' })).body).toBe('this is en/im.html\n');
-    expect((await get(port, { host: zh, target: '/api/v2/x' })).body).toBe('from the API');
-    process.emit('SIGINT');
-    await running;
-    await expect(get(port, { host: zh, target: '/' })).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '../../config/redirects.ts';
-import { errorPages } from '../../config/routes/error.ts';
+import { errorPages } from '../../config/routes/errors.ts';
 import { routes } from '../../config/routes/index.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { get } from '../support/nginx.ts';
@@ -28,7 +28,9 @@ describe('a release served by nginx', () => {
   });
 
   it('answers aliases with the page of their address', async () => {
-    const aliases = routes.filter(({ page }) => page !== 'planned').flatMap(({ edition, path, aliases: names = [] }) => names.map((alias) => ({ edition, alias, path })));
+    const aliases = routes
+      .filter(({ page }) => page !== 'planned')
+      .flatMap(({ edition, path, aliases: names = [] }) => names.map((alias) => ({ edition, alias, path })));
     expect(aliases.map(({ alias }) => alias)).toEqual(expect.arrayContaining(['/en', '/blog']));
     for (const { edition, alias, path } of aliases) {
       const [one, other] = await Promise.all([ask(edition, alias), ask(edition, path)]);
@@ -41,25 +43,37 @@ describe('a release served by nginx', () => {
       const spellings = [from, from.toUpperCase(), `${from}/`, `${from}.html`].filter((spelling) => spelling !== to);
       for (const spelling of spellings) {
         const { status, header } = await ask(edition, `${spelling}?from=x%20y`);
-        expect({ spelling, status, location: header('location') }).toEqual({ spelling, status: 301, location: `${to}?from=x%20y` });
+        expect({ spelling, status, location: header('location') }).toEqual({
+          spelling,
+          status: 301,
+          location: `${to}?from=x%20y`,
+        });
       }
       // Where it ends is a page, or an address that still waits for its page; never another redirect.
       expect([200, 404], `${from} → ${to}`).toContain((await ask(edition, to)).status);
     }
   });
 
-  it('answers planned addresses with the 404 page of their edition', async () => {
-    const waiting = routes.filter(({ page, path }) => page === 'planned' && !path.includes('{'));
-    for (const { edition, path } of waiting) {
+  it('answers addresses without a page, planned ones too, with the 404 page of their edition', async () => {
+    const planned = routes.filter(({ page, path }) => page === 'planned' && !path.includes('{'));
+    const unknown = [
+      { edition: 'zh', path: '/none' },
+      { edition: 'zh', path: '/m/none' },
+      { edition: 'en', path: '/none' },
+    ] as const;
+    for (const { edition, path } of [...planned, ...unknown]) {
       const { status, body } = await ask(edition, path);
       expect({ path, status }).toEqual({ path, status: 404 });
-      expect(body === (await fileOf(errorFile({ edition, status: 404 }))), path).toBe(true);
+      expect(body === (await fileOf(errorFile({ edition, status: 404, phone: path.includes('/m/') }))), path).toBe(
+        true,
+      );
     }
   });
 
   it('shows error pages as errors only', async () => {
-    for (const { edition, status } of errorPages) {
-      const address = `/${errorFile({ edition, status })}`;
+    for (const error of errorPages) {
+      const { edition } = error;
+      const address = `/${errorFile(error)}`;
       expect((await ask(edition, address)).status, address).toBe(404);
       expect((await ask(edition, address.replace('.html', ''))).status, address).toBe(404);
     }
@@ -71,6 +85,7 @@ describe('a release served by nginx', () => {
   it('keeps English addresses to the English host and Chinese ones to the other', async () => {
     const abroad = await ask('zh', '/en?from=x');
     expect([abroad.status, abroad.header('location')]).toEqual([301, `${site.en}/en?from=x`]);
-    for (const address of ['/dev-blog', '/price', '/entertainment']) expect((await ask('en', address)).status, address).toBe(404);
+    for (const address of ['/dev-blog', '/price', '/entertainment'])
+      expect((await ask('en', address)).status, address).toBe(404);
   });
 });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { reload, serveCurrent } from '../../cli/commands/reload.ts';
+import { rollBack } from '../../cli/release/rollback.ts';
 import { sourcesOf } from '../../cli/render/page-sources.ts';
 import { publishing } from '../../config/publishing.ts';
 import { site as defaults } from '../../config/site.ts';
 import { problemsOf } from '../release/support/problems-of.ts';
-import { freePort, get, startNginx } from '../support/nginx.ts';
+import { recordedConsole } from '../support/recorded-console.ts';
+import { freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
 import { en, zh } from './questions.ts';
 
@@ -25,7 +27,16 @@ async function started() {
   const nginx = await startNginx({ out, port });
   closing.push(nginx.close);
   const site = { ...defaults, listen: `127.0.0.1:${port}` };
-  return { folder, out, port, site, first, publish: (number: number, day: number = publishing.day) => publishNumber({ folder, port, number, publishing: { ...publishing, day } }) };
+  return {
+    folder,
+    out,
+    port,
+    site,
+    first,
+    // A hundred releases in seconds: their assets are kept for the day, not for how many there are.
+    publish: (number: number, day: number = publishing.day) =>
+      publishNumber({ folder, port, number, publishing: { ...publishing, day, most: 1000 } }),
+  };
 }
 
 describe('a hundred releases under load', () => {
@@ -42,8 +53,11 @@ describe('a hundred releases under load', () => {
     async function visit(host: string, target: string): Promise<void> {
       const { status, body, header } = await get(port, { host, target });
       const number = numbers.get(header('x-release') ?? '') ?? 0;
-      const allowed = sourcesOf(body).scripts.every((script) => header('content-security-policy')?.includes(` ${script};`));
-      if (status !== 200 || body !== pageOf(number) || !allowed) wrong.push({ host, target, status, body, number, allowed });
+      const allowed = sourcesOf(body).scripts.every((script) =>
+        header('content-security-policy')?.includes(` ${script};`),
+      );
+      if (status !== 200 || body !== pageOf(number) || !allowed)
+        wrong.push({ host, target, status, body, number, allowed });
       counts.page++;
       const etag = header('etag') ?? '';
       if (seen.has(number) && seen.get(number) !== etag) wrong.push({ number, etag, before: seen.get(number) });
@@ -76,7 +90,7 @@ describe('a hundred releases under load', () => {
     for (let number = 2; number <= 101; number++) {
       // Its name is known before it is served: the visitors look it up.
       numbers.set(await publish(number), number);
-      await serveCurrent({ out, site });
+      await serveCurrent({ out, site, nginx: nginxLocation });
     }
     over = true;
     await Promise.all(visitors);
@@ -94,30 +108,53 @@ describe('a hundred releases under load', () => {
 describe('eight releases without a reload', () => {
   it('leave the served one whole, though all of them are old', async () => {
     const { port, out, site, first, publish } = await started();
-    await serveCurrent({ out, site });
+    await serveCurrent({ out, site, nginx: nginxLocation });
     for (let number = 2; number <= 9; number++) await publish(number, 0);
     for (const target of ['/im', '/', '/price', '/assets/main-0001.js', '/none']) {
       const { status, header } = await get(port, { host: zh, target });
       expect([target, status, header('x-release')]).toEqual([target, target === '/none' ? 404 : 200, first]);
     }
     const last = await publish(10, 0);
-    expect(await serveCurrent({ out, site })).toEqual({ release: last, was: first });
+    expect(await serveCurrent({ out, site, nginx: nginxLocation })).toEqual({ release: last, was: first });
     expect((await get(port, { host: zh, target: '/im' })).body).toBe(pageOf(10));
     await publish(11, 0);
     expect(existsSync(join(out, 'releases', first))).toBe(false);
   });
 });
 
+describe('a rollback', () => {
+  it('keeps the assets of pages that visitors have open', async () => {
+    const { port, out, site, first, publish } = await started();
+    const second = await publish(2);
+    await serveCurrent({ out, site, nginx: nginxLocation });
+    const asset = async () => {
+      const { status, header } = await get(port, { host: zh, target: '/assets/main-0002.js' });
+      return [status, header('x-release'), header('cache-control')];
+    };
+    expect(await asset()).toEqual([200, second, 'public, max-age=31536000, immutable']);
+    await rollBack({ out });
+    await serveCurrent({ out, site, nginx: nginxLocation });
+    expect((await get(port, { host: zh, target: '/im' })).body).toBe(pageOf(1));
+    expect(await asset()).toEqual([200, first, 'public, max-age=31536000, immutable']);
+  });
+});
+
 describe('site reload', () => {
   it('says what is served now, and notes it', async () => {
     const { out, site, first, publish } = await started();
-    const said: string[] = [];
-    const told = (json = false) => reload({ out, site, json, print: (line) => said.push(line) });
-    await told();
+    const text = recordedConsole();
+    const json = recordedConsole({ json: true });
+    await reload({ out, site, nginx: nginxLocation, console: text.console });
     const second = await publish(2);
-    await told();
-    await told(true);
-    expect(said).toEqual([`nginx served ${first} already, and has read its rules again`, `nginx serves ${second} now; it served ${first}`, JSON.stringify({ served: second, was: second })]);
+    await reload({ out, site, nginx: nginxLocation, console: text.console });
+    await reload({ out, site, nginx: nginxLocation, console: json.console });
+    expect(text.out()).toEqual([
+      `nginx reloaded its configuration; it already served ${first}`,
+      `nginx now serves ${second}; it served ${first}`,
+    ]);
+    expect(json.out().map((line) => JSON.parse(line))).toEqual([
+      { outcome: 'done', exit: 0, problems: [], served: second, was: second },
+    ]);
     expect(JSON.parse(readFileSync(join(out, 'run/served.json'), 'utf8'))).toEqual({ release: second });
   });
 
@@ -125,14 +162,14 @@ describe('site reload', () => {
     const { out, site, first, port, publish } = await started();
     const second = await publish(2);
     writeFileSync(join(out, 'current/nginx/nginx.conf'), 'nonsense;\n');
-    const { code, problems } = await problemsOf(serveCurrent({ out, site }));
+    const { code, problems } = await problemsOf(serveCurrent({ out, site, nginx: nginxLocation }));
     expect([code, problems.map(({ what, where, fix }) => ({ what, where, fix }))]).toEqual([
       1,
       [
         {
-          what: 'nginx refuses the rules of the current release, so it was not told to take them',
+          what: 'nginx rejects the rules of the current release and was not reloaded',
           where: join(out, 'current/nginx/nginx.conf'),
-          fix: 'mend what it complains about; what was served still is',
+          fix: 'correct what nginx reports; the served release is unchanged',
         },
       ],
     ]);
@@ -147,13 +184,24 @@ describe('site reload', () => {
     closing.push(remove);
     await publishNumber({ folder, port, number: 1 });
     const site = { ...defaults, listen: `127.0.0.1:${port}` };
-    const why = async () => (await problemsOf(serveCurrent({ out, site }))).problems.map(({ what, why: reason }) => ({ what, reason }));
-    expect(await why()).toEqual([{ what: 'no nginx of this output folder runs', reason: 'it names no process' }]);
+    const why = async () =>
+      (await problemsOf(serveCurrent({ out, site, nginx: nginxLocation }))).problems.map(({ what, why: reason }) => ({
+        what,
+        reason,
+      }));
+    expect(await why()).toEqual([
+      { what: 'nginx is not running for this output folder', reason: 'the file is missing or names no process' },
+    ]);
     writeFileSync(join(out, 'run/nginx.pid'), `${process.pid}\n`);
     let hung = 0;
     const count = () => hung++;
     process.on('SIGHUP', count);
-    expect(await why()).toEqual([{ what: 'no nginx of this output folder runs', reason: `it names the process ${process.pid}, which is no nginx` }]);
+    expect(await why()).toEqual([
+      {
+        what: 'nginx is not running for this output folder',
+        reason: `process ${process.pid} in this file is not nginx`,
+      },
+    ]);
     process.off('SIGHUP', count);
     expect(hung).toBe(0);
   });
@@ -161,7 +209,10 @@ describe('site reload', () => {
   it('says what to do where nothing was published', async () => {
     const { out, remove } = await publishingFolder();
     closing.push(remove);
-    const { code, problems } = await problemsOf(serveCurrent({ out, site: defaults }));
-    expect([code, problems.map(({ what, fix }) => [what, fix])]).toEqual([1, [['there is no release to serve', 'run `site generate` first']]]);
+    const { code, problems } = await problemsOf(serveCurrent({ out, site: defaults, nginx: nginxLocation }));
+    expect([code, problems.map(({ what, fix }) => [what, fix])]).toEqual([
+      1,
+      [['no current release', 'run `site generate` first']],
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { redirects } from '../../config/redirects.ts';
@@ -15,7 +17,9 @@ afterEach(async () => {
 const many = ({ count, length }: { count: number; length: number }): PlannedRedirect[] =>
   Array.from({ length: count }, (_, index): PlannedRedirect => {
     const from = (start: string) => `${start}${index}-`.padEnd(length, 'Abc');
-    return index % 2 ? { edition: 'zh', from: from('/old/'), to: '/price' } : { edition: 'en', from: from('/en/old/'), to: '/en' };
+    return index % 2
+      ? { edition: 'zh', from: from('/old/'), to: '/price' }
+      : { edition: 'en', from: from('/en/old/'), to: '/en' };
   });
 
 const tables: [name: string, redirects: readonly PlannedRedirect[]][] = [
@@ -33,8 +37,23 @@ describe.each(tables)('redirects: %s', (_, table) => {
     closing.push(remove);
     for (const file of ['current/nginx/nginx.conf', stock({ out, port })]) {
       const { ok, said } = testConfiguration({ prefix: out, file });
-      expect([file, ok, said.split('\n').filter((line) => !/syntax is ok$|test is successful$/.test(line))]).toEqual([file, true, ['']]);
+      expect([file, ok, said.split('\n').filter((line) => !/syntax is ok$|test is successful$/.test(line))]).toEqual([
+        file,
+        true,
+        [''],
+      ]);
     }
+  });
+});
+
+describe('the variables of the rules', () => {
+  it('have names that fit in pairs into a bucket of the default hash, as other sites have variables too', () => {
+    const { folder, remove } = outputFolder({ redirects: many({ count: 10_000, length: 24 }), port: 1 });
+    closing.push(remove);
+    const text = readFileSync(join(folder, 'nginx/http.conf'), 'utf8');
+    const names = new Set([...text.matchAll(/(?:\$|\?<)(site_\w+)/g)].map(([, name]) => name!));
+    expect([...names].filter((name) => name.length > 14)).toEqual([]);
+    expect(names.size).toBeGreaterThan(60);
   });
 });
 
@@ -66,7 +85,14 @@ describe('the includable rules', () => {
     const nginx = await startNginx({ out, port, file: stock({ out, port }) });
     closing.push(nginx.close);
     const answers = [];
-    for (const [host, target] of [[zh, '/im'], [en, '/en/im'], ['a.b.en.localhost', '/none'], [zh, '/im/'], [zh, '/PAY/'], ['other.example', '/im']] as const) {
+    for (const [host, target] of [
+      [zh, '/im'],
+      [en, '/en/im'],
+      ['a.b.en.localhost', '/none'],
+      [zh, '/im/'],
+      [zh, '/PAY/'],
+      ['other.example', '/im'],
+    ] as const) {
       const { status, body, header } = await get(port, { host, target });
       answers.push([status, header('location') ?? body, header('x-release')]);
     }
@@ -83,7 +109,11 @@ describe('the includable rules', () => {
   it('serve hosts with names longer than a usual hash takes', async () => {
     const label = 'a-label-of-a-host-name-that-is-fifty-characters-lo';
     const port = await freePort();
-    const { out, remove } = outputFolder({ redirects, port, site: { enDomain: `${label}.example`, origins: { zh: zhOrigin, en: `http://www.${label}.example` } } });
+    const { out, remove } = outputFolder({
+      redirects,
+      port,
+      site: { enDomain: `${label}.example`, origins: { zh: zhOrigin, en: `http://www.${label}.example` } },
+    });
     closing.push(remove);
     const nginx = await startNginx({ out, port, file: stock({ out, port }) });
     closing.push(nginx.close);

@@ -19,7 +19,10 @@ describe('blobs', () => {
   it('keep content under its hash, once', async () => {
     const dir = await temporaryFolder();
     const operations: string[] = [];
-    const blobs = open(dir, watchedDisk((operation) => void operations.push(operation)));
+    const blobs = open(
+      dir,
+      watchedDisk((operation) => void operations.push(operation)),
+    );
     const [{ hash, bytes }] = await Promise.all([blobs.put(page), blobs.put(Buffer.from(page))]);
     expect({ hash, bytes }).toEqual({ hash: sha256(page), bytes: Buffer.byteLength(page!) });
     expect(await readFile(join(dir, 'blobs', hash!.slice(0, 2), hash!), 'utf8')).toBe(page);
@@ -56,7 +59,10 @@ describe('blobs', () => {
     const { hash } = await first.put(page);
     const siblings = await first.siblings(hash);
     const operations: string[] = [];
-    const second = open(dir, watchedDisk((operation) => void operations.push(operation)));
+    const second = open(
+      dir,
+      watchedDisk((operation) => void operations.push(operation)),
+    );
     await second.put(page);
     expect(await second.siblings(hash)).toEqual(siblings);
     expect(operations).toEqual([]);
@@ -85,8 +91,15 @@ describe('blobs', () => {
     const packed = (await stat(`${path}.gz`)).mtimeMs;
     for (const ending of ['', '.gz', '.br']) await utimes(path + ending, 1, 1);
     const operations: string[] = [];
-    const next = open(dir, watchedDisk((operation) => void operations.push(operation)));
-    expect([await next.has(hash), (await next.siblings(hash)).endings, operations]).toEqual([true, ['.gz', '.br'], ['stamp', 'stamp', 'stamp']]);
+    const next = open(
+      dir,
+      watchedDisk((operation) => void operations.push(operation)),
+    );
+    expect([await next.has(hash), (await next.siblings(hash)).endings, operations]).toEqual([
+      true,
+      ['.gz', '.br'],
+      ['stamp', 'stamp', 'stamp'],
+    ]);
     expect([(await stat(path)).mtimeMs, (await stat(`${path}.gz`)).mtimeMs]).toEqual([mtimeMs, packed]);
   });
 
@@ -128,7 +141,12 @@ describe('a stage', () => {
     await stage.link('site/im.html', hash);
     await stage.link('site/logo.png', hash);
     await stage.fill();
-    expect((await readdir(join(stage.folder, 'site'))).sort()).toEqual(['im.html', 'im.html.br', 'im.html.gz', 'logo.png']);
+    expect((await readdir(join(stage.folder, 'site'))).sort()).toEqual([
+      'im.html',
+      'im.html.br',
+      'im.html.gz',
+      'logo.png',
+    ]);
     expect((await stat(join(stage.folder, 'site/im.html'))).ino).toBe((await stat(blobs.path(hash))).ino);
     expect(stage.totals()).toEqual({ files: 2, bytes: 2 * Buffer.byteLength(page) });
   });
@@ -144,7 +162,10 @@ describe('a stage', () => {
     await stage.link('site/im.html', hash);
     await stage.fill();
     for (const ending of ['', '.gz', '.br']) {
-      const [kept, copy] = [await stat(blobs.path(hash) + ending), await stat(join(stage.folder, 'site/im.html') + ending)];
+      const [kept, copy] = [
+        await stat(blobs.path(hash) + ending),
+        await stat(join(stage.folder, 'site/im.html') + ending),
+      ];
       expect(copy.ino).not.toBe(kept.ino);
       expect(copy.mtimeMs).toBe(kept.mtimeMs);
     }
@@ -212,7 +233,10 @@ describe('a stage', () => {
   });
 
   const leaves = { why: 'it leaves the release', fix: 'give a path below the release, without ..' };
-  const odd = { why: 'it has an empty part, a backslash or a control character', fix: 'give names separated by single slashes' };
+  const odd = {
+    why: 'it has an empty part, a backslash or a control character',
+    fix: 'give names separated by single slashes',
+  };
   const hidden = { why: 'it has a part that starts with a dot', fix: 'give it a name that shows' };
   it.each([
     ['../outside.html', leaves],
@@ -232,7 +256,12 @@ describe('a stage', () => {
     const blobs = open(folder);
     const stage = stageIn(folder, blobs);
     const { hash } = await blobs.put(page);
-    const refused = { code: 1, problems: [{ severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, ...reason }] };
+    const refused = {
+      code: 1,
+      problems: [
+        { severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, ...reason },
+      ],
+    };
     expect(await problemsOf(stage.link(path, hash))).toEqual(refused);
     expect(await problemsOf(stage.write(path, 'text'))).toEqual(refused);
     expect((await readdir(folder)).sort()).toEqual(['blobs']);
@@ -267,7 +296,9 @@ describe('a stage', () => {
     const stage = stageIn(folder, blobs);
     const { hash } = await blobs.put(page);
     await stage.write('site/im.html.br', 'text');
-    expect(await problemsOf(stage.link('site/im.html', hash))).toMatchObject({ problems: [{ what: '"site/im.html" cannot be a file of a release' }] });
+    expect(await problemsOf(stage.link('site/im.html', hash))).toMatchObject({
+      problems: [{ what: '"site/im.html" cannot be a file of a release' }],
+    });
     await stage.link('site/logo.png', hash);
     await stage.write('site/logo.png.gz', 'text');
   });

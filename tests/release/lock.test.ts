@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, readlinkSync } from 'node:fs';
+import { lutimes, mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realDisk } from '../../cli/release/disk.ts';
 import { takeLock } from '../../cli/release/lock.ts';
 import { lifeOf } from '../../cli/release/process-life.ts';
@@ -12,6 +13,7 @@ import { problemsOf } from './support/problems-of.ts';
 import { build, optionsIn } from './support/small-site.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
+const namespace = existsSync('/proc/self/ns/pid') ? readlinkSync('/proc/self/ns/pid') : null;
 const since = '2026-01-02T03:04:05.000Z';
 
 /** A process that lives until the test is over. */
@@ -29,9 +31,16 @@ async function deadProcess(): Promise<number> {
 }
 
 /** Leaves a lock of another holder in a folder. */
-async function leaveLock(out: string, holder: { pid: number; token?: string; started?: string | null; host?: string }, file = '.lock') {
+async function leaveLock(
+  out: string,
+  holder: { pid: number; token?: string; started?: string | null; host?: string; namespace?: string | null },
+  file = '.lock',
+) {
   await mkdir(out, { recursive: true });
-  await symlink(JSON.stringify({ token: 'theirs', started: null, host: hostname(), since, ...holder }), join(out, file));
+  await symlink(
+    JSON.stringify({ token: 'theirs', started: null, host: hostname(), since, namespace, ...holder }),
+    join(out, file),
+  );
 }
 
 const locks = async (out: string) => (await readdir(out)).filter((name) => name.startsWith('.lock'));
@@ -66,17 +75,48 @@ describe('the lock of an output folder', () => {
     await (await takeLock({ out, disk: realDisk })).release();
   });
 
-  it('is not taken from a holder on another machine, of whom nothing is known', async () => {
+  it('is not taken from a holder on another machine who renewed it lately', async () => {
     const out = await temporaryFolder();
     await leaveLock(out, { pid: await deadProcess(), host: 'ci-7' });
     expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({
       problems: [
         {
           why: expect.stringMatching(/^process \d+ on ci-7 has held it since 2026-01-02T03:04:05\.000Z$/),
-          fix: 'wait until it ends; if nothing builds on ci-7 any more, remove that file',
+          fix: 'wait until it ends; if it was killed, the folder is free two minutes later',
         },
       ],
     });
+  });
+
+  it.each([
+    ['on another machine', { host: 'ci-7' }],
+    ['in another container', { namespace: 'pid:[1]' }],
+  ])(
+    'is taken from a holder %s who has not renewed it for two minutes, whatever process has its number',
+    async (_, place) => {
+      const out = await temporaryFolder();
+      await leaveLock(out, { pid: process.pid, ...place });
+      const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+      await lutimes(join(out, '.lock'), ago(110), ago(110));
+      expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({ code: 1 });
+      await lutimes(join(out, '.lock'), ago(121), ago(121));
+      await (await takeLock({ out, disk: realDisk })).release();
+      expect(await locks(out)).toEqual([]);
+    },
+  );
+
+  it('is renewed while it is held', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const out = await temporaryFolder();
+    const renewed: unknown[] = [];
+    const disk = watchedDisk((operation, [path]) => void (operation === 'renew' && renewed.push(path)));
+    const lock = await takeLock({ out, disk });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(renewed).toEqual([join(out, '.lock'), join(out, '.lock')]);
+    await lock.release();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(renewed).toHaveLength(2);
   });
 
   it('is taken from a dead holder, and from the dead heir of a dead holder', async () => {
@@ -86,16 +126,21 @@ describe('the lock of an output folder', () => {
     await leaveLock(out, { pid, token: 'b' }, '.lock-after-a');
     const lock = await takeLock({ out, disk: realDisk });
     expect((await locks(out)).sort()).toEqual(['.lock', '.lock-after-a', '.lock-after-b']);
-    expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({ problems: [{ where: join(out, '.lock-after-b') }] });
+    expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({
+      problems: [{ where: join(out, '.lock-after-b') }],
+    });
     await lock.release();
     expect(await locks(out)).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')('is taken when the number of its holder belongs to a later process', async () => {
-    const out = await temporaryFolder();
-    await leaveLock(out, { pid: await livingProcess(), started: 'another boot 12345' });
-    await (await takeLock({ out, disk: realDisk })).release();
-  });
+  it.runIf(process.platform === 'linux')(
+    'is taken when the number of its holder belongs to a later process',
+    async () => {
+      const out = await temporaryFolder();
+      await leaveLock(out, { pid: await livingProcess(), started: 'another boot 12345' });
+      await (await takeLock({ out, disk: realDisk })).release();
+    },
+  );
 
   it('removes the heirs of a lock that is no more', async () => {
     const out = await temporaryFolder();
@@ -110,7 +155,8 @@ describe('the lock of an output folder', () => {
     await leaveLock(out, { pid: await deadProcess() });
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock({ out, disk: realDisk })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const { reason } of tries.filter((result) => result.status === 'rejected')) expect(reason).toMatchObject({ code: 1 });
+    for (const { reason } of tries.filter((result) => result.status === 'rejected'))
+      expect(reason).toMatchObject({ code: 1 });
   });
 
   it('is not inherited by one who found it stale before another took it and gave it back', async () => {
@@ -126,7 +172,9 @@ describe('the lock of an output folder', () => {
       })();
       await meanwhile;
     });
-    expect(await problemsOf(takeLock({ out, disk: slow }))).toMatchObject({ problems: [{ why: expect.stringContaining(`process ${process.pid} `) }] });
+    expect(await problemsOf(takeLock({ out, disk: slow }))).toMatchObject({
+      problems: [{ why: expect.stringContaining(`process ${process.pid} `) }],
+    });
     expect(await locks(out)).toEqual(['.lock']);
   });
 
@@ -135,7 +183,13 @@ describe('the lock of an output folder', () => {
     await writeFile(join(out, '.lock'), '');
     expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({
       code: 1,
-      problems: [{ what: 'nobody can tell whether the output folder is free', where: join(out, '.lock'), fix: 'remove it if nothing builds there' }],
+      problems: [
+        {
+          what: 'nobody can tell whether the output folder is free',
+          where: join(out, '.lock'),
+          fix: 'remove it if nothing builds there',
+        },
+      ],
     });
   });
 });

@@ -22,10 +22,17 @@ describe('publishing', () => {
     expect(await readlink(join(out, 'current'))).toBe(`releases/${release}`);
     expect(await readFile(join(out, 'current/nginx/nginx.conf'), 'utf8')).toBe(`root releases/${release}/site;\n`);
     expect(JSON.parse(await readFile(join(out, 'current/report.json'), 'utf8'))).toEqual({ release });
-    expect(await readdir(join(out, 'current/site'))).toEqual(expect.arrayContaining(['im.html', 'im.html.br', 'im.html.gz', 'en.html']));
+    expect(await readdir(join(out, 'current/site'))).toEqual(
+      expect.arrayContaining(['im.html', 'im.html.br', 'im.html.gz', 'en.html']),
+    );
     const manifest = readManifest(join(out, 'current/manifest.json'));
     const pages = [...manifest.pages()];
-    expect(pages.map(({ edition, address }) => `${edition} ${address}`)).toEqual(['zh /', 'zh /im', 'en /', 'en /en/im']);
+    expect(pages.map(({ edition, address }) => `${edition} ${address}`)).toEqual([
+      'zh /',
+      'zh /im',
+      'en /',
+      'en /en/im',
+    ]);
     expect(manifest).toMatchObject({ release, content, navigation: { zh: 8, en: 4 }, assets: ['assets/main-A1.js'] });
     expect(JSON.parse(await readFile(join(out, 'current/manifest.json'), 'utf8')).pages).toEqual(pages);
     expect(await releaseProblems(join(out, 'current'))).toEqual([]);
@@ -33,11 +40,37 @@ describe('publishing', () => {
     expect(await readdir(join(out, 'releases'))).toEqual([release]);
   });
 
+  it('reads cached files back that another release links to: a damaged one is never published', async () => {
+    const folder = await temporaryFolder();
+    const { out, cache } = optionsIn(folder);
+    await build(optionsIn(folder), { text: 'one' });
+    const [page] = readManifest(join(out, 'current/manifest.json')).pages();
+    const { hash } = page!;
+    const blob = join(cache, 'blobs', hash.slice(0, 2), hash);
+    const { size, mtime, nlink } = await stat(blob);
+    expect(nlink).toBeGreaterThan(1);
+    await writeFile(blob, ' '.repeat(size));
+    await utimes(blob, mtime, mtime);
+    const other = join(folder, 'another');
+    expect(await problemsOf(build({ ...optionsIn(folder), out: other }, { text: 'one' }))).toMatchObject({
+      code: 1,
+      problems: [{ why: 'their bytes changed on the disk or in the cache' }],
+    });
+    await build({ ...optionsIn(folder), out: other }, { text: 'one' });
+    expect(await releaseProblems(join(other, 'current'))).toEqual([]);
+  });
+
   it('publishes nothing when nothing changed, whatever the time', async () => {
     const options = optionsIn(await temporaryFolder());
     const first = await build(options, { text: 'one' });
     const second = await build({ ...options, now: moment + 60_000 }, { text: 'one' });
-    expect(second).toEqual({ kind: 'unchanged', release: first.release, content: first.content, pruned: [], warnings: [] });
+    expect(second).toEqual({
+      kind: 'unchanged',
+      release: first.release,
+      content: first.content,
+      pruned: [],
+      warnings: [],
+    });
     expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
   });
 
@@ -51,10 +84,13 @@ describe('publishing', () => {
 
   it.each<[string, (current: string) => Promise<unknown>]>([
     ['a page was lost', (current) => rm(join(current, 'site/im.html'))],
-    ['a page has other bytes, as many as before', async (current) => {
-      const page = join(current, 'site/im.html');
-      await writeFile(page, (await readFile(page, 'utf8')).replace('one', 'eno'));
-    }],
+    [
+      'a page has other bytes, as many as before',
+      async (current) => {
+        const page = join(current, 'site/im.html');
+        await writeFile(page, (await readFile(page, 'utf8')).replace('one', 'eno'));
+      },
+    ],
     ['a compressed form was lost', (current) => rm(join(current, 'site/im.html.br'))],
     ['a compressed form was emptied', (current) => writeFile(join(current, 'site/im.html.gz'), '')],
     ['its rules were lost', (current) => rm(join(current, 'nginx'), { recursive: true })],
@@ -66,7 +102,9 @@ describe('publishing', () => {
     const second = await build(options, { text: 'one' });
     expect(second).toMatchObject({ kind: 'published', release: first.release.replace('05Z', '06Z') });
     expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
-    expect(await readFile(join(options.out, 'current/nginx/nginx.conf'), 'utf8')).toBe(`root releases/${second.release}/site;\n`);
+    expect(await readFile(join(options.out, 'current/nginx/nginx.conf'), 'utf8')).toBe(
+      `root releases/${second.release}/site;\n`,
+    );
     expect((await build(options, { text: 'one' })).kind).toBe('unchanged');
   });
 
@@ -90,13 +128,11 @@ describe('publishing', () => {
     });
     const { release } = await build({ ...options, disk }, { text: 'two' });
     const switched = done.indexOf('rename current');
-    expect(done.slice(switched - 3, switched + 2)).toEqual([
-      `rename releases/${release}`,
-      'sync releases',
-      'symlink .current-*',
-      'rename current',
-      'sync ',
-    ].map((line) => (line === 'sync ' ? `sync ${options.out}` : line)));
+    expect(done.slice(switched - 3, switched + 2)).toEqual(
+      [`rename releases/${release}`, 'sync releases', 'symlink .current-*', 'rename current', 'sync '].map((line) =>
+        line === 'sync ' ? `sync ${options.out}` : line,
+      ),
+    );
   });
 
   it('waits for every new file and folder to be on the disk before it switches', async () => {
@@ -109,7 +145,8 @@ describe('publishing', () => {
       if (operation === 'write' && !String(from).includes('/drafts/')) fresh.add(String(from));
       if (operation === 'rename' && String(to).startsWith(options.cache)) fresh.add(String(to));
       if (operation === 'sync') synced.add(String(from));
-      if (operation === 'symlink' && String(to).includes('.current-')) unsynced = [...fresh].filter((path) => !synced.has(path));
+      if (operation === 'symlink' && String(to).includes('.current-'))
+        unsynced = [...fresh].filter((path) => !synced.has(path));
     });
     await build({ ...options, disk }, { text: 'one' });
     expect(fresh.size).toBeGreaterThan(40);
@@ -133,7 +170,10 @@ describe('publishing', () => {
     const publication = await stageSite(release, { text: 'two' });
     await release.close();
     await release.close();
-    expect(await problemsOf(release.publish(publication))).toMatchObject({ code: 130, problems: [{ what: 'the build was ended before it was done' }] });
+    expect(await problemsOf(release.publish(publication))).toMatchObject({
+      code: 130,
+      problems: [{ what: 'the build ended early' }],
+    });
     expect(await problemsOf(release.stage.write('late.txt', ''))).toMatchObject({ code: 130 });
     expect(await readdir(join(options.out, 'releases'))).toEqual([first.release]);
     expect((await readdir(options.out)).sort()).toEqual(['current', 'releases', 'run']);
@@ -165,7 +205,7 @@ describe('publishing', () => {
           what: 'no release can be made current',
           where: join(options.out, 'current'),
           why: 'it is a file or a folder of its own, where a link to a release should be; copying an output folder can do that',
-          fix: 'remove it and build again; to copy an output folder, keep its links (cp -a, rsync -a)',
+          fix: 'remove it and build again; copy output folders with .deploy/deploy or cp -a, which keep links',
         },
       ],
     });
@@ -180,7 +220,9 @@ describe('publishing', () => {
     await writeFile(manifest, whole.slice(0, -10));
     const release = await openRelease({ ...options, now: moment + 1000 });
     expect(release.previous).toBeNull();
-    expect(release.warnings).toMatchObject([{ severity: 'warning', what: 'nothing guards this release against losing pages' }]);
+    expect(release.warnings).toMatchObject([
+      { severity: 'warning', what: 'nothing guards this release against losing pages' },
+    ]);
     expect(release.warnings[0]!.why).toMatch(/^the manifest of the current release cannot be read: /);
     const outcome = await release.publish(await stageSite(release, { text: 'two' }));
     await release.close();
@@ -213,8 +255,14 @@ describe('a release in the making', () => {
       process.umask(mask);
     }
     const mode = async (path: string) => ((await stat(join(options.out, path))).mode & 0o777).toString(8);
-    for (const path of ['.', 'releases', 'current', 'current/site', 'current/site/en', 'current/nginx']) expect([path, await mode(path)]).toEqual([path, '755']);
-    for (const path of ['current/site/im.html', 'current/site/im.html.br', 'current/nginx/nginx.conf', 'current/manifest.json']) {
+    for (const path of ['.', 'releases', 'current', 'current/site', 'current/site/en', 'current/nginx'])
+      expect([path, await mode(path)]).toEqual([path, '755']);
+    for (const path of [
+      'current/site/im.html',
+      'current/site/im.html.br',
+      'current/nginx/nginx.conf',
+      'current/manifest.json',
+    ]) {
       expect([path, await mode(path)]).toEqual([path, '644']);
     }
   });
@@ -237,7 +285,8 @@ describe('a release in the making', () => {
       problems: [
         {
           what: 'home pages or error pages are missing',
-          where: 'en.html, 404.html, 500.html, 502.html, 503.html, 504.html, en/404.html, en/500.html, en/502.html, en/503.html, en/504.html',
+          where:
+            'en.html, 400.html, m/400.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html, m/408.html, 412.html and 57 more',
         },
       ],
     });
@@ -254,7 +303,7 @@ describe('a release in the making', () => {
       code: 1,
       problems: [
         {
-          what: 'pages name bundled files that the release does not have',
+          what: 'pages reference assets missing from this release',
           where: 'extra.html (/assets/gone-B2.css), extra.html (/assets/lost.js)'.replaceAll('extra', 'site/extra'),
         },
       ],
@@ -273,7 +322,9 @@ describe('a release in the making', () => {
     await utimes(blob, mtime, mtime);
     expect(await problemsOf(release.publish(publication))).toMatchObject({
       code: 1,
-      problems: [{ what: '1 of the staged files are not what was written', where: expect.stringMatching(/site\/.*im\.html$/) }],
+      problems: [
+        { what: '1 of the staged files are not what was written', where: expect.stringMatching(/site\/.*im\.html$/) },
+      ],
     });
     await release.close();
     expect((await build(options, { text: 'one' })).kind).toBe('published');
@@ -294,7 +345,9 @@ describe('a release in the making', () => {
     const outcome = await release.publish(publication);
     await release.close();
     expect(outcome.kind).toBe('published');
-    expect(await releaseProblems(join(options.out, 'current'))).toMatchObject([{ why: expect.stringContaining('sms.html') }]);
+    expect(await releaseProblems(join(options.out, 'current'))).toMatchObject([
+      { why: expect.stringContaining('sms.html') },
+    ]);
   });
 
   it('takes pages of the current release over, also when the cache is gone', async () => {
@@ -305,7 +358,13 @@ describe('a release in the making', () => {
     const carried = [...release.previous!.pages()].find(({ address }) => address === '/sms')!;
     const publication = await stageSite(release, { text: 'two' });
     await release.carry(carried, () => []);
-    const { kind } = await release.publish({ ...publication, pages: [...publication.pages, { ...carried, inputs: { common: { members: '' }, own: JSON.stringify(carried.inputs).slice(1, -1) } }] });
+    const { kind } = await release.publish({
+      ...publication,
+      pages: [
+        ...publication.pages,
+        { ...carried, inputs: { common: { members: '' }, own: JSON.stringify(carried.inputs).slice(1, -1) } },
+      ],
+    });
     await release.close();
     expect(kind).toBe('published');
     expect(await readFile(join(options.out, 'current/site/sms.html'), 'utf8')).toContain('zh /sms one');
@@ -326,9 +385,9 @@ describe('a release in the making', () => {
       problems: [
         {
           severity: 'error',
-          what: 'a page of the current release cannot be taken over',
+          what: 'cannot copy a page of the current release',
           where: file,
-          why: 'it is missing, or not what the manifest of that release says',
+          why: 'it is missing, or differs from the manifest of that release',
           fix: 'build the whole site, without --only',
         },
       ],

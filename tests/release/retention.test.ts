@@ -13,7 +13,7 @@ const day = 86_400_000;
 const now = 100 * day;
 /** Releases named by their age in days. */
 const aged = (...days: number[]) => days.map((age) => ({ release: `${age} days`, made: now - age * day }));
-const question = { current: null, served: null, keep: 3, day, now };
+const question = { current: null, served: null, keep: 3, day, most: 50, now };
 
 describe('which releases may go', () => {
   it('are those that are not among the newest', () => {
@@ -21,12 +21,25 @@ describe('which releases may go', () => {
     expect(prunable({ ...question, releases: aged(1, 2, 3) })).toEqual([]);
   });
 
+  it('are young ones too when there are too many, but never the current or served one', () => {
+    const young = aged(0.1, 0.2, 0.3, 0.4, 0.5, 0.6);
+    expect(prunable({ ...question, most: 4, releases: young })).toEqual(['0.5 days', '0.6 days']);
+    expect(prunable({ ...question, most: 4, current: '0.6 days', releases: young })).toEqual(['0.5 days']);
+    expect(prunable({ ...question, most: 4, served: '0.5 days', releases: young })).toEqual(['0.6 days']);
+  });
+
   it('never the current one', () => {
-    expect(prunable({ ...question, current: '5 days', releases: aged(1, 2, 3, 4, 5, 6) })).toEqual(['4 days', '6 days']);
+    expect(prunable({ ...question, current: '5 days', releases: aged(1, 2, 3, 4, 5, 6) })).toEqual([
+      '4 days',
+      '6 days',
+    ]);
   });
 
   it('never the served one, nor any that is newer', () => {
-    expect(prunable({ ...question, served: '5 days', releases: aged(1, 2, 3, 4, 5, 6, 7) })).toEqual(['6 days', '7 days']);
+    expect(prunable({ ...question, served: '5 days', releases: aged(1, 2, 3, 4, 5, 6, 7) })).toEqual([
+      '6 days',
+      '7 days',
+    ]);
     expect(prunable({ ...question, served: 'removed by hand', releases: aged(1, 2, 3, 4) })).toEqual(['4 days']);
   });
 
@@ -50,7 +63,11 @@ describe('publishing', () => {
   }
 
   it('removes what need not be kept, and tells it', async () => {
-    const { options, outcomes, ids } = await history(await temporaryFolder(), [{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
+    const { options, outcomes, ids } = await history(await temporaryFolder(), [
+      { text: 'a' },
+      { text: 'b' },
+      { text: 'c' },
+    ]);
     expect(outcomes.map(({ pruned }) => pruned)).toEqual([[], [], [ids[0]]]);
     expect((await readdir(join(options.out, 'releases'))).sort()).toEqual(ids.slice(1));
   });
@@ -115,7 +132,13 @@ describe('publishing', () => {
     await rm(asset);
     expect(await build({ ...options, now: moment + 9000 }, { text: 'b', assets: ['main-B.js'] })).toMatchObject({
       kind: 'published',
-      warnings: [{ what: `assets of release ${ids[0]} could not be carried over`, where: asset, why: 'the file is not there any more' }],
+      warnings: [
+        {
+          what: `assets of release ${ids[0]} could not be carried over`,
+          where: asset,
+          why: 'the file is not there any more',
+        },
+      ],
     });
   });
 });

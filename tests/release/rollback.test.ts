@@ -1,4 +1,4 @@
-import { readlink, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { releases } from '../../cli/commands/releases.ts';
@@ -7,6 +7,8 @@ import { realDisk } from '../../cli/release/disk.ts';
 import { takeLock } from '../../cli/release/lock.ts';
 import { rollBack } from '../../cli/release/rollback.ts';
 import { shelf } from '../../cli/release/shelf.ts';
+import { releaseProblems } from '../../cli/release/verify-release.ts';
+import { recordedConsole } from '../support/recorded-console.ts';
 import { watchedDisk } from './support/disks.ts';
 import { problemsOf } from './support/problems-of.ts';
 import { build, moment, optionsIn } from './support/small-site.ts';
@@ -25,11 +27,6 @@ async function threeReleases() {
   return { out: options.out, ids: ids as [string, string, string] };
 }
 
-function printer() {
-  const lines: string[] = [];
-  return { lines, print: (line: string) => void lines.push(line) };
-}
-
 describe('rollback', () => {
   it('makes the release before the current one current, by one rename', async () => {
     const { out, ids } = await threeReleases();
@@ -42,20 +39,62 @@ describe('rollback', () => {
     expect(await readlink(join(out, 'current'))).toBe(`releases/${ids[1]}`);
   });
 
+  it('gives the release the assets of the newer kept ones, whose pages visitors have open', async () => {
+    const options = optionsIn(await temporaryFolder());
+    const ids: string[] = [];
+    for (const [index, name] of ['main-A1.js', 'main-B2.js', 'main-C3.js'].entries()) {
+      const { release } = await build({ ...options, now: moment + index * 1000 }, { text: name, assets: [name] });
+      await utimes(shelf.manifest(options.out, release), index + 1, index + 1);
+      ids.push(release);
+    }
+    const assets = (id: string) => readdir(join(shelf.release(options.out, id), 'site/assets'));
+    const all = ['main-A1.js', 'main-B2.js', 'main-C3.js'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+    expect(await assets(ids[0]!)).not.toContain('main-C3.js');
+    await rollBack({ out: options.out, id: ids[0] });
+    expect((await assets(ids[0]!)).sort()).toEqual(all);
+    const inode = async (id: string) =>
+      (await stat(join(shelf.release(options.out, id), 'site/assets/main-C3.js.br'))).ino;
+    expect(await inode(ids[0]!)).toBe(await inode(ids[2]!));
+    expect(await releaseProblems(shelf.release(options.out, ids[0]!))).toEqual([]);
+    // Again, and forward again, nothing is left to do.
+    await rollBack({ out: options.out, id: ids[2] });
+    await rollBack({ out: options.out, id: ids[0] });
+    expect((await assets(ids[0]!)).sort()).toEqual(all);
+  });
+
+  it('accepts a release from when there were fewer error pages, but not one that lost a page', async () => {
+    const { out, ids } = await threeReleases();
+    const rules = join(shelf.release(out, ids[1]), 'redirects.json');
+    const { editions } = JSON.parse(await readFile(rules, 'utf8')) as {
+      editions: { errors: Record<string, string> }[];
+    };
+    for (const { errors } of editions) delete errors['405'];
+    await writeFile(rules, JSON.stringify({ editions }));
+    for (const file of ['405.html', 'en/405.html']) await rm(join(shelf.release(out, ids[1]), 'site', file));
+    expect(await rollBack({ out })).toEqual({ release: ids[1], was: ids[2] });
+    await rm(join(shelf.release(out, ids[0]), 'site/404.html'));
+    expect((await problemsOf(rollBack({ out }))).problems).toMatchObject([
+      { what: 'home pages or error pages are missing', where: '404.html' },
+    ]);
+  });
+
   it('says what it did and that nginx needs a reload', async () => {
     const { out, ids } = await threeReleases();
-    const { lines, print } = printer();
-    await rollback({ out, json: false, print });
-    await rollback({ out, id: ids[0], json: false, print });
-    await rollback({ out, id: ids[0], json: false, print });
-    await rollback({ out, id: ids[2], json: true, print });
-    expect(lines).toEqual([
-      `${ids[1]} is current now; it was ${ids[2]}`,
-      'nginx serves it after `site reload`',
-      `${ids[0]} is current now; it was ${ids[1]}`,
-      'nginx serves it after `site reload`',
-      `${ids[0]} is current already; nothing to do`,
-      JSON.stringify({ current: ids[2], was: ids[0] }),
+    const text = recordedConsole();
+    await rollback({ out, console: text.console });
+    await rollback({ out, id: ids[0], console: text.console });
+    await rollback({ out, id: ids[0], console: text.console });
+    expect(text.out()).toEqual([
+      `${ids[1]} is now current; it was ${ids[2]}`,
+      'run `site reload` to serve it',
+      `${ids[0]} is now current; it was ${ids[1]}`,
+      'run `site reload` to serve it',
+      `${ids[0]} is already current; nothing to do`,
+    ]);
+    const json = recordedConsole({ json: true });
+    await rollback({ out, id: ids[2], console: json.console });
+    expect(json.out().map((line) => JSON.parse(line))).toEqual([
+      { outcome: 'done', exit: 0, problems: [], current: ids[2], was: ids[0] },
     ]);
   });
 
@@ -65,15 +104,34 @@ describe('rollback', () => {
     const where = join(out, 'releases');
     expect(await problemsOf(rollBack({ out, id: '../elsewhere' }))).toEqual({
       code: 2,
-      problems: [{ severity: 'error', what: 'there is no release ../elsewhere', where, why: there, fix: 'name one of those, or none for the one before the current' }],
+      problems: [
+        {
+          severity: 'error',
+          what: 'no release ../elsewhere',
+          where,
+          why: there,
+          fix: 'name one of those, or none for the one before the current',
+        },
+      ],
     });
     await rollBack({ out, id: ids[0] });
     expect(await problemsOf(rollBack({ out }))).toEqual({
       code: 2,
-      problems: [{ severity: 'error', what: `there is no release before ${ids[0]}`, where, why: there, fix: 'name the release that is to be current' }],
+      problems: [
+        {
+          severity: 'error',
+          what: `no release before ${ids[0]}`,
+          where,
+          why: there,
+          fix: 'name the release to make current',
+        },
+      ],
     });
     const empty = await temporaryFolder();
-    expect(await problemsOf(rollBack({ out: empty }))).toMatchObject({ code: 2, problems: [{ what: 'no release is current', why: 'there are none' }] });
+    expect(await problemsOf(rollBack({ out: empty }))).toMatchObject({
+      code: 2,
+      problems: [{ what: 'no releases', why: 'nothing has been published here', fix: 'run `site generate` first' }],
+    });
   });
 
   it.each([
@@ -103,7 +161,10 @@ describe('rollback', () => {
   it('waits for nobody: it is refused while a build has the folder', async () => {
     const { out } = await threeReleases();
     const lock = await takeLock({ out, disk: realDisk });
-    expect(await problemsOf(rollBack({ out }))).toMatchObject({ code: 1, problems: [{ what: 'another build has the output folder' }] });
+    expect(await problemsOf(rollBack({ out }))).toMatchObject({
+      code: 1,
+      problems: [{ what: 'another build has the output folder' }],
+    });
     await lock.release();
   });
 });
@@ -115,17 +176,20 @@ describe('the list of releases', () => {
     await rm(shelf.manifest(out, ids[0]));
     await writeFile(shelf.manifest(out, ids[0]), '');
     await utimes(shelf.manifest(out, ids[0]), moment / 1000, moment / 1000);
-    const { lines, print } = printer();
-    await releases({ out, json: false, print });
-    expect(lines).toEqual([
+    const text = recordedConsole();
+    await releases({ out, console: text.console });
+    expect(text.out()).toEqual([
       'release                        made                    pages',
       `${ids[2]}  2026-01-02 05:04 UTC        4  current`,
       `${ids[1]}  2026-01-02 04:04 UTC        4  served`,
       `${ids[0]}  2026-01-02 03:04 UTC        ?  damaged`,
     ]);
-    lines.length = 0;
-    await releases({ out, json: true, print });
-    expect(JSON.parse(lines.join('\n'))).toEqual({
+    const json = recordedConsole({ json: true });
+    await releases({ out, console: json.console });
+    expect(JSON.parse(json.out().join('\n'))).toEqual({
+      outcome: 'done',
+      exit: 0,
+      problems: [],
       out,
       releases: [
         { release: ids[2], made: '2026-01-02T05:04:05.000Z', pages: 4, current: true, served: false },
@@ -137,8 +201,8 @@ describe('the list of releases', () => {
 
   it('says so when there are none', async () => {
     const out = await temporaryFolder();
-    const { lines, print } = printer();
-    await releases({ out, json: false, print });
-    expect(lines).toEqual([`no releases in ${out}`]);
+    const { console, out: lines } = recordedConsole();
+    await releases({ out, console });
+    expect(lines()).toEqual([`no releases in ${out}`]);
   });
 });

@@ -14,32 +14,56 @@ type Pages = Record<string, { family?: string; text?: number }>;
 const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): Facts => ({
   navigation,
   pages: Object.entries(pages)
-    .map(([name, { family = null, text = 100 }]) => ({ edition: name.slice(0, 2) as Edition, address: name.slice(3), family, text }))
+    .map(([name, { family = null, text = 100 }]) => ({
+      edition: name.slice(0, 2) as Edition,
+      address: name.slice(3),
+      family,
+      text,
+    }))
     .sort(inOrder),
 });
 /** A family of so many articles, each with so much text. */
 const articles = (count: number, text = 100): Pages =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]));
-const problems = (before: Facts, after: Facts) => shrinkProblems({ before: { ...before, release: 'R1' }, after, shrink: publishing.shrink });
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]),
+  );
+const problems = (before: Facts, after: Facts) =>
+  shrinkProblems({ before: { ...before, release: 'R1' }, after, shrink: publishing.shrink });
 const fix = 'if that is meant, publish with --force; else see report.json and the route table for what went missing';
 
 describe('the shrink guard', () => {
   it('lets a site grow and change', () => {
-    expect(problems(facts({ 'zh /im': {} }), facts({ 'zh /im': { text: 90 }, 'zh /sms': {}, ...articles(3) }))).toEqual([]);
+    expect(problems(facts({ 'zh /im': {} }), facts({ 'zh /im': { text: 90 }, 'zh /sms': {}, ...articles(3) }))).toEqual(
+      [],
+    );
   });
 
   it('refuses the loss of any page of the route table, by edition', () => {
     const before = facts({ 'zh /im': {}, 'en /im': {}, 'zh /sms': {} });
     expect(problems(before, facts({ 'en /im': {} }))).toEqual([
-      { severity: 'error', what: '2 pages of the route table would go', where: 'zh /im, zh /sms', why: 'release R1 has what this build has not', fix },
+      {
+        severity: 'error',
+        what: '2 pages of the route table would go',
+        where: 'zh /im, zh /sms',
+        why: 'release R1 has what this build has not',
+        fix,
+      },
     ]);
-    expect(problems(before, facts({ 'zh /im': {}, 'zh /sms': {} }))[0]!.what).toBe('1 page of the route table would go');
+    expect(problems(before, facts({ 'zh /im': {}, 'zh /sms': {} }))[0]!.what).toBe(
+      '1 page of the route table would go',
+    );
   });
 
   it('lets a family lose two pages, however small it is, and refuses three', () => {
     expect(problems(facts(articles(4)), facts(articles(2)))).toEqual([]);
     expect(problems(facts(articles(4)), facts(articles(1)))).toEqual([
-      { severity: 'error', what: '3 of 4 pages of blog-articles would go', where: 'zh /blog/2, zh /blog/3, zh /blog/4', why: 'at most 5% may go at once', fix },
+      {
+        severity: 'error',
+        what: '3 of 4 pages of blog-articles would go',
+        where: 'zh /blog/2, zh /blog/3, zh /blog/4',
+        why: 'at most 5% may go at once',
+        fix,
+      },
     ]);
   });
 
@@ -59,7 +83,13 @@ describe('the shrink guard', () => {
 
   it('refuses an empty navigation where there was one', () => {
     expect(problems(facts({}), facts({}, { zh: 8, en: 0 }))).toEqual([
-      { severity: 'error', what: 'the navigation would go', where: 'navigation en', why: 'release R1 has 4 entries, this build has none', fix },
+      {
+        severity: 'error',
+        what: 'the navigation would go',
+        where: 'navigation en',
+        why: 'release R1 has 4 entries, this build has none',
+        fix,
+      },
     ]);
     expect(problems(facts({}), facts({}, { zh: 1, en: 1 }))).toEqual([]);
     expect(problems(facts({}, { zh: 0, en: 0 }), facts({}, { zh: 0, en: 0 }))).toEqual([]);
@@ -101,7 +131,10 @@ describe('publishing a site that shrinks', () => {
       why: `release ${first.release} has what this build has not`,
       fix,
     };
-    expect(await problemsOf(build(later, { text: 'one' }))).toEqual({ code: 3, problems: [{ severity: 'error', ...gone }] });
+    expect(await problemsOf(build(later, { text: 'one' }))).toEqual({
+      code: 3,
+      problems: [{ severity: 'error', ...gone }],
+    });
     expect(await problemsOf(build({ ...later, dryRun: true }, { text: 'one' }))).toMatchObject({ code: 3 });
     const open = await openRelease(later);
     expect(open.previous?.release).toBe(first.release);

@@ -24,7 +24,10 @@ const longestWebp = 16_383;
 
 /** Takes the pictures of a page, one width after the other in one window, as those see it who asked for less motion. */
 export async function takeShots({ browser, url, subject, into }: Given): Promise<Shot[]> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: subject.widths[0] ?? 1280, height: windowHeight } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: subject.widths[0] ?? 1280, height: windowHeight },
+  });
   try {
     const page = await context.newPage();
     const faults = new Set<string>();
@@ -63,9 +66,24 @@ async function settle(page: Page): Promise<{ height: number; wide: number }> {
 type Capture = { session: CDPSession; name: string; into: string; width: number; height: number };
 
 async function capture({ session, name, into, width, height }: Capture): Promise<Pick<Shot, 'full' | 'small'>> {
-  const take = async ({ tall, scale, format, file }: { tall: number; scale: number; format: 'webp' | 'jpeg'; file: string }) => {
+  const take = async ({
+    tall,
+    scale,
+    format,
+    file,
+  }: {
+    tall: number;
+    scale: number;
+    format: 'webp' | 'jpeg';
+    file: string;
+  }) => {
     const clip = { x: 0, y: 0, width, height: tall, scale };
-    const { data } = await session.send('Page.captureScreenshot', { format, quality: 70, captureBeyondViewport: true, clip });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format,
+      quality: 70,
+      captureBeyondViewport: true,
+      clip,
+    });
     await writeFile(join(into, file), Buffer.from(data, 'base64'));
     return file;
   };
@@ -73,6 +91,11 @@ async function capture({ session, name, into, width, height }: Capture): Promise
   const scale = thumbnail.width / width;
   return {
     full: await take({ tall: height, scale: 1, format, file: `${name}.${format}` }),
-    small: await take({ tall: Math.min(height, thumbnail.mostHeight / scale), scale, format: 'webp', file: `${name}-small.webp` }),
+    small: await take({
+      tall: Math.min(height, thumbnail.mostHeight / scale),
+      scale,
+      format: 'webp',
+      file: `${name}-small.webp`,
+    }),
   };
 }

@@ -24,16 +24,27 @@ export const usage = `Pictures of the site's pages at the widths people have, on
 export function readOptions({ root, args }: { root: string; args: readonly string[] }): Options | 'help' {
   const { values } = parseArgs({
     args: [...args],
-    options: { only: { type: 'string' }, widths: { type: 'string' }, into: { type: 'string', default: 'shots' }, jobs: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      widths: { type: 'string' },
+      into: { type: 'string', default: 'shots' },
+      jobs: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return 'help';
-  const widths = values.widths?.split(',').map((text) => within({ name: '--widths', text, least: 240, most: 4000 })) ?? null;
-  const jobs = values.jobs === undefined ? Math.max(1, Math.min(4, availableParallelism())) : within({ name: '--jobs', text: values.jobs, least: 1, most: 16 });
+  const widths =
+    values.widths?.split(',').map((text) => within({ name: '--widths', text, least: 240, most: 4000 })) ?? null;
+  const jobs =
+    values.jobs === undefined
+      ? Math.max(1, Math.min(4, availableParallelism()))
+      : within({ name: '--jobs', text: values.jobs, least: 1, most: 16 });
   return { only: values.only ?? null, widths, into: resolve(root, values.into), jobs };
 }
 
 function within({ name, text, least, most }: { name: string; text: string; least: number; most: number }): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > most) throw new Error(`${name}: ${JSON.stringify(text)} is no whole number from ${least} to ${most}`);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Error(`${name}: ${JSON.stringify(text)} is no whole number from ${least} to ${most}`);
   return number;
 }

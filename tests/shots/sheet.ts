@@ -1,4 +1,4 @@
-import { escape } from '../../cli/escape.ts';
+import { escapeHtml } from '../../cli/escape.ts';
 import type { Shot } from './camera.ts';
 import type { Subject } from './subjects.ts';
 
@@ -7,15 +7,17 @@ export type Taken = Subject & { shots: readonly Shot[] };
 /** The sheet: every page by family, a box to find addresses, a switch for widths. Works from a folder, without a server. */
 export function sheetHtml({ release, taken }: { release: string; taken: readonly Taken[] }): string {
   const widths = [...new Set(taken.flatMap(({ shots }) => shots.map(({ width }) => width)))].sort((a, b) => a - b);
-  const families = [...new Set(taken.map(({ family }) => family))].map((family) => [family, taken.filter((page) => page.family === family)] as const);
+  const families = [...new Set(taken.map(({ family }) => family))].map(
+    (family) => [family, taken.filter((page) => page.family === family)] as const,
+  );
   const faulty = taken.filter(({ shots }) => shots.some(({ faults }) => faults.length > 0)).length;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Shots of ${escape(release)}</title>
+<title>Shots of ${escapeHtml(release)}</title>
 <style>${style}</style>
 <header>
-  <h1>${escape(release)}</h1>
+  <h1>${escapeHtml(release)}</h1>
   <input type="search" id="find" placeholder="Filter by address" aria-label="Filter by address" autofocus>
   <fieldset><legend>Width</legend>
     ${['all', ...widths].map((width, index) => `<label><input type="radio" name="width" value="${width}"${index === 0 ? ' checked' : ''}>${width}</label>`).join('\n    ')}
@@ -24,7 +26,7 @@ export function sheetHtml({ release, taken }: { release: string; taken: readonly
   <output id="count"></output>
 </header>
 <main>
-${families.map(([family, pages]) => `<section><h2>${escape(family)}</h2>\n${pages.map(pageHtml).join('\n')}\n</section>`).join('\n')}
+${families.map(([family, pages]) => `<section><h2>${escapeHtml(family)}</h2>\n${pages.map(pageHtml).join('\n')}\n</section>`).join('\n')}
 </main>
 <script>${script}</script>
 </html>
@@ -33,11 +35,11 @@ ${families.map(([family, pages]) => `<section><h2>${escape(family)}</h2>\n${page
 
 function pageHtml({ edition, address, shots }: Taken): string {
   const faulty = shots.some(({ faults }) => faults.length > 0);
-  return `<article data-address="${escape(`${edition} ${address}`)}"${faulty ? ' data-faulty' : ''}><h3>${escape(edition)} ${escape(address)}</h3><div>${shots.map(shotHtml).join('')}</div></article>`;
+  return `<article data-address="${escapeHtml(`${edition} ${address}`)}"${faulty ? ' data-faulty' : ''}><h3>${escapeHtml(edition)} ${escapeHtml(address)}</h3><div>${shots.map(shotHtml).join('')}</div></article>`;
 }
 
 function shotHtml({ width, height, full, small, faults }: Shot): string {
-  return `<figure data-width="${width}"><a href="${escape(full)}" target="_blank"><img src="${escape(small)}" alt="" width="360" loading="lazy"></a><figcaption>${width} × ${height}${faults.map((fault) => `<b>${escape(fault)}</b>`).join('')}</figcaption></figure>`;
+  return `<figure data-width="${width}"><a href="${escapeHtml(full)}" target="_blank"><img src="${escapeHtml(small)}" alt="" width="360" loading="lazy"></a><figcaption>${width} × ${height}${faults.map((fault) => `<b>${escapeHtml(fault)}</b>`).join('')}</figcaption></figure>`;
 }
 
 const style = `

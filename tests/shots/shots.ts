@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
 import { startApi } from '../../cli/api/server.ts';
 import { matcher } from '../../cli/commands/generate/glob.ts';
-import type { Rules } from '../../cli/emit/rules/rules.ts';
+import type { ServerRules } from '../../cli/server-model/server-rules.ts';
 import { readSettings } from '../../cli/environment.ts';
-import { startPreview } from '../../cli/preview/preview.ts';
+import { startPreview } from '../../cli/preview/start-preview.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { startBrowser } from '../support/browser.ts';
 import { takeShots } from './camera.ts';
@@ -20,13 +20,21 @@ export async function shots({ root, args }: { root: string; args: readonly strin
   const options = readOptions({ root, args });
   if (options === 'help') return console.log(usage);
   const { only, widths, into, jobs } = options;
-  const built = spawnSync(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--quiet', '--no-compress'], { stdio: 'inherit' });
+  // In a folder of its own: a release without compressed files is none to serve.
+  const env = { ...process.env, SITE_OUT: join(root, '.cache/shots-site') };
+  const built = spawnSync(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--quiet', '--no-compress'], {
+    env,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) return void (process.exitCode = built.status ?? 1);
 
-  const { out } = readSettings({ program: { root, file: '', engine: '', drawing: '' }, env: process.env });
+  const { out } = readSettings({
+    program: { root, tasks: '', engine: '', siteFiles: '', drawing: '' },
+    env,
+  });
   const read = async <Data>(file: string) => JSON.parse(await readFile(join(out, 'current', file), 'utf8')) as Data;
   const { release, pages } = await read<{ release: string; pages: ManifestPage[] }>('manifest.json');
-  const { editions } = await read<Rules>('redirects.json');
+  const { editions } = await read<ServerRules>('redirects.json');
   const wanted = only === null ? () => true : matcher(only);
   const subjects = pages.filter(({ address }) => wanted(address)).map((page) => subjectOf({ page, widths }));
   if (subjects.length === 0) throw new Error(`no page of ${release} has an address like ${only}`);

@@ -1,18 +1,9 @@
-import { blog } from '../../config/routes/blog.ts';
-import { company } from '../../config/routes/company.ts';
-import { english } from '../../config/routes/english.ts';
-import { home } from '../../config/routes/home.ts';
-import { price } from '../../config/routes/price.ts';
-import { products } from '../../config/routes/products.ts';
-import { promotions } from '../../config/routes/promotions.ts';
+import { areas } from '../../config/routes/index.ts';
 import type { Row } from '../../config/routes/route.ts';
-import { solutions } from '../../config/routes/solutions.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 
 /** A page to take pictures of. */
 export type Subject = { edition: ManifestPage['edition']; address: string; family: string; widths: readonly number[] };
-
-const families: Record<string, readonly Row[]> = { home, english, products, solutions, price, company, blog, promotions };
 
 const desktop = [1024, 1280, 1440, 1920];
 const phone = 390;
@@ -23,10 +14,13 @@ function usualWidths({ edition, address }: Pick<ManifestPage, 'edition' | 'addre
   return edition === 'en' || address.startsWith('/dev-blog') ? [phone, ...desktop] : desktop;
 }
 
-/** The page with the family of the route table that it belongs to. */
+/** The page with the area of the route table that it belongs to. */
 export function subjectOf({ page, widths }: { page: ManifestPage; widths: readonly number[] | null }): Subject {
   const { edition, address } = page;
   const path = page.family ?? address.replace(/\?.*$/, '');
-  const [family = 'other'] = Object.entries(families).find(([, rows]) => rows.some((row) => row.edition === edition && row.path === path)) ?? [];
+  const [family = 'other'] =
+    Object.entries<readonly Row[]>(areas).find(([, rows]) =>
+      rows.some((row) => row.edition === edition && row.path === path),
+    ) ?? [];
   return { edition, address, family, widths: widths ?? usualWidths(page) };
 }

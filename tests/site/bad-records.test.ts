@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { faults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
 
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+beforeAll(async () => void (small = await sharedSmallProject()));
+afterAll(() => small.remove());
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let api: RunningApi;
 let proxy: FaultProxy;
@@ -21,17 +25,26 @@ afterEach(async () => {
   await build.remove();
 });
 
-const run = (...args: string[]) => runSite(['generate', '--json', '--api', proxy.url, ...args], { env: build.env });
+const run = (...args: string[]) =>
+  runSite(['generate', '--json', '--no-compress', '--api', proxy.url, ...args], {
+    project: small.project,
+    env: build.env,
+  });
 async function warnings(): Promise<readonly Problem[]> {
   const ended = await run();
   expect(ended.code, ended.stderr).toBe(0);
-  return (JSON.parse(ended.stdout) as { warnings: Problem[] }).warnings.filter(({ what }) => !what.startsWith('the size of'));
+  return (JSON.parse(ended.stdout) as { problems: Problem[] }).problems.filter(
+    ({ what }) => what !== 'unknown image dimensions',
+  );
 }
 const page = (file: string) => readFile(join(build.out, 'current/site', file), 'utf8');
 
 /** The real articles, and what another server might list among them. */
 async function listing(...bad: object[]) {
-  const response = await fetch(`${api.url}/api/v2/blog/client/article/list`, { method: 'POST', body: '{"page":1,"pageSize":20}' });
+  const response = await fetch(`${api.url}/api/v2/blog/client/article/list`, {
+    method: 'POST',
+    body: '{"page":1,"pageSize":20}',
+  });
   const { data } = (await response.json()) as { data: { total: number; list: Record<string, unknown>[] } };
   const [first] = data.list;
   const list = [...data.list, ...bad.map((fields) => ({ ...first, ...fields }))];
@@ -52,8 +65,12 @@ describe('a record that does not fit', () => {
       const told = (await warnings()).filter(({ what }) => what.startsWith('blogList: record'));
       expect(told.find(({ what }) => what.includes('broken'))).toMatchObject(expected);
       const [here] = told.filter(({ where }) => where.includes('{"page":1,"pageSize":20},'));
-      expect(here?.where).toMatch(/^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":20\}, data\.list\[5\], field title; pages? \/dev-blog(?:$|, )/);
-      expect(told.find(({ what }) => what.includes('"page"'))?.why).toBe('/dev-blog/page is an address of the blog itself');
+      expect(here?.where).toMatch(
+        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":20\}, data\.list\[5\], field title; pages? zh \/dev-blog(?:$|, )/,
+      );
+      expect(told.find(({ what }) => what.includes('"page"'))?.why).toBe(
+        '/dev-blog/page is an address of the blog itself',
+      );
     }
     const list = await page('dev-blog.html');
     expect(list).toContain('/dev-blog/three');
@@ -73,14 +90,35 @@ describe('a record that does not fit', () => {
   });
 });
 
+describe('an icon that does not exist', () => {
+  it('is named with the menu entry and the nearest names', async () => {
+    const entry = { name: '即时通讯', url: '/im', icon: 'mesage-squar' };
+    const menu = [{ name: '产品', url: '/im', component: 'product', children: [{ children: [entry] }] }];
+    proxy.fault('/navigation/client/list', faults.answer({ res: 200, data: { index: menu, en: menu } }));
+    expect(await warnings()).toContainEqual({
+      severity: 'warning',
+      what: 'unknown icon: mesage-squar',
+      where: 'navigation, entry "即时通讯"',
+      why: 'the icon library (lucide) has no icon of this name, so none is shown',
+      fix: 'use one of message-square, messages-square, message-square-x, or another name of https://lucide.dev/icons',
+    });
+  });
+});
+
 describe('a link in content that leads nowhere', () => {
   it('is named by call, record, field, target and page', async () => {
-    proxy.fault('/banner/client/list', faults.answer({ res: 200, data: [{ id: 'spring', site: 'zh', title: '春', link: '/springtime?from=x', action: '看' }] }));
+    proxy.fault(
+      '/banner/client/list',
+      faults.answer({
+        res: 200,
+        data: [{ id: 'spring', site: 'zh', title: '春', link: '/springtime?from=x', action: '看' }],
+      }),
+    );
     const expected = {
       severity: 'warning',
-      what: 'a link in the content leads nowhere: /springtime',
-      where: 'bannerList, record "spring", field link; page /',
-      why: '/springtime is no page, alias or redirect of this site',
+      what: 'broken link in content: /springtime',
+      where: 'bannerList, record "spring", field link; pages en /, zh /',
+      why: '/springtime is not a page, alias or redirect of this site',
       fix: 'correct the link in the content system, or add the page or a redirect',
     };
     expect(await warnings()).toContainEqual(expected);

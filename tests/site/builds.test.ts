@@ -5,36 +5,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { routes as table } from '../../config/routes/index.ts';
 import { buildFolder, type Ended, root, runSite, sharedCache } from '../support/run-site.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
 import { treeOf } from '../support/tree.ts';
 
 type Report = {
   release: string;
   outcome: string;
-  pages: { total: number; rendered: number; reused: number; carried: number };
+  sizes: { files: number; bytes: number };
+  pages: { total: number; errorPages: number; rendered: number; reused: number; carried: number };
   calls: { requests: number; sources: Record<string, number> };
 };
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
-beforeAll(async () => void (shared = await sharedCache()));
-afterAll(() => shared.remove());
+beforeAll(async () => {
+  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
+  project = small.project;
+});
+afterAll(() => Promise.all([shared.remove(), small.remove()]));
 beforeEach(async () => void (build = await buildFolder(shared)));
 afterEach(() => build.remove());
 
 async function generate(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Report> {
-  const ended = await runSite(['generate', '--json', ...args], { env: { ...build.env, ...env } });
+  const ended = await runSite(['generate', '--json', ...args], { project, env: { ...build.env, ...env } });
   expect(ended.stderr.replaceAll(/^•.*\n/gm, '')).toBe('');
   expect(ended.code).toBe(0);
   return JSON.parse(ended.stdout) as Report;
 }
 async function manifestOf(release: string) {
-  const { pages } = JSON.parse(await readFile(join(build.out, 'releases', release, 'manifest.json'), 'utf8')) as { pages: ManifestPage[] };
+  const { pages } = JSON.parse(await readFile(join(build.out, 'releases', release, 'manifest.json'), 'utf8')) as {
+    pages: ManifestPage[];
+  };
   return new Map(pages.map((page) => [`${page.edition} ${page.address}`, page]));
 }
 const current = () => readlink(join(build.out, 'current'));
+
+/** An address whose page the small project does not make. */
+const plannedPath = '/whiteboard';
 
 /** The report tells times, and the manifest's own time says when the release was made; neither is served. */
 const isOfTheSite = (line: string) => !/^(report|manifest)\.json /.test(line);
@@ -43,13 +56,24 @@ describe('the same inputs', () => {
   it('give the same bytes and times, whatever the folder, time zone, locale and number of threads', async () => {
     const first = await generate();
     const other = await mkdtemp(join(tmpdir(), 'somewhere-else-'));
-    const elsewhere = { SITE_OUT: join(other, 'deep/out'), SITE_CACHE: join(other, 'c'), SITE_DEPLOY_DIR: build.out, TZ: 'America/New_York', LANG: 'tr_TR.UTF-8' };
+    const elsewhere = {
+      SITE_OUT: join(other, 'deep/out'),
+      SITE_CACHE: join(other, 'c'),
+      SITE_DEPLOY_DIR: build.out,
+      TZ: 'America/New_York',
+      LANG: 'tr_TR.UTF-8',
+    };
     const second = await generate(['--workers', '2', '--concurrency', '1'], elsewhere);
     expect(second.release).toBe(first.release);
-    const trees = await Promise.all([treeOf(join(build.out, 'releases', first.release)), treeOf(join(other, 'deep/out/releases', first.release))]);
+    const trees = await Promise.all([
+      treeOf(join(build.out, 'releases', first.release)),
+      treeOf(join(other, 'deep/out/releases', first.release)),
+    ]);
     const [own, others] = trees.map((lines) => lines.filter(isOfTheSite));
     expect(others).toEqual(own);
-    const manifests = [build.out, join(other, 'deep/out')].map((out) => readFile(join(out, 'current/manifest.json'), 'utf8'));
+    const manifests = [build.out, join(other, 'deep/out')].map((out) =>
+      readFile(join(out, 'current/manifest.json'), 'utf8'),
+    );
     expect(await manifests[1]).toBe(await manifests[0]);
     await rm(other, { recursive: true });
   });
@@ -58,6 +82,7 @@ describe('the same inputs', () => {
     const first = await generate();
     const second = await generate([], { SOURCE_DATE_EPOCH: '1790000000' });
     expect(second).toMatchObject({ outcome: 'unchanged', release: first.release, pages: { rendered: 0 } });
+    expect(second.sizes).toEqual(first.sizes);
     expect(await readdir(join(build.out, 'releases'))).toEqual([first.release]);
   });
 
@@ -85,7 +110,7 @@ describe('a change of content', () => {
 
   beforeEach(async () => {
     content = join(build.folder, 'content');
-    await cp(join(root, 'config/content'), content, { recursive: true });
+    await cp(join(project, 'config/content'), content, { recursive: true });
     api = await startApi({ content, port: 0, articles: 0, latency: 0 });
   });
   afterEach(() => api.close());
@@ -101,7 +126,8 @@ describe('a change of content', () => {
     expect(second.pages.reused).toBeGreaterThan(second.pages.rendered);
     const [before, after] = await Promise.all([first, second].map(({ release }) => manifestOf(release)));
     for (const [address, { file, hash }] of after!) {
-      if (before!.get(address)?.hash !== hash) expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('一个新的标题');
+      if (before!.get(address)?.hash !== hash)
+        expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('一个新的标题');
     }
     const html = await readFile(join(build.out, 'current/site/dev-blog', articles[0]!.replace('.md', '.html')), 'utf8');
     expect(html).toContain('一个新的标题');
@@ -119,15 +145,18 @@ describe('a change of content', () => {
     await edit('common.json', () => JSON.stringify({ others: [{ extra: 'website_theme_mode', value: 'gray' }] }));
     await generateFrom();
     const site = join(build.out, 'current/site');
-    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<html lang="zh-CN" data-theme="gray">');
-    for (const file of ['en.html', 'dev-blog.html', '404.html']) expect(await readFile(join(site, file), 'utf8')).not.toContain('data-theme');
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('<html lang="zh-CN" data-theme="gray" ');
+    for (const file of ['en.html', 'dev-blog.html', '404.html'])
+      expect(await readFile(join(site, file), 'utf8')).not.toContain('data-theme');
   });
 
   it('keeps the assets of kept releases within reach of their pages', async () => {
     const first = await generateFrom();
     await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
     const second = await generateFrom();
-    const [old, now] = await Promise.all([first, second].map(({ release }) => readdir(join(build.out, 'releases', release, 'site/assets'))));
+    const [old, now] = await Promise.all(
+      [first, second].map(({ release }) => readdir(join(build.out, 'releases', release, 'site/assets'))),
+    );
     expect(now).toEqual(expect.arrayContaining(old!));
   });
 });
@@ -151,45 +180,114 @@ describe('the options', () => {
     const some = await generate(['--only', '/dev-blog/*', '--force']);
     expect(some.pages.total).toBe(all.pages.total);
     expect(some.pages.carried).toBeGreaterThan(0);
-    expect(some.pages.rendered + some.pages.reused + some.pages.carried).toBe(all.pages.rendered + all.pages.reused);
+    expect(some.pages.rendered + some.pages.reused + some.pages.carried).toBe(all.pages.total + all.pages.errorPages);
+    expect(all.pages.rendered + all.pages.reused).toBe(all.pages.total + all.pages.errorPages);
     expect(some.release).toBe(all.release);
+  });
+
+  it.each([
+    ['/nosuch', 'no address of the route table matches', 'use addresses that `site routes` lists'],
+    [
+      plannedPath,
+      `${plannedPath} is planned: the row in config/routes names no page`,
+      'write the page and name it in the row (`page`)',
+    ],
+  ])('--only refuses what matches no page: %s', async (only, why, fix) => {
+    await generate();
+    expect(await runSite(['generate', '--only', only, '--quiet'], { project, env: build.env })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `error: --only ${only} matches no page\n  where: --only\n  why:   ${why}\n  fix:   ${fix}\n`,
+    });
   });
 
   it('--only mixes no two configurations', async () => {
     await generate();
-    const { code, stderr } = await runSite(['generate', '--only', '/dev-blog/*'], { env: { ...build.env, SITE_ORIGIN_ZH: 'https://www.example.com' } });
+    const { code, stderr } = await runSite(['generate', '--only', '/dev-blog/*'], {
+      project,
+      env: { ...build.env, SITE_ORIGIN_ZH: 'https://www.example.com' },
+    });
     expect([code, stderr]).toEqual([2, expect.stringContaining('error: --only would mix two configurations\n')]);
   });
 
   it('--offline builds from the last good answers and opens no connection', async () => {
     const online = await generate();
     await rm(build.out, { recursive: true });
-    const ended = await runSite(['generate', '--json', '--offline'], { env: build.env });
+    const ended = await runSite(['generate', '--json', '--offline'], { project, env: build.env });
     const offline = JSON.parse(ended.stdout) as Report;
     expect(offline).toMatchObject({ release: online.release, calls: { requests: 0 } });
   });
 });
 
 describe('the command line', () => {
-  const refused = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> => runSite(args, { env: { ...build.env, ...env } });
+  const seeHelp = 'run `site --help` for the commands, `site COMMAND --help` for the options of one';
+  const refused = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+    runSite(args, { project, env: { ...build.env, ...env } });
 
   it.each([
-    [['generate', '--concurrency', 'many'], "error: option '--concurrency <n>' argument 'many' is invalid. It takes a whole number from 1 to 256.\n"],
-    [['generate', '--api', 'nonsense'], "error: option '--api <url>' argument 'nonsense' is invalid. It takes an http(s) address.\n"],
-    [['generate', '--concurency', '3'], "error: unknown option '--concurency'\n(Did you mean --concurrency?)\n"],
-    [['genrate'], "error: unknown command 'genrate'\n(Did you mean generate?)\n"],
-  ])('refuses %j with 2 and says what it takes', async (args, message) => {
-    const { code, stderr, stdout } = await refused(args);
-    expect(code).toBe(2);
-    expect(stderr.startsWith(message), stderr).toBe(true);
-    expect(stdout).toBe('');
+    [
+      ['generate', '--concurrency', 'many'],
+      {
+        what: "option '--concurrency <n>' argument 'many' is invalid",
+        why: 'the value is not of the right form',
+        fix: 'use a whole number from 1 to 256',
+      },
+    ],
+    [
+      ['generate', '--api', 'nonsense'],
+      {
+        what: "option '--api <url>' argument 'nonsense' is invalid",
+        why: 'the value is not of the right form',
+        fix: 'use an http(s) URL',
+      },
+    ],
+    [
+      ['generate', '--concurency', '3'],
+      { what: "unknown option '--concurency'", why: 'Did you mean --concurrency?', fix: seeHelp },
+    ],
+    [['genrate'], { what: "unknown command 'genrate'", why: 'Did you mean generate?', fix: seeHelp }],
+    [
+      ['deploy', '--help'],
+      { what: "unknown command 'deploy'", why: 'it does not match the usage of the command', fix: seeHelp },
+    ],
+    [
+      ['explain'],
+      { what: "missing required argument 'address'", why: 'it does not match the usage of the command', fix: seeHelp },
+    ],
+  ])('refuses %j with 2 and says what it takes', async (args, { what, why, fix }) => {
+    const problem = { severity: 'error', what, where: 'the command line', why, fix };
+    const text = `error: ${what}\n  where: the command line\n  why:   ${why}\n  fix:   ${fix}\n`;
+    expect(await refused(args)).toEqual({ code: 2, stdout: '', stderr: text });
+    const json = await refused([...args, '--json']);
+    expect(json).toMatchObject({ code: 2, stderr: text });
+    expect(JSON.parse(json.stdout)).toEqual({ outcome: 'invalid', exit: 2, problems: [problem] });
   });
 
-  it('names a variable that does not fit with 2', async () => {
+  it('prints its version', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(await refused(['--version'])).toEqual({
+      code: 0,
+      stdout: `site ${version}, Node.js ${process.version}\n`,
+      stderr: '',
+    });
+  });
+
+  it('prints one JSON object with --json also when it fails, warnings among its problems', async () => {
+    const ended = await refused(['generate', '--json', '--quiet', '--api', 'http://127.0.0.1:9'], { SITE_APP: 'x' });
+    expect(ended.code).toBe(1);
+    const { problems, ...result } = JSON.parse(ended.stdout) as { problems: Problem[] };
+    expect(result).toEqual({ outcome: 'failed', exit: 1 });
+    expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
+      'warning: unknown variable SITE_APP',
+      'error: no call gave a valid answer, and there are no last good answers',
+    ]);
+  });
+
+  it('refuses an invalid variable with 2', async () => {
     const { code, stderr } = await refused(['generate'], { SITE_LISTEN: 'everywhere' });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'error: SITE_LISTEN does not fit\n  where: environment variable SITE_LISTEN\n  why:   it is "everywhere"\n  do:    set it to host:port, such as 127.0.0.1:8080, or leave it out\n',
+      'error: invalid SITE_LISTEN\n  where: environment variable SITE_LISTEN\n  why:   "everywhere" is not a host and port such as 127.0.0.1:8080\n  fix:   correct the value, or unset the variable to use the default\n',
     );
   });
 
@@ -197,7 +295,8 @@ describe('the command line', () => {
     const { code, stderr } = await refused(['generate', '--only', '/im']);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'error: --only needs a current release\n  where: --only\n  why:   the other pages come from it, and there is none\n  do:    run generate once without --only\n',
+      stderr:
+        'error: --only needs a current release\n  where: --only\n  why:   there is none to copy the other pages from\n  fix:   run generate once without --only\n',
     });
   });
 
@@ -207,13 +306,17 @@ describe('the command line', () => {
     const { code, stderr } = await refused(['generate'], { [name]: join(file, 'folder') });
     expect(code).toBe(1);
     expect(stderr.match(/^error: /gm)).toHaveLength(1);
-    expect(stderr).toMatch(/error: the system refused to read or write\n  where: .*a-file\/folder.*\n  why:   ENOTDIR: not a directory, .*\n  do:    choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that stands where a folder is needed; what was current still is\n/);
+    expect(stderr).toMatch(
+      /error: cannot read or write a file\n {2}where: .*a-file\/folder.*\n {2}why: {3}ENOTDIR: not a directory, .*\n {2}fix: {3}choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that is in the way; the current release is unchanged\n/,
+    );
   });
 
   it('fails with 1 when there is nothing to build from, naming the address it tried', async () => {
     const { code, stderr } = await refused(['generate', '--api', 'http://127.0.0.1:9']);
     expect(code).toBe(1);
-    expect(stderr).toContain('no call gave a valid answer, and there are no last good answers\n  where: the content API at http://127.0.0.1:9\n');
+    expect(stderr).toContain(
+      'no call gave a valid answer, and there are no last good answers\n  where: the content API at http://127.0.0.1:9\n',
+    );
     await expect(current()).rejects.toThrow('ENOENT');
   });
 
@@ -228,14 +331,21 @@ describe('the command line', () => {
     const help = await refused(['generate', '--help']);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain('Examples:\n  $ site generate\n');
-    const routes = await refused(['routes', '--json']);
-    const { routes: rows, redirects } = JSON.parse(routes.stdout) as { routes: { path: string; planned: boolean }[]; redirects: unknown[] };
-    expect(rows.map(({ path, planned }) => ({ path, planned }))).toEqual(table.map(({ path, page }) => ({ path, planned: page === 'planned' })));
+    const routes = await runSite(['routes', '--json']);
+    const { routes: rows, redirects } = JSON.parse(routes.stdout) as {
+      routes: { path: string; planned: boolean }[];
+      redirects: unknown[];
+    };
+    expect(rows.map(({ path, planned }) => ({ path, planned }))).toEqual(
+      table.map(({ path, page }) => ({ path, planned: page === 'planned' })),
+    );
     expect(redirects).toHaveLength(31);
   });
 
   it('ends as it would have when nobody reads to the end', async () => {
-    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'routes', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'routes', '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.destroy();
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -246,20 +356,42 @@ describe('the command line', () => {
   it('explains what a page was made from, and why it was last made', async () => {
     const first = await generate();
     const explained = async () => (await refused(['explain', '/', '--json'])).stdout;
-    expect(JSON.parse(await explained())).toMatchObject({ pages: [{ page: { edition: 'zh' }, since: first.release, before: null }, { page: { edition: 'en' } }] });
+    expect(JSON.parse(await explained())).toMatchObject({
+      pages: [{ page: { edition: 'zh' }, since: first.release, before: null }, { page: { edition: 'en' } }],
+    });
     const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
-    const { pages } = JSON.parse(await explained()) as { pages: { since: string; before: string; changed: { input: string }[] }[] };
+    const { pages } = JSON.parse(await explained()) as {
+      pages: { since: string; before: string; changed: { input: string }[] }[];
+    };
     expect(pages[0]).toMatchObject({ since: second.release, before: first.release, changed: [{ input: 'site' }] });
-    expect((await refused(['explain', '/dev-blog'])).stdout).toContain(`It was last made anew for ${second.release}. Against ${first.release} there changed:\n  site: `);
-    const unknown = await refused(['explain', '/nowhere']);
-    expect({ code: unknown.code, first: unknown.stderr.split('\n')[0] }).toEqual({ code: 2, first: 'error: /nowhere is no page of the current release' });
+    expect((await refused(['explain', '/dev-blog'])).stdout).toContain(
+      `Last rebuilt for ${second.release}. Changed since ${first.release}:\n  site: `,
+    );
+    const cases = [
+      ['/nowhere', 'no row of the route table has this address', 'use an address that `site routes` lists'],
+      ['/blog', '/blog redirects to /dev-blog', 'run `site explain /dev-blog`'],
+      [
+        plannedPath,
+        `${plannedPath} is planned: its row in the route table names no page`,
+        'write the page, name it in the row (`page`), and run `site generate`',
+      ],
+    ];
+    for (const [address, why, fix] of cases) {
+      expect(await refused(['explain', address!])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `error: no page at ${address}\n  where: the current release in ${build.out}\n  why:   ${why}\n  fix:   ${fix}\n`,
+      });
+    }
   });
 
   it('lists releases and rolls back to the one before', async () => {
     const first = await generate();
     const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
     expect(await current()).toBe(`releases/${second.release}`);
-    const listed = JSON.parse((await refused(['releases', '--json'])).stdout) as { releases: { release: string; current: boolean }[] };
+    const listed = JSON.parse((await refused(['releases', '--json'])).stdout) as {
+      releases: { release: string; current: boolean }[];
+    };
     expect(listed.releases.map(({ release, current: is }) => [release, is])).toEqual([
       [second.release, true],
       [first.release, false],
@@ -269,11 +401,26 @@ describe('the command line', () => {
     expect((await refused(['rollback', 'nonsense'])).code).toBe(2);
   });
 
+  it('publishes no release whose rules nginx rejects', async () => {
+    const { release } = await generate();
+    const nginx = join(build.folder, 'nginx');
+    await writeFile(nginx, '#!/bin/sh\necho "unknown directive" >&2\nexit 1\n', { mode: 0o755 });
+    const { code, stderr } = await refused(['generate'], { SITE_NGINX: nginx, SITE_NOINDEX: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toContain('error: nginx rejects the rules of this release, so it was not published\n');
+    expect(stderr).toContain('  why:   unknown directive\n');
+    expect(await current()).toBe(`releases/${release}`);
+    expect(await readdir(join(build.out, 'releases'))).toEqual([release]);
+  });
+
   it('ends with 130 when interrupted, and leaves what was current', async () => {
     const { release } = await generate();
     const { spawn } = await import('node:child_process');
-    const slow = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 30_000 });
-    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--api', slow.url], { env: { ...process.env, ...build.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const slow = await startApi({ content: join(project, 'config/content'), port: 0, articles: 0, latency: 30_000 });
+    const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), 'generate', '--api', slow.url], {
+      env: { ...process.env, ...build.env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     // The lock is there once the build has begun.
     await expect.poll(() => readdir(build.out), { timeout: 20_000 }).toContain('.lock');
     child.kill('SIGINT');

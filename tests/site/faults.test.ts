@@ -2,15 +2,27 @@ import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import type { Problem } from '../../cli/problem.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, root, runSite, sharedCache } from '../support/run-site.ts';
+import { buildFolder, runSite, sharedCache } from '../support/run-site.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
 
-type Report = { outcome: string; release: string; failures: { call: string; used: string; why: string; pages: string[] }[]; calls: { sources: Record<string, number>; retries: number } };
+type Report = {
+  outcome: string;
+  release: string;
+  failures: { call: string; used: string; why: string; pages: string[] }[];
+  calls: { sources: Record<string, number>; retries: number };
+};
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
-beforeAll(async () => void (shared = await sharedCache()));
-afterAll(() => shared.remove());
+beforeAll(async () => {
+  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
+  project = small.project;
+});
+afterAll(() => Promise.all([shared.remove(), small.remove()]));
 let content: string;
 let api: RunningApi;
 let proxy: FaultProxy;
@@ -18,7 +30,7 @@ let proxy: FaultProxy;
 beforeEach(async () => {
   build = await buildFolder(shared);
   content = join(build.folder, 'content');
-  await cp(join(root, 'config/content'), content, { recursive: true });
+  await cp(join(project, 'config/content'), content, { recursive: true });
   api = await startApi({ content, port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
 });
@@ -28,7 +40,8 @@ afterEach(async () => {
   await build.remove();
 });
 
-const run = (...args: string[]) => runSite(['generate', '--json', '--api', proxy.url, ...args], { env: build.env });
+const run = (...args: string[]) =>
+  runSite(['generate', '--json', '--api', proxy.url, ...args], { project, env: build.env });
 async function published(...args: string[]): Promise<Report> {
   const ended = await run(...args);
   expect(ended.code, ended.stderr).toBe(0);
@@ -48,7 +61,10 @@ describe('one call that fails', () => {
     const { length } = await articles();
     expect(calls.sources['stale']).toBe(length);
     expect(failures).toHaveLength(length);
-    expect(failures[0]).toMatchObject({ used: 'stale', pages: [`/dev-blog/${(JSON.parse(failures[0]!.call.replace('blogDetail ', '')) as { id: string }).id}`] });
+    expect(failures[0]).toMatchObject({
+      used: 'stale',
+      pages: [`zh /dev-blog/${(JSON.parse(failures[0]!.call.replace('blogDetail ', '')) as { id: string }).id}`],
+    });
   });
 
   it('without a last good answer leaves its place empty, and the rest of the site is built', async () => {
@@ -72,7 +88,14 @@ describe('one call that fails', () => {
 
   it('that does not fit its shape counts as failed, whatever the shape', async () => {
     await published();
-    for (const answer of ['<html>503</html>', '[]', '"text"', { res: 500, msg: 'no' }, { res: 200 }, { res: 200, data: { total: 'many', list: [] } }]) {
+    for (const answer of [
+      '<html>503</html>',
+      '[]',
+      '"text"',
+      { res: 500, msg: 'no' },
+      { res: 200 },
+      { res: 200, data: { total: 'many', list: [] } },
+    ]) {
       proxy.fault('/article/list', faults.answer(answer));
       const { failures, calls } = await published();
       expect(calls.sources['stale'], JSON.stringify(answer)).toBeGreaterThan(0);
@@ -92,6 +115,32 @@ describe('one call that fails', () => {
   });
 });
 
+describe('a list of articles that fails', () => {
+  it('is one warning with its cause and its pages, before what follows from it', async () => {
+    proxy.fault('/article/list', faults.status(404));
+    const { problems } = JSON.parse((await run()).stdout) as { problems: Problem[] };
+    const [cause, ...rest] = problems;
+    expect(cause).toEqual({
+      severity: 'warning',
+      what: 'blogList failed; rendering its pages without data',
+      where: expect.stringMatching(
+        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{.*\} and \d+ more requests; pages zh \/dev-blog, /,
+      ),
+      why: 'it answered 404 Not Found',
+      fix: expect.stringContaining('Check that SITE_API names a content API'),
+    });
+    expect(rest).toEqual([
+      {
+        severity: 'warning',
+        what: expect.stringMatching(/^\d+ links? to \/dev-blog\/\{id\} not checked$/),
+        where: expect.stringMatching(/^\/dev-blog\/[\w-]+/),
+        why: 'blogList failed, which lists these addresses',
+        fix: 'see the warning of that call',
+      },
+    ]);
+  });
+});
+
 describe('an API that is down', () => {
   it('leaves a site made of last good answers as it is', async () => {
     const { release } = await published();
@@ -104,8 +153,11 @@ describe('an API that is down', () => {
   it('fails the first build, and says where it looked', async () => {
     proxy.fault('', faults.status(404));
     const { code, stderr, stdout } = await run();
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(`error: no call gave a valid answer, and there are no last good answers\n  where: the content API at ${proxy.url}\n`);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', exit: 1 });
+    expect(stderr).toContain(
+      `error: no call gave a valid answer, and there are no last good answers\n  where: the content API at ${proxy.url}\n`,
+    );
     await expect(current()).rejects.toThrow('ENOENT');
   });
 });
@@ -135,8 +187,12 @@ describe('a hostile article', () => {
   it('runs nothing, loads nothing foreign, and does not break out of its place', async () => {
     const file = (await readdir(join(content, 'blog/articles')))[0]!;
     const path = join(content, 'blog/articles', file);
-    const evil = '\n\n<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe></main></body><a href="javascript:alert(1)">x</a>\n';
-    await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*$/m, `title: '</title><script>alert(1)</script>'`) + evil);
+    const evil =
+      '\n\n<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe></main></body><a href="javascript:alert(1)">x</a>\n';
+    await writeFile(
+      path,
+      (await readFile(path, 'utf8')).replace(/^title: .*$/m, `title: '</title><script>alert(1)</script>'`) + evil,
+    );
     await api.close();
     api = await startApi({ content, port: 0, articles: 0, latency: 0 });
     await proxy.close();

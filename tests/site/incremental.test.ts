@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
-import { errorPages } from '../../config/routes/error.ts';
-import { type Built, buildIn, copyPlace, type Place, placeIn, smallProject } from './incremental/builds.ts';
+import { errorPages } from '../../config/routes/errors.ts';
+import { type Built, buildIn, copyPlace, type Place, placeIn } from './incremental/builds.ts';
 import { type ChangedProject, changedProject } from './incremental/changed-project.ts';
 import { giveDrawnCards } from '../support/drawn-cards.ts';
+import { smallProject } from '../support/small-project.ts';
 import { changes, none, type Seen } from './incremental/changes.ts';
 
 let site: Awaited<ReturnType<typeof smallProject>>;
@@ -22,12 +23,17 @@ let folder: string;
 beforeAll(async () => {
   site = await smallProject();
   // No style of the project points at a file beside it.
-  await writeFile(join(site.project, 'pages/case/tried.woff2'), 'bytes');
-  await appendFile(join(site.project, 'pages/case/list.module.css'), "\n@font-face {\n  font-family: tried;\n  src: url('./tried.woff2');\n}\n");
+  await writeFile(join(site.project, 'pages/cases/list/tried.woff2'), 'bytes');
+  await appendFile(
+    join(site.project, 'pages/cases/list/page.module.css'),
+    "\n@font-face {\n  font-family: tried;\n  src: url('./tried.woff2');\n}\n",
+  );
   base = placeIn(join(site.folder, 'base'));
   await giveDrawnCards(base.cache);
   first = await buildIn({ project: site.project, ...base });
-  before = new Map(await pagesOf(first).then((pages) => pages.map(({ name, inputs, html }) => [name, { inputs, html }] as const)));
+  before = new Map(
+    await pagesOf(first).then((pages) => pages.map(({ name, inputs, html }) => [name, { inputs, html }] as const)),
+  );
   // What is noted of the bundles, as the first build left it: no build makes again what one before it had.
   const notes = await glob('.cache/*/*.json', { cwd: site.project, dot: true });
   expect(notes.length).toBeGreaterThan(2);
@@ -54,40 +60,57 @@ async function cleanBuild(api?: string): Promise<Built> {
 
 async function pagesOf({ manifest, read }: Built) {
   return Promise.all(
-    manifest.pages.map(async ({ edition, address, file, inputs }) => ({ name: `${edition} ${address}`, edition, address, inputs: JSON.stringify(inputs), html: await read(`site/${file}`) })),
+    manifest.pages.map(async ({ edition, address, file, inputs }) => ({
+      name: `${edition} ${address}`,
+      edition,
+      address,
+      inputs: JSON.stringify(inputs),
+      html: await read(`site/${file}`),
+    })),
   );
 }
 
 /** What a report says of the way rather than of the site. */
 function ofTheSite({ pages: { total }, ...report }: Built['report']) {
-  const { failures, warnings, release } = report;
-  return { release, total, failures, warnings };
+  const { failures, problems, release } = report;
+  return { release, total, failures, problems };
 }
 
 describe('a build after a change', () => {
-  it.each(changes)('of $name comes to the bytes of a clean build, and renders only what it has to', async ({ make, anew, errors = false }) => {
-    await make(project);
-    const next = await build();
-    const clean = await cleanBuild();
-    expect(next.report.outcome).toBe('published');
-    expect(next.files).toEqual(clean.files);
-    expect(ofTheSite(next.report)).toEqual(ofTheSite(clean.report));
-    // Pages of the release before are still out there, and ask for what they were made with.
-    expect(next.keptAssets).toEqual(first.manifest.assets.filter((path) => !next.manifest.assets.includes(path)).map((path) => `site/${path}`));
+  it.each(changes)(
+    'of $name comes to the bytes of a clean build, and renders only what it has to',
+    async ({ make, anew, errors = false, marked = none, unchanged = false }) => {
+      await make(project);
+      const next = await build();
+      const clean = await cleanBuild();
+      expect(next.report.outcome).toBe(unchanged ? 'unchanged' : 'published');
+      expect(next.files).toEqual(clean.files);
+      expect(ofTheSite(next.report)).toEqual(ofTheSite(clean.report));
+      // Pages of the release before are still out there, and ask for what they were made with.
+      expect(next.keptAssets).toEqual(
+        first.manifest.assets.filter((path) => !next.manifest.assets.includes(path)).map((path) => `site/${path}`),
+      );
 
-    const pages = await pagesOf(next);
-    const expected = pages.filter((page) => anew({ ...page, was: before.get(page.name)?.html ?? '' } satisfies Seen));
-    const made = pages.filter(({ name, inputs }) => before.get(name)?.inputs !== inputs);
-    expect(made.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
-    expect(next.report.pages.rendered).toBe(expected.length + (errors ? errorPages.length : 0));
-    expect(expected.length > 0).toBe(anew !== none);
-  });
+      const pages = await pagesOf(next);
+      const seen = pages.map((page) => ({ ...page, was: before.get(page.name)?.html ?? '' }) satisfies Seen);
+      const expected = seen.filter(anew);
+      const made = pages.filter(({ name, inputs }) => before.get(name)?.inputs !== inputs);
+      const touched = seen.filter((page) => anew(page) || marked(page));
+      expect(made.map(({ name }) => name)).toEqual(touched.map(({ name }) => name));
+      if (marked !== none) expect(touched.length).toBeGreaterThan(expected.length);
+      expect(next.report.pages.rendered).toBe(expected.length + (errors ? errorPages.length : 0));
+      expect(expected.length > 0).toBe(anew !== none);
+    },
+  );
 
   it('of the hosts that pictures may come from judges what was kept anew', async () => {
     const content = join(folder, 'content');
     await cp(join(site.project, 'config/content'), content, { recursive: true });
     const article = join(content, 'blog/articles/jitter-buffer.md');
-    await writeFile(article, (await readFile(article, 'utf8')).replace('type: ', 'cover: https://media.yunqiao.example/cover.webp\ntype: '));
+    await writeFile(
+      article,
+      (await readFile(article, 'utf8')).replace('type: ', 'cover: https://media.yunqiao.example/cover.webp\ntype: '),
+    );
     const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
     onTestFinished(() => api.close());
     const from = { project: site.project, api: api.url };
@@ -109,5 +132,23 @@ describe('a build after a change', () => {
     const back = await build();
     expect(back.report).toMatchObject({ release: first.report.release, pages: { rendered: 0 } });
     expect(back.files).toEqual(first.files);
+  });
+});
+
+describe('a build with --only after a change of styles that all pages share', () => {
+  it('copies the other pages with the styles that they load', async () => {
+    await project.edit('components/styles/tokens.css', (css) => css.replace(':root {', ':root {\n  --tried: 1px;'));
+    const next = await buildIn({ project: site.project, ...place, args: ['--only', '/dev-blog'] });
+    expect(next.report).toMatchObject({ outcome: 'published', problems: [] });
+    const sheets = async (file: string) =>
+      [...(await next.read(`site/${file}`)).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
+        ([, path]) => path!,
+      );
+    const [own, copied] = [await sheets('dev-blog.html'), await sheets('index.html')];
+    const text = async (paths: readonly string[]) =>
+      (await Promise.all(paths.map((path) => next.read(`site/${path}`)))).join('\n');
+    expect(await text(own)).toContain('--tried: 1px');
+    expect(await text(copied)).not.toContain('--tried: 1px');
+    expect(next.manifest.assets).toEqual(expect.arrayContaining([...own, ...copied]));
   });
 });

@@ -6,17 +6,23 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
-import { buildFolder, root, runSite, sharedCache } from '../support/run-site.ts';
+import { buildFolder, runSite, sharedCache } from '../support/run-site.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let project: string;
 let build: Awaited<ReturnType<typeof buildFolder>>;
-beforeAll(async () => void (shared = await sharedCache()));
-afterAll(() => shared.remove());
+beforeAll(async () => {
+  [shared, small] = await Promise.all([sharedCache(), sharedSmallProject()]);
+  project = small.project;
+});
+afterAll(() => Promise.all([shared.remove(), small.remove()]));
 let content: string;
 beforeEach(async () => {
   build = await buildFolder(shared);
   content = join(build.folder, 'content');
-  await cp(join(root, 'config/content'), content, { recursive: true });
+  await cp(join(project, 'config/content'), content, { recursive: true });
 });
 afterEach(() => build.remove());
 
@@ -36,7 +42,8 @@ const moments: Record<string, (first: string) => boolean> = {
   'with a few pages staged': () => staged().filter((path) => path.endsWith('.html')).length >= 5,
   'with most pages staged': () => staged().filter((path) => path.endsWith('.html')).length >= 20,
   'while the rules are written': () => staged().some((path) => path.endsWith('redirects.json')),
-  'when the new release stands beside the old one': (first) => list('releases').some((path) => !path.includes('/') && !path.startsWith('.') && path !== first),
+  'when the new release stands beside the old one': (first) =>
+    list('releases').some((path) => !path.includes('/') && !path.startsWith('.') && path !== first),
 };
 
 async function wholeRelease(): Promise<string> {
@@ -51,32 +58,41 @@ async function wholeRelease(): Promise<string> {
 }
 
 describe('a build that is killed', () => {
-  it.each(Object.entries(moments))('%s leaves a whole release current, and the next build succeeds', async (_, reached) => {
-    const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
-    expect((await runSite(['generate', '--no-compress', '--quiet', '--api', api.url], { env: build.env })).code).toBe(0);
-    const first = await wholeRelease();
-    await api.close();
+  it.each(Object.entries(moments))(
+    '%s leaves a whole release current, and the next build succeeds',
+    async (_, reached) => {
+      const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
+      const generate = (...args: string[]) =>
+        runSite(['generate', '--no-compress', ...args], { project, env: build.env });
+      expect((await generate('--quiet', '--api', api.url)).code).toBe(0);
+      const first = await wholeRelease();
+      await api.close();
 
-    const menu = join(content, 'navigation/index.json');
-    await writeFile(menu, (await readFile(menu, 'utf8')).replace('客户案例', '他们在用'));
-    const changed = await startApi({ content, port: Number(new URL(api.url).port), articles: 0, latency: 0 });
-    const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'generate', '--no-compress', '--api', changed.url], { env: { ...process.env, ...build.env }, stdio: 'ignore' });
-    const closed = new Promise((done) => child.on('close', done));
-    let ended = false;
-    void closed.then(() => (ended = true));
-    while (!ended && !reached(first)) await new Promise((next) => setImmediate(next));
-    child.kill('SIGKILL');
-    await closed;
+      const menu = join(content, 'navigation/index.json');
+      await writeFile(menu, (await readFile(menu, 'utf8')).replace('客户案例', '他们在用'));
+      const changed = await startApi({ content, port: Number(new URL(api.url).port), articles: 0, latency: 0 });
+      const child = spawn(
+        process.execPath,
+        [join(project, 'cli/bin.mjs'), 'generate', '--no-compress', '--api', changed.url],
+        { env: { ...process.env, ...build.env }, stdio: 'ignore' },
+      );
+      const closed = new Promise((done) => child.on('close', done));
+      let ended = false;
+      void closed.then(() => (ended = true));
+      while (!ended && !reached(first)) await new Promise((next) => setImmediate(next));
+      child.kill('SIGKILL');
+      await closed;
 
-    const current = await wholeRelease();
-    const next = await runSite(['generate', '--no-compress', '--json', '--api', changed.url], { env: build.env });
-    expect(next.code, next.stderr).toBe(0);
-    const second = await wholeRelease();
-    expect(second).not.toBe(first);
-    expect([first, second]).toContain(current);
-    expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
-    expect((await readdir(build.out)).filter((name) => name.startsWith('.'))).toEqual([]);
-    expect((await readdir(join(build.out, 'releases'))).sort()).toEqual([first, second].sort());
-    await changed.close();
-  });
+      const current = await wholeRelease();
+      const next = await generate('--json', '--api', changed.url);
+      expect(next.code, next.stderr).toBe(0);
+      const second = await wholeRelease();
+      expect(second).not.toBe(first);
+      expect([first, second]).toContain(current);
+      expect(await readFile(join(build.out, 'current/site/index.html'), 'utf8')).toContain('他们在用');
+      expect((await readdir(build.out)).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect((await readdir(join(build.out, 'releases'))).sort()).toEqual([first, second].sort());
+      await changed.close();
+    },
+  );
 });

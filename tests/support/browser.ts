@@ -16,6 +16,15 @@ function launch({ switches = [], ignored = [] }: { switches?: string[]; ignored?
   return chromium.launch({
     ...(path ? { executablePath: path } : {}),
     ignoreDefaultArgs: ignored,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...switches],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...switches,
+    ],
   });
 }

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Operation = { operationId: string; responses: Record<string, { content?: Record<string, { example?: unknown }> }> };
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+};
 type Contract = { paths: Record<string, Record<string, Operation>> };
 
 /** A server made from an OpenAPI document: it knows the document's paths, methods and examples, and the answers it was taught. */
@@ -16,11 +19,16 @@ export type ContractMock = {
 export type Recording = Map<string, string>;
 
 /** A proxy that writes down what a server answers. */
-export async function startRecorder(upstream: string): Promise<{ url: string; recording: Recording; close(): Promise<void> }> {
+export async function startRecorder(
+  upstream: string,
+): Promise<{ url: string; recording: Recording; close(): Promise<void> }> {
   const recording: Recording = new Map();
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const answer = await fetch(upstream + request.url, { method: request.method!, ...(request.method === 'POST' && { body }) });
+    const answer = await fetch(upstream + request.url, {
+      method: request.method!,
+      ...(request.method === 'POST' && { body }),
+    });
     const text = await answer.text();
     if (answer.status === 200) recording.set(keyOf(request, body), text);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
@@ -29,7 +37,13 @@ export async function startRecorder(upstream: string): Promise<{ url: string; re
 }
 
 /** Starts the mock. It shares no code with the API it stands in for. */
-export async function startContractMock({ contract, recording }: { contract: object; recording: Recording }): Promise<ContractMock> {
+export async function startContractMock({
+  contract,
+  recording,
+}: {
+  contract: object;
+  recording: Recording;
+}): Promise<ContractMock> {
   const unknown: string[] = [];
   const operations = Object.entries((contract as Contract).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -66,7 +80,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function listening(server: ReturnType<typeof createServer>): Promise<string> {
-  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)));
+  return new Promise((done) =>
+    server.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
 }
 
 function closed(server: ReturnType<typeof createServer>): Promise<void> {

@@ -9,7 +9,9 @@ export async function giveDrawnCards(cache: string): Promise<void> {
   const from = process.env['SITE_TEST_CARDS'];
   if (!from) return;
   const log = await readFile(join(from, 'cards.log'), 'utf8');
-  const blobs = [...log.matchAll(/^[0-9a-f]{16} ([0-9a-f]{64})$/gm)].map(([, hash]) => join('blobs', hash!.slice(0, 2), hash!));
+  const blobs = [...log.matchAll(/^[0-9a-f]{16} ([0-9a-f]{64})$/gm)].map(([, hash]) =>
+    join('blobs', hash!.slice(0, 2), hash!),
+  );
   await mkdir(cache, { recursive: true });
   // No links: what has several is taken for what a kept release holds.
   for (const path of ['cards.log', ...blobs]) {

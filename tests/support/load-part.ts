@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
-import { factsOf } from '../../config/facts.ts';
+import { browserConfigOf } from '../../config/browser-config.ts';
 import { site } from '../../config/site.ts';
 import { root } from './run-site.ts';
 
@@ -15,7 +15,7 @@ export async function loadPart({ page, source }: { page: Page; source: string })
     // A strict script keeps its variables to itself.
     footer: { js: 'globalThis.part = part;' },
     write: false,
-    define: { SITE_FACTS: JSON.stringify(factsOf(site)) },
+    define: { SITE_CONFIG: JSON.stringify(browserConfigOf(site)) },
   });
   await page.evaluate(outputFiles[0]!.text);
 }

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isListening } from '../../cli/preview/listening.ts';
+import { findNginx, type NginxLocation } from '../../cli/preview/find-nginx.ts';
+import { isListening } from '../../cli/preview/listen-address.ts';
 
 /** A port that nothing listens on now. */
 export async function freePort(): Promise<number> {
@@ -14,7 +15,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type Reply = { status: number; headers: [name: string, value: string][]; header: (name: string) => string | null; body: string };
+export type Reply = {
+  status: number;
+  headers: [name: string, value: string][];
+  header: (name: string) => string | null;
+  body: string;
+};
 
 /** Sends bytes as they are (one for each character) and reads the reply up to the end of the connection. */
 export function ask(port: number, request: string): Promise<Reply> {
@@ -29,18 +35,37 @@ export function ask(port: number, request: string): Promise<Reply> {
 }
 
 /** A plain request on a connection of its own. */
-export function get(port: number, { host, target, method = 'GET', headers = '' }: { host?: string | undefined; target: string; method?: string; headers?: string }): Promise<Reply> {
+export function get(
+  port: number,
+  {
+    host,
+    target,
+    method = 'GET',
+    headers = '',
+  }: { host?: string | undefined; target: string; method?: string; headers?: string },
+): Promise<Reply> {
   const named = host === undefined ? '' : `Host: ${host}\r\n`;
-  return ask(port, `${method} ${target} HTTP/${host === undefined ? '1.0' : '1.1'}\r\n${named}Connection: close\r\n${headers}\r\n`);
+  return ask(
+    port,
+    `${method} ${target} HTTP/${host === undefined ? '1.0' : '1.1'}\r\n${named}Connection: close\r\n${headers}\r\n`,
+  );
 }
 
 function parse(text: string): Reply {
   const end = text.indexOf('\r\n\r\n');
   const [line = '', ...rest] = text.slice(0, end).split('\r\n');
-  const headers = rest.map((row): [string, string] => [row.slice(0, row.indexOf(':')).toLowerCase(), row.slice(row.indexOf(':') + 1).trim()]);
+  const headers = rest.map((row): [string, string] => [
+    row.slice(0, row.indexOf(':')).toLowerCase(),
+    row.slice(row.indexOf(':') + 1).trim(),
+  ]);
   const header = (name: string) => headers.find(([key]) => key === name)?.[1] ?? null;
   const body = text.slice(end + 4);
-  return { status: Number(line.split(' ')[1]), headers, header, body: header('transfer-encoding') === 'chunked' ? unchunked(body) : body };
+  return {
+    status: Number(line.split(' ')[1]),
+    headers,
+    header,
+    body: header('transfer-encoding') === 'chunked' ? unchunked(body) : body,
+  };
 }
 
 function unchunked(body: string): string {
@@ -49,12 +74,20 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : '';
 }
 
-/** Systems keep nginx where not everybody's path leads. */
-const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin` };
+/** Where the program searches nginx in tests. */
+export const nginxLocation: NginxLocation = { program: null, path: process.env['PATH'] ?? '' };
 
 /** Runs the complete configuration of an output folder, or another file in it; resolves when the port answers. */
-export async function startNginx({ out, port, file = 'current/nginx/nginx.conf' }: { out: string; port: number; file?: string }): Promise<{ said: () => string; close: () => Promise<void> }> {
-  const nginx = spawn('nginx', ['-p', out, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'], env });
+export async function startNginx({
+  out,
+  port,
+  file = 'current/nginx/nginx.conf',
+}: {
+  out: string;
+  port: number;
+  file?: string;
+}): Promise<{ said: () => string; close: () => Promise<void> }> {
+  const nginx = spawn(findNginx(nginxLocation), ['-p', out, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   nginx.stderr.on('data', (chunk) => (said += String(chunk)));
   const exited = once(nginx, 'exit');
@@ -73,6 +106,8 @@ export async function startNginx({ out, port, file = 'current/nginx/nginx.conf' 
 
 /** What `nginx -t` says of a configuration file, and whether it passes. */
 export function testConfiguration({ prefix, file }: { prefix: string; file: string }): { ok: boolean; said: string } {
-  const { status, stderr } = spawnSync('nginx', ['-t', '-p', prefix, '-c', file], { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(findNginx(nginxLocation), ['-t', '-p', prefix, '-c', file], {
+    encoding: 'utf8',
+  });
   return { ok: status === 0, said: stderr };
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Edition } from '../../config/editions.ts';
-import { errorPages } from '../../config/routes/error.ts';
+import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';
-import { nginxFiles } from '../../cli/emit/nginx/files.ts';
-import { serverRules } from '../../cli/emit/rules/rules.ts';
+import { nginxFiles } from '../../cli/emit/nginx/nginx-files.ts';
+import { serverRules } from '../../cli/server-model/server-rules.ts';
 import { noSources, type PageSources } from '../../cli/render/page-sources.ts';
 import type { Plan } from '../../cli/plan/plan.ts';
 
@@ -15,11 +15,49 @@ export const release = '20260102-030405-abcdef';
 
 /** Files of a small document root. Each says its own path, so that a body tells which one was sent. */
 const files = [
-  'index.html', 'im.html', 'price.html', 'price/im.html', 'dev-blog.html', 'dev-blog/hello.html', 'dev-blog/Hello2.html', 'entertainment-news.html',
-  'promotion/free.html', 'clauses.html', 'clauses@0.html', 'clauses@1.html', 'clauses@3.html', 'm/index.html', 'm/sms.html', 'yys-index.html', 'v2.0.html', '云.html', 'a+b.html',
-  'en.html', 'en/im.html', 'en/price.html', 'hk/im.html', 'en/clause-detail.html', 'en/clause-detail@terms.html', 'en/clause-detail@data-processing.html', '\\evil.html', 'evil.example.html',
-  'robots.txt', 'en/robots.txt', 'sitemap.xml', 'en/sitemap.xml', 'sitemap-1.xml', 'favicon.ico', 'favicon.svg', 'icon-192.png',
-  'manifest.webmanifest', 'en/manifest.webmanifest', 'dev-blog/atom.xml', 'assets/app-0123abcd.js', 'assets/app-0123abcd.css', 'assets/app-0123abcd.js.map', 'assets/.env',
+  'index.html',
+  'im.html',
+  'price.html',
+  'price/im.html',
+  'dev-blog.html',
+  'dev-blog/hello.html',
+  'dev-blog/Hello2.html',
+  'entertainment-news.html',
+  'promotion/free.html',
+  'clauses.html',
+  'clauses@0.html',
+  'clauses@1.html',
+  'clauses@3.html',
+  'm/index.html',
+  'm/sms.html',
+  'yys-index.html',
+  'v2.0.html',
+  '云.html',
+  'a+b.html',
+  'en.html',
+  'en/im.html',
+  'en/price.html',
+  'hk/im.html',
+  'en/clause-detail.html',
+  'en/clause-detail@terms.html',
+  'en/clause-detail@data-processing.html',
+  '\\evil.html',
+  'evil.example.html',
+  'robots.txt',
+  'en/robots.txt',
+  'sitemap.xml',
+  'en/sitemap.xml',
+  'sitemap-1.xml',
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'manifest.webmanifest',
+  'en/manifest.webmanifest',
+  'dev-blog/atom.xml',
+  'assets/app-0123abcd.js',
+  'assets/app-0123abcd.css',
+  'assets/app-0123abcd.js.map',
+  'assets/.env',
   ...errorPages.map(errorFile),
 ];
 
@@ -27,6 +65,7 @@ const files = [
 export function planOf(redirects: Plan['redirects']): Plan {
   return {
     pages: () => [],
+    rowFacts: () => ({}),
     count: 0,
     errors: [],
     redirects,
@@ -40,16 +79,38 @@ export function planOf(redirects: Plan['redirects']): Plan {
     ],
     selections: [
       { edition: 'zh', address: '/clauses', query: 'serviceType', fallback: '0', values: ['0', '1', '3'] },
-      { edition: 'en', address: '/en/clause-detail', query: 'id', fallback: 'terms', values: ['terms', 'data-processing'] },
+      {
+        edition: 'en',
+        address: '/en/clause-detail',
+        query: 'id',
+        fallback: 'terms',
+        values: ['terms', 'data-processing'],
+      },
     ],
     problems: [],
   };
 }
 
-type Given = { redirects: Plan['redirects']; port: number; apiUpstream?: string; site?: Partial<SiteConfig>; modules?: readonly string[]; sources?: Record<Edition, PageSources> };
+type Given = {
+  redirects: Plan['redirects'];
+  port: number;
+  apiUpstream?: string;
+  site?: Partial<SiteConfig>;
+  modules?: readonly string[];
+  resolver?: readonly string[];
+  sources?: Record<Edition, PageSources>;
+};
 
 /** An output folder with one release, its rules made by the code under test. Readable for nginx's unprivileged workers. */
-export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', site: changed = {}, modules = [], sources = { zh: noSources, en: noSources } }: Given) {
+export function outputFolder({
+  redirects,
+  port,
+  apiUpstream = '127.0.0.1:9',
+  site: changed = {},
+  modules = [],
+  resolver = [],
+  sources = { zh: noSources, en: noSources },
+}: Given) {
   const out = mkdtempSync(join(tmpdir(), 'site-output-'));
   chmodSync(out, 0o755);
   const folder = join(out, 'releases', release);
@@ -66,7 +127,8 @@ export function outputFolder({ redirects, port, apiUpstream = '127.0.0.1:9', sit
       write(`site/${file}.br`, brotliCompressSync(`this is ${file}\n`));
     }
   }
-  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules })) write(path, text);
+  for (const { path, text } of nginxFiles({ rules, site, release, deployDir: out, modules, resolver }))
+    write(path, text);
   write('redirects.json', JSON.stringify(rules));
   mkdirSync(join(out, 'run'));
   symlinkSync(`releases/${release}`, join(out, 'current'));

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { root } from './run-site.ts';
 
 /** What the program is made of, and its bundles as far as they were made. */
-const parts = ['cli', 'components', 'config', 'pages', 'runtime', 'package.json', 'package-lock.json', '.cache/cli', '.cache/code', '.cache/browser'];
+const parts = [
+  'cli',
+  'components',
+  'config',
+  'pages',
+  'runtime',
+  'package.json',
+  'package-lock.json',
+  '.cache/cli',
+  '.cache/code',
+  '.cache/browser',
+];
 
 /**
  * Copies the project, for a trial that changes its sources. The packages share their files with the project's where one disk
@@ -12,7 +23,8 @@ const parts = ['cli', 'components', 'config', 'pages', 'runtime', 'package.json'
 export async function copyProject(to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   // Bundles are found again by the times of the files they were made from.
-  for (const part of parts) await cp(join(root, part), join(to, part), { recursive: true, preserveTimestamps: true }).catch(unlessBundle(part));
+  for (const part of parts)
+    await cp(join(root, part), join(to, part), { recursive: true, preserveTimestamps: true }).catch(unlessBundle(part));
   await share(join(root, 'node_modules'), join(to, 'node_modules'));
 }
 

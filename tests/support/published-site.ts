@@ -1,15 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFiles } from '../../cli/emit/nginx/files.ts';
-import { serverRules } from '../../cli/emit/rules/rules.ts';
+import { nginxFiles } from '../../cli/emit/nginx/nginx-files.ts';
+import { serverRules } from '../../cli/server-model/server-rules.ts';
 import { type Disk, realDisk } from '../../cli/release/disk.ts';
 import { openRelease } from '../../cli/release/open.ts';
 import type { StagedPage } from '../../cli/release/manifest.ts';
 import { joinSources, sourcesOf } from '../../cli/render/page-sources.ts';
 import { editionNames } from '../../config/editions.ts';
 import { publishing as usual, type Publishing } from '../../config/publishing.ts';
-import { errorPages } from '../../config/routes/error.ts';
+import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../config/rules/page-file.ts';
 import { site as defaults } from '../../config/site.ts';
 import { planOf } from './output-folder.ts';
@@ -37,7 +37,16 @@ const disk: Disk = { ...realDisk, sync: async () => undefined, syncVolume: async
 /** Publishes a release through the release room with its real rules. `/price` is the same in all of them. Answers the release's name. */
 export async function publishNumber({ folder, port, number, publishing = usual }: Given): Promise<string> {
   const out = join(folder, 'output');
-  const release = await openRelease({ out, cache: join(folder, 'cache'), now: Date.UTC(2026, 0, 1) + number * 1000, compress: true, dryRun: false, force: false, publishing, disk });
+  const release = await openRelease({
+    out,
+    cache: join(folder, 'cache'),
+    now: Date.UTC(2026, 0, 1) + number * 1000,
+    compress: true,
+    dryRun: false,
+    force: false,
+    publishing,
+    disk,
+  });
   try {
     const put = async (path: string, content: string) => {
       const { hash } = await release.blobs.put(content);
@@ -51,7 +60,15 @@ export async function publishNumber({ folder, port, number, publishing = usual }
       for (const address of addresses[edition]) {
         const file = pageFile({ edition, address });
         const text = address === '/price' ? '<!doctype html><main>always the same</main>' : html;
-        pages.push({ address, edition, hash: await put(file, text), inputs: { common: { members: '' }, own: '' }, family: null, text: 10, modified: null });
+        pages.push({
+          address,
+          edition,
+          hash: await put(file, text),
+          inputs: { common: { members: '' }, own: '' },
+          family: null,
+          text: 10,
+          modified: null,
+        });
       }
     }
     for (const error of errorPages) await put(errorFile(error), `<!doctype html><main>${error.status}</main>`);
@@ -61,9 +78,18 @@ export async function publishNumber({ folder, port, number, publishing = usual }
       pages,
       navigation: { zh: 1, en: 1 },
       named: (id) => {
-        const rules = serverRules({ plan: planOf([]), site, release: id, modules: [], sources: { zh: sources, en: sources } });
-        const files = nginxFiles({ rules, site, release: id, deployDir: out, modules: [] });
-        return [{ path: 'redirects.json', content: JSON.stringify(rules) }, ...files.map(({ path, text }) => ({ path, content: text }))];
+        const rules = serverRules({
+          plan: planOf([]),
+          site,
+          release: id,
+          modules: [],
+          sources: { zh: sources, en: sources },
+        });
+        const files = nginxFiles({ rules, site, release: id, deployDir: out, modules: [], resolver: [] });
+        return [
+          { path: 'redirects.json', content: JSON.stringify(rules) },
+          ...files.map(({ path, text }) => ({ path, content: text })),
+        ];
       },
       report: () => '{}\n',
     });

@@ -8,10 +8,17 @@ import { giveDrawnCards } from './drawn-cards.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
-export type Run = { env?: Record<string, string>; cwd?: string; /** Folder of the project whose program runs. */ project?: string };
+export type Run = {
+  env?: Record<string, string>;
+  cwd?: string /** Folder of the project whose program runs. */;
+  project?: string;
+};
 
 /** Runs the program as its users do, with an environment of its own, and waits for its end. */
-export function runSite(args: readonly string[], { env = {}, project = root, cwd = project }: Run = {}): Promise<Ended> {
+export function runSite(
+  args: readonly string[],
+  { env = {}, project = root, cwd = project }: Run = {},
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(project, 'cli/bin.mjs'), ...args], {
       cwd,
@@ -30,7 +37,11 @@ export function runSite(args: readonly string[], { env = {}, project = root, cwd
  * A folder of its own for a test, with the output and cache folders of a build named in `env`. Tests that do not care what
  * was rendered before share a cache: rendering the site anew for each would take most of their time.
  */
-export async function buildFolder({ cache }: { cache?: string } = {}): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
+export async function buildFolder({
+  cache,
+}: {
+  cache?: string;
+} = {}): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
   await chmod(folder, 0o755);

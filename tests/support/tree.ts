@@ -10,7 +10,10 @@ export async function treeOf(folder: string): Promise<string[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        const hash = createHash('sha256').update(await readFile(path)).digest('hex').slice(0, 16);
+        const hash = createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex')
+          .slice(0, 16);
         return `${path.slice(folder.length + 1)} ${hash} ${Math.floor((await lstat(path)).mtimeMs / 1000)}`;
       }),
   );

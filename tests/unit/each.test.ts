@@ -33,10 +33,14 @@ it('begins a few, and another one for each that ends', async () => {
 it('lets another one begin in the place of one that steps aside, and waits for both', async () => {
   const { begun, end, do: begin } = work();
   let done = false;
-  const all = each(['a', 'b', 'c'], async (item, stepAside) => {
-    if (item === 'a') stepAside();
-    await begin(item);
-  }, 1).then(() => (done = true));
+  const all = each(
+    ['a', 'b', 'c'],
+    async (item, stepAside) => {
+      if (item === 'a') stepAside();
+      await begin(item);
+    },
+    1,
+  ).then(() => (done = true));
   await new Promise((resolve) => setImmediate(resolve));
   expect(begun).toEqual(['a', 'b']);
   await end('b');

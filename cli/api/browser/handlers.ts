@@ -8,10 +8,17 @@ import type { KeptFiles } from './kept-files.ts';
 import { openRateLimit, type Rate } from './rate-limit.ts';
 import type { Sessions } from './sessions.ts';
 import { checkSignature } from './signature.ts';
-import { openSmsCodes } from './sms-codes.ts';
+import type { SmsCodes } from './sms-codes.ts';
 import type { Uploads } from './uploads.ts';
 
-type Given = { files: KeptFiles; sessions: Sessions; uploads: Uploads; now: () => number; log: (line: string) => void };
+type Given = {
+  files: KeptFiles;
+  sessions: Sessions;
+  uploads: Uploads;
+  codes: SmsCodes;
+  now: () => number;
+  log: (line: string) => void;
+};
 type Handler<Name extends BrowserCallName> = (
   request: z.output<(typeof browserCalls)[Name]['request']>,
   exchange: Exchange,
@@ -31,9 +38,8 @@ const rates: Partial<Record<BrowserCallName, Rate>> = {
 const perMobile: Rate = { most: 1, within: minute };
 
 /** Answers the calls of visitors' browsers: signatures and rates are checked first, as the rows say. */
-export function browserReply({ files, sessions, uploads, now, log }: Given): BrowserReply {
+export function browserReply({ files, sessions, uploads, codes, now, log }: Given): BrowserReply {
   const limit = openRateLimit();
-  const codes = openSmsCodes();
   const handlers: { [Name in BrowserCallName]: Handler<Name> } = {
     userInfo(_request, exchange) {
       const account = sessions.of(exchange.header('cookie'));
@@ -50,7 +56,9 @@ export function browserReply({ files, sessions, uploads, now, log }: Given): Bro
       const timestamp = Math.floor(now() / 1000);
       const noncestr = randomBytes(8).toString('hex');
       // The stand-in has no secret of a real app: the shape is right, the signature is of the same parts.
-      const signature = createHash('sha1').update(`noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`).digest('hex');
+      const signature = createHash('sha1')
+        .update(`noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`)
+        .digest('hex');
       return json({ res: 200, msg: { appid: 'wx0000000000000000', timestamp, noncestr, signature } });
     },
     uploadSurveyToken: ({ fileName }) => json({ res: 200, data: uploads.permit(fileName, now()) }),
@@ -64,8 +72,9 @@ export function browserReply({ files, sessions, uploads, now, log }: Given): Bro
       if (!codes.take(digits(issue.mobile), code, now())) {
         return refusal({ status: 400, msg: '验证码不对，或已过期', fields: ['code'] });
       }
-      log(`Report kept: reports/${await files.record('reports', issue)}`);
-      return json({ res: 200, msg: '举报已收到，我们会在三个工作日内处理' });
+      const number = reportNumber(now());
+      log(`Report ${number} kept: reports/${await files.record('reports', { number, ...issue })}`);
+      return json({ res: 200, msg: '举报已收到，我们会在三个工作日内处理', data: { number } });
     },
     async reportKejia({ timestamp: _timestamp, ...lead }) {
       log(`Lead kept: leads/${await files.record('leads', lead)}`);
@@ -75,7 +84,12 @@ export function browserReply({ files, sessions, uploads, now, log }: Given): Bro
   return async (name, parameters, exchange) => {
     const row = browserCalls[name];
     if ('signed' in row && row.signed) {
-      const wrong = checkSignature({ signed: row.signed, parameters, signature: exchange.header('signature'), now: now() });
+      const wrong = checkSignature({
+        signed: row.signed,
+        parameters,
+        signature: exchange.header('signature'),
+        now: now(),
+      });
       if (wrong) return wrong;
     }
     const rate = rates[name];
@@ -85,8 +99,19 @@ export function browserReply({ files, sessions, uploads, now, log }: Given): Bro
   };
 }
 
+/** The day in China, and characters that nobody confuses when they are read out. */
+function reportNumber(now: number): string {
+  const day = new Date(now + 8 * 60 * minute).toISOString().slice(0, 10).replaceAll('-', '');
+  const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  return `R${day}-${Array.from(randomBytes(5), (byte) => characters[byte % characters.length]).join('')}`;
+}
+
 const digits = (mobile: string) => mobile.replace(/[ -]/g, '');
 
 function json(body: object, headers: Answer['headers'] = {}): Answer {
-  return { status: 200, bytes: Buffer.from(JSON.stringify(body)), headers: { 'Cache-Control': 'no-store', ...headers } };
+  return {
+    status: 200,
+    bytes: Buffer.from(JSON.stringify(body)),
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  };
 }

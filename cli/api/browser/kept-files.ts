@@ -27,7 +27,9 @@ export function openKeptFiles({ folder, now }: { folder: string; now: () => numb
     await mkdir(place, { recursive: true });
     await writeFile(join(place, name), content);
     const names = (await readdir(place)).sort();
-    await Promise.all(names.slice(0, Math.max(0, names.length - most)).map((old) => rm(join(place, old), { force: true })));
+    await Promise.all(
+      names.slice(0, Math.max(0, names.length - most)).map((old) => rm(join(place, old), { force: true })),
+    );
   };
   return {
     record: (kind, record) =>

@@ -23,7 +23,11 @@ export function openRateLimit(): RateLimit {
     const [first] = recent;
     if (first !== undefined && recent.length >= most) {
       const seconds = Math.ceil((first + within - now) / 1000);
-      return refusal({ status: 429, msg: `请求太频繁，请 ${seconds} 秒后再试`, headers: { 'Retry-After': String(seconds) } });
+      return refusal({
+        status: 429,
+        msg: `请求太频繁，请 ${seconds} 秒后再试`,
+        headers: { 'Retry-After': String(seconds) },
+      });
     }
     recent.push(now);
     return null;

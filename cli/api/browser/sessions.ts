@@ -19,7 +19,9 @@ export function openSessions(): Sessions {
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, string>();
   const read = (cookies: string | undefined) => {
-    const found = new Map((cookies ?? '').split(';').map((pair) => [pair.split('=')[0]!.trim(), pair.slice(pair.indexOf('=') + 1).trim()]));
+    const found = new Map(
+      (cookies ?? '').split(';').map((pair) => [pair.split('=')[0]!.trim(), pair.slice(pair.indexOf('=') + 1).trim()]),
+    );
     return { token: found.get('urs_t') ?? '', user: found.get('urs_u') ?? '' };
   };
   return {
@@ -30,7 +32,10 @@ export function openSessions(): Sessions {
     },
     start({ loginAccount, company = '' }) {
       const known = accounts.get(loginAccount);
-      accounts.set(loginAccount, known ?? { loginAccount, company, realNameAuthStatus: 0, unReadMessageCount: 3, unClosedIssueCount: 1 });
+      accounts.set(
+        loginAccount,
+        known ?? { loginAccount, company, realNameAuthStatus: 0, unReadMessageCount: 3, unClosedIssueCount: 1 },
+      );
       const token = randomBytes(16).toString('hex');
       tokens.set(token, loginAccount);
       for (const oldest of tokens.keys()) if (tokens.size > REMEMBERED) tokens.delete(oldest);

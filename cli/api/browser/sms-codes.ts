@@ -5,6 +5,8 @@ export type SmsCodes = {
   make(mobile: string, now: number): string;
   /** Whether a code is the one sent to that number; a right one is used up. */
   take(mobile: string, code: string, now: number): boolean;
+  /** Codes that are still valid, the newest first. */
+  sent(now: number): readonly { mobile: string; code: string; until: number }[];
 };
 
 const VALID = 5 * 60_000;
@@ -28,5 +30,9 @@ export function openSmsCodes(): SmsCodes {
       if (known.code !== code) return false;
       return sent.delete(mobile);
     },
+    sent: (now) =>
+      Array.from(sent, ([mobile, { code, until }]) => ({ mobile, code, until }))
+        .filter(({ until }) => until >= now)
+        .reverse(),
   };
 }

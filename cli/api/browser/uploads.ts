@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uploadPath } from '../../../config/calls/addresses.ts';
 import { limits } from '../../../config/limits.ts';
+import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
 import { type Answer, refusal } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { KeptFiles } from './kept-files.ts';
@@ -22,22 +23,33 @@ export function openUploads(files: KeptFiles): Uploads {
     permit(wanted, now) {
       const token = randomBytes(12).toString('hex');
       // The moment sorts the files by age; the token keeps one visitor's from taking the place of another's.
-      const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '').slice(-80)}`;
+      const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted
+        .replace(/[^\p{L}\p{N}._-]/gu, '_')
+        .replace(/^\.+/, '')
+        .slice(-80)}`;
       open.set(token, { fileName, until: now + VALID });
       for (const oldest of open.keys()) if (open.size > REMEMBERED) open.delete(oldest);
       return { token, url: `${uploadPath}?token=${token}`, fileName, maxBytes: limits.upload };
     },
     async take(exchange, now) {
-      if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${uploadPath} takes POST`, headers: { Allow: 'POST' } });
+      if (exchange.method !== 'POST')
+        return refusal({ status: 405, msg: `${uploadPath} takes POST`, headers: { Allow: 'POST' } });
       const token = new URLSearchParams(exchange.query).get('token') ?? '';
       const permission = open.get(token);
       open.delete(token);
-      if (!permission || permission.until < now) return refusal({ status: 403, msg: 'the token is unknown, used or too old' });
+      if (!permission || permission.until < now)
+        return refusal({ status: 403, msg: 'the token is unknown, used or too old' });
       const body = await exchange.body(limits.upload);
       if (!body.ok) return body.answer;
       if (body.bytes.length === 0) return refusal({ status: 400, msg: 'the file is empty' });
+      if (!evidenceTypeOf(body.bytes))
+        return refusal({ status: 415, msg: `the file is none of ${evidenceTypes.join(', ')}` });
       await files.upload(permission.fileName, body.bytes);
-      return { status: 200, bytes: Buffer.from(JSON.stringify({ res: 200, data: { fileName: permission.fileName } })), headers: {} };
+      return {
+        status: 200,
+        bytes: Buffer.from(JSON.stringify({ res: 200, data: { fileName: permission.fileName } })),
+        headers: {},
+      };
     },
   };
 }

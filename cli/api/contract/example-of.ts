@@ -9,7 +9,8 @@ export function exampleOf(schema: z.ZodType): unknown {
     return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
   }
   if (schema instanceof z.ZodArray) return [exampleOf(schema.element as z.ZodType)];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return exampleOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodUnion) return exampleOf(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodPipe) return exampleOf(schema.in as z.ZodType);

@@ -12,7 +12,12 @@ export function excerpt({ row, data }: { row: Call; data: unknown }): unknown {
     if (typeof value === 'object' && value !== null) {
       const fields = Object.entries(value);
       const keyed = row.data instanceof z.ZodRecord && steps.length === 0;
-      return Object.fromEntries((keyed ? fields.slice(0, SHOWN.records) : fields).map(([name, field]) => [name, first(field, [...steps, name])]));
+      return Object.fromEntries(
+        (keyed ? fields.slice(0, SHOWN.records) : fields).map(([name, field]) => [
+          name,
+          first(field, [...steps, name]),
+        ]),
+      );
     }
     return typeof value === 'string' && html.has(steps.join('.')) ? opening(value) : value;
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BrowserCall } from '../../../config/calls/browser-call.ts';
+import type { BrowserCall } from '../../../config/calls/browser-call.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import type { Call } from '../../../config/calls/call.ts';
 import type { CallName } from '../../../config/calls/ask.ts';
@@ -14,10 +14,17 @@ export type Recorded = Partial<Record<CallName, { request: object; data: unknown
 
 /** The contract of every call as an OpenAPI 3.1 document, made from the rows alone. */
 export function openApi(recorded: Recorded): Json {
-  const build = Object.entries<Call>(calls).map(([name, row]) => ({ row, operation: read({ name, row, recorded: recorded[name as CallName] }) }));
-  const browser = Object.entries<BrowserCall>(browserCalls).map(([name, row]) => ({ row, operation: act({ name, row }) }));
+  const build = Object.entries<Call>(calls).map(([name, row]) => ({
+    row,
+    operation: read({ name, row, recorded: recorded[name as CallName] }),
+  }));
+  const browser = Object.entries<BrowserCall>(browserCalls).map(([name, row]) => ({
+    row,
+    operation: act({ name, row }),
+  }));
   const paths: Record<string, Json> = {};
-  for (const { row, operation } of [...build, ...browser]) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation };
+  for (const { row, operation } of [...build, ...browser])
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation };
   return {
     openapi: '3.1.0',
     info: {
@@ -27,7 +34,9 @@ export function openApi(recorded: Recorded): Json {
         'What the website asks: while it is built (tag `build`), and from a visitor’s browser (tag `browser`). A call succeeds when the body says `res: 200` or `success: true`; ' +
         'fields that this document does not name are ignored. Reads carry an `ETag` and take `If-None-Match`, the POST reads too.',
     },
-    servers: [{ url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' }],
+    servers: [
+      { url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' },
+    ],
     tags: [
       { name: 'build', description: 'Made while the site is built; read only' },
       { name: 'browser', description: 'Made by a visitor’s browser' },
@@ -36,24 +45,50 @@ export function openApi(recorded: Recorded): Json {
     components: {
       schemas: { Refusal: refusal },
       headers: {
-        ETag: { description: 'Names this very answer', schema: { type: 'string' }, example: '"5d2f1c0e9ab34c7d8e6f0a1b2c3"' },
-        RetryAfter: { description: 'Seconds to wait before asking again', schema: { type: 'string', pattern: '^\\d+$' }, example: '30' },
+        ETag: {
+          description: 'Names this very answer',
+          schema: { type: 'string' },
+          example: '"5d2f1c0e9ab34c7d8e6f0a1b2c3"',
+        },
+        RetryAfter: {
+          description: 'Seconds to wait before asking again',
+          schema: { type: 'string', pattern: '^\\d+$' },
+          example: '30',
+        },
       },
       responses: {
-        NotModified: { description: 'The answer is still the one that `If-None-Match` names', headers: { ETag: { $ref: '#/components/headers/ETag' } } },
-        BadRequest: refused('The parameters do not fit; `fields` names them', { res: 400, msg: 'page: Too small: expected number to be >=1', fields: ['page'] }),
+        NotModified: {
+          description: 'The answer is still the one that `If-None-Match` names',
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        },
+        BadRequest: refused('The parameters do not fit; `fields` names them', {
+          res: 400,
+          msg: 'page: Too small: expected number to be >=1',
+          fields: ['page'],
+        }),
         Unsigned: refused('The header `signature` is missing', { res: 401, msg: 'the header signature is missing' }),
-        Forbidden: refused('The signature is wrong, or its timestamp stale', { res: 403, msg: 'the timestamp is more than 5 minutes from now' }),
+        Forbidden: refused('The signature is wrong, or its timestamp stale', {
+          res: 403,
+          msg: 'the timestamp is more than 5 minutes from now',
+        }),
         NotFound: refused('Nothing has that name', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
         TooLong: refused('The body is too long', { res: 413, msg: 'the body is longer than 65536 bytes' }),
         TooMany: {
-          ...refused('Too many of these: ask again after `Retry-After`', { res: 429, msg: '请求太频繁，请 30 秒后再试' }),
+          ...refused('Too many of these: ask again after `Retry-After`', {
+            res: 429,
+            msg: '请求太频繁，请 30 秒后再试',
+          }),
           headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
         },
         Failed: refused('The API itself failed', { res: 500, msg: 'Error: …' }),
       },
       securitySchemes: {
-        token: { type: 'apiKey', in: 'cookie', name: 'urs_t', description: 'Set by the account site; both cookies together say who asks' },
+        token: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'urs_t',
+          description: 'Set by the account site; both cookies together say who asks',
+        },
         user: { type: 'apiKey', in: 'cookie', name: 'urs_u', description: 'Set by the account site' },
       },
     },
@@ -69,7 +104,10 @@ const refusal = schemaOf(
 );
 
 function refused(description: string, example: Json): Json {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example } } };
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example } },
+  };
 }
 
 const other = (name: string) => ({ $ref: `#/components/responses/${name}` });
@@ -82,7 +120,12 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
     ...shared({ name, row, tag: 'build', request: request as Json }),
     parameters: [
       ...parameters({ row, request: request as Json }),
-      { name: 'If-None-Match', in: 'header', description: 'ETag of the answer that is held already', schema: { type: 'string' } },
+      {
+        name: 'If-None-Match',
+        in: 'header',
+        description: 'ETag of the answer that is held already',
+        schema: { type: 'string' },
+      },
     ],
     responses: {
       200: {
@@ -103,7 +146,10 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
 /** A call of a browser. */
 function act({ name, row }: { name: string; row: BrowserCall }): Json {
   const request = exampleOf(row.request) as Json;
-  const examples = { success: { value: exampleOf(row.answer) }, ...(row.refused && { refused: { value: exampleOf(row.refused) } }) };
+  const examples = {
+    success: { value: exampleOf(row.answer) },
+    ...(row.refused && { refused: { value: exampleOf(row.refused) } }),
+  };
   const schema = row.refused ? { anyOf: [schemaOf(row.answer), schemaOf(row.refused)] } : schemaOf(row.answer);
   return {
     ...shared({ name, row, tag: 'browser', request }),
@@ -123,7 +169,10 @@ function act({ name, row }: { name: string; row: BrowserCall }): Json {
     ],
     ...(row.session && { security: [{ token: [], user: [] }] }),
     responses: {
-      200: { description: row.refused ? 'Done, or why not' : 'Done', content: { 'application/json': { schema, examples } } },
+      200: {
+        description: row.refused ? 'Done, or why not' : 'Done',
+        content: { 'application/json': { schema, examples } },
+      },
       400: other('BadRequest'),
       ...(row.signed && { 401: other('Unsigned'), 403: other('Forbidden') }),
       ...(row.method === 'POST' && { 413: other('TooLong') }),
@@ -143,7 +192,12 @@ function shared({ name, row, tag, request }: { name: string; row: Row; tag: stri
     description: row.about,
     tags: [tag],
     'x-base': row.base,
-    ...(body && { requestBody: { required: hasRequired(row.request), content: { 'application/json': { schema: schemaOf(row.request), example: request } } } }),
+    ...(body && {
+      requestBody: {
+        required: hasRequired(row.request),
+        content: { 'application/json': { schema: schemaOf(row.request), example: request } },
+      },
+    }),
   };
 }
 

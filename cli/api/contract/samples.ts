@@ -12,7 +12,11 @@ export function samplesOf(content: Content): Partial<Record<CallName, object | u
     blogDetail: found(content.articles[0]?.head.id),
     caseList: { page: 1, pageSize: 2 },
     casePrevOrNext: found(content.cases[0]?.id),
-    demoInfo: { product: demoProducts.find((product) => content.demoList.some(({ products }) => products.includes(product))) ?? demoProducts[0] },
+    demoInfo: {
+      product:
+        demoProducts.find((product) => content.demoList.some(({ products }) => products.includes(product))) ??
+        demoProducts[0],
+    },
     demoDetail: found(content.demoList[0]?.id),
     pageData: { product: productCodes.find((code) => content.pages.has(code)) ?? productCodes[0] },
     protocolDetail: protocol && { id: protocol.id, lang: 'zh' },

@@ -1,7 +1,7 @@
 import { type Answer, refusal } from '../answer.ts';
 import { type AnyCallName, everyCall } from '../call-routes.ts';
 import { html, placePage, seeOther } from '../places/page.ts';
-import { formOf, type Visit } from '../places/visit.ts';
+import { formOf, isOurs, type Visit } from '../places/visit.ts';
 import { type Fault, faultNames, type Faults } from './faults.ts';
 
 const PATH = '/faults';
@@ -13,7 +13,8 @@ export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): 
   if (path !== PATH) return null;
   if (!isOurs(visit)) return refusal({ status: 403, msg: `${PATH} answers to this machine only` });
   if (exchange.method === 'GET') return page({ visit, faults });
-  if (exchange.method !== 'POST') return refusal({ status: 405, msg: `${PATH} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  if (exchange.method !== 'POST')
+    return refusal({ status: 405, msg: `${PATH} takes GET, POST`, headers: { Allow: 'GET, POST' } });
   const body = await formOf(visit);
   if (!body.ok) return body.answer;
   for (const name of names) {
@@ -22,13 +23,6 @@ export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): 
     else if (wanted !== null) faults.set(name, Object.hasOwn(faultNames, wanted) ? (wanted as Fault) : null);
   }
   return seeOther(PATH);
-}
-
-/** By name too: a page of any other site could send a form here, or give its own name our address. */
-function isOurs({ exchange }: Visit): boolean {
-  const host = exchange.header('host') ?? '';
-  const origin = exchange.header('origin');
-  return exchange.direct && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host) && (origin === undefined || origin === `http://${host}`);
 }
 
 function page({ visit, faults }: { visit: Visit; faults: Faults }): Answer {

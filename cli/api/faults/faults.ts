@@ -5,17 +5,23 @@ import type { AnyCallName } from '../call-routes.ts';
 
 /** Ways in which a call can be made to fail, and what people call them. */
 export const faultNames = {
+  '400': 'refuses with a message',
   '404': 'answers 404',
   '429': 'answers 429, to be asked again in 30 seconds',
   '500': 'answers 500',
   hang: 'never answers',
   slow: 'answers after 8 seconds',
+  reset: 'breaks the connection',
+  html: 'answers with an HTML page',
   shape: 'answers in the wrong shape',
   empty: 'answers with nothing in it',
 } as const;
 export type Fault = keyof typeof faultNames;
 
 const SLOW = 8000;
+
+/** Thrown by the fault that breaks the connection. */
+export class BrokenConnection extends Error {}
 
 /** Which calls fail at the moment, and how. */
 export type Faults = {
@@ -37,6 +43,8 @@ export function openFaults(): Faults {
       switch (set.get(name)) {
         case undefined:
           return null;
+        case '400':
+          return refusal({ status: 400, msg: '这个号码今天提交得太多了' });
         case '404':
           return refusal({ status: 404, msg: 'a fault was set: 404' });
         case '429':
@@ -44,10 +52,20 @@ export function openFaults(): Faults {
         case '500':
           return refusal({ status: 500, msg: 'a fault was set: 500' });
         case 'hang':
-          return new Promise<Answer>((_, no) => closing.addEventListener('abort', () => no(closing.reason), { once: true }));
+          return new Promise<Answer>((_, no) =>
+            closing.addEventListener('abort', () => no(closing.reason), { once: true }),
+          );
         case 'slow':
           await delay(SLOW, undefined, { signal: closing });
           return null;
+        case 'reset':
+          throw new BrokenConnection();
+        case 'html':
+          return {
+            status: 200,
+            bytes: Buffer.from('<!doctype html>\n<title>Bad gateway</title>'),
+            headers: { 'Content-Type': 'text/html' },
+          };
         case 'shape':
           return json({ res: 200, data: ['a fault was set: this is not the shape of the call'] });
         case 'empty':

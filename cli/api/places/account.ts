@@ -12,7 +12,12 @@ const words = {
   zh: {
     place: '账号中心',
     login: { title: '登录', lead: '登录后回到您来的页面。', button: '登录', other: '还没有账号？免费注册' },
-    register: { title: '免费注册', lead: '一分钟开通，赠送试用额度。', button: '注册并登录', other: '已有账号？直接登录' },
+    register: {
+      title: '免费注册',
+      lead: '一分钟开通，赠送试用额度。',
+      button: '注册并登录',
+      other: '已有账号？直接登录',
+    },
     account: '登录账号（邮箱或手机号）',
     company: '公司名称',
     missing: '请填写登录账号。',
@@ -21,9 +26,19 @@ const words = {
   },
   en: {
     place: 'Account',
-    login: { title: 'Log in', lead: 'You return to the page you came from.', button: 'Log in', other: 'No account yet? Get started' },
-    register: { title: 'Get started', lead: 'A minute to sign up, with free credit to try.', button: 'Sign up and log in', other: 'Have an account? Log in' },
-    account: 'Account (e-mail or phone)',
+    login: {
+      title: 'Log in',
+      lead: 'You return to the page you came from.',
+      button: 'Log in',
+      other: 'No account yet? Get started',
+    },
+    register: {
+      title: 'Get started',
+      lead: 'A minute to sign up, with free credit to try.',
+      button: 'Sign up and log in',
+      other: 'Have an account? Log in',
+    },
+    account: 'Account (email or phone)',
     company: 'Company',
     missing: 'Enter an account.',
     note: 'This stands in for the account site on this machine: it takes any account and asks for no password.',
@@ -41,7 +56,8 @@ export async function accountPlace(visit: Visit, { sessions, files, origins }: G
   if (kind === null) return null;
   const { method } = visit.exchange;
   if (method === 'GET') return form({ visit, kind, wrong: false });
-  if (method !== 'POST') return refusal({ status: 405, msg: `${visit.path} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  if (method !== 'POST')
+    return refusal({ status: 405, msg: `${visit.path} takes GET, POST`, headers: { Allow: 'GET, POST' } });
   const body = await formOf(visit);
   if (!body.ok) return body.answer;
   const loginAccount = (body.fields.get('account') ?? '').trim().slice(0, LONGEST);
@@ -54,7 +70,9 @@ export async function accountPlace(visit: Visit, { sessions, files, origins }: G
 }
 
 function cameWith({ query }: Visit): Record<string, string> {
-  return Object.fromEntries(attribution.flatMap((name) => (query.has(name) ? [[name, query.get(name)!.slice(0, LONGEST)]] : [])));
+  return Object.fromEntries(
+    attribution.flatMap((name) => (query.has(name) ? [[name, query.get(name)!.slice(0, LONGEST)]] : [])),
+  );
 }
 
 function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'; wrong: boolean }): Answer {

@@ -5,19 +5,49 @@ import { html, placePage } from './page.ts';
 import type { Visit } from './visit.ts';
 
 const english: Record<(typeof demoProducts)[number], string> = {
-  im: 'Chat', netcall: 'Calls', live: 'Live streaming', vod: 'Video on demand', svod: 'Protected video', interact: 'Interactive live', whiteboard: 'Whiteboard',
+  im: 'Chat',
+  netcall: 'Calls',
+  live: 'Live streaming',
+  vod: 'Video on demand',
+  svod: 'Protected video',
+  interact: 'Interactive live',
+  whiteboard: 'Whiteboard',
 };
 
 const words = {
   zh: {
-    place: '文档中心', title: '文档中心', lead: '从开通到上线，每个产品一条最短的路。', start: '四步跑通', back: '回到官网',
-    steps: ['在控制台新建应用，记下 App Key。', '在工程里引入 SDK。', '用服务端签发的令牌初始化并登录。', '打开日志，看第一条请求成功返回。'],
-    install: '引入 SDK', missing: '没有这一篇', missingLead: '换一个产品看看，或从目录开始。', about: '接入指南',
+    place: '文档中心',
+    title: '文档中心',
+    lead: '从开通到上线，每个产品一条最短的路。',
+    start: '四步跑通',
+    back: '回到官网',
+    steps: [
+      '在控制台新建应用，记下 App Key。',
+      '在工程里引入 SDK。',
+      '用服务端签发的令牌初始化并登录。',
+      '打开日志，看第一条请求成功返回。',
+    ],
+    install: '引入 SDK',
+    missing: '没有这一篇',
+    missingLead: '换一个产品看看，或从目录开始。',
+    about: '接入指南',
   },
   en: {
-    place: 'Docs', title: 'Documentation', lead: 'The shortest way from sign-up to production, product by product.', start: 'Four steps', back: 'Back to the website',
-    steps: ['Create an app in the console and note its App Key.', 'Add the SDK to your project.', 'Initialise it and log in with a token your server signs.', 'Open the log and watch the first request succeed.'],
-    install: 'Add the SDK', missing: 'No such page', missingLead: 'Try another product, or start from the index.', about: 'Integration guide',
+    place: 'Docs',
+    title: 'Documentation',
+    lead: 'The shortest way from sign-up to production, product by product.',
+    start: 'Four steps',
+    back: 'Back to the website',
+    steps: [
+      'Create an app in the console and note its App Key.',
+      'Add the SDK to your project.',
+      'Initialise it and log in with a token your server signs.',
+      'Open the log and watch the first request succeed.',
+    ],
+    install: 'Add the SDK',
+    missing: 'No such page',
+    missingLead: 'Try another product, or start from the index.',
+    about: 'Integration guide',
   },
 };
 
@@ -47,7 +77,8 @@ export function docsPlace({ path, edition }: Visit, { site }: { site: SiteConfig
     status: found ? 200 : 404,
     title: found ? text.title : text.missing,
     body: html`<p class="lead">${found ? text.lead : text.missingLead}</p><ul class="grid">${demoProducts.map(
-      (code) => html`<li><a class="card" href="/docs/${code}"><strong>${names[code]}</strong><br>${text.about}</a></li>`,
+      (code) =>
+        html`<li><a class="card" href="/docs/${code}"><strong>${names[code]}</strong><br>${text.about}</a></li>`,
     )}</ul>`,
   });
 }

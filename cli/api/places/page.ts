@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '../../../config/editions.ts';
 import { site } from '../../../config/site.ts';
-import { escape } from '../../escape.ts';
+import { escapeHtml } from '../../escape.ts';
 import type { Answer } from '../answer.ts';
 
 /** Markup that is safe to send: only `html` makes it, and it escapes what is put in. */
@@ -15,7 +15,7 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
 
 function written(part: Part): string {
   if (part === undefined || part === null || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return 'markup' in part ? part.markup : part.map(written).join('');
 }
 
@@ -64,7 +64,17 @@ type Page = {
 };
 
 /** A whole page of a neighbouring site's stand-in. It runs no script, and no other site can frame it. */
-export function placePage({ edition, title, place, links = [], at, narrow = false, body, status = 200, headers = {} }: Page): Answer {
+export function placePage({
+  edition,
+  title,
+  place,
+  links = [],
+  at,
+  narrow = false,
+  body,
+  status = 200,
+  headers = {},
+}: Page): Answer {
   const lang = edition === 'zh' ? 'zh-CN' : 'en';
   const { markup } = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -90,5 +100,14 @@ export function placePage({ edition, title, place, links = [], at, narrow = fals
 
 /** Sends the browser on, with GET. */
 export function seeOther(location: string, headers: Answer['headers'] = {}): Answer {
-  return { status: 303, bytes: Buffer.alloc(0), headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Location: location, ...headers } };
+  return {
+    status: 303,
+    bytes: Buffer.alloc(0),
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Location: location,
+      ...headers,
+    },
+  };
 }

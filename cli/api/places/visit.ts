@@ -25,7 +25,23 @@ export function visitOf(exchange: Exchange, enDomain: string): Visit {
 }
 
 /** The fields of a submitted form, or the answer that says why not. */
-export async function formOf({ exchange }: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: Answer }> {
+export async function formOf({
+  exchange,
+}: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: Answer }> {
   const body = await exchange.body();
   return body.ok ? { ok: true, fields: new URLSearchParams(body.bytes.toString('utf8')) } : body;
+}
+
+/**
+ * Whether a request comes from this machine itself. By name too: a page of any other site could send a form here, or give its own name
+ * our address.
+ */
+export function isOurs({ exchange }: Visit): boolean {
+  const host = exchange.header('host') ?? '';
+  const origin = exchange.header('origin');
+  return (
+    exchange.direct &&
+    /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host) &&
+    (origin === undefined || origin === `http://${host}`)
+  );
 }

@@ -1,5 +1,8 @@
 /** Declarations by class, and the custom properties of the document. */
-export type Classes = { of: ReadonlyMap<string, Readonly<Record<string, string>>>; root: Readonly<Record<string, string>> };
+export type Classes = {
+  of: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  root: Readonly<Record<string, string>>;
+};
 
 /**
  * Reads what a style sheet says of single classes, as it stands for those who asked for less motion: a picture does not move. Selectors
@@ -16,7 +19,8 @@ export function readClasses(css: string): Classes {
   const visit = (text: string) => {
     for (const { head, body } of blocks(text)) {
       if (/^@layer\b/.test(head) || /^@media\s*\(prefers-reduced-motion:\s*reduce\)$/.test(head)) visit(body);
-      else if (!head.startsWith('@')) for (const selector of head.split(',')) note(selector.trim(), declarationsOf(body));
+      else if (!head.startsWith('@'))
+        for (const selector of head.split(',')) note(selector.trim(), declarationsOf(body));
     }
   };
   visit(css.replace(/\/\*[\s\S]*?\*\//g, ''));
@@ -42,5 +46,7 @@ function* blocks(css: string): Iterable<{ head: string; body: string }> {
 }
 
 function declarationsOf(body: string): Record<string, string> {
-  return Object.fromEntries([...body.matchAll(/([\w-]+)\s*:\s*([^;{}]+)/g)].map(([, name, value]) => [name, value!.trim()]));
+  return Object.fromEntries(
+    [...body.matchAll(/([\w-]+)\s*:\s*([^;{}]+)/g)].map(([, name, value]) => [name, value!.trim()]),
+  );
 }

@@ -2,12 +2,56 @@ import type { Card } from '../card.ts';
 import { cardSize } from '../card.ts';
 
 /** Colours of a ground and of what is written on it. Pictures have no style sheet: the values are those of its tokens. */
-export type Palette = { from: string; to: string; glow: string; title: string; text: string; label: string; line: string; arc: string; wave: string; points: string };
+export type Palette = {
+  from: string;
+  to: string;
+  glow: string;
+  title: string;
+  text: string;
+  label: string;
+  line: string;
+  arc: string;
+  wave: string;
+  points: string;
+};
 
 export const palettes: Record<Card['ground'], Palette> = {
-  night: { from: '#071126', to: '#0e2350', glow: '#1a3a8f', title: '#ffffff', text: '#b4c2de', label: '#4fd8c2', line: '#22396b', arc: '#8fa9ff', wave: '#4fd8c2', points: '#ffffff' },
-  day: { from: '#f8faff', to: '#e3ebff', glow: '#ffffff', title: '#0b1b34', text: '#51607a', label: '#1e45db', line: '#cdd9f6', arc: '#2f5bff', wave: '#0fb59b', points: '#0b1b34' },
-  paper: { from: '#ffffff', to: '#f1f4fa', glow: '#ffffff', title: '#0b1b34', text: '#51607a', label: '#087a68', line: '#dfe5f0', arc: '#2f5bff', wave: '#0fb59b', points: '#0b1b34' },
+  night: {
+    from: '#071126',
+    to: '#0e2350',
+    glow: '#1a3a8f',
+    title: '#ffffff',
+    text: '#b4c2de',
+    label: '#4fd8c2',
+    line: '#22396b',
+    arc: '#8fa9ff',
+    wave: '#4fd8c2',
+    points: '#ffffff',
+  },
+  day: {
+    from: '#f8faff',
+    to: '#e3ebff',
+    glow: '#ffffff',
+    title: '#0b1b34',
+    text: '#51607a',
+    label: '#1e45db',
+    line: '#cdd9f6',
+    arc: '#2f5bff',
+    wave: '#0fb59b',
+    points: '#0b1b34',
+  },
+  paper: {
+    from: '#ffffff',
+    to: '#f1f4fa',
+    glow: '#ffffff',
+    title: '#0b1b34',
+    text: '#51607a',
+    label: '#087a68',
+    line: '#dfe5f0',
+    arc: '#2f5bff',
+    wave: '#0fb59b',
+    points: '#0b1b34',
+  },
 };
 
 const { width, height } = cardSize;

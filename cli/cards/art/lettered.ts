@@ -1,5 +1,5 @@
 import type { Lettering } from '../lettering/lettering.ts';
-import { type Token, tokensOf, unescape, write } from './tags.ts';
+import { type Token, tokensOf, unescapeEntities, write } from './tags.ts';
 
 /** Attributes of lettering that a drawing hands down to what is inside. */
 type Type = { size: number; weight: number; anchor: string; spacing: number };
@@ -7,7 +7,9 @@ const usual: Type = { size: 16, weight: 400, anchor: 'start', spacing: 0 };
 
 /** The texts of a drawing. */
 export function textsOf(svg: string): string[] {
-  return [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, inside = '']) => unescape(inside.replace(/<[^>]*>/g, '')));
+  return [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, inside = '']) =>
+    unescapeEntities(inside.replace(/<[^>]*>/g, '')),
+  );
 }
 
 /** A drawing whose texts are outlines: the renderer has no fonts. */
@@ -17,7 +19,7 @@ export function lettered({ svg, lettering }: { svg: string; lettering: Lettering
   let open: { token: Token & { kind: 'open' }; type: Type; text: string } | null = null;
   for (const token of tokensOf(svg)) {
     if (token.kind === 'text') {
-      if (open) open.text += unescape(token.text);
+      if (open) open.text += unescapeEntities(token.text);
       else out += token.text;
     } else if (token.kind === 'open') {
       const type = typeOf(token.attributes, types.at(-1)!);
@@ -35,17 +37,35 @@ export function lettered({ svg, lettering }: { svg: string; lettering: Lettering
   return out;
 }
 
-function outlined({ token, type, text, lettering }: { token: Token & { kind: 'open' }; type: Type; text: string; lettering: Lettering }): string {
+function outlined({
+  token,
+  type,
+  text,
+  lettering,
+}: {
+  token: Token & { kind: 'open' };
+  type: Type;
+  text: string;
+  lettering: Lettering;
+}): string {
   const { x = '0', y = '0', dx: _dx, dy: _dy, ...rest } = token.attributes;
   const setting = { size: type.size, weight: type.weight, spacing: type.spacing / type.size };
   const wide = lettering.width(text, setting);
   const start = Number(x) - (type.anchor === 'middle' ? wide / 2 : type.anchor === 'end' ? wide : 0);
-  const attributes = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(?:font|text|letter|dominant)-/.test(name)));
-  return write({ kind: 'open', name: 'path', attributes: { ...attributes, stroke: 'none', d: lettering.outline(text, { ...setting, x: start, y: Number(y) }) }, empty: true });
+  const attributes = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !/^(?:font|text|letter|dominant)-/.test(name)),
+  );
+  return write({
+    kind: 'open',
+    name: 'path',
+    attributes: { ...attributes, stroke: 'none', d: lettering.outline(text, { ...setting, x: start, y: Number(y) }) },
+    empty: true,
+  });
 }
 
 function typeOf(attributes: Readonly<Record<string, string>>, outer: Type): Type {
-  const number = (value: string | undefined, usually: number) => (value !== undefined && Number.isFinite(Number.parseFloat(value)) ? Number.parseFloat(value) : usually);
+  const number = (value: string | undefined, usually: number) =>
+    value !== undefined && Number.isFinite(Number.parseFloat(value)) ? Number.parseFloat(value) : usually;
   const weight = attributes['font-weight'] === 'bold' ? 700 : number(attributes['font-weight'], outer.weight);
   return {
     size: number(attributes['font-size'], outer.size),

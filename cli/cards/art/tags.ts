@@ -1,5 +1,8 @@
 /** A piece of an SVG document as React writes it; attribute values stay escaped. */
-export type Token = { kind: 'open'; name: string; attributes: Record<string, string>; empty: boolean } | { kind: 'close'; name: string } | { kind: 'text'; text: string };
+export type Token =
+  | { kind: 'open'; name: string; attributes: Record<string, string>; empty: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string };
 
 const tag = /<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
@@ -12,7 +15,13 @@ export function* tokensOf(svg: string): Iterable<Token> {
     if (match.index > done) yield { kind: 'text', text: svg.slice(done, match.index) };
     done = match.index + whole.length;
     if (slash) yield { kind: 'close', name };
-    else yield { kind: 'open', name, attributes: Object.fromEntries([...inside.matchAll(attribute)].map(([, key, value = '']) => [key, value])), empty: end === '/' };
+    else
+      yield {
+        kind: 'open',
+        name,
+        attributes: Object.fromEntries([...inside.matchAll(attribute)].map(([, key, value = '']) => [key, value])),
+        empty: end === '/',
+      };
   }
 }
 
@@ -27,4 +36,5 @@ export function write(token: Token): string {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** Text as it reads. */
-export const unescape = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => named[name]!);
+export const unescapeEntities = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => named[name]!);

@@ -2,7 +2,7 @@ import type { Command, Font } from 'opentype.js';
 import { openTypeface } from './typeface.ts';
 
 /** How a text is set. */
-export type Setting = { size: number; weight: number; /** Space added between letters, in ems. */ spacing?: number };
+export type Setting = { size: number; weight: number /** Space added between letters, in ems. */; spacing?: number };
 
 /** Turns texts into outlines, in fonts that come with packages: what it draws is the same on every machine. */
 export type Lettering = {
@@ -20,10 +20,17 @@ const chinese = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Opens the two typefaces of the site. */
 export function openLettering(): Lettering {
-  const inter = openTypeface({ name: '@fontsource-variable/inter', file: (slice) => `inter-${slice}-wght-normal.woff2` });
-  const noto = openTypeface({ name: '@fontsource-variable/noto-sans-sc', file: (slice) => `noto-sans-sc-${slice}-wght-normal.woff2` });
+  const inter = openTypeface({
+    name: '@fontsource-variable/inter',
+    file: (slice) => `inter-${slice}-wght-normal.woff2`,
+  });
+  const noto = openTypeface({
+    name: '@fontsource-variable/noto-sans-sc',
+    file: (slice) => `noto-sans-sc-${slice}-wght-normal.woff2`,
+  });
   const fonts = new Map<string, Font | null>();
-  const keyOf = (character: string, inChinese: boolean) => (inChinese && chineseMarks.test(character) ? `zh${character}` : character);
+  const keyOf = (character: string, inChinese: boolean) =>
+    inChinese && chineseMarks.test(character) ? `zh${character}` : character;
 
   async function find(character: string, inChinese: boolean): Promise<Font | null> {
     const latinFirst = !chinese.test(character) && !(inChinese && chineseMarks.test(character));
@@ -60,7 +67,11 @@ export function openLettering(): Lettering {
   }
 
   /** Every letter with its place on the line; answers where the next one would stand. */
-  function walk(text: string, { size, weight, spacing = 0 }: Setting, visit?: (letter: { outline: Outline; x: number; scale: number }) => void): number {
+  function walk(
+    text: string,
+    { size, weight, spacing = 0 }: Setting,
+    visit?: (letter: { outline: Outline; x: number; scale: number }) => void,
+  ): number {
     let x = 0;
     for (const run of runs(text)) {
       const scale = size / run.font.unitsPerEm;
@@ -102,7 +113,8 @@ type Outline = { commands: readonly Command[]; advance: number; index: number };
 
 /** Path data of a letter; a tenth of a pixel is finer than a picture shows. */
 function pathData({ outline, x, y, scale }: { outline: Outline; x: number; y: number; scale: number }): string {
-  const at = (dx: number, dy: number) => `${Math.round((x + dx * scale) * 10) / 10} ${Math.round((y - dy * scale) * 10) / 10}`;
+  const at = (dx: number, dy: number) =>
+    `${Math.round((x + dx * scale) * 10) / 10} ${Math.round((y - dy * scale) * 10) / 10}`;
   return outline.commands
     .map((command) => {
       if (command.type === 'Z') return 'Z';

@@ -13,7 +13,9 @@ export type Piece = { text: string; space: string };
  */
 export function piecesOf(text: string, lang: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.trim().replace(/\s+/g, ' '))) {
+  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(
+    text.trim().replace(/\s+/g, ' '),
+  )) {
     const last = pieces.at(-1);
     if (segment === ' ') {
       if (last) last.space = ' ';

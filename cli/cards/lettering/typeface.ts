@@ -39,7 +39,9 @@ type Slices = { folder: string; ranges: { slice: string; first: number; last: nu
 function slicesOf(name: string): Slices {
   const folder = dirname(modules.createRequire(import.meta.url).resolve(`${name}/package.json`));
   const texts = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const ranges = Object.entries(texts).flatMap(([key, text]) => text.split(',').map((range) => ({ slice: key.replace(/[[\]]/g, ''), ...bounds(range) })));
+  const ranges = Object.entries(texts).flatMap(([key, text]) =>
+    text.split(',').map((range) => ({ slice: key.replace(/[[\]]/g, ''), ...bounds(range) })),
+  );
   return { folder, ranges };
 }
 

@@ -1,7 +1,7 @@
 /** A picture in a few colours: each pixel is a place in the palette of red, green and blue. */
 export type Indexed = { width: number; height: number; palette: Uint8Array; pixels: Uint8Array };
 
-type Given = { width: number; height: number; /** Opaque, four bytes a pixel. */ rgba: Uint8Array; most: number };
+type Given = { width: number; height: number /** Opaque, four bytes a pixel. */; rgba: Uint8Array; most: number };
 
 /**
  * Draws a picture in at most `most` colours. Flat art has few colours and many shades between them: the colours are parted where they
@@ -78,7 +78,13 @@ function boxOf({ colours, counts, order, from, to }: Lists & { from: number; to:
   const errors = sums.map((sum, channel) => squares[channel]! - (sum * sum) / weight);
   const channel = errors.indexOf(Math.max(...errors));
   // One colour has no error, save for what rounding leaves.
-  return { from, to, mean: sums.map((sum) => sum / weight) as Box['mean'], error: to - from === 1 ? 0 : errors[channel]!, shift: 16 - channel * 8 };
+  return {
+    from,
+    to,
+    mean: sums.map((sum) => sum / weight) as Box['mean'],
+    error: to - from === 1 ? 0 : errors[channel]!,
+    shift: 16 - channel * 8,
+  };
 }
 
 /** Puts the colours of a box below its mean before those above it, and answers where these begin. */

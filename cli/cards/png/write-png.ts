@@ -9,9 +9,16 @@ export function writePng({ width, height, palette, pixels }: Indexed): Buffer {
   head.writeUInt8(8, 8); // bits a pixel
   head.writeUInt8(3, 9); // by palette
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row++) rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  for (let row = 0; row < height; row++)
+    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level: 6 })), chunk('IEND', new Uint8Array())]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', new Uint8Array()),
+  ]);
 }
 
 function chunk(name: string, content: Uint8Array): Buffer {

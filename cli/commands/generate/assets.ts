@@ -1,10 +1,14 @@
-import type { PageRoute } from '../../../components/page.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
+import type { LayoutName } from '../../../config/routes/route.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { sha256, shortHash } from '../../sha256.mjs';
 import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
 import type { Emitted } from '../../emit/emitted.ts';
 import { type DocumentAssets, loads, starts } from '../../render/document.ts';
 import { sourcesOf } from '../../render/page-sources.ts';
+
+/** Layouts that are set in the fonts of the device: their pages load none. */
+const inDeviceFonts: readonly LayoutName[] = ['phone'];
 
 /** Everything below `assets/`, and what each page loads of it. */
 export type Assets = {
@@ -15,7 +19,15 @@ export type Assets = {
 };
 
 /** Names every bundled file by its content: a layout's styles, a page's styles, the runtime, what styles point at, the icons of the menus. */
-export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser: BrowserBundle; icons: string }): Assets {
+export function nameAssets({
+  site,
+  browser,
+  icons,
+}: {
+  site: SiteBundle;
+  browser: BrowserBundle;
+  icons: string;
+}): Assets {
   const files = new Map<string, string | Uint8Array>();
   const place = (name: string, content: string | Uint8Array) => {
     files.set(`${assetFolder}/${name}`, content);
@@ -24,24 +36,40 @@ export function nameAssets({ site, browser, icons }: { site: SiteBundle; browser
   const style = ([name, { css }]: [string, { css: string }]) =>
     [name, css ? [place(`${name.replaceAll('/', '-')}-${sha256(css).slice(0, 8)}.css`, css)] : []] as const;
 
-  const layouts = new Map(Object.entries(site.layouts).map(([name, { css }]) => style([name, { css: site.base + css }])));
+  const layouts = new Map(
+    Object.entries(site.layouts).map(([name, { css }]) => style([name, { css: site.base + css }])),
+  );
   const pages = new Map(Object.entries(site.pages).map(style));
   for (const [name, content] of site.files) place(name, content);
   for (const [name, content] of browser.files) place(name, content);
   const script = `/${assetFolder}/${browser.script}`;
   const sheet = place(`icons-${sha256(icons).slice(0, 8)}.svg`, icons);
-  const fonts = [...site.files.keys()].filter((name) => name.endsWith('.woff2') && site.base.includes(name)).map((name) => `/${assetFolder}/${name}`);
-  const islandsOf = (page: string) => Object.fromEntries((site.pages[page]?.islands ?? []).map((name) => [name, `/${assetFolder}/${browser.islands[name]}`]));
+  const baseFonts = [...site.files.keys()]
+    .filter((name) => name.endsWith('.woff2') && site.base.includes(name))
+    .map((name) => `/${assetFolder}/${name}`);
+  const placeScriptsOf = (page: string) =>
+    Object.fromEntries(
+      (site.pages[page]?.placeScripts ?? []).map((name) => [name, `/${assetFolder}/${browser.placeScripts[name]}`]),
+    );
   const known = new Map<string, DocumentAssets>();
   return {
     files: [...files].map(([path, content]) => ({ path, content })),
-    of({ layout, page, status }) {
+    of({ layout, page }) {
       const key = `${layout} ${page}`;
       const styles = [...(layouts.get(layout) ?? []), ...(pages.get(page) ?? [])];
-      const islands = islandsOf(page);
-      const boot = status === 200 ? browser.boot : browser.errorBoot;
+      const placeScripts = placeScriptsOf(page);
+      const { boot } = browser;
+      const fonts = inDeviceFonts.includes(layout) ? [] : baseFonts;
       const sources = () => sourcesOf(`<script>${boot}</script>${loads({ fonts, styles })}${starts({ script })}`);
-      const made = known.get(key) ?? { styles, fonts, script, boot, islands, sources: sources(), hash: shortHash(JSON.stringify([styles, fonts, script, boot, islands])) };
+      const made = known.get(key) ?? {
+        styles,
+        fonts,
+        script,
+        boot,
+        placeScripts,
+        sources: sources(),
+        hash: shortHash(JSON.stringify([styles, fonts, script, boot, placeScripts])),
+      };
       known.set(key, made);
       return made;
     },

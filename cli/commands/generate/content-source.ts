@@ -12,8 +12,14 @@ import type { GenerateOptions } from './options.ts';
 const embedded = 'embedded';
 
 /** Opens the configured content API, or starts the embedded one and opens that. */
-export async function openSource({ settings, options }: { settings: Settings; options: GenerateOptions }): Promise<Content> {
-  const { program, site, api: configured, cache } = settings;
+export async function openSource({
+  settings,
+  options,
+}: {
+  settings: Settings;
+  options: GenerateOptions;
+}): Promise<Content> {
+  const { program, site, api: configured, apiSite, cache } = settings;
   const { offline, concurrency } = options;
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
@@ -23,7 +29,11 @@ export async function openSource({ settings, options }: { settings: Settings; op
   const base = configured ?? running?.url ?? null;
   const content = openContent({
     base,
-    namespace: configured === null ? embedded : namespaceOf(configured),
+    siteBase: apiSite,
+    namespace: [
+      configured === null ? embedded : namespaceOf(configured),
+      ...(apiSite ? [namespaceOf(apiSite)] : []),
+    ].join('+'),
     cache,
     // Whether a picture is valid depends on where pictures may come from.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
@@ -40,7 +50,15 @@ export async function openSource({ settings, options }: { settings: Settings; op
 }
 
 /** Ends a build for which no call gave a valid answer, new or kept: there is nothing to make a site from. */
-export function assertAnyGood({ content, settings, offline }: { content: Content; settings: Settings; offline: boolean }): void {
+export function assertAnyGood({
+  content,
+  settings,
+  offline,
+}: {
+  content: Content;
+  settings: Settings;
+  offline: boolean;
+}): void {
   const report = content.report();
   if (report.anyGood) return;
   const causes = [...new Set(report.failures.map(({ problem }) => problem.why))];

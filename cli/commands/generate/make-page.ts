@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { Page, PageRoute } from '../../../components/page.ts';
+import type { Page, PageRoute } from '../../../components/define-page.ts';
+import type { Edition } from '../../../config/editions.ts';
 import type { Ask } from '../../../config/calls/ask.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Cards } from '../../cards/cards.ts';
@@ -7,22 +8,29 @@ import type { Listed } from '../../emit/emitted.ts';
 import type { Answer, Content } from '../../content/answer.ts';
 import type { Versions } from '../../content/versions.ts';
 import type { Pictures, Size } from '../../content/pictures.ts';
-import type { Problem } from '../../problem.ts';
+import type { Plan } from '../../plan/plan.ts';
 import type { StagedPage } from '../../release/manifest.ts';
 import type { Blobs } from '../../release/blobs.ts';
 import type { Stage } from '../../release/stage.ts';
 import { type DocumentAssets, documentHtml, documentSources } from '../../render/document.ts';
 import type { Executor } from '../../render/executor.ts';
-import { fingerprint, type Inputs, type openInputs } from '../../render/fingerprint.ts';
+import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
+import type { PlannedLinks } from '../../render/planned-links.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
 import type { MadePage, Reuse } from '../../render/reuse.ts';
+import type { SourceFrame } from '../../render/source-frames.ts';
 import { unsizedPictures } from '../../render/unsized-pictures.ts';
-import type { AnswerLinks } from './dead-links.ts';
+import type { ResponseLinks } from './broken-links.ts';
+import { requestName } from './request-name.ts';
 
 /** What a page is made with. */
 export type Workshop = {
+  /** The project's folder. */
+  root: string;
+  /** Places in the sources of a stack of the bundled code. */
+  framesOf: (stack: string) => readonly SourceFrame[];
   mediaHosts: readonly string[];
   inputs: ReturnType<typeof openInputs>;
   content: Content;
@@ -35,14 +43,17 @@ export type Workshop = {
   executor: Executor;
   reuse: Reuse;
   blobs: Blobs;
-  stage: Stage;
-  cards: Cards;
+  stage: Pick<Stage, 'link'>;
+  cards: Pick<Cards, 'show' | 'keep'>;
+  planned: PlannedLinks;
+  rowFacts: Plan['rowFacts'];
   /** Text of the styles of a page, its layout's among them. */
   css: (route: PageRoute) => string;
 };
 
 /** A page as the manifest tells of it, and the sitemap. */
-export type PublishedPage = StagedPage & Pick<Listed, 'alternates'> & { /** Whether sitemaps name it: copies of other pages are left out. */ listed: boolean };
+export type PublishedPage = StagedPage &
+  Pick<Listed, 'alternates'> & { /** Whether sitemaps name it: copies of other pages are left out. */ listed: boolean };
 
 /** A finished page: what the manifest, the sitemap and the report say of it. */
 export type Made = {
@@ -54,7 +65,7 @@ export type Made = {
   /** Asks that were answered with something old, with nothing, or without some of their records. */
   degraded: readonly string[];
   /** Links to this site in what it shows. */
-  links: readonly AnswerLinks[];
+  links: readonly ResponseLinks[];
 };
 
 type Given = {
@@ -67,46 +78,99 @@ type Given = {
 
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
 export async function makePage({ route, file, workshop, stepAside }: Given): Promise<Made> {
-  const { load, content, versions, frames, assets, reuse, blobs, stage, cards } = workshop;
+  const { load, content, versions, frames, assets, reuse, blobs, stage, cards, planned } = workshop;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
   const named = await Promise.all(
-    Object.entries(asks).map(async ([name, ask]) => ({ name, ask, asked: tellAsk(ask), answer: (await content.answer(ask, versions(ask))) as Answer<unknown> })),
+    Object.entries(asks).map(async ([name, ask]) => ({
+      name,
+      ask,
+      asked: requestName(ask),
+      answer: (await content.answer(ask, versions(ask))) as Answer<unknown>,
+    })),
   );
   const seo = seoOf(workshop.seo, route);
   const frame = await frames(route);
   const ids = Object.values(route.params);
-  const answers = named.map(({ ask, asked, answer }) => ({ asked, hash: answer.hash, own: Object.values(ask.request).some((value) => ids.includes(String(value))) }));
-  const inputs = workshop.inputs({ route, seo, code, frame, assets: assets(route), answers });
+  const answers = named.map(({ ask, asked, answer }) => ({
+    asked,
+    hash: answer.hash,
+    own: Object.values(ask.request).some((value) => ids.includes(String(value))),
+  }));
+  const rows = workshop.rowFacts(page.rows?.(route) ?? []);
+  const inputs = workshop.inputs({ route, seo, code, rows, frame, assets: assets(route), answers });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
-    await stage.link(`site/${file}`, kept.hash, kept.sources.files);
-    return made({ route, inputs, page: kept, took: null, named });
+    const current = await withCurrentMarks({ edition: route.edition, page: kept, print, workshop });
+    await stage.link(`site/${file}`, current.hash, current.sources.files);
+    return made({ route, inputs, page: current, took: null, named });
   }
 
   const started = performance.now();
-  const read = await Promise.all(named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const));
+  const read = await Promise.all(
+    named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const),
+  );
   const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
-  const body = await workshop.executor.render({ route, seo, answers: Object.fromEntries(read), sizes, islands: assets(route).islands });
+  const body = await workshop.executor.render({
+    route,
+    seo,
+    answers: Object.fromEntries(read),
+    sizes,
+    rows,
+    placeScripts: assets(route).placeScripts,
+  });
   const took = performance.now() - started;
   stepAside();
-  const card = await cards.show({ draft: body.card, look: `${route.layout} ${route.page}`, css: () => workshop.css(route), where: `${route.edition} ${route.address}` });
+  const card = await cards.show({
+    draft: body.card,
+    look: `${route.layout} ${route.page}`,
+    css: () => workshop.css(route),
+    where: `${route.edition} ${route.address}`,
+  });
   const rendered = { ...body, head: body.head + card.tags };
   const parts = { rendered, frame, assets: assets(route) };
-  const { hash } = await blobs.put(documentHtml({ route, ...parts }));
-  const fresh = { hash, text: rendered.text, modified: rendered.modified, sources: documentSources(parts), card: card.name };
+  const { html, links } = planned.mark({ html: documentHtml({ route, ...parts }), edition: route.edition });
+  const { hash } = await blobs.put(html);
+  const fresh = {
+    hash,
+    text: rendered.text,
+    modified: rendered.modified,
+    sources: documentSources(parts),
+    card: card.name,
+    planned: planned.hash,
+    links,
+  };
   // A page that lacks a picture's size, or its own card, is made again, until it can be had.
   const finished = complete && card.whole ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
   return made({ route, inputs, page: finished, took, named });
 }
 
+type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; workshop: Workshop };
+
+/** A page from the cache whose links are marked as this build's plan has them. */
+async function withCurrentMarks({ edition, page, print, workshop }: WithCurrentMarksInput): Promise<MadePage> {
+  const { planned, blobs, reuse } = workshop;
+  if (page.planned === planned.hash) return page;
+  const { html, links } = planned.mark({ html: await blobs.read(page.hash), edition });
+  const { hash } = await blobs.put(html);
+  return reuse.remember(print, { ...page, hash, planned: planned.hash, links });
+}
+
 /** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
-async function sizesOf({ answers, workshop }: { answers: readonly RenderJob['answers'][string][]; workshop: Workshop }) {
+async function sizesOf({
+  answers,
+  workshop,
+}: {
+  answers: readonly RenderJob['answers'][string][];
+  workshop: Workshop;
+}) {
   const { pictures, mediaHosts } = workshop;
-  const addresses = answers.flatMap((answer) => htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })));
+  const addresses = answers.flatMap((answer) =>
+    htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
+  );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
   const known = found.filter((pair): pair is [string, Size] => pair[1] !== null);
   return { sizes: Object.fromEntries(known), complete: known.length === found.length };
@@ -125,36 +189,34 @@ function made({ route, inputs, page, took, named }: Finished): Made {
   const { hash, text, modified, sources } = page;
   const { alternates, listed } = listingOf(route);
   return {
-    page: { address, edition, hash, inputs, family: path.includes('{') ? path : null, text, modified, alternates, listed },
+    page: {
+      address,
+      edition,
+      hash,
+      inputs: withPlannedLinks(inputs, page.links),
+      family: path.includes('{') ? path : null,
+      text,
+      modified,
+      alternates,
+      listed,
+    },
     sources,
     reused: took === null,
     took: took ?? 0,
-    degraded: named.filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed).map(({ asked }) => asked),
-    links: named.map(({ asked, answer }) => ({ asked, links: answer.links })),
+    degraded: named
+      .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
+      .map(({ asked }) => asked),
+    links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
   };
 }
 
-export const listingOf = ({ alternates, canonical, address }: PageRoute) => ({ alternates, listed: canonical.endsWith(address) });
-
-/** An ask in words: the name of its input in the manifest. */
-export function tellAsk({ call, request }: { call: string; request: unknown }): string {
-  const parameters = JSON.stringify(request);
-  return parameters === '{}' ? call : `${call} ${parameters}`;
-}
+export const listingOf = ({ alternates, canonical, address }: PageRoute) => ({
+  alternates,
+  listed: canonical.endsWith(address),
+});
 
 /** SEO is keyed by path; the English home page goes by `/en` there, because both home pages are `/`. */
 function seoOf(seo: Workshop['seo'], { edition, address }: PageRoute): Seo | null {
   const key = edition === 'en' && address === '/' ? '/en' : address;
   return Object.hasOwn(seo, key) ? seo[key]! : null;
-}
-
-/** A page that could not be rendered, as a problem that names it. */
-export function brokenPage({ address, edition, page }: PageRoute, failure: unknown): Problem {
-  return {
-    severity: 'error',
-    what: `${address} could not be rendered`,
-    where: `route ${edition} ${address}, pages/${page}.tsx`,
-    why: failure instanceof Error ? failure.message : String(failure),
-    fix: 'mend the page, or what it was given; nothing was published',
-  };
 }

@@ -1,6 +1,7 @@
-import type { PageRoute } from '../../../components/page.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
 import type { Edition } from '../../../config/editions.ts';
-import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
+import { pageFile } from '../../../config/rules/page-file.ts';
+import type { Cards } from '../../cards/cards.ts';
 import type { Console } from '../../console/console.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
@@ -8,10 +9,10 @@ import { each } from '../../each.ts';
 import type { ManifestPage } from '../../release/manifest.ts';
 import type { Release } from '../../release/release.ts';
 import { joinSources, noSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
-import { systemProblem } from '../../system-problem.ts';
-import { boundAfter, boundHeap } from './bound-heap.ts';
-import { type AnswerLinks, openLinkCheck } from './dead-links.ts';
-import { brokenPage, listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
+import { systemProblem } from '../../system-problem.mjs';
+import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links.ts';
+import { openBrokenPages } from './broken-pages.ts';
+import { listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
 export type PagesMade = {
@@ -25,8 +26,8 @@ export type PagesMade = {
   slowest: readonly { address: string; took: number }[];
   /** Pages by what they asked and did not get anew, or not whole. */
   degraded: ReadonlyMap<string, readonly string[]>;
-  /** Links in the content that lead nowhere. */
-  deadLinks: readonly Problem[];
+  /** Links in the content that lead to no address of this site. */
+  brokenLinks: readonly Problem[];
 };
 
 type Given = {
@@ -34,11 +35,14 @@ type Given = {
   /** Whether a page is made in this run, the others come from the current release; null when all are made. */
   chosen: ((address: string) => boolean) | null;
   workshop: Workshop;
+  cards: Pick<Cards, 'carry'>;
   /** Calls in flight at most. */
   concurrency: number;
   release: Release;
   /** Links in what stands on every page. */
-  sharedLinks: readonly AnswerLinks[];
+  sharedLinks: readonly ResponseLinks[];
+  /** Addresses that a failed call would have listed. */
+  unlisted: readonly Unlisted[];
   /** Document root of the current release. */
   currentSite: string;
   console: Console;
@@ -57,11 +61,22 @@ const named = 20;
  * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
  * Throws one `Stop` that names every page that could not be rendered.
  */
-export async function makePages({ plan, chosen, workshop, concurrency, release, sharedLinks, currentSite, console }: Given): Promise<PagesMade> {
+export async function makePages({
+  plan,
+  chosen,
+  workshop,
+  cards,
+  concurrency,
+  release,
+  sharedLinks,
+  unlisted,
+  currentSite,
+  console,
+}: Given): Promise<PagesMade> {
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
-  const broken: Problem[] = [];
+  const broken = openBrokenPages(workshop);
   const degraded = new Map<string, string[]>();
-  const links = openLinkCheck(plan);
+  const links = openLinkCheck({ plan, unlisted });
   for (const answer of sharedLinks) links.see(answer, null);
   const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
   let slowest: { address: string; took: number }[] = [];
@@ -69,44 +84,60 @@ export async function makePages({ plan, chosen, workshop, concurrency, release, 
 
   const old = carried({ release, chosen });
   const total = plan.count + plan.errors.length;
-  await each(allPages(plan), async ({ route, file }, stepAside) => {
-    const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
-    if (kept) {
-      let found = noSources;
-      const html = await release.carry(kept, (text) => (found = sourcesOf(text)).files);
-      result.carried++;
-      await workshop.cards.carry({ html, site: currentSite });
-      sources[route.edition].add(found);
-      result.pages.push({ ...kept, ...listingOf(route), inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) } });
-    } else {
-      const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
-        // What the disk does to one page it does to all.
-        if (failure instanceof Stop || systemProblem(failure)) throw failure;
-        broken.push(brokenPage(route, failure));
-      });
-      if (!made) return;
-      result[made.reused ? 'reused' : 'rendered']++;
-      sources[route.edition].add(made.sources);
-      if (route.status === 200) result.pages.push(made.page);
-      if (made.took > (slowest[named - 1]?.took ?? 0)) {
-        slowest = [...slowest, { address: route.address, took: made.took }].sort((a, b) => b.took - a.took).slice(0, named);
+  await each(
+    allPages(plan),
+    async ({ route, file }, stepAside) => {
+      const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
+      if (kept) {
+        let found = noSources;
+        const html = await release.carry(kept, (text) => (found = sourcesOf(text)).files);
+        result.carried++;
+        await cards.carry({ html, site: currentSite });
+        sources[route.edition].add(found);
+        result.pages.push({
+          ...kept,
+          ...listingOf(route),
+          inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) },
+        });
+      } else {
+        const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
+          // What the disk does to one page it does to all.
+          if (failure instanceof Stop || systemProblem(failure)) throw failure;
+          broken.add(route, failure);
+        });
+        if (!made) return;
+        result[made.reused ? 'reused' : 'rendered']++;
+        sources[route.edition].add(made.sources);
+        if (route.status === 200) result.pages.push(made.page);
+        if (made.took > (slowest[named - 1]?.took ?? 0)) {
+          slowest = [...slowest, { address: route.address, took: made.took }]
+            .sort((a, b) => b.took - a.took)
+            .slice(0, named);
+        }
+        for (const answer of made.links) links.see(answer, `${route.edition} ${route.address}`);
+        for (const asked of made.degraded) {
+          const addresses = degraded.get(asked) ?? [];
+          degraded.set(asked, addresses);
+          addresses.push(`${route.edition} ${route.address}`);
+        }
       }
-      for (const answer of made.links) links.see(answer, route.address);
-      for (const asked of made.degraded) {
-        const addresses = degraded.get(asked) ?? [];
-        degraded.set(asked, addresses);
-        addresses.push(route.address);
-      }
-    }
-    console.progress(++done, total, 'pages');
-    if (done === boundAfter) boundHeap(total);
-  }, Math.max(pagesAtOnce, 2 * concurrency));
-  if (broken.length > 0) throw new Stop(exit.failed, broken);
-  return { ...result, sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) }, slowest, degraded, deadLinks: links.problems() };
+      console.progress(++done, total, 'pages');
+    },
+    Math.max(pagesAtOnce, 2 * concurrency),
+  );
+  const problems = broken.problems();
+  if (problems.length > 0) throw new Stop(exit.failed, problems);
+  return {
+    ...result,
+    sources: { zh: joinSources(sources.zh), en: joinSources(sources.en) },
+    slowest,
+    degraded,
+    brokenLinks: links.problems(),
+  };
 }
 
 function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {
-  for (const route of plan.errors) yield { route, file: errorFile(route) };
+  for (const route of plan.errors) yield { route, file: pageFile(route) };
   for (const route of plan.pages()) yield { route, file: pageFile(route) };
 }
 

@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { pageConfigOf } from '../../../config/page-config.ts';
 import type { Settings } from '../../environment.ts';
 import { type Executor, openExecutor } from '../../render/executor.ts';
-import { type LoadedRendering, loadRendering } from '../../render/load-rendering.ts';
+import { loadSiteCode } from '../../render/load-site-code.ts';
 import type { Rendering } from '../../render/rendering.ts';
 import { openReuse, type Reuse } from '../../render/reuse.ts';
-import { unbound } from './bound-heap.ts';
 
 /** What renders, and what was rendered before. */
 export type Renderers = {
@@ -34,8 +33,12 @@ type Given = {
 export async function openRenderers({ settings, code, workers, whole }: Given): Promise<Renderers> {
   const { now, cache, program } = settings;
   const input = { site: pageConfigOf(settings.site), now, cache, engine: program.engine, code };
-  let loaded: LoadedRendering | null = null;
-  const rendering = () => (loaded ??= unbound(() => loadRendering({ program, input }))).rendering;
+  let opened: Promise<Rendering> | null = null;
+  const open = async () => {
+    const { openRendering } = await import('../../render/rendering.ts');
+    return openRendering(input, await loadSiteCode(code));
+  };
+  const rendering = () => (opened ??= open());
   const executor = openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 });
   const reuse = await openReuse(cache);
   if (reuse.isEmpty && whole) executor.expectMany();
@@ -44,18 +47,17 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
     executor,
     reuse,
     async tidy() {
-      (await loaded?.rendering)?.tidy();
+      (await opened)?.tidy();
       await reuse.tidy();
     },
     async close() {
       await executor.close();
-      // What could not be made has nothing to close, and has been told of.
-      await loaded?.rendering.then(
+      // What could not be opened has nothing to close, and was reported.
+      await opened?.then(
         (made) => made.close(),
         () => undefined,
       );
       await reuse.close();
-      loaded?.keep();
     },
   };
 }

@@ -4,7 +4,8 @@ export type GenerateOptions = {
   concurrency: number;
   /** Render threads besides the main one, begun when many pages are to be rendered; null for one for each processor left. */
   workers: number | null;
-  only: string | null;
+  /** Globs of the addresses to render, or null for all. */
+  only: readonly string[] | null;
   strict: boolean;
   offline: boolean;
   compress: boolean;

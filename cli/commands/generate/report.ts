@@ -1,17 +1,34 @@
 import type { ContentReport } from '../../content/report.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Problem } from '../../problem.ts';
-import { tellAsk } from './make-page.ts';
+import { requestName } from './request-name.ts';
 import type { PagesMade } from './make-pages.ts';
 
-/** What happened in a build: `report.json` of a release, and what `--json` prints. */
+/** What happened in a build: `report.json` of a release, and most of what `--json` prints. */
 export type Report = {
   release: string;
-  pages: { total: number; rendered: number; reused: number; carried: number; planned: number; redirects: number };
+  /** `total` pages and `errorPages` are what was rendered, reused and carried (copied from the current release) together. */
+  pages: {
+    total: number;
+    errorPages: number;
+    rendered: number;
+    reused: number;
+    carried: number;
+    planned: number;
+    redirects: number;
+  };
   calls: Pick<ContentReport, 'base' | 'calls' | 'sources' | 'requests' | 'retries' | 'bytes'>;
-  /** Calls that gave no valid answer, why, what stood in for the answer, and the pages that show it. */
-  failures: readonly { call: string; cause: string; why: string; used: 'stale' | 'empty'; pages: readonly string[]; more: number }[];
+  /** Failed requests: why, what was used instead, and the pages that show it. */
+  failures: readonly {
+    call: string;
+    cause: string;
+    why: string;
+    used: 'stale' | 'empty';
+    pages: readonly string[];
+    more: number;
+  }[];
   warnings: readonly Problem[];
+  /** Files that are served, without their compressed siblings. */
   sizes: { files: number; bytes: number };
   /** Milliseconds. */
   took: Readonly<Record<string, number>>;
@@ -38,6 +55,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, too
     release,
     pages: {
       total: made.pages.length,
+      errorPages: plan.errors.length,
       rendered: made.rendered,
       reused: made.reused,
       carried: made.carried,
@@ -46,10 +64,17 @@ export function buildReport({ release, plan, made, content, warnings, sizes, too
     },
     calls: { base, calls, sources, requests, retries, bytes },
     failures: content.failures.map(({ call, request, problem, used }) => {
-      const asked = tellAsk({ call, request });
-      // What is asked for the plan and the frames stands on every page.
+      const asked = requestName({ call, request });
+      // What the plan and the frames request is on every page.
       const pages = made.degraded.get(asked) ?? ['every page'];
-      return { call: asked, cause: problem.what, why: problem.why, used, pages: pages.slice(0, named), more: Math.max(0, pages.length - named) };
+      return {
+        call: asked,
+        cause: problem.what,
+        why: problem.why,
+        used,
+        pages: pages.slice(0, named),
+        more: Math.max(0, pages.length - named),
+      };
     }),
     warnings,
     sizes,

@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs';
-import { nginxFiles } from '../../emit/nginx/files.ts';
-import { serverRules } from '../../emit/rules/rules.ts';
+import { nginxFiles } from '../../emit/nginx/nginx-files.ts';
+import { type ServerRulesInput, serverRules } from '../../server-model/server-rules.ts';
 import type { Settings } from '../../environment.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { nameServers } from './name-servers.ts';
 
-type Given = { plan: Plan; settings: Settings; sources: Parameters<typeof serverRules>[0]['sources'] };
+export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRulesInput['sources'] };
 
-/** The files of a release that name it: its rules as data, and as nginx configuration. */
-export function ruleFiles({ plan, settings, sources }: Given): (release: string) => { path: string; content: string }[] {
+/** The files of a release that contain its name: its rules as data and as nginx configuration. */
+export function ruleFiles({
+  plan,
+  settings,
+  sources,
+}: RuleFilesInput): (release: string) => { path: string; content: string }[] {
   const { site, deployDir } = settings;
-  // A module that is not installed where the build runs is not asked for: nginx would refuse to start.
+  // nginx refuses to start when a module is missing, so those that are not installed are left out.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
+  const resolver = nameServers({ site });
   return (release) => {
     const rules = serverRules({ plan, site, release, modules, sources });
     return [
       { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
-      ...nginxFiles({ rules, site, release, deployDir, modules }).map(({ path, text }) => ({ path, content: text })),
+      ...nginxFiles({ rules, site, release, deployDir, modules, resolver }).map(({ path, text }) => ({
+        path,
+        content: text,
+      })),
     ];
   };
 }

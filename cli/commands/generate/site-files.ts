@@ -11,7 +11,7 @@ import type { PublishedPage } from './make-page.ts';
 
 type Given = {
   site: PageConfig;
-  pages: readonly PublishedPage[];
+  pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
   articles: readonly BlogArticleHead[];
   mark: string;
   remember: Remember;
@@ -20,7 +20,20 @@ type Given = {
 /** Every file of the document root that is neither a page nor an asset. */
 export async function siteFiles({ site, pages, articles, mark, remember }: Given): Promise<Emitted[]> {
   const maps = await Promise.all(
-    editionNames.map((edition) => sitemaps({ pages: pages.filter((page) => page.edition === edition && page.listed), origin: site.origins[edition], folder: editions[edition].folder, remember })),
+    editionNames.map((edition) =>
+      sitemaps({
+        pages: pages.filter((page) => page.edition === edition && page.listed),
+        origin: site.origins[edition],
+        folder: editions[edition].folder,
+        remember,
+      }),
+    ),
   );
-  return [...maps.flat(), await blogFeed({ articles, site, remember }), ...robots(site), ...webManifests(site), ...(await icons({ svg: mark, remember }))];
+  return [
+    ...maps.flat(),
+    await blogFeed({ articles, site, remember }),
+    ...robots(site),
+    ...webManifests(site),
+    ...(await icons({ svg: mark, remember })),
+  ];
 }

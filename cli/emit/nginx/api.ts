@@ -1,55 +1,79 @@
-import type { SiteConfig } from '../../../config/site.ts';
-import { failureBody } from '../rules/api-rules.ts';
-import { literal } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
-import { ownHeaders } from './headers.ts';
-import { comment, map } from './map.ts';
-import { quoted } from './quote.ts';
+import type { Base } from '../../../config/calls/addresses.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import type { ApiUpstreams } from '../../server-model/upstream.ts';
+import { ownHeaderNames } from './headers.ts';
+import { commentLines, map, type MapRow } from './map.ts';
+import { quote } from './quote.ts';
 
 /** Expression of the paths that are calls. */
-export function callPattern({ api }: Rules): string {
-  return `^(?:${[...api.prefixes.map(literal), ...api.addresses.map((path) => `${literal(path)}$`)].join('|')})`;
+export function callPattern({ api }: ServerRules): string {
+  return `^(?:${[...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}$`)].join('|')})`;
 }
+
+const keysOf = (upstreams: ApiUpstreams): readonly Base[] =>
+  upstreams.site === upstreams.default ? ['default'] : ['default', 'site'];
+const groupOf = (base: Base) => `site_api_${base}`;
 
 /**
- * Where the browser's calls go. Servers close a connection that nobody used for a while, after two seconds the most eager of the common
- * ones; a POST that meets the end of its connection is not sent again, and its visitor got a 502. So ours ends first.
+ * Upstream blocks of the API servers whose address is known without DNS. Common servers close an idle connection after as
+ * little as two seconds, and nginx does not repeat a POST that meets a closing connection: the visitor got a 502. So nginx
+ * closes its idle connections first.
  */
-export function apiUpstream({ apiUpstream: address }: SiteConfig): string {
-  return ['# The content API.', 'upstream site_api {', `    server ${address};`, '    keepalive 16;', '    keepalive_timeout 1s;', '}'].join('\n');
+export function upstreamBlocks(upstreams: ApiUpstreams): string[] {
+  return keysOf(upstreams).flatMap((base) => {
+    const { host, port, needsDns } = upstreams[base];
+    if (needsDns) return [];
+    const lines = ['    keepalive 16;', '    keepalive_timeout 1s;'];
+    return [
+      ['# The API server.', `upstream ${groupOf(base)} {`, `    server ${host}:${port};`, ...lines, '}'].join('\n'),
+    ];
+  });
 }
 
-/** How the API is asked, and who may ask how often. */
-export function apiMaps({ editions, api }: Rules): string[] {
+/** Lines of the server block: DNS for API servers with a name, which are resolved for each call and not at the start. */
+export function resolverLines(upstreams: ApiUpstreams, resolver: readonly string[]): string[] {
+  const needsDns = Object.values(upstreams).some((upstream) => upstream.needsDns);
+  return needsDns ? [`resolver ${resolver.join(' ')};`, 'resolver_timeout 5s;'] : [];
+}
+
+/** Host of calls, and their rate limits. */
+export function apiMaps({ editions, api, patterns }: ServerRules): string[] {
   return [
     map({
-      says: 'The host the API is asked as: ours by edition, never what the request says.',
-      of: '$site_edition',
-      name: 'site_api_host',
+      comment: "The site's host name as the API gets it: the edition's own, never the client's.",
+      source: '$site_edition',
+      name: 'site_host',
       rows: [['default', ''], ...editions.map(({ edition, origin }) => [edition, new URL(origin).host] as const)],
     }),
     map({
-      says: 'What a failed call says.',
-      of: '$site_edition',
-      name: 'site_api_failed',
-      rows: editions.map(({ edition }) => [edition, api.message[edition]] as const),
+      comment: 'Calls are answered only at their exact path.',
+      source: '$request_uri',
+      name: 'site_call_path',
+      rows: [
+        ['default', ''],
+        [`~${patterns.callPath}`, 'exact'],
+      ],
     }),
     map({
-      says: 'Who counts as one client: an address, of IPv6 its network, because each household has 2^64 of those.',
-      of: '$binary_remote_addr',
+      comment: 'The client of a rate limit: an IPv4 address, or an IPv6 /64 network, of which a household has one.',
+      source: '$binary_remote_addr',
       name: 'site_client',
       rows: [
         ['default', '$binary_remote_addr'],
         ['~(?s)^(?<site_network>.{8}).{8}$', '$site_network'],
       ],
     }),
-    ...api.limits.flatMap(({ name, paths, perMinute }) => [
+    ...api.rateLimits.flatMap(({ name, paths, perMinute }) => [
       [
         map({
-          says: `Calls that are counted: ${name}.`,
-          of: '$uri',
+          comment: `Calls of the rate limit "${name}", with whatever an API server may take for the same path.`,
+          source: '$uri',
           name: `site_${name}`,
-          rows: [['default', ''], ...paths.map((path) => [path, '$site_client'] as const)],
+          rows: [
+            ['default', ''],
+            ...paths.map((path): MapRow => [`~*^${escapeLiteral(path)}(?:[/.].*)?$`, '$site_client']),
+          ],
         }),
         `limit_req_zone $site_${name} zone=site_${name}:2m rate=${perMinute}r/m;`,
       ].join('\n'),
@@ -57,41 +81,74 @@ export function apiMaps({ editions, api }: Rules): string[] {
   ];
 }
 
-/** Locations of the calls. By expression: one named by a path that ends in a slash would redirect to it from the path without. */
-export function apiLocations(rules: Rules): string[] {
-  const { api } = rules;
+export type ApiLocationsInput = { rules: ServerRules; upstreams: ApiUpstreams; trustedCertificates: string };
+
+/** Locations of the calls. Expressions: a prefix location that ends in a slash also redirects the path without it. */
+export function apiLocations(input: ApiLocationsInput): string[] {
+  const { api } = input.rules;
+  const sitePaths = `^(?:${api.sitePaths.map(escapeLiteral).join('|')})$`;
   return [
-    ...comment('Calls go to the API as they came. What it cannot answer is said in the form that callers read, never as a page.'),
-    `location ~ ${quoted(callPattern(rules))} {`,
-    ...handedOn(rules),
+    ...(keysOf(input.upstreams).includes('site')
+      ? [
+          '# Calls to the base "site" have an API server of their own.',
+          `location ~ ${quote(sitePaths)} {`,
+          ...proxyLines({ ...input, base: 'site' }),
+          '}',
+        ]
+      : []),
+    ...commentLines('Calls are proxied to the API.'),
+    `location ~ ${quote(callPattern(input.rules))} {`,
+    ...proxyLines({ ...input, base: 'default' }),
     '}',
-    ...comment('Files may be larger than the calls; they are passed on as they come, and lie nowhere in between.'),
-    `location = ${quoted(api.uploads.address)} {`,
-    `    client_max_body_size ${api.uploads.body};`,
+    ...commentLines('Uploads may be larger than other calls and are streamed, not stored.'),
+    `location = ${quote(api.upload.path)} {`,
+    `    client_max_body_size ${api.upload.maxBody};`,
     '    proxy_request_buffering off;',
-    ...handedOn(rules),
+    ...proxyLines({ ...input, base: 'default' }),
     '}',
-    ...api.failures.map(
-      (status) => `location @site_api_${status} { default_type application/json; return ${status} ${quoted(failureBody({ status, message: '$site_api_failed' }))}; }`,
-    ),
   ];
 }
 
-function handedOn(rules: Rules): string[] {
+function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocationsInput & { base: Base }): string[] {
   const { api } = rules;
-  const time = `${api.time / 1000}s`;
+  const { protocol, host, port, needsDns } = upstreams[base];
+  const timeout = `${api.timeout / 1000}s`;
+  const requestHeaders = {
+    Connection: '',
+    // Servers with TLS answer 421 to a host that is not in their certificate.
+    Host: protocol === 'https' ? (port === 443 ? host : `${host}:${port}`) : '$site_host',
+    'X-Forwarded-For': '$remote_addr',
+    'X-Forwarded-Host': '$site_host',
+    'X-Forwarded-Proto': '$scheme',
+    'X-Real-IP': '$remote_addr',
+    ...Object.fromEntries(api.removedHeaders.request.map((name) => [name, ''])),
+  };
+  const lines = [
+    'if ($site_call_path = "") { return 404; }',
+    ...api.rateLimits.map(({ name, burst }) => `limit_req zone=site_${name} burst=${burst} nodelay;`),
+    'limit_req_status 429;',
+    // A variable makes nginx resolve the name for each call; a literal name would have to resolve when nginx starts.
+    ...(needsDns ? [`set $site_upstream ${host}:${port};`] : []),
+    `proxy_pass ${protocol}://${needsDns ? '$site_upstream' : groupOf(base)};`,
+    'proxy_http_version 1.1;',
+    ...Object.entries(requestHeaders).map(([name, value]) => `proxy_set_header ${name} ${quote(value)};`),
+    ...['connect', 'send', 'read'].map((step) => `proxy_${step}_timeout ${timeout};`),
+    ...(protocol === 'https' ? tlsLines({ host, trustedCertificates }) : []),
+    // The API must not send files of the site or change how nginx handles the response.
+    'proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;',
+    ...new Set([...ownHeaderNames(rules), ...api.removedHeaders.response].map((name) => `proxy_hide_header ${name};`)),
+    'charset off;',
+  ];
+  return lines.map((line) => `    ${line}`);
+}
+
+function tlsLines({ host, trustedCertificates }: { host: string; trustedCertificates: string }): string[] {
   return [
-    ...api.limits.map(({ name, burst }) => `    limit_req zone=site_${name} burst=${burst} nodelay;`),
-    '    limit_req_status 429;',
-    '    proxy_pass http://site_api;',
-    '    proxy_http_version 1.1;',
-    '    proxy_set_header Connection "";',
-    '    proxy_set_header Host $site_api_host;',
-    '    proxy_set_header X-Forwarded-For $remote_addr;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    ...['connect', 'send', 'read'].map((step) => `    proxy_${step}_timeout ${time};`),
-    ...['X-Powered-By', ...ownHeaders(rules)].map((name) => `    proxy_hide_header ${name};`),
-    '    charset off;',
-    ...api.failures.map((status) => `    error_page ${status} @site_api_${status};`),
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${host};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 3;',
+    `proxy_ssl_trusted_certificate ${quote(trustedCertificates)};`,
+    'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
   ];
 }

@@ -1,38 +1,41 @@
-import { literal } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
 import { map } from './map.ts';
 
-/** Which edition a request is for, and how its path is spelled. */
-export function editionMaps({ editions, patterns, slashed }: Rules): string[] {
-  const other = editions.find(({ domain }) => domain === null)!;
+/** The edition of a request, and the address that its path means. */
+export function editionMaps({ editions, patterns, slashAddresses }: ServerRules): string[] {
+  const fallback = editions.find(({ domain }) => domain === null)!;
   return [
     map({
-      says: `The edition, by host name: a domain and its subdomains. Any other name, and none, is ${other.edition}.`,
-      of: '$host',
+      comment: `The edition, by host name: a domain and its subdomains. Every other name, and none, is ${fallback.edition}.`,
+      source: '$host',
       name: 'site_edition',
       rows: [
-        ['default', other.edition],
-        ...editions.flatMap(({ edition, domain }) => (domain === null ? [] : [[`~(?:^|\\.)${literal(domain)}$`, edition] as const])),
+        ['default', fallback.edition],
+        ...editions.flatMap(({ edition, domain }) =>
+          domain === null ? [] : [[`~(?:^|\\.)${escapeLiteral(domain)}$`, edition] as const],
+        ),
       ],
     }),
     map({
-      says: 'Spellings that no address of ours has: empty or dot segments, hidden slashes, control characters. They are 404.',
-      of: '$request_uri',
-      name: 'site_spelling',
+      comment:
+        'Request paths that no address is spelled with: empty or dot segments, encoded slashes, control characters.\nNo page is found for them, so they are answered with 404.',
+      source: '$request_uri',
+      name: 'site_irregular',
       rows: [
         ['default', ''],
-        [`~*${patterns.odd}`, 'odd'],
+        [`~*${patterns.irregular}`, 'irregular:'],
       ],
     }),
     map({
-      says: 'The address that is meant: /im by /im/, /im.html and /im/index.html.',
-      of: '$uri',
+      comment: 'The address that a path means: /im for /im/, /im.html and /im/index.html.',
+      source: '$uri',
       name: 'site_address',
       rows: [
         ['default', '$uri'],
-        ...new Map(slashed.map(({ from }) => [`~^${literal(from)}$`, '$uri'])),
+        ...new Map(slashAddresses.map(({ address }) => [`~^${escapeLiteral(address)}$`, '$uri'])),
         [`~*${patterns.homeFile}`, '/'],
-        [`~*${patterns.ending}`, '$site_stem'],
+        [`~*${patterns.alternateSpelling}`, '$site_stem'],
       ],
     }),
   ];

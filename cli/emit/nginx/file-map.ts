@@ -1,31 +1,42 @@
-import { literal, whole } from '../rules/patterns.ts';
-import type { EditionRules, NamedPage, Rules } from '../rules/rules.ts';
-import type { SharedFile } from '../rules/shared-files.ts';
+import { anchored, escapeLiteral } from '../../server-model/patterns.ts';
+import type { AddressFile, EditionRules, ServerRules } from '../../server-model/server-rules.ts';
+import type { SharedFile } from '../../server-model/shared-files.ts';
 import { map, type MapRow } from './map.ts';
-import { question } from './redirect-maps.ts';
+import { lookupKey } from './redirect-maps.ts';
 
-/** The file an address stands for. */
-export function fileMap({ editions, aliases, slashed, shared, texts }: Rules): string {
+/** The file of an address. */
+export function fileMap({ editions, aliases, slashAddresses, shared, variants }: ServerRules): string {
   return map({
-    says: 'The file of an address, there or not; nothing for what is no address of the edition. The first that matches decides:\nhome pages, closing slashes, aliases, what is hidden, files that every edition has, pages.',
-    of: question,
-    name: texts.length > 0 ? 'site_page' : 'site_file',
+    comment:
+      'The file of an address, whether it exists or not; empty for what is no address of the edition. The first match counts:\nhome pages, addresses that end in a slash, aliases, hidden paths, shared files, pages.',
+    source: lookupKey,
+    name: variants.length > 0 ? 'site_page_file' : 'site_file',
     rows: [
       ['default', ''],
       ...editions.map(({ edition, home }): MapRow => [`${edition}/`, `/${home}`]),
-      ...[...slashed, ...aliases].map(namedRow),
-      ...editions.map(({ edition, hidden }): MapRow => [`~${whole(hidden, edition)}`, '']),
-      ...editions.flatMap((edition) => shared.map((files, index) => sharedRow({ edition, files, name: `site_${edition.edition}_shared_${index + 1}` }))),
-      ...editions.map(({ edition, pages }): MapRow => [`~^${edition}(?<site_${edition}_page>${pages})$`, `$site_${edition}_page.html`]),
+      ...[...slashAddresses, ...aliases].map(addressRow),
+      ...editions.map(({ edition, hidden }): MapRow => [`~${anchored(hidden, edition)}`, '']),
+      ...editions.flatMap((edition) =>
+        shared.map((files, index) => sharedRow({ edition, files, group: `site_${edition.edition}_any_${index + 1}` })),
+      ),
+      ...editions.map(
+        ({ edition, pages }): MapRow => [
+          `~^${edition}(?<site_${edition}_page>${pages})$`,
+          `$site_${edition}_page.html`,
+        ],
+      ),
     ],
   });
 }
 
-/** Compared with letter case, hence as an expression: a plain key would match without. */
-function namedRow({ edition, from, file }: NamedPage): MapRow {
-  return [`~^${edition}${literal(from)}$`, `/${file}`];
+/** An expression, because a plain key would match case-insensitively. */
+function addressRow({ edition, address, file }: AddressFile): MapRow {
+  return [`~^${edition}${escapeLiteral(address)}$`, `/${file}`];
 }
 
-function sharedRow({ edition: { edition, folder }, files, name }: { edition: EditionRules; files: SharedFile; name: string }): MapRow {
-  return [`~^${edition}(?<${name}>${files.paths})$`, `${files.own && folder ? `/${folder.slice(0, -1)}` : ''}$${name}`];
+type SharedRow = { edition: EditionRules; files: SharedFile; group: string };
+
+function sharedRow({ edition: { edition, folder }, files, group }: SharedRow): MapRow {
+  const prefix = files.perEdition && folder ? `/${folder.slice(0, -1)}` : '';
+  return [`~^${edition}(?<${group}>${files.paths})$`, `${prefix}$${group}`];
 }

@@ -1,43 +1,72 @@
-import type { Rules } from '../rules/rules.ts';
-import { map } from './map.ts';
-import { quoted } from './quote.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { permissionsPolicy } from '../../server-model/security-headers.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import { map, type MapRow } from './map.ts';
+import { quote } from './quote.ts';
 
-type Header = { name: string; value: string; map: string | null };
+/** A header, and the map of its values where they differ by edition. */
+type HeaderDirective = { name: string; value: string; map: string | null };
 
-/** Headers whose value differs by edition, as tables. */
-export function headerMaps(rules: Rules): string[] {
-  return constant(rules).flatMap(({ map: table }) => (table === null ? [] : [table]));
+/** Maps of the headers whose value differs by edition. */
+export function headerMaps(rules: ServerRules): string[] {
+  return headerDirectives(rules).flatMap((header) => (header.map === null ? [] : [header.map]));
 }
 
 /**
- * The headers of every answer, whatever its status: one list for the whole server, because an `add_header` in a location would drop
- * all of these. A header whose value is empty is not sent.
+ * The headers of every response, whatever its status. They are one list for the whole server, because an `add_header` in a
+ * location drops all inherited ones. nginx does not send a header whose value is empty.
  */
-export function headerLines(rules: Rules): string[] {
+export function headerLines(rules: ServerRules): string[] {
   return [
-    '# On every answer. No location may have an add_header of its own: it would drop all of these.',
-    `add_header X-Release ${quoted(rules.release)} always;`,
-    ...constant(rules).map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+    '# On every response. No location may have an add_header of its own: it would drop all of these.',
+    `add_header X-Release ${quote(rules.release)} always;`,
+    ...headerDirectives(rules).map(({ name, value }) => `add_header ${name} ${quote(value)} always;`),
     'add_header Cache-Control $site_cache always;',
     'add_header Server-Timing $site_timing always;',
     'add_header Allow $site_allow always;',
-    '# The dates of files are made of their contents and mean nothing; those of the API are its own.',
+    'add_header Retry-After $site_retry_after always;',
+    "# File times are derived from content and mean nothing to clients; the API's are passed on.",
     'add_header Last-Modified $upstream_http_last_modified always;',
   ];
 }
 
-/** Names of the headers that are ours to say: what the API says of them is not passed on. */
-export function ownHeaders(rules: Rules): string[] {
-  return ['X-Release', ...constant(rules).map(({ name }) => name)];
+/** Names of the headers that this server sets: the API's values are removed. */
+export function ownHeaderNames(rules: ServerRules): string[] {
+  return ['X-Release', ...headerDirectives(rules).map(({ name }) => name)];
 }
 
-function constant({ headers, editions }: Rules): Header[] {
+function headerDirectives(rules: ServerRules): HeaderDirective[] {
+  const { headers, editions, permissions } = rules;
   const names = [...new Set(editions.flatMap(({ edition }) => Object.keys(headers[edition])))];
   return names.map((name) => {
+    if (name === permissionsPolicy && permissions.length > 0) return byAddress({ name, rules });
     const values = editions.map(({ edition }) => headers[edition][name] ?? '');
     if (new Set(values).size === 1) return { name, value: values[0]!, map: null };
-    const variable = `site_${name.toLowerCase().replaceAll('-', '_')}`;
+    const variable = variableOf(name);
     const rows = editions.map(({ edition }, index) => [edition, values[index]!] as const);
-    return { name, value: `$${variable}`, map: map({ says: `${name}, by edition.`, of: '$site_edition', name: variable, rows }) };
+    return {
+      name,
+      value: `$${variable}`,
+      map: map({ comment: `${name}, by edition.`, source: '$site_edition', name: variable, rows }),
+    };
   });
 }
+
+/** A header that some addresses have their own value of. */
+function byAddress({ name, rules }: { name: string; rules: ServerRules }): HeaderDirective {
+  const { editions, headers, permissions } = rules;
+  const variable = variableOf(name);
+  const rows = [
+    ...permissions.map(({ edition, address, value }): MapRow => [`~^${edition}${escapeLiteral(address)}$`, value]),
+    ...editions.map(({ edition }): MapRow => [`~^${edition}`, headers[edition][name] ?? '']),
+  ];
+  const comment = `${name}, by edition and address.`;
+  return {
+    name,
+    value: `$${variable}`,
+    map: map({ comment, source: '$site_edition$site_address', name: variable, rows }),
+  };
+}
+
+/** The initials of the name: `site_csp`, `site_pp`. */
+const variableOf = (name: string) => `site_${name.toLowerCase().replace(/(?<=[a-z])[a-z]+|-/g, '')}`;

@@ -1,14 +1,17 @@
-import { pageTiming } from '../rules/login.ts';
-import { literal } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { serverTiming } from '../../server-model/server-timing.ts';
+import { callPattern } from './api.ts';
+import { callErrorPath } from './error-pages.ts';
 import { map } from './map.ts';
 
-/** Whether the visitor is logged in, and the header that tells the page so, and which release it is of. */
-export function loginMaps({ login, assets, release }: Rules): string[] {
+/** Whether the visitor is logged in, and the header that tells scripts so. */
+export function loginMaps(rules: ServerRules): string[] {
+  const { login, assets, release } = rules;
   return [
     map({
-      says: `Logged in: ${login.join(' and ')} are there and not empty. Only a hint for the page, which asks the API itself.`,
-      of: login.map((name) => `$cookie_${name}`).join(';'),
+      comment: `Logged in: ${login.join(' and ')} are set and not empty. A hint for the page, which asks the API.`,
+      source: login.map((name) => `$cookie_${name}`).join(';'),
       name: 'site_login',
       rows: [
         ['default', '0'],
@@ -16,13 +19,15 @@ export function loginMaps({ login, assets, release }: Rules): string[] {
       ],
     }),
     map({
-      says: 'Told either way: a browser that asks again keeps what it was told last where an answer is silent. Never on what is kept for a year.',
-      of: '$site_login$status$uri',
+      comment:
+        'Release and login state, for scripts. Sent in both states: without the header a browser that revalidates keeps the old value.\nNever on immutable files and calls.',
+      source: '$site_login$status$uri',
       name: 'site_timing',
       rows: [
-        ['default', pageTiming({ release, loggedIn: false })],
-        [`~^.(?:200|304)${literal(assets)}`, ''],
-        ['~^1', pageTiming({ release, loggedIn: true })],
+        ['default', serverTiming({ release, loggedIn: false })],
+        [`~^.(?:200|304)${escapeLiteral(assets)}`, ''],
+        [`~^.[0-9]+(?:${callPattern(rules).slice(1)}|${callErrorPath}/)`, ''],
+        ['~^1', serverTiming({ release, loggedIn: true })],
       ],
     }),
   ];

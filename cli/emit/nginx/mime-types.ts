@@ -1,14 +1,14 @@
-import { mediaTypes, textTypes, unknownType } from '../rules/media-types.ts';
+import { mediaTypes, textTypes, unknownType } from '../../server-model/media-types.ts';
 
-/** Lines of the server block: the type of every kind of file, and the charset of those that are text. */
+/** Lines of the server block: the media type of each file extension, and the charset of text. */
 export function mimeTypes(): string[] {
   return [
     'types {',
-    ...Object.entries(mediaTypes).map(([ending, type]) => `    ${type.padEnd(26)} ${ending};`),
+    ...Object.entries(mediaTypes).map(([extension, type]) => `    ${type.padEnd(26)} ${extension};`),
     '}',
     `default_type ${unknownType};`,
     'charset utf-8;',
-    // text/html is always one of them; nginx warns when it is named.
+    // text/html is always included, and nginx warns when it is named.
     `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * A value of nginx's language, quoted where it has to be. Within quotes a backslash only escapes quotes, itself, and the
- * letters t, r and n: elsewhere it stays, so that regular expressions read as they are.
+ * A value in nginx's language, quoted where necessary. Within quotes nginx treats a backslash as an escape only before
+ * quotes, a backslash, t, r and n; elsewhere it stays, so regular expressions need no second escaping.
  */
-export function quoted(value: string): string {
+export function quote(value: string): string {
   if (/^[\w/.:=?*$^-]+$/.test(value)) return value;
   return `"${value.replace(/\\(?=[\\"'trn]|$)|"/g, '\\$&')}"`;
 }

@@ -1,86 +1,97 @@
-import { literal, whole } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
-import { usualKey } from './hash-size.ts';
+import { anchored, escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { defaultKeyLimit } from './hash-sizes.ts';
 import { map, type MapRow } from './map.ts';
 
-/** What the page decisions look up: a spelling that is odd is found in none of them. */
-export const question = '$site_spelling$site_edition$site_address';
+/** The key of the address maps. The prefix of an irregular path makes it match none of them. */
+export const lookupKey = '$site_irregular$site_edition$site_address';
 
-/**
- * Moved addresses, and the paths of another edition. `room` says whether the hash sizes are ours to set: where they are
- * not, tables are kept small enough for nginx's own.
- */
-export function redirectMaps({ rules, room }: { rules: Rules; room: 'own' | 'shared' }): string[] {
+export type RedirectMapsInput = {
+  rules: ServerRules;
+  /** Whether the hash sizes are configured for the keys. If not, tables stay within nginx's defaults. */
+  ownHashSizes: boolean;
+};
+
+/** Redirects of single addresses, and of paths that belong to another edition. */
+export function redirectMaps({ rules, ownHashSizes }: RedirectMapsInput): string[] {
   const rows = redirectRows(rules);
-  const says = 'Moved addresses, by edition, straight to where they end. Keys match without letter case.';
-  const moved =
-    room === 'own' || (rows.length <= small && rows.every(fits))
-      ? [map({ says, of: question, name: 'site_moved', rows: [['default', ''], ...rows] })]
-      : inParts({ says, rows });
-  return [...moved, ...abroadMaps(rules)];
+  const comment = 'Redirects, by edition, straight to their final target. Keys match case-insensitively.';
+  const redirects =
+    ownHashSizes || (rows.length <= defaultTableSize && rows.every(fitsDefaultBucket))
+      ? [map({ comment, source: lookupKey, name: 'site_redirect', rows: [['default', ''], ...rows] })]
+      : splitTables({ comment, rows });
+  return [...redirects, ...editionRedirectMaps(rules)];
 }
 
-/** Keys and targets of the table of moved addresses. */
-export function redirectRows({ redirects }: Rules): MapRow[] {
+/** Keys and targets of the redirect map. */
+export function redirectRows({ redirects }: ServerRules): MapRow[] {
   return redirects.map(({ edition, from, to }) => [`${edition}${from}`, to]);
 }
 
-/** Entries that nginx's usual hash takes without a warning when each needs a bucket of its own. */
-const small = 64;
-/** Tables that its usual hash of variables takes without one. */
-const most = 32;
-const fits = ([key]: MapRow) => Buffer.byteLength(key) <= usualKey;
+/** Entries that nginx's default hash takes without a warning even if each needs a bucket of its own. */
+const defaultTableSize = 64;
+/** Maps that nginx's default hash of variables takes without a warning, if their names have at most 14 bytes. */
+const maxTables = 32;
+const fitsDefaultBucket = ([key]: MapRow) => Buffer.byteLength(key) <= defaultKeyLimit;
 
 /**
- * Several small tables, at most one of which has an answer. What no table takes is compared one by one, by expressions;
- * the long ones only with long addresses, so that they cost the usual ones nothing.
+ * Several small maps, at most one of which has a value for a key. Entries that fit in none are compared one by one as
+ * expressions; long ones only with long addresses, so that short addresses do not pay for them.
  */
-function inParts({ says, rows }: { says: string; rows: readonly MapRow[] }): string[] {
-  const short = rows.filter(fits);
-  const inTables = short.slice(0, small * most);
-  const parts = Array.from({ length: Math.ceil(inTables.length / small) }, (_, index) => inTables.slice(index * small, (index + 1) * small));
-  const compared = ([key, to]: MapRow): MapRow => [`~*^${literal(key)}$`, to];
-  const long = rows.filter((row) => !fits(row)).map(compared);
-  const untilLong: MapRow[] = long.length > 0 ? [[`~^.{0,${usualKey}}$`, '']] : [];
-  const others = [...short.slice(inTables.length).map(compared), ...untilLong, ...long];
-  const tables = [...parts, others].filter((part) => part.length > 0);
+function splitTables({ comment, rows }: { comment: string; rows: readonly MapRow[] }): string[] {
+  const short = rows.filter(fitsDefaultBucket);
+  const hashed = short.slice(0, defaultTableSize * maxTables);
+  const parts = Array.from({ length: Math.ceil(hashed.length / defaultTableSize) }, (_, index) =>
+    hashed.slice(index * defaultTableSize, (index + 1) * defaultTableSize),
+  );
+  const asExpression = ([key, to]: MapRow): MapRow => [`~*^${escapeLiteral(key)}$`, to];
+  const long = rows.filter((row) => !fitsDefaultBucket(row)).map(asExpression);
+  const skipShortKeys: MapRow[] = long.length > 0 ? [[`~^.{0,${defaultKeyLimit}}$`, '']] : [];
+  const expressions = [...short.slice(hashed.length).map(asExpression), ...skipShortKeys, ...long];
+  const tables = [...parts, expressions].filter((part) => part.length > 0);
   return [
     ...tables.map((part, index) =>
       map({
-        says: index === 0 ? `${says}\nIn parts that fit the hash sizes nginx has by itself: those of this http block are not ours to set.` : `Moved addresses, part ${index + 1}.`,
-        of: question,
-        name: `site_moved_${index + 1}`,
+        comment:
+          index === 0
+            ? `${comment}\nSplit into tables that fit nginx's default hash sizes: this file cannot set those of the http block.`
+            : `Redirects, part ${index + 1}.`,
+        source: lookupKey,
+        name: `site_part_${index + 1}`,
         rows: [['default', ''], ...part],
       }),
     ),
     map({
-      says: 'At most one part knows an address.',
-      of: '$site_edition',
-      name: 'site_moved',
-      rows: [['default', tables.map((_, index) => `$site_moved_${index + 1}`).join('')]],
+      comment: 'At most one part has a target.',
+      source: '$site_edition',
+      name: 'site_redirect',
+      rows: [['default', tables.map((_, index) => `$site_part_${index + 1}`).join('')]],
     }),
   ];
 }
 
-function abroadMaps({ editions, patterns }: Rules): string[] {
+function editionRedirectMaps({ editions, patterns }: ServerRules): string[] {
   return [
     map({
-      says: 'The same path for another origin: the address that is meant, or the request as it came (never decoded: that could carry line breaks).',
-      of: '$site_address',
+      comment:
+        'The path on the other origin: the address that is meant, else the request as sent. Never a decoded path, which could contain line breaks.',
+      source: '$site_address',
       name: 'site_same_path',
       rows: [
         ['default', '$request_uri'],
-        [`~${patterns.plain}`, '$site_address$is_args$args'],
+        [`~${patterns.headerSafe}`, '$site_address$is_args$args'],
       ],
     }),
     map({
-      says: "Paths of the other edition's site. By segment: /entertainment is none of /en.",
-      of: '$site_spelling$site_edition$uri',
-      name: 'site_abroad',
+      comment: 'Paths that belong to the other edition. By segment: /entertainment is not below /en.',
+      source: '$site_irregular$site_edition$uri',
+      name: 'site_elsewhere',
       rows: [
         ['default', ''],
-        ...editions.flatMap(({ edition, abroad }) =>
-          abroad.map(({ paths, origin }): MapRow => [`~${whole(paths, edition)}`, `${origin}$site_same_path`]),
+        ...editions.flatMap(({ edition, otherEditions }) =>
+          otherEditions.map(
+            ({ paths, origin }): MapRow => [`~${anchored(paths, edition)}`, `${origin}$site_same_path`],
+          ),
         ),
       ],
     }),

@@ -1,27 +1,32 @@
-import { literal } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
-import { caching } from '../rules/caching.ts';
+import { cacheControl } from '../../server-model/cache-control.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
 import { callPattern } from './api.ts';
+import { callErrorPath } from './error-pages.ts';
 import { map } from './map.ts';
 
-/** What is refused, and what the answers say of themselves. */
-export function responseMaps(rules: Rules): string[] {
-  const { methods, assets, editions } = rules;
+/** Refused methods, and the headers that depend on status and path. */
+export function responseMaps(rules: ServerRules): string[] {
+  const { methods, assets, api } = rules;
+  const secondsPerCall = Math.max(...api.rateLimits.map(({ perMinute }) => Math.ceil(60 / perMinute)));
   const calls = callPattern(rules).slice(1);
   return [
     map({
-      says: 'Pages and files are only read. The API decides for itself.',
-      of: '$request_method $uri',
+      comment:
+        'Pages and files are read-only. The API decides which methods it takes.\nEvaluated again for the error page of a refused request, which has a status by then.',
+      source: '$status $request_method $uri',
       name: 'site_refused',
+      volatile: true,
       rows: [
         ['default', 'refused'],
-        [`~^(?:${methods.join('|')}) `, ''],
+        ['~^[1-9]', ''],
+        [`~^[^ ]* (?:${methods.join('|')}) `, ''],
         [`~ ${calls}`, ''],
       ],
     }),
     map({
-      says: 'What was refused says what is allowed.',
-      of: '$upstream_status:$status',
+      comment: 'Allow: on a 405 of this server, not of the API.',
+      source: '$upstream_status:$status',
       name: 'site_allow',
       rows: [
         ['default', ''],
@@ -29,21 +34,25 @@ export function responseMaps(rules: Rules): string[] {
       ],
     }),
     map({
-      says: 'Files named by their content never change, and are never missing for a year; all else is asked for again each time.\nThe API says itself how its answers are kept, once it has answered: the time that took is a number then.',
-      of: '$upstream_header_time $status$uri',
-      name: 'site_cache',
+      comment: 'Retry-After: seconds until one more call is accepted, on a 429 of this server, not of the API.',
+      source: '$upstream_status:$status',
+      name: 'site_retry_after',
       rows: [
-        ['default', caching.fresh],
-        ['~^[^ ]*[0-9]', ''],
-        [`~^ (?:200|304)${literal(assets)}`, caching.forever],
-        [`~ [0-9]+${calls}`, caching.never],
+        ['default', ''],
+        [':429', String(secondsPerCall)],
       ],
     }),
     map({
-      says: "The folder of the edition's own error pages.",
-      of: '$site_edition',
-      name: 'site_folder',
-      rows: [['default', ''], ...editions.flatMap(({ edition, folder }) => (folder ? [[edition, `/${folder.slice(0, -1)}`] as const] : []))],
+      comment:
+        'Files named by their content hash are immutable, errors for them are not; everything else is revalidated.\nA response of the API keeps its own value: the time it took is a number then.',
+      source: '$upstream_header_time $status$uri',
+      name: 'site_cache',
+      rows: [
+        ['default', cacheControl.revalidate],
+        ['~^[^ ]*[0-9]', ''],
+        [`~^ (?:200|304)${escapeLiteral(assets)}`, cacheControl.immutable],
+        [`~ [0-9]+${callErrorPath}/`, cacheControl.noStore],
+      ],
     }),
   ];
 }

@@ -1,114 +1,148 @@
-import { literal } from '../rules/patterns.ts';
-import type { Rules } from '../rules/rules.ts';
+import type { Edition } from '../../../config/editions.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import { apiLocations } from './api.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
+import type { ApiUpstreams } from '../../server-model/upstream.ts';
+import { apiLocations, resolverLines } from './api.ts';
+import { errorPages } from './error-pages.ts';
+import { defaultKeyLimit } from './hash-sizes.ts';
 import { headerLines } from './headers.ts';
-import { usualKey } from './hash-size.ts';
 import { mimeTypes } from './mime-types.ts';
-import { quoted } from './quote.ts';
-import { plainServer, tlsLines } from './tls.ts';
+import { challengeLines, plainServer, serverBlock } from './plain-server.ts';
+import { quote } from './quote.ts';
+import { tlsLines } from './tls.ts';
 
-type Given = {
-  rules: Rules;
+export type ServerBlocksInput = {
+  rules: ServerRules;
   site: SiteConfig;
+  upstreams: ApiUpstreams;
+  /** DNS servers, for API servers with a name. */
+  resolver: readonly string[];
   /** Document root: relative to nginx's prefix, or absolute. */
   root: string;
-  /** That of the release that is current, whichever it is by then. */
+  /** Document root of the current release, whichever that is at the time of the request. */
   newest: string;
   brotli: boolean;
 };
 
-/** The server block of both editions: the maps decide, this only does what they say. With TLS a second one leads to it. */
-export function serverBlocks({ rules, site, root, newest, brotli }: Given): string[] {
-  const { tls, realIpFrom } = site.nginx;
+/**
+ * The server block of both editions, which applies the maps. With TLS there is one for each certificate, because nginx
+ * chooses the certificate by block, and another one that redirects plain requests.
+ */
+export function serverBlocks(input: ServerBlocksInput): string[] {
+  const { rules, site, root } = input;
+  const { tls, challenges } = site.nginx;
+  const parts = siteParts(input);
   const names = serverNames(rules).join(' ');
-  const parts = [
-    [
-      ...(tls ? tlsLines(tls) : [`listen ${site.listen};`]),
-      `server_name ${names};`,
-      `root ${quoted(root)};`,
-    ],
-    ...(realIpFrom.length > 0
-      ? [['# The visitor, as the proxies in front tell.', ...realIpFrom.map((from) => `set_real_ip_from ${from};`), 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;']]
-      : []),
+  if (tls === null) {
+    const head = [`listen ${site.listen};`, `server_name ${names};`];
+    return [['# Both editions.', ...serverBlock([head, challengeLines(challenges), ...parts])].join('\n')];
+  }
+  const byCertificate = new Map<string, Edition[]>();
+  // The Chinese edition first: its block gets requests for unknown names.
+  for (const { edition } of [...rules.editions].reverse()) {
+    const pair = JSON.stringify(tls.certificates[edition]);
+    byCertificate.set(pair, [...(byCertificate.get(pair) ?? []), edition]);
+  }
+  return [
+    ...[...byCertificate.values()].map((editions) => {
+      const own = rules.editions.filter(({ edition }) => editions.includes(edition));
+      const head = [
+        ...tlsLines({ listen: tls.listen, ...tls.certificates[editions[0]!] }),
+        `server_name ${serverNames({ editions: own }).join(' ')};`,
+      ];
+      return [`# With the certificate of ${editions.join(' and ')}.`, ...serverBlock([head, ...parts])].join('\n');
+    }),
+    ...plainServer({ rules, listen: site.listen, names, root, challenges }),
+  ];
+}
+
+/** What every server block of the site contains besides its address. */
+function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: ServerBlocksInput): string[][] {
+  const { realIpFrom, trustedCertificates } = site.nginx;
+  return [
+    [`root ${quote(root)};`],
+    realIpFrom.length > 0
+      ? [
+          "# The client's address, as reported by the proxies in front.",
+          ...realIpFrom.map((from) => `set_real_ip_from ${from};`),
+          'real_ip_header X-Forwarded-For;',
+          'real_ip_recursive on;',
+        ]
+      : [],
     [
       'server_tokens off;',
       'absolute_redirect off;',
-      `client_max_body_size ${rules.api.body};`,
-      `client_body_buffer_size ${rules.api.body};`,
-      '# The ETag alone says whether a file changed.',
+      `client_max_body_size ${rules.api.maxBody};`,
+      `client_body_buffer_size ${rules.api.maxBody};`,
+      '# Only the ETag shows whether a file changed.',
       'etag on;',
       'if_modified_since off;',
-      '# Files are sent whole: what nginx answers to a part that is not there has every header twice.',
+      '# No partial responses: on an unsatisfiable range nginx sends every header twice.',
       'max_ranges 0;',
     ],
     mimeTypes(),
-    ['# Compressed when the release was made; nothing is compressed while it is served.', 'gzip off;', 'gzip_static on;', ...(brotli ? ['brotli_static on;'] : []), 'gzip_vary on;', 'gzip_proxied any;'],
+    [
+      '# Files were compressed when the release was built; nothing is compressed while serving.',
+      'gzip off;',
+      'gzip_static on;',
+      ...(brotli ? ['brotli_static on;'] : []),
+      'gzip_vary on;',
+      'gzip_proxied any;',
+    ],
     headerLines(rules),
     errorPages(rules),
     [
       'if ($site_refused) { return 405; }',
-      'if ($site_moved) { return 301 $site_moved$is_args$args; }',
-      'if ($site_abroad) { return 301 $site_abroad; }',
+      'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
+      'if ($site_elsewhere) { return 301 $site_elsewhere; }',
     ],
-    apiLocations(rules),
+    resolverLines(upstreams, resolver),
+    apiLocations({ rules, upstreams, trustedCertificates }),
     [
-      '# Files named by their content: not their compressed forms by name, no source maps, nothing hidden.',
+      '# Files named by their content hash. Compressed files, source maps and hidden files are not served by name.',
       `location ^~ ${rules.assets} {`,
-      `    location ~* ${quoted(rules.patterns.kept)} { return 404; }`,
+      `    location ~* ${quote(rules.patterns.privateAsset)} { return 404; }`,
       '    try_files $uri @site_newer;',
       '}',
-      '# While a reload goes on, workers of both releases answer for a moment: a page of the new one may ask one of the old for its files.',
-      `location @site_newer { root ${quoted(newest)}; try_files $uri @site_missing; }`,
+      '# During a reload, workers of both releases respond: a page of the new release may request its assets from an old worker.',
+      `location @site_newer { root ${quote(newest)}; try_files $uri @site_missing; }`,
     ],
     ...pageLocations(rules),
   ];
-  const body = parts.map((lines) => lines.map((line) => `    ${line}`).join('\n')).join('\n\n');
-  return [['# Both editions.', 'server {', body, '}'].join('\n'), ...(tls ? plainServer({ rules, listen: site.listen, names }) : [])];
 }
 
-/** The Chinese one first: nginx takes it for a request without a host name. */
-function serverNames({ editions }: Rules): string[] {
+/** The Chinese name comes first: nginx uses it for a request without a host name. */
+function serverNames({ editions }: { editions: readonly EditionRules[] }): string[] {
   return [...editions].reverse().flatMap(({ domain, origin }) => {
     const name = new URL(origin).hostname;
     if (domain === null) return [name];
-    // A long name would need a larger server_names hash than the http block may have.
-    return [domain.length < usualKey ? `.${domain}` : quoted(`~^(?:.+\\.)?${literal(domain)}$`)];
+    // A long name would need a larger server_names_hash_bucket_size than an existing http block may have.
+    return [domain.length < defaultKeyLimit ? `.${domain}` : quote(`~^(?:.+\\.)?${escapeLiteral(domain)}$`)];
   });
 }
 
-function errorPages({ editions }: Rules): string[] {
-  const statuses = Object.keys(editions[0]!.errors);
-  const folders = editions.map(({ folder }) => folder).filter((folder) => folder !== '');
-  return [
-    '# Errors speak the language of the edition. Their pages have no address of their own.',
-    ...statuses.map((status) => `error_page ${status} $site_folder/${status}.html;`),
-    `location ~ ^/(?:${folders.map(literal).join('|')})?(?:${statuses.join('|')})\\.html$ { internal; }`,
-  ];
-}
-
-function pageLocations(rules: Rules): string[][] {
-  const { slashed } = rules;
-  const kept = [...new Set(['/', ...slashed.map(({ from }) => from)])];
+function pageLocations(rules: ServerRules): string[][] {
+  const { slashAddresses, patterns, editions } = rules;
+  const exact = [...new Set(['/', ...slashAddresses.map(({ address }) => address)])];
   return [
     [
       '# Addresses that end in a slash.',
-      ...kept.map((address) => `location = ${quoted(address)} { try_files $site_file @site_missing; }`),
+      ...exact.map((address) => `location = ${quote(address)} { try_files $site_file @site_missing; }`),
     ],
     [
-      '# /im/, /im.html, /im/index.html: to /im where the edition has that page, with nothing in the target that could end a header.',
+      '# /im/, /im.html and /im/index.html redirect to /im if that page exists and its address is safe in a header.',
       'location ~* (?:/|\\.html)$ {',
       '    if ($site_file !~ \\.html$) { return 404; }',
       '    if (!-f $document_root$site_file) { return 404; }',
-      `    if ($site_address !~ "^(?:/|(?:/[\\w.~-]+)+)$") { return 404; }`,
+      `    if ($site_address !~ "${patterns.headerSafe}") { return 404; }`,
       '    return 301 $site_address$is_args$args;',
       '}',
     ],
     [
-      '# What is not there. Where not even the error page can be read, this says so: 404 would send search engines away.',
+      '# Missing pages. Where nginx cannot read the home page either, it cannot read the site: 404 would make search engines drop it.',
       'location @site_missing {',
-      `    default_type text/plain;`,
-      `    if (!-f $document_root/${rules.editions.at(-1)!.errors[404]}) { return 500 "nginx cannot read the site: its error log says which folder is closed to the user of its workers.\\n"; }`,
+      `    if (!-f $document_root/${editions.at(-1)!.home}) { return 500; }`,
       '    return 404;',
       '}',
     ],

@@ -1,5 +1,4 @@
-import { classes } from '../../ui/classes.ts';
-import styles from './motion.module.css';
+import { Pulse } from './moving.tsx';
 
 type Point = readonly [x: number, y: number];
 type Props = {
@@ -22,14 +21,21 @@ export const arcPath = ({ from, to, lift }: Pick<Props, 'from' | 'to' | 'lift'>)
 };
 
 /** The motif: an arc that joins two points. */
-export function Arc({ from, to, lift, color = 'var(--primary)', width = 2, opacity = 1, signal = false, late = false }: Props) {
+export function Arc({
+  from,
+  to,
+  lift,
+  color = 'var(--primary)',
+  width = 2,
+  opacity = 1,
+  signal = false,
+  late = false,
+}: Props) {
   const d = arcPath({ from, to, lift });
   return (
     <g fill="none" strokeLinecap="round">
       <path d={d} stroke={color} strokeWidth={width} opacity={opacity} />
-      {signal ? (
-        <path d={d} pathLength="100" stroke="#ffffff" strokeWidth={width + 0.6} strokeDasharray="5 95" className={classes(styles.travel, late && styles.late)} />
-      ) : null}
+      {signal ? <Pulse d={d} color="#ffffff" width={width + 0.6} late={late} /> : null}
     </g>
   );
 }

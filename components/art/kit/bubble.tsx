@@ -22,7 +22,13 @@ export function Bubble({ x, y, width, lines, own = false, size = 11.5 }: Props) 
     <g>
       <path d={corner} fill={own ? 'var(--primary)' : '#ffffff'} />
       {lines.map((line, index) => (
-        <Text key={index} x={x + 12} y={y + 7 + size * 0.75 + index * size * 1.5} size={size} fill={own ? '#ffffff' : 'var(--ink)'}>
+        <Text
+          key={index}
+          x={x + 12}
+          y={y + 7 + size * 0.75 + index * size * 1.5}
+          size={size}
+          fill={own ? '#ffffff' : 'var(--ink)'}
+        >
           {line}
         </Text>
       ))}

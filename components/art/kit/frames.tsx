@@ -5,17 +5,39 @@ import { Text } from './text.tsx';
 type Frame = { x: number; y: number; width: number; height: number; children?: ReactNode };
 
 /** A desktop window with its bar; children are drawn in the drawing's own coordinates. */
-export function Window({ x, y, width, height, title, dark = false, children }: Frame & { title?: string; dark?: boolean }) {
+export function Window({
+  x,
+  y,
+  width,
+  height,
+  title,
+  dark = false,
+  children,
+}: Frame & { title?: string; dark?: boolean }) {
   const line = dark ? 'var(--night-line)' : 'var(--line)';
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="14" fill={dark ? '#0b1a3d' : 'var(--surface)'} stroke={line} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="14"
+        fill={dark ? '#0b1a3d' : 'var(--surface)'}
+        stroke={line}
+      />
       <path d={`M${x} ${y + 34}h${width}`} stroke={line} />
       {[0, 1, 2].map((dot) => (
         <circle key={dot} cx={x + 18 + dot * 13} cy={y + 17} r="4" fill={dark ? '#2b4379' : '#d5dcea'} />
       ))}
       {title ? (
-        <Text x={x + width / 2} y={y + 17} size={12.5} anchor="middle" fill={dark ? 'var(--on-night-muted)' : 'var(--ink-muted)'}>
+        <Text
+          x={x + width / 2}
+          y={y + 17}
+          size={12.5}
+          anchor="middle"
+          fill={dark ? 'var(--on-night-muted)' : 'var(--ink-muted)'}
+        >
           {title}
         </Text>
       ) : null}
@@ -40,7 +62,15 @@ export function Phone({ x, y, width, height, children }: Frame) {
 export function Card({ x, y, width, height, dark = false, children }: Frame & { dark?: boolean }) {
   return (
     <g className={dark ? styles.floatDark : styles.float}>
-      <rect x={x} y={y} width={width} height={height} rx="14" fill={dark ? '#142c63' : '#ffffff'} stroke={dark ? '#2d4a8f' : 'var(--line)'} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="14"
+        fill={dark ? '#142c63' : '#ffffff'}
+        stroke={dark ? '#2d4a8f' : 'var(--line)'}
+      />
       {children}
     </g>
   );

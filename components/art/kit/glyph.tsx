@@ -1,8 +1,22 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { tenth } from './tenth.ts';
 
 /** An icon of the library inside a drawing, in a round ground of its own. */
-export function Glyph({ x, y, r = 16, name, color = '#ffffff', ground = 'var(--primary)' }: { x: number; y: number; r?: number; name: string; color?: string; ground?: string }) {
+export function Glyph({
+  x,
+  y,
+  r = 16,
+  name,
+  color = '#ffffff',
+  ground = 'var(--primary)',
+}: {
+  x: number;
+  y: number;
+  r?: number;
+  name: IconName;
+  color?: string;
+  ground?: string;
+}) {
   return (
     <g color={color}>
       <circle cx={x} cy={y} r={r} fill={ground} />

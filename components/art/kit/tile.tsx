@@ -1,55 +1,103 @@
-import { Person } from './person.tsx';
+import { Person } from './people/person.tsx';
+import type { PersonLook } from './people/look.ts';
+import { widthOf } from './measure.ts';
 import { tenth } from './tenth.ts';
 import { Text } from './text.tsx';
 
-type Props = {
+type TileProps = {
   x: number;
   y: number;
   width: number;
   height: number;
-  name?: string;
+  name?: string | undefined;
+  /** Who it is, where no name is shown. */
+  seed?: string | undefined;
+  of?: PersonLook | undefined;
   /** Height of the name's lettering. */
   size?: number;
-  look?: number;
-  long?: boolean;
   ground?: string;
-  /** The one who speaks wears a ring. */
+  /** A ring and a moving sign mark who speaks. */
   speaking?: boolean;
 };
 
-/** A participant of a call. */
-export function Tile({ x, y, width, height, name, size = 10.5, look = 0, long = false, ground = '#1b3570', speaking = false }: Props) {
-  const person = tenth(height * 0.82);
-  // In a low tile a name would lie over the face: the person stands aside.
-  const low = name !== undefined && height < 64;
+/** A participant of a call. The name never covers the figure: the figure stands aside, or the name goes to the upper corner. */
+export function Tile({
+  x,
+  y,
+  width,
+  height,
+  name,
+  seed = name ?? '',
+  of,
+  size = 12,
+  ground = '#dfe8ff',
+  speaking = false,
+}: TileProps) {
+  const figure = Math.min(height * 0.86, width * 0.92);
+  /** A low tile leaves no room for the sign of a voice; the ring says the same. */
+  const low = height < 64;
+  const chip = name === undefined ? 0 : tenth(widthOf(name, size) + (low ? 14 : size + 20));
+  const beside = low || chip + 8 + figure < width;
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={ground} />
-      <Person x={low ? x + width - tenth(person * 0.76) : x + width / 2} y={y + height} width={person} look={look} long={long} />
-      {name ? <Name x={x + (low ? 6 : 8)} y={y + height - (low ? 6 : 8)} size={low ? Math.min(size, 9.5) : size} speaking={speaking}>{name}</Name> : null}
+      <Person
+        x={
+          x +
+          (beside && chip > 0 ? Math.min(Math.max(width / 2, chip + 10 + figure / 2), width - figure / 2) : width / 2)
+        }
+        y={y + height}
+        size={figure}
+        seed={seed}
+        of={of}
+      />
+      {name === undefined ? null : (
+        <Name
+          x={x + 6}
+          y={beside ? y + height - size - 14 : y + 6}
+          size={size}
+          width={chip}
+          speaking={low ? null : speaking}
+        >
+          {name}
+        </Name>
+      )}
       {speaking ? (
-        <rect x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} rx="9" stroke="var(--accent)" strokeWidth="3" fill="none" />
+        <rect
+          x={x + 1.5}
+          y={y + 1.5}
+          width={width - 3}
+          height={height - 3}
+          rx="9"
+          stroke="var(--accent)"
+          strokeWidth="3"
+          fill="none"
+        />
       ) : null}
     </g>
   );
 }
 
-/** The name tag on its lower left corner, with what is heard of its owner. */
-function Name({ x, y, size, speaking, children }: { x: number; y: number; size: number; speaking: boolean; children: string }) {
-  const width = tenth(children.length * size * (/[^\x00-\xff]/.test(children) ? 1.05 : 0.6) + 30);
-  const height = size + 7.5;
+type NameProps = { x: number; y: number; size: number; width: number; speaking: boolean | null; children: string };
+
+/** Whose picture it is, and whether that one is heard; `null` where nothing says so. */
+function Name({ x, y, size, width, speaking, children }: NameProps) {
+  const height = size + 8;
+  const middle = tenth(y + height / 2);
   return (
     <g>
-      <rect x={x} y={y - height} width={width} height={height} rx={height / 2} fill="#071126" fillOpacity=".72" />
-      <Signal x={x + 7} y={y - height / 2} on={speaking} />
-      <Text x={x + 20} y={y - height / 2} size={size} fill="#ffffff">
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} fill="#071126" fillOpacity=".82" />
+      {speaking === null ? null : (
+        <path
+          d={`M${x + 9} ${middle - 2}v4M${x + 12.5} ${middle - 4}v8M${x + 16} ${middle - 2}v4`}
+          stroke={speaking ? 'var(--on-night-accent)' : '#8b9cc0'}
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      )}
+      <Text x={x + (speaking === null ? 7 : size + 10)} y={middle} size={size} fill="#ffffff">
         {children}
       </Text>
     </g>
   );
-}
-
-function Signal({ x, y, on }: { x: number; y: number; on: boolean }) {
-  const color = on ? 'var(--on-night-accent)' : '#8b9cc0';
-  return <path d={`M${x} ${y - 2}v4M${x + 3.5} ${y - 4}v8M${x + 7} ${y - 2}v4`} stroke={color} strokeWidth="1.8" strokeLinecap="round" />;
 }

@@ -9,8 +9,7 @@ type Props = { label: string; doctor: string; reading: string; value: string; no
 export function Clinic({ label, doctor, reading, value, note, done }: Props) {
   return (
     <svg viewBox="0 0 420 260" fill="none" role="img" aria-label={label}>
-      <Tile x={28} y={32} width={220} height={196} name={doctor} size={12.5} look={4} speaking ground="#cdeee8" />
-      <path d="M106 228v-26q0-8 6-16M170 228v-26q0-8-6-16" stroke="#ffffff" strokeWidth="5" strokeLinecap="round" />
+      <Tile x={28} y={32} width={220} height={196} name={doctor} size={12.5} speaking ground="#c9ece4" />
       <Card x={216} y={58} width={180} height={84}>
         <Text x={234} y={80} size={12.5} fill="var(--ink-muted)">
           {reading}
@@ -18,7 +17,13 @@ export function Clinic({ label, doctor, reading, value, note, done }: Props) {
         <Text x={378} y={80} size={14} weight={650} anchor="end">
           {value}
         </Text>
-        <path d="M234 116h28l8-14 10 26 12-34 10 28 6-6h70" stroke="var(--accent)" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
+        <path
+          d="M234 116h28l8-14 10 26 12-34 10 28 6-6h70"
+          stroke="var(--accent)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       </Card>
       <Card x={232} y={160} width={164} height={64}>
         <Glyph x={260} y={192} r={15} name="check" ground="var(--accent-ink)" />

@@ -1,12 +1,20 @@
 import { Glyph } from '../kit/glyph.tsx';
-import { Avatar } from '../kit/person.tsx';
+import { Avatar } from '../kit/people/avatar.tsx';
 import { Text } from '../kit/text.tsx';
 import { Waveform } from '../kit/waveform.tsx';
 
-type Props = { label: string; learner: string; agent: string; pause: string; cut: string; end: string };
+type Props = {
+  label: string;
+  learner: string;
+  agent: string;
+  pause: string;
+  cut: string;
+  end: string /** Unit of the time line. */;
+  second: string;
+};
 
 /** A spoken exchange on a time line: the learner speaks, the agent answers at once and stops when interrupted. */
-export function Tutor({ label, learner, agent, pause, cut, end }: Props) {
+export function Tutor({ label, learner, agent, pause, cut, end, second: unit }: Props) {
   return (
     <svg viewBox="0 0 640 300" fill="none" role="img" aria-label={label}>
       <path d="M20 256h600" stroke="var(--night-line)" strokeWidth="1.5" />
@@ -14,11 +22,11 @@ export function Tutor({ label, learner, agent, pause, cut, end }: Props) {
         <g key={second}>
           <path d={`M${96 + second * 100} 251v10`} stroke="var(--night-line)" strokeWidth="1.5" />
           <Text x={96 + second * 100} y={278} size={17} anchor="middle" fill="var(--on-night-muted)">
-            {`${second} s`}
+            {`${second} ${unit}`}
           </Text>
         </g>
       ))}
-      <Avatar x={44} y={92} r={22} look={0} long ground="#2d4a8f" />
+      <Avatar x={44} y={92} r={22} seed={learner} of={{ age: 'teen' }} ground="#9db6f5" />
       <Text x={44} y={130} size={17} anchor="middle" fill="var(--on-night-muted)">
         {learner}
       </Text>

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { draw } from '../../ui/seed.ts';
 import { Phone } from '../kit/frames.tsx';
 import { Glyph } from '../kit/glyph.tsx';
-import { Avatar } from '../kit/person.tsx';
+import { Avatar } from '../kit/people/avatar.tsx';
 import { Text } from '../kit/text.tsx';
 import { Tile } from '../kit/tile.tsx';
 import { Waveform } from '../kit/waveform.tsx';
 import { Panel } from './panel.tsx';
 import type { Work } from './work.ts';
 
-const grounds = ['#cfdcff', '#ffe3d3', '#d5f1ec', '#e4dcff', '#1b3570', '#24428c'];
+const grounds = ['#cfdcff', '#ffe3d3', '#d5f1ec', '#e4dcff', '#b9d4f5', '#ffe9b8'];
 const person = ({ seed, at }: { seed: number; at: number }) => ({
-  look: (draw({ seed, index: 0, below: 6 }) + at * 5) % 6,
-  long: (draw({ seed, index: 1, below: 2 }) + at) % 2 === 1,
+  seed: `${seed} ${at}`,
   ground: grounds[(draw({ seed, index: 2, below: 6 }) + at) % 6]!,
 });
 
@@ -84,7 +83,15 @@ export const meeting: Work = ({ seed }) => {
   return (
     <Panel dark>
       {[0, 1, 2, 3, 4, 5].map((at) => (
-        <Tile key={at} x={10 + (at % 3) * 75} y={10 + Math.floor(at / 3) * 60} width={69} height={54} {...person({ seed, at })} speaking={at === speaks} />
+        <Tile
+          key={at}
+          x={10 + (at % 3) * 75}
+          y={10 + Math.floor(at / 3) * 60}
+          width={69}
+          height={54}
+          {...person({ seed, at })}
+          speaking={at === speaks}
+        />
       ))}
       <Text x={14} y={144} size={13} fill="#b4c2de">
         {`00:${12 + draw({ seed, index: 10, below: 40 })}:07`}
@@ -104,11 +111,10 @@ export const room: Work = ({ seed }) => {
         const angle = (at * 2 * Math.PI) / 5 - Math.PI / 2;
         const x = Math.round(120 + Math.cos(angle) * 78);
         const y = Math.round(80 + Math.sin(angle) * 46);
-        const { look, long } = person({ seed, at });
         return (
           <g key={at}>
             {at === speaks ? <circle cx={x} cy={y} r="24" stroke="var(--accent)" strokeWidth="2.5" /> : null}
-            <Avatar x={x} y={y} r={19} look={look} long={long} ground={['#2d4a8f', '#4a3560', '#1d4f63', '#553a2d', '#24428c'][at]!} />
+            <Avatar x={x} y={y} r={19} {...person({ seed, at })} />
           </g>
         );
       })}
@@ -122,7 +128,7 @@ export const agent: Work = ({ seed, delay }) => {
   const from = draw({ seed, index: 0, below: 20 });
   return (
     <Panel>
-      <Avatar x={32} y={46} r={19} look={from % 6} long={from % 2 === 0} ground="#cfdcff" />
+      <Avatar x={32} y={46} r={19} seed={`${seed}`} ground="#cfdcff" />
       <Waveform x={62} y={46} bars={14} gap={6} height={40} color="var(--primary)" from={from} />
       <path d="M148 18v56M164 86v56" stroke="#c3cee0" strokeDasharray="3 5" />
       {delay ? (

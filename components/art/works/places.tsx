@@ -1,5 +1,6 @@
 import { draw } from '../../ui/seed.ts';
 import { Arc, Point } from '../kit/arc.tsx';
+import { Bars } from '../kit/bars.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Text } from '../kit/text.tsx';
 import { Panel } from './panel.tsx';
@@ -18,7 +19,12 @@ export const board: Work = ({ seed, music = false }) => {
       {subject === 0 ? (
         <>
           <path d="M30 136h184M42 146V42" stroke="#9aa8c2" strokeWidth="1.5" />
-          <path d={`M36 ${120 - bend}C80 ${60 + bend} 110 150 140 ${110 - bend}S190 40 212 ${60 + bend / 2}`} stroke="var(--primary)" strokeWidth="3.5" strokeLinecap="round" />
+          <path
+            d={`M36 ${120 - bend}C80 ${60 + bend} 110 150 140 ${110 - bend}S190 40 212 ${60 + bend / 2}`}
+            stroke="var(--primary)"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
           <Text x={62} y={52} size={13} weight={550} fill="var(--accent-ink)">
             y = sin(x) + k
           </Text>
@@ -40,7 +46,14 @@ export const board: Work = ({ seed, music = false }) => {
             const y = 68 + draw({ seed, index: 5 + note, below: 7 }) * 8;
             return (
               <g key={note}>
-                <ellipse cx={x} cy={y} rx="9" ry="6.5" transform={`rotate(-18 ${x} ${y})`} fill={note === 2 ? 'var(--primary)' : 'var(--ink)'} />
+                <ellipse
+                  cx={x}
+                  cy={y}
+                  rx="9"
+                  ry="6.5"
+                  transform={`rotate(-18 ${x} ${y})`}
+                  fill={note === 2 ? 'var(--primary)' : 'var(--ink)'}
+                />
                 <path d={`M${x + 8} ${y}v-36`} stroke={note === 2 ? 'var(--primary)' : 'var(--ink)'} strokeWidth="2" />
               </g>
             );
@@ -96,9 +109,15 @@ export const readings: Work = ({ seed, delay }) => {
         </Text>
       ) : null}
       <path d="M18 60h204M18 88h204M18 116h204" stroke="#eef2f9" />
-      {bars.map((height, index) => (
-        <rect key={index} x={20 + index * 17} y={140 - height} width="11" height={height} rx="3" fill={index === worst ? 'var(--warm)' : index % 2 ? '#8fa9ff' : 'var(--primary)'} />
-      ))}
+      <Bars
+        x={20}
+        y={140}
+        width={11}
+        pitch={17}
+        heights={bars}
+        color="var(--primary)"
+        marked={{ is: (_, index) => index === worst, color: 'var(--warm)' }}
+      />
       <path d="M18 142h204" stroke="#c3cee0" strokeWidth="1.5" />
       <circle cx={25.5 + worst * 17} cy={126 - bars[worst]!} r="5" fill="none" stroke="var(--warm)" strokeWidth="2" />
     </Panel>
@@ -112,10 +131,28 @@ export const stack: Work = ({ seed }) => {
     <Panel>
       {[0, 1, 2].map((level) => (
         <g key={level}>
-          <rect x="40" y={22 + level * 42} width="160" height="34" rx="8" fill={level === busy ? 'var(--primary)' : '#f1f5fd'} stroke={level === busy ? 'var(--primary)' : '#cfd9ea'} />
+          <rect
+            x="40"
+            y={22 + level * 42}
+            width="160"
+            height="34"
+            rx="8"
+            fill={level === busy ? 'var(--primary)' : '#f1f5fd'}
+            stroke={level === busy ? 'var(--primary)' : '#cfd9ea'}
+          />
           <circle cx="60" cy={39 + level * 42} r="5" fill={level === busy ? '#ffffff' : 'var(--accent)'} />
-          <path d={`M76 ${39 + level * 42}h${40 + draw({ seed, index: level + 1, below: 50 })}`} stroke={level === busy ? '#b9c8ff' : '#c3cee0'} strokeWidth="6" strokeLinecap="round" />
-          <path d={`M180 ${33 + level * 42}v12`} stroke={level === busy ? '#ffffff' : '#9aa8c2'} strokeWidth="3" strokeLinecap="round" />
+          <path
+            d={`M76 ${39 + level * 42}h${40 + draw({ seed, index: level + 1, below: 50 })}`}
+            stroke={level === busy ? '#b9c8ff' : '#c3cee0'}
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+          <path
+            d={`M180 ${33 + level * 42}v12`}
+            stroke={level === busy ? '#ffffff' : '#9aa8c2'}
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
         </g>
       ))}
       <Glyph x={204} y={136} r={15} name="shield-check" ground="var(--accent-ink)" />
@@ -131,9 +168,26 @@ export const review: Work = ({ seed }) => {
       {[0, 1, 2].map((row) => (
         <g key={row}>
           <rect x="16" y={18 + row * 44} width="208" height="36" rx="8" fill={row === caught ? '#ffe3d3' : '#f1f5fd'} />
-          <Glyph x={36} y={36 + row * 44} r={10} name={['image', 'mic', 'message-square'][row]!} ground="#51607a" />
-          <path d={`M58 ${36 + row * 44}h${60 + draw({ seed, index: 2 + row, below: 56 })}`} stroke={row === caught ? '#ffb98f' : '#c3cee0'} strokeWidth="7" strokeLinecap="round" />
-          <Glyph x={204} y={36 + row * 44} r={10} name={row === caught ? 'x' : 'check'} ground={row === caught ? 'var(--danger)' : 'var(--accent-ink)'} />
+          <Glyph
+            x={36}
+            y={36 + row * 44}
+            r={10}
+            name={(['image', 'mic', 'message-square'] as const)[row]!}
+            ground="#51607a"
+          />
+          <path
+            d={`M58 ${36 + row * 44}h${60 + draw({ seed, index: 2 + row, below: 56 })}`}
+            stroke={row === caught ? '#ffb98f' : '#c3cee0'}
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <Glyph
+            x={204}
+            y={36 + row * 44}
+            r={10}
+            name={row === caught ? 'x' : 'check'}
+            ground={row === caught ? 'var(--danger)' : 'var(--accent-ink)'}
+          />
         </g>
       ))}
     </Panel>

@@ -33,6 +33,7 @@ const works: Record<ProductCode, Work> = {
   global: globe,
   'dedicated-cloud': stack,
   'private-cloud': stack,
+  'all-in-one': stack,
   censorship: review,
 };
 

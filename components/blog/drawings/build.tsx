@@ -11,7 +11,11 @@ export const globe: Drawing = ({ seed, ink }) => {
       <path className={ink.hair} d="M98 90h124M106 62h108M106 118h108M160 28v124" />
       <ellipse className={ink.hair} cx="160" cy="90" rx="28" ry="62" />
       <path className={ink.firstLine} strokeWidth="3" d={`M44 ${132 - lift}C80 ${8 + lift} 200 ${-4 + lift} 204 74`} />
-      <path className={ink.secondLine} strokeWidth="3" d={`M118 ${low}C150 ${low - 66} 240 ${low - 70} 280 ${low - 20}`} />
+      <path
+        className={ink.secondLine}
+        strokeWidth="3"
+        d={`M118 ${low}C150 ${low - 66} 240 ${low - 70} 280 ${low - 20}`}
+      />
       <g className={ink.first}>
         <circle cx="44" cy={132 - lift} r="7" />
         <circle cx="204" cy="74" r="7" />
@@ -99,8 +103,18 @@ export const code: Drawing = ({ seed, ink }) => {
         <circle cx="100" cy="40" r="4" />
       </g>
       <path className={ink.first} d={lines.map(({ x, y, first }) => `M${x} ${y - 3}h${first}v6h-${first}z`).join('')} />
-      <path className={ink.quiet} d={lines.map(({ x, y, first, rest }) => `M${x + first + 8} ${y - 3}h${rest}v6h-${rest}z`).join('')} />
-      <rect className={ink.second} x={lines[4]!.x + lines[4]!.first + lines[4]!.rest + 16} y="124" width="4" height="16" rx="1" />
+      <path
+        className={ink.quiet}
+        d={lines.map(({ x, y, first, rest }) => `M${x + first + 8} ${y - 3}h${rest}v6h-${rest}z`).join('')}
+      />
+      <rect
+        className={ink.second}
+        x={lines[4]!.x + lines[4]!.first + lines[4]!.rest + 16}
+        y="124"
+        width="4"
+        height="16"
+        rx="1"
+      />
     </>
   );
 };

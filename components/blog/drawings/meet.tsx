@@ -50,7 +50,11 @@ export const bridge: Drawing = ({ seed, ink }) => {
       <path className={ink.firstLine} strokeWidth="4" d="M24 116Q60 96 80 30Q160 138 240 30Q260 96 296 116" />
       <path className={ink.paper} d="M74 28h12v124H74zM234 28h12v124h-12z" />
       <path className={ink.first} d="M16 118h288v6H16z" />
-      <path className={ink.secondLine} strokeWidth="3" d={`M${20 + tide} 150q14-12 28 0t28 0t28 0M${150 + tide} 162q14-12 28 0t28 0t28 0`} />
+      <path
+        className={ink.secondLine}
+        strokeWidth="3"
+        d={`M${20 + tide} 150q14-12 28 0t28 0t28 0M${150 + tide} 162q14-12 28 0t28 0t28 0`}
+      />
     </>
   );
 };

@@ -61,7 +61,9 @@ export const tiles: Drawing = ({ seed, ink }) => {
 /** An agent between those it speaks with. */
 export const spark: Drawing = ({ seed, ink }) => {
   const angles = [0, 1, 2, 3, 4].map((index) => ((index * 72 + draw({ seed, index, below: 40 })) * Math.PI) / 180);
-  const points = angles.map((angle) => [Math.round(160 + Math.cos(angle) * 112), Math.round(90 + Math.sin(angle) * 58)] as const);
+  const points = angles.map(
+    (angle) => [Math.round(160 + Math.cos(angle) * 112), Math.round(90 + Math.sin(angle) * 58)] as const,
+  );
   return (
     <>
       <ellipse className={ink.hair} cx="160" cy="90" rx="112" ry="58" />
@@ -86,7 +88,15 @@ export const play: Drawing = ({ seed, ink }) => {
       ))}
       <path className={ink.firstLine} strokeWidth="3" d={`M150 90C200 90 200 ${ends[lit]} 262 ${ends[lit]}`} />
       {ends.map((y, index) => (
-        <rect key={y} className={index === lit ? ink.second : ink.paper} x="262" y={y - 8} width="26" height="16" rx="4" />
+        <rect
+          key={y}
+          className={index === lit ? ink.second : ink.paper}
+          x="262"
+          y={y - 8}
+          width="26"
+          height="16"
+          rx="4"
+        />
       ))}
       <rect className={ink.paper} x="34" y="46" width="130" height="88" rx="12" />
       <circle className={ink.first} cx="99" cy="84" r="20" />

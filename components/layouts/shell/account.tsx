@@ -1,3 +1,4 @@
+import { RegisterButton } from '../../ui/register-button.tsx';
 import { useSite } from '../../site-context.ts';
 import { accountLinks } from '../../ui/account-links.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,7 @@ import styles from './account.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { words } from './words.ts';
 
-/** Both faces of the header's right side; `data-login` on `<html>` says which one shows, before anything is painted. */
+/** The right side of the header, for visitors and for accounts; `data-login` on `<html>` decides which one shows, before first paint. */
 export function Account() {
   const { site, edition } = useSite();
   const links = accountLinks({ site, edition });
@@ -13,12 +14,17 @@ export function Account() {
   return (
     <div className={styles.account}>
       <div className={styles.out}>
-        <Button href={links.login} variant="quiet" size="small" className={styles.login} data-event-id="login" data-event-zone="header">
+        <Button
+          href={links.login}
+          variant="quiet"
+          size="small"
+          className={styles.login}
+          data-event-id="login"
+          data-event-zone="header"
+        >
           {text.login}
         </Button>
-        <Button href={links.register} size="small" data-event-id="register" data-event-zone="header">
-          {text.register}
-        </Button>
+        <RegisterButton zone="header" size="small" />
       </div>
       <div className={styles.in}>
         <Button href={links.console} size="small" data-event-id="console" data-event-zone="header">

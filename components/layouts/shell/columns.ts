@@ -1,6 +1,6 @@
 import type { NavigationGroup } from '../../../config/calls/navigation.ts';
 
-/** A column of a menu panel: groups that stand below each other. A wide one sets the links of each in two. */
+/** A column of a menu panel: groups below each other. A wide one has two columns of links. */
 export type PanelColumn = { wide: boolean; groups: NavigationGroup[] };
 
 /** Columns that fit beside each other at 1024 px. */
@@ -9,8 +9,10 @@ const COLUMNS = 5;
 const MANY = 9;
 
 const isWide = (group: NavigationGroup) => group.children.length >= MANY;
-const rowsOf = (group: NavigationGroup, wide = isWide(group)) => Math.ceil(group.children.length / (wide ? 2 : 1)) + (group.caption ? 1 : 0);
-const widthOf = (columns: readonly PanelColumn[]) => columns.reduce((width, column) => width + (column.wide ? 2 : 1), 0);
+const rowsOf = (group: NavigationGroup, wide = isWide(group)) =>
+  Math.ceil(group.children.length / (wide ? 2 : 1)) + (group.caption ? 1 : 0);
+const widthOf = (columns: readonly PanelColumn[]) =>
+  columns.reduce((width, column) => width + (column.wide ? 2 : 1), 0);
 
 /** Fills columns of at most `tall` rows, in the order of the groups. */
 function fill({ groups, tall }: { groups: readonly NavigationGroup[]; tall: number }): PanelColumn[] {

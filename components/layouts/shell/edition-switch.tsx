@@ -6,7 +6,7 @@ import styles from './edition-switch.module.css';
 
 const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
 
-/** The way to the other edition's home page, in that edition's own language. */
+/** A link to the other edition's home page, in that edition's language. */
 export function EditionSwitch({ to }: { to: Edition }) {
   const { site } = useSite();
   const { lang, home } = editions[to];

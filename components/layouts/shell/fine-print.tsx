@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fine-print.module.css';
 
-/** A line of the footer's end: short pieces beside each other, wrapping where they must. */
+/** One of the footer's last lines: short items beside each other. */
 export function FinePrint({ label, children }: { label?: string; children: readonly ReactNode[] }) {
   return (
     <ul className={styles.line} aria-label={label}>

@@ -2,7 +2,7 @@ import type { NavigationEntry, NavigationLink } from '../../../config/calls/navi
 
 export type FooterColumn = { name: string; links: NavigationLink[] };
 
-/** Takes from every group in turn, so that a short list still speaks for all of them. */
+/** Takes from every group in turn, so that a short list represents all groups. */
 function fairly(groups: readonly (readonly NavigationLink[])[], count: number): NavigationLink[] {
   const longest = Math.max(0, ...groups.map((group) => group.length));
   const rounds = Array.from({ length: longest }, (_, round) => groups.flatMap((group) => group[round] ?? []));
@@ -11,11 +11,22 @@ function fairly(groups: readonly (readonly NavigationLink[])[], count: number): 
 }
 
 /** The menus condensed: a column for every entry with links below it, and one (named `rest`) for those without. */
-export function footerColumns({ navigation, rest, count }: { navigation: readonly NavigationEntry[]; rest: string; count: number }): FooterColumn[] {
+export function footerColumns({
+  navigation,
+  rest,
+  count,
+}: {
+  navigation: readonly NavigationEntry[];
+  rest: string;
+  count: number;
+}): FooterColumn[] {
   const isMenu = (entry: NavigationEntry) => (entry.children ?? []).some((group) => group.children.length > 0);
   const menus = navigation.filter(isMenu).map((entry) => ({
     name: entry.name,
-    links: fairly((entry.children ?? []).map((group) => group.children), count),
+    links: fairly(
+      (entry.children ?? []).map((group) => group.children),
+      count,
+    ),
   }));
   const plain = navigation.filter((entry) => !isMenu(entry));
   return plain.length > 0 ? [...menus, { name: rest, links: plain }] : menus;

@@ -9,14 +9,14 @@ import styles from './footer.module.css';
 import { words } from './words.ts';
 
 type Props = {
-  /** Menus to condense into columns; without them the footer is only its last lines. */
+  /** Menus to condense into columns; without them the footer has only its last lines. */
   navigation?: readonly NavigationEntry[];
   contact?: ReactNode;
   /** Last lines: licences, legal links, the other edition. */
   legal: ReactNode;
 };
 
-/** The dark end of a page. Who is called and what the law wants differ by edition and come from its layout. */
+/** The dark footer of a page. Contact and legal lines differ by edition, and come from its layout. */
 export function Footer({ navigation, contact, legal }: Props) {
   const { edition, site } = useSite();
   const text = words[edition];

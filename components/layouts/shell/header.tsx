@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LayoutProps } from '../../layout.ts';
 import { Logo } from '../../art/mark.tsx';
 import { useSite } from '../../site-context.ts';
@@ -6,18 +7,25 @@ import { Container } from '../../ui/container.tsx';
 import { Account } from './account.tsx';
 import styles from './header.module.css';
 import { Nav } from './nav.tsx';
+import { shortcutsOf } from './shortcuts.ts';
 
-type Props = Pick<LayoutProps, 'header' | 'navigation' | 'active'>;
+type HeaderProps = Pick<LayoutProps, 'header' | 'navigation' | 'active'> & {
+  /** The line above the bar. */
+  notice?: ReactNode;
+};
 
-/** Logo, menus and account buttons; over a dark hero it stays clear until the page moves under it. */
-export function Header({ header, navigation, active }: Props) {
-  const { edition } = useSite();
-  const clear = header.header_type === 'transparent';
+/**
+ * Logo, menus and account buttons. Over an opening with `data-opening="night"` the header is dark as well; with `header_type`
+ * `transparent` it lies over the opening. Both turn white when the page scrolls.
+ */
+export function Header({ header, navigation, active, notice }: HeaderProps) {
+  const { site, edition } = useSite();
   return (
-    <header className={classes(styles.header, clear && styles.clear)}>
+    <header className={classes(styles.header, header.header_type === 'transparent' && styles.clear)}>
+      {notice}
       <Container className={styles.inner}>
         <Logo festival={edition === 'zh'} className={styles.logo} />
-        <Nav navigation={navigation} active={active} />
+        <Nav navigation={navigation} active={active} shortcuts={shortcutsOf({ site, edition })} />
         <Account />
       </Container>
     </header>

@@ -1,38 +1,72 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { useSite } from '../../site-context.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './help.module.css';
 import { words } from './words.ts';
 
-type ItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; icon: string; text: string; label: string };
+type HelpItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  icon: IconName;
+  text: string;
+  label: string;
+};
 
-/** Looks of what stands in the help bar and is no link. */
+/** Class of an entry of the help bar that is not a link. */
 export const helpItem = styles.item;
 
-/** The words below an icon of the help bar: heard where there is no room to show them. */
+/** The label of a help entry, for screen readers only where there is no room for it. */
 export function HelpText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }
 
-/** A link of the help bar. Its data attributes say what the runtime makes of it; without it the link does. */
-export function HelpItem({ icon, text, label, className, ...rest }: ItemProps) {
+/** A link of the help bar. Its data attributes name the widget that the runtime opens; without the runtime the link works. */
+export function HelpItem({ icon, text, label, className, ...rest }: HelpItemProps) {
   return (
-    <a {...rest} aria-label={label} className={classes(styles.item, className)} data-event-id={icon} data-event-zone="help">
+    <a
+      {...rest}
+      aria-label={label}
+      className={classes(styles.item, className)}
+      data-event-id={icon}
+      data-event-zone="help"
+    >
       <Icon name={icon} size={20} />
       <HelpText>{text}</HelpText>
     </a>
   );
 }
 
-/** The bar at the side: help that is always in reach, and the way back to the top. */
+/**
+ * Ways to get help, and the link back to the top. A bar in the page's margin on wide windows. On others one button at the edge,
+ * which opens the entries above it when there are several; the runtime moves it away while the page scrolls down.
+ */
 export function Help({ children }: { children: ReactNode }) {
   const { edition } = useSite();
   const text = words[edition];
+  const entries = Children.toArray(children);
   return (
     <aside className={styles.help} aria-label={text.help} data-widget="help">
-      <div className={styles.bar}>{children}</div>
-      <HelpItem href="#top" icon="arrow-up" text={text.top} label={text.topFull} className={styles.top} data-widget="back-to-top" />
+      <HelpItem
+        href="#top"
+        icon="arrow-up"
+        text={text.top}
+        label={text.topFull}
+        className={styles.up}
+        data-widget="back-to-top"
+      />
+      {entries.length > 1 ? (
+        <>
+          <button type="button" className={styles.toggle} popoverTarget="help-menu" aria-label={text.help}>
+            <Icon name="headset" size={20} className={styles.open} />
+            <Icon name="x" size={20} className={styles.close} />
+          </button>
+          <div id="help-menu" popover="auto" className={styles.menu}>
+            {entries}
+          </div>
+        </>
+      ) : (
+        <div className={styles.only}>{entries}</div>
+      )}
     </aside>
   );
 }

@@ -6,62 +6,91 @@ import { Icon } from '../../ui/icon.tsx';
 import { SharedIcon } from '../../ui/icon-sheet.tsx';
 import { Link } from '../../ui/link.tsx';
 import { panelColumns } from './columns.ts';
+import { menuEvent } from './menu-event.ts';
+import { PanelAside } from './panel-aside.tsx';
 import styles from './panel.module.css';
 import { words } from './words.ts';
 
-function Item({ name, url, tag, desc, icon }: NavigationLink) {
+/** How much of its links a group shows: names, with a line below each, and with an icon. */
+type Detail = 'names' | 'lines' | 'icons';
+
+function Item({ link: { name, url, tag, desc, icon }, detail }: { link: NavigationLink; detail: Detail }) {
+  const title = (
+    <>
+      {name} {tag ? <Badge tag={tag} /> : null}
+    </>
+  );
   return (
     <li>
-      <Link href={url} className={styles.item} data-event-id="menu" data-event-zone="header">
-        {icon ? <SharedIcon name={icon} size={18} className={styles.icon} /> : null}
-        <span className={styles.text}>
-          <span className={styles.name}>
-            {name} {tag ? <Badge tag={tag} /> : null}
+      <Link href={url} className={styles.item} data-event-id={menuEvent(url)} data-event-zone="header">
+        {icon && detail === 'icons' ? <SharedIcon name={icon} size={18} className={styles.icon} /> : null}
+        {detail === 'names' ? (
+          title
+        ) : (
+          <span className={styles.text}>
+            <span className={styles.name}>{title}</span>
+            {desc ? <span className={styles.desc}>{desc}</span> : null}
           </span>
-          {desc ? <span className={styles.desc}>{desc}</span> : null}
-        </span>
+        )}
       </Link>
     </li>
   );
 }
 
-function Group({ caption, children }: NavigationGroup) {
+function Group({ group: { caption, children }, detail }: { group: NavigationGroup; detail: Detail }) {
   return (
-    <div className={styles.group}>
+    <div className={classes(styles.group, detail === 'names' && styles.names)}>
       {caption ? <p className={styles.caption}>{caption}</p> : null}
       <ul className={styles.items}>
         {children.map((link) => (
-          <Item key={link.url + link.name} {...link} />
+          <Item key={link.url + link.name} link={link} detail={detail} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** What opens below a menu entry: as wide as the page's column with several groups, as wide as its links with one. */
+/**
+ * The panel of a menu entry. With several groups it is as wide as the page's column, with the lead group across it and a
+ * feature at its side; with one, as wide as its links.
+ */
 export function Panel({ entry, groups }: { entry: NavigationEntry; groups: readonly NavigationGroup[] }) {
   const { edition } = useSite();
   const wide = groups.length > 1;
+  const lead = wide ? groups.filter((group) => group.lead) : [];
+  const rest = groups.filter((group) => !lead.includes(group));
+  const columns = panelColumns(rest);
+  const few = columns.length <= 3;
+  // Beside a lead group the others are lists of names: thirty lines of text would hide what matters.
+  const detail = lead.length > 0 ? 'names' : few ? 'icons' : 'lines';
   const linked = groups.some((group) => group.children.some((link) => link.url === entry.url));
   return (
-    <div className={classes(styles.panel, wide ? styles.wide : styles.narrow)} data-panel="">
-      <div className={styles.columns}>
-        {panelColumns(groups).map((column, index) => (
-          <div key={index} className={classes(styles.column, column.wide && styles.twofold)}>
-            {column.groups.map((group, position) => (
-              <Group key={position} {...group} />
-            ))}
+    <div className={classes(styles.panel, wide ? styles.wide : styles.narrow, wide && few && styles.few)} data-panel="">
+      <div className={styles.groups}>
+        {lead.map((group, index) => (
+          <div key={index} className={styles.lead}>
+            <Group group={group} detail="icons" />
           </div>
         ))}
+        <div className={styles.columns}>
+          {columns.map((column, index) => (
+            <div key={index} className={classes(styles.column, column.wide && styles.twofold)}>
+              {column.groups.map((group, position) => (
+                <Group key={position} group={group} detail={detail} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {entry.url && !linked ? (
+          <p className={styles.foot}>
+            <Link href={entry.url} className={styles.overview}>
+              {words[edition].overview(entry.name)}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          </p>
+        ) : null}
       </div>
-      {entry.url && !linked ? (
-        <p className={styles.foot}>
-          <Link href={entry.url} className={styles.overview}>
-            {words[edition].overview(entry.name)}
-            <Icon name="arrow-right" size={16} />
-          </Link>
-        </p>
-      ) : null}
+      {wide ? <PanelAside feature={entry.feature} beside={few} /> : null}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { LayoutProps } from '../../layout.ts';
 
-/** Which parts of the frame a page shows: its flags and its header data both have a say. */
-export function partsOf({ header, hide }: Pick<LayoutProps, 'header' | 'hide'>) {
+type PartsInput = Pick<LayoutProps, 'header' | 'hide'> & Partial<Pick<LayoutProps, 'navigation'>>;
+
+/** Which parts of the frame a page shows, by its flags and its header data; `menu` has the entries of the header. */
+export function partsOf({ header, hide, navigation = [] }: PartsInput) {
   return {
     header: !hide.includes('header'),
+    menu: hide.includes('menu') ? [] : navigation,
     footer: !hide.includes('footer') && header.footer_type !== 'none',
     help: !hide.includes('help') && header.sider_type === 'qq',
   };

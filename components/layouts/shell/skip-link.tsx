@@ -2,7 +2,7 @@ import { useSite } from '../../site-context.ts';
 import styles from './skip-link.module.css';
 import { words } from './words.ts';
 
-/** First stop of the keyboard; also where "back to top" leads, so that the keyboard starts over with the eyes. */
+/** The first Tab stop; also the target of "back to top", so that the keyboard starts over too. */
 export function SkipLink() {
   const { edition } = useSite();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './user-menu.module.css';
 import { words } from './words.ts';
 
-/** The menu under the account's name. The runtime fills in what only the API knows; until then it keeps its place, unseen. */
+/** The menu under the account's name. The runtime fills in the account; until then it takes its room, hidden. */
 export function UserMenu() {
   const { site, edition } = useSite();
   const text = words[edition];
@@ -16,8 +16,20 @@ export function UserMenu() {
     { id: 'tickets', href: base + tickets, name: text.tickets, badge: 'unclosed' },
   ];
   return (
-    <div className={styles.menu} data-widget="user-menu" data-verified={text.verified} data-unverified={text.unverified}>
-      <button type="button" className={styles.button} data-user="button" aria-expanded="false" aria-controls="user-menu-list" aria-label={text.account}>
+    <div
+      className={styles.menu}
+      data-widget="user-menu"
+      data-verified={text.verified}
+      data-unverified={text.unverified}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        data-user="button"
+        aria-expanded="false"
+        aria-controls="user-menu-list"
+        aria-label={text.account}
+      >
         <span className={styles.name} data-user="name" />
         <Icon name="chevron-down" size={14} />
       </button>
@@ -26,12 +38,25 @@ export function UserMenu() {
           <li key={id}>
             <a href={href} className={styles.entry} data-event-id={id} data-event-zone="user-menu">
               {name}
-              {badge ? <span className={badge === 'verified' ? styles.status : styles.count} data-user={badge} hidden /> : null}
+              {badge === 'verified' ? (
+                <span className={styles.status}>
+                  <span data-user={badge} hidden />
+                  <span className={styles.hint}>{text.verifyHint}</span>
+                </span>
+              ) : badge ? (
+                <span className={styles.count} data-user={badge} hidden />
+              ) : null}
             </a>
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} data-user="logout" data-event-id="logout" data-event-zone="user-menu">
+          <button
+            type="button"
+            className={styles.entry}
+            data-user="logout"
+            data-event-id="logout"
+            data-event-zone="user-menu"
+          >
             {text.logout}
           </button>
         </li>

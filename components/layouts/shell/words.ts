@@ -1,6 +1,6 @@
 import type { Edition } from '../../../config/editions.ts';
 
-/** The shell's own words; menus, names and numbers come from content and configuration. */
+/** The texts of the shell; menus, names and numbers come from content and configuration. */
 export const words = {
   zh: {
     skip: '跳到正文',
@@ -9,12 +9,12 @@ export const words = {
     footer: '页脚',
     overview: (name: string) => `${name}总览`,
     login: '登录控制台',
-    register: '免费试用',
     console: '控制台',
     account: '账号菜单',
     profile: '基本信息',
     verified: '已实名认证',
     unverified: '未实名认证',
+    verifyHint: '2 分钟完成',
     billing: '费用中心',
     messages: '站内信',
     tickets: '工单',
@@ -42,12 +42,12 @@ export const words = {
     footer: 'Footer',
     overview: (name: string) => `${name} overview`,
     login: 'Log In',
-    register: 'Get Started',
     console: 'Console',
     account: 'Account menu',
     profile: 'Profile',
     verified: 'Verified',
     unverified: 'Not verified',
+    verifyHint: 'Takes 2 minutes',
     billing: 'Billing',
     messages: 'Messages',
     tickets: 'Tickets',
@@ -55,7 +55,7 @@ export const words = {
     more: 'More',
     hotline: 'Phone',
     address: 'Office',
-    email: 'E-mail',
+    email: 'Email',
     friends: 'Links',
     help: 'Help',
     demo: 'Demo',

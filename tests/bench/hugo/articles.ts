@@ -7,7 +7,11 @@ const PAGE = 100;
 const AT_ONCE = 16;
 
 /** Asks a call of a running API and answers its data. */
-export async function ask<Name extends keyof typeof buildAddresses>(api: string, call: Name, body?: object): Promise<CallData<Name>> {
+export async function ask<Name extends keyof typeof buildAddresses>(
+  api: string,
+  call: Name,
+  body?: object,
+): Promise<CallData<Name>> {
   const { method, path } = buildAddresses[call];
   const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
   const answer = await fetch(api + path, { method, ...sent });
@@ -27,6 +31,7 @@ export async function* articles(api: string): AsyncGenerator<BlogArticle> {
   const { total } = await ask(api, 'blogList', { page: 1, pageSize: 1 });
   for (let page = 1; page <= Math.ceil(total / PAGE); page++) {
     const { list } = await ask(api, 'blogList', { page, pageSize: PAGE });
-    for (let at = 0; at < list.length; at += AT_ONCE) yield* await Promise.all(list.slice(at, at + AT_ONCE).map(({ id }) => article(api, id)));
+    for (let at = 0; at < list.length; at += AT_ONCE)
+      yield* await Promise.all(list.slice(at, at + AT_ONCE).map(({ id }) => article(api, id)));
   }
 }

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 
 /** What Hugo cannot make by itself and is given from our build: names of assets, and what stands on one page only. */
 export type BuiltFacts = {
-  assets: { boot: string; script: string; /** Address of the menus' icons. */ icons: string; styles: Record<'home' | 'list' | 'article', string[]> };
+  assets: {
+    boot: string;
+    script: string /** Address of the menus' icons. */;
+    icons: string;
+    styles: Record<'home' | 'list' | 'article', string[]>;
+  };
   /** The home page's body. */
   home: string;
   /** Banners and activity above the first list. */
@@ -32,7 +37,8 @@ export function bodyOf(html: string): string {
   return html.slice(start, html.indexOf('</main>', start));
 }
 
-const stylesOf = (html: string) => [...html.matchAll(/<link rel="?stylesheet"? href="?([^">]+)/g)].map(([, href]) => href!);
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<link rel="?stylesheet"? href="?([^">]+)/g)].map(([, href]) => href!);
 
 function between(html: string, start: string, end: string): string {
   const at = html.indexOf(start);

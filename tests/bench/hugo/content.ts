@@ -19,6 +19,18 @@ export function drawingOf(types: readonly BlogType[]): (drawn: { type: string; o
 /** An article as a file of its own: what the API says of it in front matter, its body in Markdown. */
 export function articleFile(article: BlogArticle, art: string): string {
   const { title, summary, type, author, keywords, publishTime, updateTime, prev, next, related, content } = article;
-  const front = { title, description: summary, author, subjects: keywords, category: [type], date: publishTime, lastmod: updateTime, older: prev, newer: next, fellows: related, art };
+  const front = {
+    title,
+    description: summary,
+    author,
+    subjects: keywords,
+    category: [type],
+    date: publishTime,
+    lastmod: updateTime,
+    older: prev,
+    newer: next,
+    fellows: related,
+    art,
+  };
   return contentFile(front, markdownOf(content));
 }

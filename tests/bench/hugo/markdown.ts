@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[\\*_`[\]|<>#~]/g, '\\$&');
 
 /** Markdown of an article's HTML: what an author would have written. Throws at a tag it does not know rather than lose words. */
 export function markdownOf(html: string): string {
-  return blocksOf(html.replace(/\n(?=<(?!\/?(?:code|pre)\b))/g, '')).join('\n\n') + '\n';
+  return `${blocksOf(html.replace(/\n(?=<(?!\/?(?:code|pre)\b))/g, '')).join('\n\n')}\n`;
 }
 
 const block = /\s*(?:<(p|h[2-6]|ul|ol|blockquote|table|pre)\b[^>]*>([^]*?)<\/\1>)/y;
@@ -27,7 +27,10 @@ function blocksOf(html: string): string[] {
 function blockOf(tag: string, inner: string): string {
   if (tag === 'p') return words(inner);
   if (tag === 'blockquote') return blocksOf(inner).join('\n\n').replace(/^/gm, '> ');
-  if (tag === 'ul' || tag === 'ol') return all(inner, 'li').map((item, index) => `${tag === 'ul' ? '-' : `${index + 1}.`} ${words(item.replace(/<\/?p>/g, ''))}`).join('\n');
+  if (tag === 'ul' || tag === 'ol')
+    return all(inner, 'li')
+      .map((item, index) => `${tag === 'ul' ? '-' : `${index + 1}.`} ${words(item.replace(/<\/?p>/g, ''))}`)
+      .join('\n');
   if (tag === 'table') return tableOf(inner);
   if (tag === 'pre') return codeOf(inner);
   return `${'#'.repeat(Number(tag[1]))} ${words(inner)}`;

@@ -24,5 +24,7 @@ function install(): string | undefined {
 }
 
 function fail(): never {
-  throw new Error('hugo is missing and could not be installed; Debian and Ubuntu: apt-get install hugo. With --ours the trial runs without it.');
+  throw new Error(
+    'hugo is missing and could not be installed; Debian and Ubuntu: apt-get install hugo. With --ours the trial runs without it.',
+  );
 }

@@ -15,7 +15,13 @@ export type Way = (typeof ways)[number];
 /** Numbers of articles up to which Hugo builds them in each way: beyond, it wants more memory and time than they are worth. */
 export const builtUpTo: Readonly<Record<Way, number>> = { partial: 10_000, partialCached: 20_000 };
 
-type Given = { folder: string; templates: string; api: string; frame: Frame; /** Document root of our release of the same content. */ built: string };
+type Given = {
+  folder: string;
+  templates: string;
+  api: string;
+  frame: Frame /** Document root of our release of the same content. */;
+  built: string;
+};
 
 /** Writes the Hugo site of the same articles. */
 export async function writeHugoSite({ folder, templates, api, frame, built }: Given): Promise<void> {
@@ -39,19 +45,37 @@ export async function writeHugoSite({ folder, templates, api, frame, built }: Gi
   for (const config of ['hugo.toml', 'cached.toml']) await cp(join(templates, config), join(folder, config));
   await write('frame.toml', `[params]\n  frame = "${frame}"\n`);
   await cp(join(built, 'assets'), join(folder, 'static/assets'), { recursive: true });
-  for (const icon of ['favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest', 'robots.txt']) await cp(join(built, icon), join(folder, 'static', icon));
+  for (const icon of [
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'manifest.webmanifest',
+    'robots.txt',
+  ])
+    await cp(join(built, icon), join(folder, 'static', icon));
 
   const data = {
     ...shellData({ navigation: navigation['index'] ?? [], blogNav, notices, links: blocks.link ?? [], facts }),
     order: types.map(({ id }) => id),
-    categories: Object.fromEntries(types.map((type) => [type.id, { ...type, art: drawing({ type: type.id, of: type.name }) }])),
+    categories: Object.fromEntries(
+      types.map((type) => [type.id, { ...type, art: drawing({ type: type.id, of: type.name }) }]),
+    ),
   };
   for (const [name, value] of Object.entries(data)) await write(`data/${name}.json`, JSON.stringify(value));
 
   await write('content/_index.html', contentFile({ title: navigationTitle, description: 'home' }, facts.home));
-  await write('content/dev-blog/_index.html', contentFile({ title: '开发者博客', description: blogAbout }, facts.entrance));
-  for (const type of types) await write(`content/category/${type.id}/_index.md`, contentFile({ title: type.name, url: categoryAddress(type) }, ''));
-  for await (const one of articles(api)) await write(articlePath(one.id), articleFile(one, drawing({ type: one.type, of: one.id })));
+  await write(
+    'content/dev-blog/_index.html',
+    contentFile({ title: '开发者博客', description: blogAbout }, facts.entrance),
+  );
+  for (const type of types)
+    await write(
+      `content/category/${type.id}/_index.md`,
+      contentFile({ title: type.name, url: categoryAddress(type) }, ''),
+    );
+  for await (const one of articles(api))
+    await write(articlePath(one.id), articleFile(one, drawing({ type: one.type, of: one.id })));
 }
 
 const navigationTitle = '首页';
@@ -68,6 +92,20 @@ export async function rewriteArticle({ folder, api, id }: { folder: string; api:
 /** One run of Hugo over the site, measured. */
 export async function buildHugo({ folder, out, way }: { folder: string; out: string; way: Way }): Promise<Cost> {
   const config = ['hugo.toml', 'frame.toml', ...(way === 'partialCached' ? ['cached.toml'] : [])].join(',');
-  const { stdout: _, ...cost } = await measured({ file: 'hugo', args: ['--minify', '--quiet', '--source', folder, '--destination', out, '--config', config, '--cacheDir', join(folder, '.cache')] });
+  const { stdout: _, ...cost } = await measured({
+    file: 'hugo',
+    args: [
+      '--minify',
+      '--quiet',
+      '--source',
+      folder,
+      '--destination',
+      out,
+      '--config',
+      config,
+      '--cacheDir',
+      join(folder, '.cache'),
+    ],
+  });
   return cost;
 }

@@ -18,18 +18,27 @@ let publisher: string;
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'crash-'));
   publisher = join(work, 'publisher.mjs');
-  await bundle({ entryPoints: [join(here, 'publisher.ts')], outfile: publisher, bundle: true, platform: 'node', format: 'esm' });
+  await bundle({
+    entryPoints: [join(here, 'publisher.ts')],
+    outfile: publisher,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  });
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** The operations done, or the signal that ended the process. */
 function publish(folder: string, text: string, killAt: number): string[] | string {
-  const { stdout, stderr, signal, status } = spawnSync(process.execPath, [publisher, folder, text, String(killAt)], { encoding: 'utf8' });
+  const { stdout, stderr, signal, status } = spawnSync(process.execPath, [publisher, folder, text, String(killAt)], {
+    encoding: 'utf8',
+  });
   if (status !== 0 && signal === null) throw new Error(stderr);
   return signal ?? JSON.parse(stdout);
 }
 
-const releasesIn = async (out: string) => (await readdir(join(out, 'releases'))).filter((name) => !name.startsWith('.'));
+const releasesIn = async (out: string) =>
+  (await readdir(join(out, 'releases'))).filter((name) => !name.startsWith('.'));
 
 /** The first, a middle and the last moment of each kind of operation, and everything around the switch. */
 function momentsOf(operations: readonly string[]): number[] {

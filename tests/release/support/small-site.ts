@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { editionNames } from '../../../config/editions.ts';
 import { publishing } from '../../../config/publishing.ts';
-import { errorPages } from '../../../config/routes/error.ts';
+import { errorPages } from '../../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { StagedPage } from '../../../cli/release/manifest.ts';
 import { openRelease } from '../../../cli/release/open.ts';
@@ -30,7 +30,10 @@ export const optionsIn = (folder: string, changes: Partial<ReleaseOptions> = {})
 });
 
 /** Stages a small site as a build does, and answers what to publish. */
-export async function stageSite(release: Release, { text, addresses = [], assets = ['main-A1.js'] }: SmallSite): Promise<Publication> {
+export async function stageSite(
+  release: Release,
+  { text, addresses = [], assets = ['main-A1.js'] }: SmallSite,
+): Promise<Publication> {
   const { blobs, stage } = release;
   const pages: StagedPage[] = [];
   for (const name of assets) {
@@ -40,17 +43,35 @@ export async function stageSite(release: Release, { text, addresses = [], assets
   for (const edition of editionNames) {
     const own = edition === 'zh' ? ['/', '/im', ...addresses] : ['/', '/en/im'];
     for (const address of own) {
-      const { hash } = await blobs.put(`<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`);
+      const { hash } = await blobs.put(
+        `<script src=/assets/${assets[0]}></script><main>${edition} ${address} ${text}</main>`,
+      );
       const file = pageFile({ edition, address });
       await stage.link(`site/${file}`, hash, [`assets/${assets[0]}`]);
-      pages.push({ address, edition, hash, inputs: { common: { members: '' }, own: `"text":${JSON.stringify(text)}` }, family: null, text: text.length, modified: null });
+      pages.push({
+        address,
+        edition,
+        hash,
+        inputs: { common: { members: '' }, own: `"text":${JSON.stringify(text)}` },
+        family: null,
+        text: text.length,
+        modified: null,
+      });
     }
   }
   for (const error of errorPages) {
     const { hash } = await blobs.put(`<h1>${error.edition} ${error.status}</h1>`);
     await stage.link(`site/${errorFile(error)}`, hash);
   }
-  await stage.write('redirects.json', '[]\n');
+  const rules = editionNames.map((edition) => ({
+    home: pageFile({ edition, address: '/' }),
+    errors: Object.fromEntries(
+      errorPages
+        .filter((page) => page.edition === edition && !page.phone)
+        .map((page) => [page.status, errorFile(page)]),
+    ),
+  }));
+  await stage.write('redirects.json', JSON.stringify({ editions: rules }));
   return {
     pages,
     navigation: { zh: 8, en: 4 },

@@ -1,12 +1,16 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestPage } from '../../../cli/release/manifest.ts';
-import { copyProject } from '../../support/project-copy.ts';
 import { runSite } from '../../support/run-site.ts';
 import { treeOf } from '../../support/tree.ts';
 
-export type Report = { release: string; outcome: string; pages: { total: number; rendered: number; reused: number }; failures: unknown; warnings: unknown };
+export type Report = {
+  release: string;
+  outcome: string;
+  pages: { total: number; rendered: number; reused: number };
+  failures: unknown;
+  problems: unknown;
+};
 export type Manifest = { release: string; assets: string[]; pages: ManifestPage[] };
 /** A release as it lies on the disk. */
 export type Built = {
@@ -18,52 +22,46 @@ export type Built = {
   read: (path: string) => Promise<string>;
 };
 
-/** Pages of every kind: both homes, the blog, cases, a product, lessons, legal texts. The others would only take their time. */
-const made = ['home-zh', 'home-en', 'blog/list', 'blog/article', 'case/list', 'case/story', 'sms', 'videos/tutorial', 'legal/clauses'];
-/** Cases that are enough: two of them stand first. */
-const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
-const table = `import type { Row } from './route.ts';
-import { routes as all } from './whole.ts';
-
-const made: readonly string[] = ${JSON.stringify(made)};
-export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
-`;
-
-/** A copy of the project with few pages, in a folder of its own. */
-export async function smallProject(): Promise<{ folder: string; project: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-incremental-'));
-  const project = join(folder, 'project');
-  await copyProject(project);
-  const routes = join(project, 'config/routes');
-  await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
-  await writeFile(join(routes, 'index.ts'), table);
-  const stories = join(project, 'config/content/cases');
-  for (const name of await readdir(join(stories, 'articles'))) if (!cases.includes(name)) await rm(join(stories, 'articles', name));
-  await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
-  return { folder, project, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
 /** Output and cache of one build after another. */
 export type Place = { out: string; cache: string };
 export const placeIn = (folder: string): Place => ({ out: join(folder, 'out'), cache: join(folder, 'cache') });
 
 /** Copies output and cache as they are: links stay links, times stay times. */
 export async function copyPlace(from: Place, to: Place): Promise<void> {
-  for (const part of ['out', 'cache'] as const) await cp(from[part], to[part], { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  for (const part of ['out', 'cache'] as const)
+    await cp(from[part], to[part], { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
 }
 
 /** Builds and reads the release back. Throws with what the program said when it fails. */
-export async function buildIn({ project, api = '', out, cache }: Place & { project: string; /** Another than the embedded one. */ api?: string }): Promise<Built> {
+export async function buildIn({
+  project,
+  api = '',
+  args = [],
+  out,
+  cache,
+}: Place & {
+  project: string;
+  /** Another than the embedded one. */
+  api?: string;
+  args?: readonly string[];
+}): Promise<Built> {
   // The folder that rules name is the same for all, and so is the moment, which a release is named after.
-  const env = { SITE_OUT: out, SITE_CACHE: cache, SITE_API: api, SITE_DEPLOY_DIR: '/srv/site', SOURCE_DATE_EPOCH: '1780000000' };
-  const { code, stdout, stderr } = await runSite(['generate', '--no-compress', '--json'], { project, env });
+  const env = {
+    SITE_OUT: out,
+    SITE_CACHE: cache,
+    SITE_API: api,
+    SITE_DEPLOY_DIR: '/srv/site',
+    SOURCE_DATE_EPOCH: '1780000000',
+  };
+  const { code, stdout, stderr } = await runSite(['generate', '--no-compress', '--json', ...args], { project, env });
   if (code !== 0) throw new Error(`generate ended with ${code}\n${stderr}`);
   const report = JSON.parse(stdout) as Report;
   const release = join(out, 'releases', report.release);
   const read = (path: string) => readFile(join(release, path), 'utf8');
   const manifest = JSON.parse(await read('manifest.json')) as Manifest;
   const lines = await treeOf(release);
-  const isKept = (line: string) => line.startsWith('site/assets/') && !manifest.assets.some((path) => line.startsWith(`site/${path} `));
+  const isKept = (line: string) =>
+    line.startsWith('site/assets/') && !manifest.assets.some((path) => line.startsWith(`site/${path} `));
   return {
     report,
     manifest,

@@ -1,5 +1,5 @@
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** The project's files as a test changes them, each back as it was afterwards. */
 export type ChangedProject = {
@@ -14,12 +14,24 @@ export type ChangedProject = {
 type Kept = { bytes: Buffer; time: Date } | null;
 
 /** `notes`: files that are put back too, whoever changes them. */
-export async function changedProject({ root, notes }: { root: string; notes: readonly string[] }): Promise<ChangedProject> {
+export async function changedProject({
+  root,
+  notes,
+}: {
+  root: string;
+  notes: readonly string[];
+}): Promise<ChangedProject> {
   const kept = new Map<string, Kept>();
   const keep = async (path: string) => {
     if (kept.has(path)) return;
     const file = join(root, path);
-    kept.set(path, await Promise.all([readFile(file), stat(file)]).then(([bytes, { mtime }]) => ({ bytes, time: mtime }), () => null));
+    kept.set(
+      path,
+      await Promise.all([readFile(file), stat(file)]).then(
+        ([bytes, { mtime }]) => ({ bytes, time: mtime }),
+        () => null,
+      ),
+    );
   };
   for (const path of notes) await keep(path);
   return {
@@ -32,6 +44,7 @@ export async function changedProject({ root, notes }: { root: string; notes: rea
     },
     async put(path, text) {
       await keep(path);
+      await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     },
     async remove(path) {

@@ -61,17 +61,20 @@ describe('answers', () => {
 });
 
 describe('data that does not change', () => {
-  it.each(names.filter((name) => name !== 'blogList' && name !== 'caseList'))('is serialised once: %s', async (name) => {
-    const api = await running();
-    const stringify = vi.spyOn(JSON, 'stringify');
-    const answers = () => stringify.mock.calls.filter(([value]) => value?.res === 200).length;
-    await (await ask(api, name, requests[name])).text();
-    const first = answers();
-    await (await ask(api, name, requests[name])).text();
-    const second = answers();
-    stringify.mockRestore();
-    expect([first, second]).toEqual([1, 1]);
-  });
+  it.each(names.filter((name) => name !== 'blogList' && name !== 'caseList'))(
+    'is serialised once: %s',
+    async (name) => {
+      const api = await running();
+      const stringify = vi.spyOn(JSON, 'stringify');
+      const answers = () => stringify.mock.calls.filter(([value]) => value?.res === 200).length;
+      await (await ask(api, name, requests[name])).text();
+      const first = answers();
+      await (await ask(api, name, requests[name])).text();
+      const second = answers();
+      stringify.mockRestore();
+      expect([first, second]).toEqual([1, 1]);
+    },
+  );
 });
 
 describe('an article', () => {

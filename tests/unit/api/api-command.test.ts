@@ -40,27 +40,31 @@ function started(options: Parameters<typeof api>[0]) {
 }
 
 describe('the api command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says what it serves, answers, and ends in peace on %s',
-    async (signal) => {
-      const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 3, latency: 1 };
-      const child = started(options);
-      const exited = once(child, 'exit');
-      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  it.each(['SIGINT', 'SIGTERM'] as const)('says what it serves, answers, and ends in peace on %s', async (signal) => {
+    const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 3, latency: 1 };
+    const child = started(options);
+    const exited = once(child, 'exit');
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-      const { value: line } = await lines.next();
-      const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+) serves (.*)$/.exec(line) ?? [];
-      expect(line).toBe(`Content API at ${url} serves ${small}, 3 generated articles, every answer after 1 ms`);
-      expect((await lines.next()).value).toBe(`What visitors send is kept in ${options.data}; calls are made to fail at ${url}/faults`);
-      // fetch keeps its connection alive: the end must not wait for it.
-      expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
+    const { value: line } = await lines.next();
+    const [, url] = /^Content API at (http:\/\/127\.0\.0\.1:\d+)$/.exec(line) ?? [];
+    for (const expected of [
+      `  content       ${small}, 3 generated articles`,
+      '  delay         1 ms for every response',
+      `  visitor data  ${options.data}`,
+      `  SMS codes     ${url}/codes shows those sent`,
+      `  faults        ${url}/faults makes calls fail`,
+      'Press Ctrl+C to stop',
+    ])
+      expect((await lines.next()).value).toBe(expected);
+    // fetch keeps its connection alive: the end must not wait for it.
+    expect((await fetch(`${url}/api/v2/blog/client/nav`)).status).toBe(200);
 
-      child.kill(signal);
-      expect((await lines.next()).value).toBe('ended');
-      expect(await lines.next()).toEqual({ done: true, value: undefined });
-      expect(await exited).toEqual([0, null]);
-    },
-  );
+    child.kill(signal);
+    expect((await lines.next()).value).toBe('ended');
+    expect(await lines.next()).toEqual({ done: true, value: undefined });
+    expect(await exited).toEqual([0, null]);
+  });
 
   it('ends at once even while an answer is held back for an hour', async () => {
     const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 0, latency: 3_600_000 };
@@ -68,7 +72,7 @@ describe('the api command', () => {
     const exited = once(child, 'exit');
     const { value: line } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
 
-    const socket = connect(Number(/:(\d+) /.exec(line)?.[1]), '127.0.0.1');
+    const socket = connect(Number(/:(\d+)$/.exec(line)?.[1]), '127.0.0.1');
     socket.write('GET /api/v2/blog/client/nav HTTP/1.1\r\nHost: api\r\nExpect: 100-continue\r\n\r\n');
     // The server says so as it begins to handle the request.
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);

@@ -3,16 +3,24 @@ import { problemsOf } from './support/changed-content.ts';
 
 const story = (fields: string) =>
   `---\ntitle: 新\ncustomer: 客户\nsummary: 摘要\n${fields}metrics:\n  - { value: '1', label: a }\n  - { value: '2', label: b }\npublishTime: 2026-06-01T10:00:00+08:00\nupdateTime: 2026-06-01T10:00:00+08:00\n---\n正文。\n`;
-const told = async (changes: Parameters<typeof problemsOf>[0]) => (await problemsOf(changes)).map(([what, where, why]) => `${what} | ${where} | ${why}`);
+const told = async (changes: Parameters<typeof problemsOf>[0]) =>
+  (await problemsOf(changes)).map(([what, where, why]) => `${what} | ${where} | ${why}`);
 
 describe('a record of the content', () => {
   it('may name only products that there are', async () => {
     const [problem] = await told({ 'cases/articles/new.md': story('type: education\nproducts: [im, imm]\n') });
-    expect(problem).toMatch(/^cases\/articles\/new\.md does not fit \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| Invalid option: expected one of "im"\|/);
+    expect(problem).toMatch(
+      /^cases\/articles\/new\.md does not fit \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| Invalid option: expected one of "im"\|/,
+    );
   });
 
   it('may name only types and cases that there are', async () => {
-    expect(await told({ 'cases/articles/new.md': story('type: retail\nproducts: [im]\n'), 'cases/top.json': '["far", "gone"]' })).toEqual([
+    expect(
+      await told({
+        'cases/articles/new.md': story('type: retail\nproducts: [im]\n'),
+        'cases/top.json': '["far", "gone"]',
+      }),
+    ).toEqual([
       'cases/articles/new.md does not fit | CONTENT/cases/articles/new.md, field type | "retail" is no type: CONTENT/cases/types.json has education, overseas',
       'cases/top.json does not fit | CONTENT/cases/top.json, field 1 | "gone" is no case: CONTENT/cases/articles has no file of that name',
     ]);
@@ -28,8 +36,15 @@ describe('a record of the content', () => {
 
 describe('page data', () => {
   it('is of a product, and fits', async () => {
-    expect(await told({ 'pages/imm.json': '{ "document": [], "demo": [] }', 'pages/sms.json': '{ "document": [{ "title": "入门" }], "demo": [] }' })).toEqual([
-      expect.stringMatching(/^pages\/imm\.json is of no product \| CONTENT\/pages\/imm\.json \| "imm" is the code of none$/),
+    expect(
+      await told({
+        'pages/imm.json': '{ "document": [], "demo": [] }',
+        'pages/sms.json': '{ "document": [{ "title": "入门" }], "demo": [] }',
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^pages\/imm\.json is of no product \| CONTENT\/pages\/imm\.json \| "imm" is the code of none$/,
+      ),
       'pages/sms.json does not fit | CONTENT/pages/sms.json, record document[0], field children | Invalid input: expected array, received undefined',
     ]);
   });
@@ -54,6 +69,15 @@ describe('a legal text', () => {
 
 describe('what a site may do without', () => {
   it('are the files of cases, lessons, demos, page data and legal texts', async () => {
-    await expect(problemsOf({ cases: null, 'videos.json': null, 'demos.json': null, pages: null, protocols: null, 'lecturers.json': null })).rejects.toThrow('it started');
+    await expect(
+      problemsOf({
+        cases: null,
+        'videos.json': null,
+        'demos.json': null,
+        pages: null,
+        protocols: null,
+        'lecturers.json': null,
+      }),
+    ).rejects.toThrow('it started');
   });
 });

@@ -30,7 +30,11 @@ let byName: Record<string, Operation>;
 
 beforeAll(async () => {
   contract = (await contractOf(small)) as Contract;
-  byName = Object.fromEntries(Object.values(contract.paths).flatMap((path) => Object.values(path).map((operation) => [operation.operationId, operation])));
+  byName = Object.fromEntries(
+    Object.values(contract.paths).flatMap((path) =>
+      Object.values(path).map((operation) => [operation.operationId, operation]),
+    ),
+  );
 });
 
 /** A judge of JSON that shares no code with the schemas' own library. */
@@ -39,7 +43,9 @@ function judge() {
   (addFormats as unknown as (one: Ajv2020) => void)(ajv);
   ajv.addSchema({ $id: 'contract', ...contract });
   return (schema: object, value: unknown) => {
-    const relative = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object;
+    const relative = JSON.parse(
+      JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'),
+    ) as object;
     const fits = ajv.compile(relative);
     return fits(value) ? [] : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
@@ -58,8 +64,12 @@ describe('the contract', () => {
   });
 
   it('has every call, by method and path', () => {
-    const there = Object.entries(contract.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]));
-    expect(there).toEqual(expect.arrayContaining(Object.entries(rows).map(([name, { method, path }]) => [name, method, path])));
+    const there = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+    );
+    expect(there).toEqual(
+      expect.arrayContaining(Object.entries(rows).map(([name, { method, path }]) => [name, method, path])),
+    );
     expect(there).toHaveLength(32);
   });
 
@@ -104,8 +114,18 @@ describe('the contract', () => {
   it('takes its examples from real answers where the content has some, and from the rows where it has none', async () => {
     const { example } = byName['casePrevOrNext']!.responses['200']!.content!['application/json']!;
     expect(example).toMatchObject({ res: 200, data: { current: { id: 'near', customer: '青禾云校' }, next: null } });
-    expect(byName['casePrevOrNext']!.parameters[0]).toMatchObject({ name: 'id', in: 'query', required: true, example: 'near' });
-    expect(byName['demoDetail']!.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, example: 'im-demo' });
+    expect(byName['casePrevOrNext']!.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'query',
+      required: true,
+      example: 'near',
+    });
+    expect(byName['demoDetail']!.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+      example: 'im-demo',
+    });
     for (const [name, row] of Object.entries(calls)) {
       expect(row.request.safeParse(exampleOf(row.request)).error, name).toBeUndefined();
       expect(row.data.safeParse(exampleOf(row.data)).error, name).toBeUndefined();
@@ -115,13 +135,20 @@ describe('the contract', () => {
   it('says that reads carry an ETag and may be conditional, POST or not, and that too many are told when to come back', () => {
     for (const name of Object.keys(calls)) {
       const { parameters, responses } = byName[name]!;
-      expect(parameters.some(({ name: header }) => header === 'If-None-Match'), name).toBe(true);
+      expect(
+        parameters.some(({ name: header }) => header === 'If-None-Match'),
+        name,
+      ).toBe(true);
       expect(responses['200']?.headers, name).toHaveProperty('ETag');
       expect(responses, name).toHaveProperty('304');
     }
     expect(contract.components.responses['TooMany']?.headers).toHaveProperty('Retry-After');
-    const limited = Object.entries(byName).filter(([, { responses }]) => '429' in responses).map(([name]) => name);
-    expect(limited).toEqual(expect.arrayContaining(['sendSmsCode', 'reportKejia', 'createIllegalIssue', 'uploadSurveyToken', 'blogList']));
+    const limited = Object.entries(byName)
+      .filter(([, { responses }]) => '429' in responses)
+      .map(([name]) => name);
+    expect(limited).toEqual(
+      expect.arrayContaining(['sendSmsCode', 'reportKejia', 'createIllegalIssue', 'uploadSurveyToken', 'blogList']),
+    );
   });
 
   it('prints for the starter content too', async () => {

@@ -10,6 +10,7 @@ describe('the fault page', () => {
     const set = (blogNav: string) => form('/faults', { blogNav });
     for (const [fault, status, body] of [
       ['500', 500, { res: 500, msg: 'a fault was set: 500' }],
+      ['400', 400, { res: 400, msg: '这个号码今天提交得太多了' }],
       ['404', 404, { res: 404, msg: 'a fault was set: 404' }],
       ['429', 429, { res: 429, msg: 'a fault was set: 429' }],
       ['shape', 200, { res: 200, data: ['a fault was set: this is not the shape of the call'] }],
@@ -23,6 +24,15 @@ describe('the fault page', () => {
     await form('/faults', { blogNav: '500', reset: '1' });
     expect(await (await fetch(url + nav)).text()).toBe(good);
     expect(await (await fetch(`${url}/faults`)).text()).toContain('Every call answers as it should.');
+  });
+
+  it('breaks the connection of a call, or answers it with a page', async () => {
+    const { url, form } = await standIn();
+    await form('/faults', { blogNav: 'reset', blogType: 'html' });
+    await expect(fetch(url + nav)).rejects.toThrow('fetch failed');
+    expect(await (await fetch(`${url}/api/v2/blog/client/type`)).text()).toBe(
+      '<!doctype html>\n<title>Bad gateway</title>',
+    );
   });
 
   it('lets a call hang until the API ends', async () => {
@@ -42,7 +52,10 @@ describe('the fault page', () => {
     const { url, form } = await standIn();
     for (const headers of [{ 'x-forwarded-for': '203.0.113.1' }, { origin: 'https://evil.example' }]) {
       const response = await form('/faults', { blogNav: '500' }, headers);
-      expect([response.status, await response.json()]).toEqual([403, { res: 403, msg: '/faults answers to this machine only' }]);
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        { res: 403, msg: '/faults answers to this machine only' },
+      ]);
     }
     expect((await fetch(url + nav)).status).toBe(200);
   });

@@ -8,8 +8,7 @@ import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { editions, type Edition } from '../../../config/editions.ts';
 import { limits } from '../../../config/limits.ts';
 import { routes } from '../../../config/routes/index.ts';
-import { products } from '../../../config/routes/products.ts';
-import { solutions } from '../../../config/routes/solutions.ts';
+import { areas } from '../../../config/routes/index.ts';
 import { dataOf, names, running } from './support/running-api.ts';
 import { leadsSomewhere, starter } from './support/starter-content.ts';
 
@@ -79,8 +78,11 @@ describe('menus', () => {
         .filter((entry) => entry.component === component)
         .flatMap((entry) => (entry.children ?? []).flatMap((group) => group.children.map(({ url }) => url)));
     const all = [...panel('product'), ...panel('solution'), '/solution'];
-    const wanted = [...products, ...solutions].filter(({ path }) => !path.includes('{')).map(({ path }) => path);
-    expect(all.sort()).toEqual(wanted.sort());
+    const { products, solutions, landing } = areas;
+    const wanted = [...products, ...solutions, ...landing]
+      .map(({ path }) => path)
+      .filter((path) => !path.includes('{'));
+    expect(all.sort()).toEqual([...wanted, '/livetool'].sort());
   });
 
   it('name icons that exist', () => {

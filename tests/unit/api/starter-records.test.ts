@@ -26,15 +26,18 @@ const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, a
 const headings = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) => text as string);
 
 describe('customer cases', () => {
-  it.each(content.cases.map((one) => [one.id, one] as const))('%s tells a story with figures, and links that lead somewhere', (_, one) => {
-    const words = one.content.match(/[\u4e00-\u9fff]/g) ?? [];
-    expect(words.length).toBeGreaterThanOrEqual(500);
-    expect(words.length).toBeLessThanOrEqual(900);
-    expect(headings(one.content).length).toBeGreaterThanOrEqual(3);
-    expect(one.metrics.every(({ value }) => /\d/.test(value))).toBe(true);
-    expect(lost([one.desc_link, ...hrefs(one.content)])).toEqual([]);
-    expect(one.content.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/\*\*|~~|\]\(/);
-  });
+  it.each(content.cases.map((one) => [one.id, one] as const))(
+    '%s tells a story with figures, and links that lead somewhere',
+    (_, one) => {
+      const words = one.content.match(/[\u4e00-\u9fff]/g) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(500);
+      expect(words.length).toBeLessThanOrEqual(900);
+      expect(headings(one.content).length).toBeGreaterThanOrEqual(3);
+      expect(one.metrics.every(({ value }) => /\d/.test(value))).toBe(true);
+      expect(lost([one.desc_link, ...hrefs(one.content)])).toEqual([]);
+      expect(one.content.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/\*\*|~~|\]\(/);
+    },
+  );
 
   it('share no heading: each is told in its own way', () => {
     const all = content.cases.flatMap(({ content: html }) => headings(html));
@@ -62,7 +65,11 @@ describe('lessons and talks', () => {
   it('introduce each lecturer in 40 to 80 characters, the newest season first, more than the site keeps', () => {
     const misfits = content.lecturerList.filter(({ bio }) => bio.length < 40 || bio.length > 80);
     expect(misfits.map(({ name, bio }) => `${name}: ${bio.length}`)).toEqual([]);
-    expect([...new Set(content.lecturerList.map(({ season }) => season))]).toEqual(['mctalk4', 'mctalk3', 'mctalk2021']);
+    expect([...new Set(content.lecturerList.map(({ season }) => season))]).toEqual([
+      'mctalk4',
+      'mctalk3',
+      'mctalk2021',
+    ]);
     expect(content.lecturerList.length).toBeGreaterThan(limits.list.lecturers);
   });
 
@@ -82,9 +89,15 @@ describe('demos and downloads', () => {
   it('are there for every kind of client, each button leading somewhere or asking', () => {
     const clients = content.demoList.flatMap((demo) => demo.clients);
     expect(new Set(clients.map(({ type }) => type))).toEqual(new Set(clientType.options));
-    const dead = clients.filter(({ link, qr, request, children = [] }) => !link && !qr && !request && children.length === 0);
+    const dead = clients.filter(
+      ({ link, qr, request, children = [] }) => !link && !qr && !request && children.length === 0,
+    );
     expect(dead).toEqual([]);
-    const addresses = clients.flatMap(({ link, qr, children = [] }) => [link, qr, ...children.map((child) => child.link)]);
+    const addresses = clients.flatMap(({ link, qr, children = [] }) => [
+      link,
+      qr,
+      ...children.map((child) => child.link),
+    ]);
     expect(lost([...addresses, ...content.demoDownloadList.map(({ link }) => link)])).toEqual([]);
   });
 });
@@ -99,13 +112,17 @@ describe('page data', () => {
     const documents = document.flatMap(({ children }) => children.map(({ link }) => link));
     expect(new Set(documents).size).toBe(documents.length);
     expect(lost([...documents, ...demo.map(({ link }) => link)])).toEqual([]);
-    expect(demo.map(({ type }) => type).filter((type) => !(clientType.options as readonly string[]).includes(type))).toEqual([]);
+    expect(
+      demo.map(({ type }) => type).filter((type) => !(clientType.options as readonly string[]).includes(type)),
+    ).toEqual([]);
   });
 });
 
 describe('notices of changes', () => {
   it('begin before they end, never two at a time, and lead somewhere', () => {
-    const spans = content.changePost.map(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)] as const);
+    const spans = content.changePost.map(
+      ({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)] as const,
+    );
     const ordered = spans.toSorted(([a], [b]) => a - b).flat();
     expect(ordered).toEqual([...ordered].sort((a, b) => a - b));
     expect(lost(content.changePost.map(({ link }) => link))).toEqual([]);

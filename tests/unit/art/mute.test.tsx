@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Mute } from '../../../components/art/kit/mute.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
-import { SdkArt } from '../../../components/sdk/sdk-art.tsx';
+import { SdkArt } from '../../../pages/sdk/app/art/sdk.tsx';
 
 describe('lettering of a drawing', () => {
   it('is words, and a bar as long where the drawing is muted', () => {

@@ -29,7 +29,11 @@ describe('the Markdown that the other side of the bench is given', () => {
 
   it('comes back to the same words', () => {
     const articles = generatedArticles({ count: 40, types: ['im'], before: Date.parse('2026-01-01T00:00:00+08:00') });
-    const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+    const words = (html: string) =>
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
     for (let at = 0; at < 40; at++) {
       const { content } = articles.at(at);
       expect(words(htmlOf(markdownOf(content)))).toBe(words(content));
@@ -37,7 +41,9 @@ describe('the Markdown that the other side of the bench is given', () => {
   });
 
   it('loses nothing silently', () => {
-    expect(() => markdownOf('<p>一</p><video src="x"></video>')).toThrow('no Markdown is known for <video src="x"></video>');
+    expect(() => markdownOf('<p>一</p><video src="x"></video>')).toThrow(
+      'no Markdown is known for <video src="x"></video>',
+    );
     expect(() => markdownOf('<p>a <mark>b</mark></p>')).toThrow('no Markdown is known for a <mark>b</mark>');
   });
 });

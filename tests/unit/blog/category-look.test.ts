@@ -21,12 +21,17 @@ describe('looksOf', () => {
     const many = Array.from({ length: limits.list.blogType }, (_, index) => ({ id: `t${index}`, name: '未分类' }));
     expect(alike(many)).toEqual([]);
     expect(alike(many.map(({ id }) => ({ id, name: '消息' })))).toEqual([]);
-    expect(alike(Array.from({ length: 2 * subjectNames.length }, (_, index) => ({ id: `${index}`, name: '教程' })))).toEqual([]);
+    expect(
+      alike(Array.from({ length: 2 * subjectNames.length }, (_, index) => ({ id: `${index}`, name: '教程' }))),
+    ).toEqual([]);
   });
 
   it('keeps the looks of the others when a category is added at the end', () => {
     const before = looksOf([{ id: 'a', name: '消息' }]);
-    const after = looksOf([{ id: 'a', name: '消息' }, { id: 'b', name: '聊天' }]);
+    const after = looksOf([
+      { id: 'a', name: '消息' },
+      { id: 'b', name: '聊天' },
+    ]);
     expect(after.get('a')).toEqual(before.get('a'));
   });
 });

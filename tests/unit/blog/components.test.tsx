@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { samplesOf } from '../../../components/blog/showcase/samples.ts';
-import { showcases } from '../../../components/blog/showcase/table.ts';
-import type { PageProps } from '../../../components/page.ts';
+import { samplesOf } from '../../../pages/blog/components/showcase/samples.ts';
+import { showcases } from '../../../pages/blog/components/showcase/table.ts';
+import type { PageProps } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import { blogComponents } from '../../../config/blog-components.ts';
 import type { BlogArticleHead } from '../../../config/calls/blog.ts';
 import { site } from '../../../config/site.ts';
-import componentsPage from '../../../pages/blog/components.tsx';
+import componentsPage from '../../../pages/blog/components/page.tsx';
 
 const article = (id: string, type = 'im'): BlogArticleHead => ({
   id,
@@ -18,10 +18,18 @@ const article = (id: string, type = 'im'): BlogArticleHead => ({
   publishTime: '2026-03-05T10:00:00+08:00',
   updateTime: '2026-03-05T10:00:00+08:00',
 });
-const types = [{ id: 'im', name: '即时通讯' }, { id: 'rtc', name: '实时音视频' }];
+const types = [
+  { id: 'im', name: '即时通讯' },
+  { id: 'rtc', name: '实时音视频' },
+];
 
 const props = (name: string, articles: readonly BlogArticleHead[] = [article('one'), article('two')]) =>
-  ({ data: { types, articles: { total: articles.length, list: articles } }, route: { params: { name }, edition: 'zh' }, site, now: 0 }) as unknown as PageProps<any>;
+  ({
+    data: { types, articles: { total: articles.length, list: articles } },
+    route: { params: { name }, edition: 'zh' },
+    site,
+    now: 0,
+  }) as unknown as PageProps<any>;
 const html = (name: string, articles?: readonly BlogArticleHead[]) =>
   renderToStaticMarkup(
     <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
@@ -69,7 +77,14 @@ describe('the samples', () => {
   it('are the blog’s own articles where it has them, else stand for others of it', () => {
     const { articles } = samplesOf({ articles: [article('other', 'rtc'), article('jitter-buffer')], types });
     expect(articles.map(({ article: { id, type } }) => `${id} ${type}`)).toEqual([
-      'other rtc', 'other rtc', 'other rtc', 'jitter-buffer im', 'other rtc', 'other rtc', 'other rtc', 'other rtc',
+      'other rtc',
+      'other rtc',
+      'other rtc',
+      'jitter-buffer im',
+      'other rtc',
+      'other rtc',
+      'other rtc',
+      'other rtc',
     ]);
   });
 

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '../../../cli/plan/plan.ts';
-import type { Page, PageProps, PageRoute } from '../../../components/page.ts';
+import type { Page, PageProps, PageRoute } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import { limits } from '../../../config/limits.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { blog as blogRoutes } from '../../../config/routes/blog.ts';
 import { site } from '../../../config/site.ts';
-import articlePage from '../../../pages/blog/article.tsx';
-import listPage from '../../../pages/blog/list.tsx';
+import articlePage from '../../../pages/blog/article/page.tsx';
+import listPage from '../../../pages/blog/list/page.tsx';
 
 const routeOf = (params: Record<string, string>): PageRoute => ({
   address: '/dev-blog/x',
@@ -22,8 +22,10 @@ const routeOf = (params: Record<string, string>): PageRoute => ({
   header: { name: '开发者博客', ...headerDefaults },
   hide: [],
   product: null,
+  breadcrumb: [],
   canonical: 'https://www.yunqiao.example/dev-blog/x',
   alternates: {},
+  label: '云通信服务',
   mainLang: null,
   viewport: 'width=1024',
   status: 200,
@@ -40,7 +42,12 @@ const list = (params: Record<string, string>, data: object = {}) => ({
   site,
   now: 0,
 });
-const one = (data: object) => ({ data: { article, types, covers: {}, ...data }, route: routeOf({ id: 'a' }), site, now: 0 });
+const one = (data: object) => ({
+  data: { article, types, covers: {}, ...data },
+  route: routeOf({ id: 'a' }),
+  site,
+  now: 0,
+});
 
 const html = (page: Page, props: object) =>
   renderToStaticMarkup(
@@ -51,7 +58,11 @@ const html = (page: Page, props: object) =>
 
 describe('a list of the blog', () => {
   it('asks for the articles of its page and category', () => {
-    expect(listPage.needs!(routeOf({ type: 'im', page: '3' })).articles.request).toEqual({ page: 3, pageSize: limits.blogPage, type: 'im' });
+    expect(listPage.needs!(routeOf({ type: 'im', page: '3' })).articles.request).toEqual({
+      page: 3,
+      pageSize: limits.blogPage,
+      type: 'im',
+    });
     expect(listPage.needs!(routeOf({})).articles.request).toEqual({ page: 1, pageSize: limits.blogPage });
   });
 
@@ -62,7 +73,9 @@ describe('a list of the blog', () => {
   it('names category and page number in its title', () => {
     expect(listPage.head!(list({ page: '2' }) as never).title).toBe('开发者博客 · 第 2 页 - 云桥通信');
     expect(listPage.head!(list({ type: 'im' }) as never).title).toBe('即时通讯 - 开发者博客 - 云桥通信');
-    expect(listPage.head!(list({ type: 'im', page: '2' }) as never).title).toBe('即时通讯 · 第 2 页 - 开发者博客 - 云桥通信');
+    expect(listPage.head!(list({ type: 'im', page: '2' }) as never).title).toBe(
+      '即时通讯 · 第 2 页 - 开发者博客 - 云桥通信',
+    );
   });
 
   it('names its neighbours, the first page by the list’s own address', () => {
@@ -81,7 +94,8 @@ describe('a list of the blog', () => {
   it('shows banners and the activity on the first page of the whole blog only', () => {
     const blocks = { banner: [{ id: 'b', title: '横幅' }], activity: [{ id: 'c', title: '活动' }] };
     expect(html(listPage, list({}, { blocks }))).toMatch(/横幅.*活动/s);
-    for (const params of [{ page: '2' }, { type: 'im' }]) expect(html(listPage, list(params, { blocks }))).not.toMatch(/横幅|活动/);
+    for (const params of [{ page: '2' }, { type: 'im' }])
+      expect(html(listPage, list(params, { blocks }))).not.toMatch(/横幅|活动/);
   });
 
   it.each([
@@ -101,11 +115,15 @@ describe('a list of the blog', () => {
     });
     const lists = [...plan.pages()].filter(({ page }) => page === 'blog/list');
     for (const base of ['/dev-blog', '/dev-blog/category/im']) {
-      const made = lists.filter(({ address, params }) => address.startsWith(base) && (params['type'] === undefined) === (base === '/dev-blog'));
+      const made = lists.filter(
+        ({ address, params }) => address.startsWith(base) && (params['type'] === undefined) === (base === '/dev-blog'),
+      );
       expect(made.map(({ address }) => address)).toEqual([base, ...pages.map((page) => `${base}/page/${page}`)]);
       for (const route of made) {
         const shown = html(listPage, { ...list(route.params, { articles: { total, list: [] } }), route });
-        const linked = [...shown.matchAll(/<nav aria-label="分页".*?<\/nav>/gs)].flatMap(([nav]) => [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!));
+        const linked = [...shown.matchAll(/<nav aria-label="分页".*?<\/nav>/gs)].flatMap(([nav]) =>
+          [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!),
+        );
         expect(new Set(linked)).toEqual(new Set(pages.length > 0 ? made.map(({ address }) => address) : []));
       }
     }
@@ -144,14 +162,18 @@ describe('an article', () => {
 
   it('lists its sections where it has several', () => {
     const long = { ...article, content: '<h2 id="s-a">甲</h2><h3 id="s-b">乙</h3><h2 id="s-c">丙</h2>' };
-    expect(html(articlePage, one({ article: long }))).toMatch(/<nav aria-label="本文目录".*href="#s-a".*href="#s-b".*href="#s-c".*<\/nav>/);
+    expect(html(articlePage, one({ article: long }))).toMatch(
+      /<nav aria-label="本文目录".*href="#s-a".*href="#s-b".*href="#s-c".*<\/nav>/,
+    );
     expect(html(articlePage, one({}))).not.toContain('本文目录');
   });
 
   it('shows the cover of its category where it has none of its own', () => {
     const covers = { blogcover: [{ id: 'im', title: '即时通讯', image: '/covers/im.png' }] };
     expect(html(articlePage, one({ covers }))).toContain('src="/covers/im.png"');
-    expect(html(articlePage, one({ covers, article: { ...article, cover: '/covers/a.png' } }))).toContain('src="/covers/a.png"');
+    expect(html(articlePage, one({ covers, article: { ...article, cover: '/covers/a.png' } }))).toContain(
+      'src="/covers/a.png"',
+    );
   });
 
   it('says when it was changed, but only on a later day', () => {
@@ -161,14 +183,29 @@ describe('an article', () => {
   });
 
   it('leads on to what is related and to its neighbours', () => {
-    const among = { ...article, prev: { id: 'old', title: '旧文' }, next: { id: 'new', title: '新文' }, related: [{ id: 'near', title: '近文' }] };
+    const among = {
+      ...article,
+      prev: { id: 'old', title: '旧文' },
+      next: { id: 'new', title: '新文' },
+      related: [{ id: 'near', title: '近文' }],
+    };
     const shown = html(articlePage, one({ article: among }));
-    for (const [id, title] of [['old', '旧文'], ['new', '新文'], ['near', '近文']]) expect(shown).toMatch(new RegExp(`href="/dev-blog/${id}".*?${title}`));
+    for (const [id, title] of [
+      ['old', '旧文'],
+      ['new', '新文'],
+      ['near', '近文'],
+    ])
+      expect(shown).toMatch(new RegExp(`href="/dev-blog/${id}".*?${title}`));
     expect(html(articlePage, one({}))).not.toMatch(/相关阅读|上一篇|下一篇/);
   });
 
   it('leads to no article that has no page', () => {
-    const among = { ...article, prev: { id: '旧', title: '旧文' }, next: { id: 'category', title: '新文' }, related: [{ id: 'a?b', title: '近文' }] };
+    const among = {
+      ...article,
+      prev: { id: '旧', title: '旧文' },
+      next: { id: 'category', title: '新文' },
+      related: [{ id: 'a?b', title: '近文' }],
+    };
     expect(html(articlePage, one({ article: among }))).not.toMatch(/旧文|新文|近文/);
   });
 

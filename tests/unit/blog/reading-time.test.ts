@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingTime } from '../../../components/blog/reading-time.ts';
+import { readingTime } from '../../../pages/blog/article/reading-time.ts';
 
 describe('readingTime', () => {
   it('is a minute at least, also for nothing', () => {

@@ -13,7 +13,10 @@ type Shapes = Record<string, LucideIcon>;
 /** What a bundled file gets as the whole set. */
 async function bundledSet(): Promise<Shapes> {
   const { outputFiles } = await build({
-    stdin: { contents: "module.exports = require('lucide-react/icons');", resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    stdin: {
+      contents: "module.exports = require('lucide-react/icons');",
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
     bundle: true,
     format: 'cjs',
     platform: 'node',
@@ -30,7 +33,8 @@ it('bundles the set of icons as the package has it, by every prefixed name, form
   const names = Object.keys(library).filter((name) => /^Lucide[A-Z0-9]/.test(name) && name !== 'LucideProvider');
   expect(names.length).toBeGreaterThan(1900);
   const bundled = await bundledSet();
-  const markup = (set: Shapes) => names.map((name) => renderToStaticMarkup(createElement(set[name]!, { size: 20, strokeWidth: 1.75 })));
+  const markup = (set: Shapes) =>
+    names.map((name) => renderToStaticMarkup(createElement(set[name]!, { size: 20, strokeWidth: 1.75 })));
   expect(markup(bundled)).toEqual(markup(library as unknown as Shapes));
   expect(bundled['LucideAlarmCheck']).toBe(bundled['LucideAlarmClockCheck']);
 });

@@ -25,10 +25,22 @@ async function bundle(meanwhile: (attempt: number) => Promise<void> = async () =
     make: async () => {
       const text = await readFile(join(root, 'input.ts'), 'utf8');
       await meanwhile(++attempts);
-      return { files: new Map([['a.js', Buffer.from(text)], ['assets/b.css', Buffer.from('styles')]]), inputs: ['input.ts'], facts: {} };
+      return {
+        files: new Map([
+          ['a.js', Buffer.from(text)],
+          ['assets/b.css', Buffer.from('styles')],
+        ]),
+        inputs: ['input.ts'],
+        facts: {},
+      };
     },
   });
-  return { text: await readFile(join(path, 'a.js'), 'utf8'), styles: await readFile(join(path, 'assets/b.css'), 'utf8'), path, attempts };
+  return {
+    text: await readFile(join(path, 'a.js'), 'utf8'),
+    styles: await readFile(join(path, 'assets/b.css'), 'utf8'),
+    path,
+    attempts,
+  };
 }
 
 /** A moment after which files that were written before have another time than those to come. */
@@ -66,7 +78,18 @@ describe('a bundle', () => {
   });
 
   it('is none of inputs that are never left alone', async () => {
-    await expect(bundle((attempt) => edit(String(attempt)))).rejects.toThrow('input.ts was changed while it was bundled, 3 times: build again when it is finished');
+    await expect(bundle((attempt) => edit(String(attempt)))).rejects.toMatchObject({
+      code: 1,
+      problems: [
+        {
+          severity: 'error',
+          what: 'source files keep changing',
+          where: 'input.ts',
+          why: 'they were written while they were bundled, 3 times in a row',
+          fix: 'run the command again when they are saved',
+        },
+      ],
+    });
   });
 
   it.each<[string, (path: string) => Promise<unknown>]>([
@@ -78,17 +101,21 @@ describe('a bundle', () => {
     const { path } = await bundle();
     for (const withNote of [true, false]) {
       await damage(path);
-      if (!withNote) for (const name of await readdir(folder())) if (name.endsWith('.json')) await rm(join(folder(), name));
+      if (!withNote)
+        for (const name of await readdir(folder())) if (name.endsWith('.json')) await rm(join(folder(), name));
       expect(await bundle()).toEqual({ text: 'one', styles: 'styles', path, attempts: 1 });
     }
     expect((await readdir(folder())).length).toBe(2);
   });
 
-  it.each(['{}', '[]', 'null', '{"hash":"x","facts":{},"inputs":{},"files":{"a":1}}', ''])('is made again where its note is %s', async (text) => {
-    await later();
-    const { path } = await bundle();
-    const note = (await readdir(folder())).find((name) => name.endsWith('.json'))!;
-    await writeFile(join(folder(), note), text);
-    expect(await bundle()).toMatchObject({ path, attempts: 1 });
-  });
+  it.each(['{}', '[]', 'null', '{"hash":"x","facts":{},"inputs":{},"files":{"a":1}}', ''])(
+    'is made again where its note is %s',
+    async (text) => {
+      await later();
+      const { path } = await bundle();
+      const note = (await readdir(folder())).find((name) => name.endsWith('.json'))!;
+      await writeFile(join(folder(), note), text);
+      expect(await bundle()).toMatchObject({ path, attempts: 1 });
+    },
+  );
 });

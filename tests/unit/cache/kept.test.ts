@@ -25,13 +25,21 @@ function open(cache: string, engine = 'one') {
   return { kept, remember, made };
 }
 
-const files = (cache: string) => readdirSync(join(cache, 'parts'), { recursive: true }).filter((name) => String(name).endsWith('.pack')).length;
+const files = (cache: string) =>
+  readdirSync(join(cache, 'parts'), { recursive: true }).filter((name) => String(name).endsWith('.pack')).length;
 
 it('what was made is found again by what it was made from, in this build and the next; other code makes its own', async () => {
   const cache = folder();
   const first = open(cache);
-  expect([await first.remember(['a', 1]), await first.remember(['a', 1]), await first.remember(['a', 2])]).toEqual(['made of ["a",1]', 'made of ["a",1]', 'made of ["a",2]']);
-  expect(first.made).toEqual([['a', 1], ['a', 2]]);
+  expect([await first.remember(['a', 1]), await first.remember(['a', 1]), await first.remember(['a', 2])]).toEqual([
+    'made of ["a",1]',
+    'made of ["a",1]',
+    'made of ["a",2]',
+  ]);
+  expect(first.made).toEqual([
+    ['a', 1],
+    ['a', 2],
+  ]);
   const [next, other] = [open(cache), open(cache, 'two')];
   expect([await next.remember(['a', 2]), next.made, files(cache)]).toEqual(['made of ["a",2]', [], 1]);
   expect([await other.remember(['a', 2]), other.made, files(cache)]).toEqual(['made of ["a",2]', [['a', 2]], 2]);

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -31,7 +40,11 @@ describe('a pack', () => {
     first.put('a', { body: '二\n行', about: '{"v": 2}' });
     expect(textOf(first, 'a')).toEqual(['二\n行', '{"v": 2}']);
     const second = open(path);
-    expect([textOf(second, 'a'), textOf(second, 'b'), textOf(second, 'c')]).toEqual([['二\n行', '{"v": 2}'], ['', ''], null]);
+    expect([textOf(second, 'a'), textOf(second, 'b'), textOf(second, 'c')]).toEqual([
+      ['二\n行', '{"v": 2}'],
+      ['', ''],
+      null,
+    ]);
   });
 
   it('makes no file before something is put', () => {
@@ -88,7 +101,11 @@ describe('a pack', () => {
     pack.tidy({ onlyUsed: true });
     expect(readdirSync(path)).toHaveLength(2);
     for (const one of [pack, open(path)]) {
-      expect([textOf(one, 'all'), textOf(one, 'key-5'), textOf(one, 'key-3')]).toEqual([['last from 12', ''], ['value 5', 'about 5'], null]);
+      expect([textOf(one, 'all'), textOf(one, 'key-5'), textOf(one, 'key-3')]).toEqual([
+        ['last from 12', ''],
+        ['value 5', 'about 5'],
+        null,
+      ]);
     }
     // A build that runs meanwhile finds its values gone, and makes them again.
     expect(textOf(other, 'key-5')).toBe('damaged');

@@ -15,7 +15,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true }));
 
-const draft: CardDraft = { edition: 'zh', brand: '云桥通信', label: '产品', title: '即时通讯', text: '单聊与群聊', art: null, within: [], paper: false };
+const draft: CardDraft = {
+  edition: 'zh',
+  brand: '云桥通信',
+  label: '产品',
+  title: '即时通讯',
+  text: '单聊与群聊',
+  art: null,
+  within: [],
+  paper: false,
+};
 const page = { draft, look: 'zh im', css: () => '', where: 'zh /im' };
 
 /** Cards whose pictures are their titles; `draw` says what becomes of one. */
@@ -79,7 +88,13 @@ describe('a page’s card', () => {
 
   it('is another one when its words, its drawing or the way of drawing change', async () => {
     const { cards } = await open();
-    const names = await Promise.all([page, { ...page, draft: { ...draft, text: null } }, { ...page, draft: { ...draft, art: '<svg viewBox="0 0 4 2"></svg>' } }].map(async (one) => (await cards.show(one)).name));
+    const names = await Promise.all(
+      [
+        page,
+        { ...page, draft: { ...draft, text: null } },
+        { ...page, draft: { ...draft, art: '<svg viewBox="0 0 4 2"></svg>' } },
+      ].map(async (one) => (await cards.show(one)).name),
+    );
     names.push((await (await open({ design: 'e' })).cards.show(page)).name);
     expect(new Set(names).size).toBe(4);
   });
@@ -120,7 +135,9 @@ describe('the memory of cards', () => {
 
 describe('a card that cannot be drawn', () => {
   it('gives way to the general one, is told with its page, and is tried again by the next build', async () => {
-    const { cards, drawn } = await open({ draw: (card) => (card.title === '即时通讯' ? { missing: 'م' } : card.title) });
+    const { cards, drawn } = await open({
+      draw: (card) => (card.title === '即时通讯' ? { missing: 'م' } : card.title),
+    });
     const shown = await cards.show(page);
     expect(drawn).toEqual(['即时通讯', '一座桥，连起每一次沟通']);
     expect(shown).toMatchObject({ whole: false });
@@ -140,7 +157,11 @@ describe('a card that cannot be drawn', () => {
     const wordless = await open({ draw: (card) => (card.title === '' ? 'mark' : new Error('no package')) });
     expect(await wordless.cards.show(page)).toMatchObject({ whole: false, tags: expect.stringContaining('og:image') });
     const broken = await open({ draw: () => new Error('no package') });
-    expect(await Promise.all([page, { ...page, draft: { ...draft, title: '短信' }, where: 'zh /sms' }].map((one) => broken.cards.show(one)))).toEqual(Array(2).fill({ tags: '', name: null, whole: false }));
+    expect(
+      await Promise.all(
+        [page, { ...page, draft: { ...draft, title: '短信' }, where: 'zh /sms' }].map((one) => broken.cards.show(one)),
+      ),
+    ).toEqual(Array(2).fill({ tags: '', name: null, whole: false }));
     expect(broken.cards.problems().map(({ where, why }) => [where, why])).toEqual([['zh /im, zh /sms', 'no package']]);
   });
 });
@@ -151,7 +172,10 @@ describe('a page of another release', () => {
     await mkdir(join(root, 'assets'), { recursive: true });
     await writeFile(join(root, 'assets/card-0123456789abcdef.png'), 'picture');
     const { cards, linked } = await open();
-    await cards.carry({ site: root, html: '<meta property="og:image" content="https://a.example/assets/card-0123456789abcdef.png">' });
+    await cards.carry({
+      site: root,
+      html: '<meta property="og:image" content="https://a.example/assets/card-0123456789abcdef.png">',
+    });
     await cards.carry({ site: root, html: '<meta property="og:image" content="https://a.example/cover.png">' });
     expect(linked).toEqual(['site/assets/card-0123456789abcdef.png']);
   });

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
 import { cardDraft } from '../../../cli/render/card-draft.ts';
 import { openingDrawing } from '../../../cli/render/opening-drawing.ts';
-import type { PageHead } from '../../../components/page.ts';
+import type { PageHead } from '../../../components/define-page.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
 
-const im: Row = { path: '/im', edition: 'zh', layout: 'zh', page: 'im', name: '即时通讯', product: 'im' };
-const en: Row = { path: '/en/about', edition: 'en', layout: 'en', page: 'about', name: 'About' };
-const markup = { artMarkup: () => '<svg>own</svg>', productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>` };
+const im: Row = {
+  path: '/im',
+  edition: 'zh',
+  layout: 'zh',
+  page: 'im',
+  name: '即时通讯',
+  product: 'im',
+  label: '产品',
+};
+const en: Row = { path: '/en/about', edition: 'en', layout: 'en', page: 'about', name: 'About', label: 'Company' };
+const markup = {
+  artMarkup: () => '<svg>own</svg>',
+  productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>`,
+};
 const draft = ({ head = {}, row = im, main = '' }: { head?: PageHead; row?: Row; main?: string }) =>
   cardDraft({ head, seo: null, route: pageRoute({ row, params: {}, site, rows: [row] }), site, main, markup });
 const words = (title: string, row = im) => {
@@ -21,11 +32,19 @@ describe('the words of a card', () => {
   it('are the title without the company, in its parts', () => {
     expect(words('即时通讯 IM：半天接入单聊与群聊 - 云桥通信')).toEqual(['产品', '即时通讯 IM', '半天接入单聊与群聊']);
     expect(words('文章卡片 ArticleCard - 博客组件 - 云桥通信')).toEqual(['博客组件', '文章卡片 ArticleCard', null]);
-    expect(words('About the company and its network | Commbridge', en)).toEqual(['Company', 'About the company and its network', null]);
+    expect(words('About the company and its network | Commbridge', en)).toEqual([
+      'Company',
+      'About the company and its network',
+      null,
+    ]);
   });
 
   it('on the home page are what the company stands for', () => {
-    expect(words('云桥通信：即时通讯、音视频与短信云服务')).toEqual(['产品', '一座桥，连起每一次沟通', '即时通讯、音视频与短信云服务']);
+    expect(words('云桥通信：即时通讯、音视频与短信云服务')).toEqual([
+      '产品',
+      '一座桥，连起每一次沟通',
+      '即时通讯、音视频与短信云服务',
+    ]);
     expect(words('云桥通信 · 一座桥，连起每一次沟通')).toEqual(['产品', '一座桥，连起每一次沟通', null]);
   });
 
@@ -34,8 +53,15 @@ describe('the words of a card', () => {
   });
 
   it('are those that the page chose, where it chose some', () => {
-    expect(draft({ head: { title: '开发者博客 · 第 3 页', card: { title: '开发者博客', text: '笔记', art: 'drawn', paper: true } } })).toMatchObject({
-      title: '开发者博客', text: '笔记', art: '<svg>own</svg>', paper: true,
+    expect(
+      draft({
+        head: { title: '开发者博客 · 第 3 页', card: { title: '开发者博客', text: '笔记', art: 'drawn', paper: true } },
+      }),
+    ).toMatchObject({
+      title: '开发者博客',
+      text: '笔记',
+      art: '<svg>own</svg>',
+      paper: true,
     });
   });
 
@@ -57,7 +83,9 @@ describe('the drawing of a card', () => {
   it('brings along what it uses of others on the page', () => {
     const main = `<main>${drawing.replace('<path', '<use href="#a"/><path')}<h2></h2><svg><defs><g id="a"><use href="#b"/></g><circle id="b" r="1"/></defs></svg></main>`;
     const { svg } = openingDrawing(main)!;
-    expect(svg).toContain('<svg viewBox="0 0 640 400"><defs><g id="a"><use href="#b"/></g><circle id="b" r="1"/></defs><use href="#a"/>');
+    expect(svg).toContain(
+      '<svg viewBox="0 0 640 400"><defs><g id="a"><use href="#b"/></g><circle id="b" r="1"/></defs><use href="#a"/>',
+    );
   });
 
   it('is the product at work where the page opens without one', () => {

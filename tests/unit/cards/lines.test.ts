@@ -9,11 +9,18 @@ describe('a title', () => {
   it('stays on one line where it fits, and breaks into lines of like length where it does not', () => {
     expect(lines('即时通讯', 8)).toEqual(['即时通讯']);
     expect(lines('一座桥，连起每一次沟通', 7)).toEqual(['一座桥，连起', '每一次沟通']);
-    expect(lines('In-app chat SDK with push and history', 10, 'en')).toEqual(['In-app chat SDK with', 'push and history']);
+    expect(lines('In-app chat SDK with push and history', 10, 'en')).toEqual([
+      'In-app chat SDK with',
+      'push and history',
+    ]);
   });
 
   it('never begins a line with a closing mark or ends one with an opening mark', () => {
-    const titles = ['会议服务条款（全文）：第二版，修订稿。', '“云桥通信”与《通信白皮书》、【公告】一则！', '端到端时延：200 毫秒以内（中位数）；抖动、丢包与恢复。'];
+    const titles = [
+      '会议服务条款（全文）：第二版，修订稿。',
+      '“云桥通信”与《通信白皮书》、【公告】一则！',
+      '端到端时延：200 毫秒以内（中位数）；抖动、丢包与恢复。',
+    ];
     for (const title of titles) {
       for (let room = 3; room < 20; room++) {
         for (const line of lines(title, room).slice(1)) expect(line, `${room}`).not.toMatch(/^[、，。！？：；）》】”]/);
@@ -40,6 +47,12 @@ describe('a title', () => {
     expect(said.torn).toBe(true);
     expect(breakLines({ text: 'a bc', lang: 'en', width, room: 4 }).torn).toBe(false);
   });
+
+  it('is read as far as a card may show it', () => {
+    const { lines: broken } = breakLines({ text: '长'.repeat(5_000), lang: 'zh-CN', width, room: 10 });
+    expect(broken.length).toBeGreaterThan(3);
+    expect(broken.join('').length).toBeLessThan(400);
+  }, 5_000);
 
   it('with nothing in it has no lines', () => {
     expect(lines('  ', 5)).toEqual([]);

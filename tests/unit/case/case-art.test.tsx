@@ -10,7 +10,10 @@ const { cases, caseType } = await readContent(starter);
 
 describe('the drawing of a case', () => {
   it('is like no other one of the starter content, and always the same', () => {
-    const art = () => cases.map(({ id, type, products }) => renderToStaticMarkup(<CaseArt id={id} type={typeOf({ types: caseType, id: type })} products={products} />));
+    const art = () =>
+      cases.map(({ id, type, products }) =>
+        renderToStaticMarkup(<CaseArt id={id} type={typeOf({ types: caseType, id: type })} products={products} />),
+      );
     const drawn = art();
     expect(drawn.length).toBeGreaterThan(10);
     expect(new Set(drawn).size).toBe(drawn.length);
@@ -18,7 +21,9 @@ describe('the drawing of a case', () => {
   });
 
   it('stands for a case of an unknown trade and without products', () => {
-    expect(renderToStaticMarkup(<CaseArt id="x" type={{ id: 'x', name: '' }} products={[]} />)).toMatch(/^<svg .*aria-hidden="true"/);
+    expect(renderToStaticMarkup(<CaseArt id="x" type={{ id: 'x', name: '' }} products={[]} />)).toMatch(
+      /^<svg .*aria-hidden="true"/,
+    );
   });
 });
 

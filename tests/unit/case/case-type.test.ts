@@ -9,7 +9,15 @@ const types = [
 ];
 const moment = '2026-03-05T10:00:00+08:00';
 const one = (id: string, type: string, products: CaseHead['products'] = ['im']): CaseHead => ({
-  id, title: id, customer: id, summary: id, type, products, metrics: [], publishTime: moment, updateTime: moment,
+  id,
+  title: id,
+  customer: id,
+  summary: id,
+  type,
+  products,
+  metrics: [],
+  publishTime: moment,
+  updateTime: moment,
 });
 
 describe('the groups of cases', () => {
@@ -22,7 +30,9 @@ describe('the groups of cases', () => {
   });
 
   it('keep a case whose type is not in the list', () => {
-    expect(groupsOf({ types: [], cases: [one('a', 'lost')] })).toMatchObject([{ name: '更多', industry: false, cases: [{ id: 'a' }] }]);
+    expect(groupsOf({ types: [], cases: [one('a', 'lost')] })).toMatchObject([
+      { name: '更多', industry: false, cases: [{ id: 'a' }] },
+    ]);
   });
 });
 
@@ -41,7 +51,13 @@ describe('a type', () => {
 describe('related cases', () => {
   it('are of the same type first, then those that share products, and never the case itself', () => {
     const of = one('a', 'education', ['im', 'netcall']);
-    const cases = [of, one('b', 'finance', ['sms']), one('c', 'finance', ['netcall', 'im']), one('d', 'education', ['sms']), one('e', 'finance', ['im'])];
+    const cases = [
+      of,
+      one('b', 'finance', ['sms']),
+      one('c', 'finance', ['netcall', 'im']),
+      one('d', 'education', ['sms']),
+      one('e', 'finance', ['im']),
+    ];
     expect(relatedCases({ cases, of }).map(({ id }) => id)).toEqual(['d', 'c', 'e']);
   });
 });

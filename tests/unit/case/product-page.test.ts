@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { productPage } from '../../../components/case/product-page.ts';
+import { productPage, productRows } from '../../../components/case/product-page.ts';
 import { productCodes } from '../../../config/products.ts';
 import { routes } from '../../../config/routes/index.ts';
+import { rowFacts, rowReader } from '../../../config/rules/row-facts.ts';
+
+const rows = rowReader(rowFacts({ rows: routes, facts: productRows }));
 
 describe('the page of a product', () => {
   it('is in the route table, for every code', () => {
     const paths = new Set(routes.filter(({ edition }) => edition === 'zh').map(({ path }) => path));
-    expect(productCodes.filter((code) => !paths.has(productPage(code)?.address ?? ''))).toEqual([]);
+    expect(productCodes.filter((code) => !paths.has(productPage({ code, rows })?.address ?? ''))).toEqual([]);
+  });
+
+  it('has the name of its row', () => {
+    expect(productPage({ code: 'im', rows })).toEqual({ name: '即时通讯 IM', address: '/im' });
   });
 
   it('is none for a code that nobody knows', () => {
-    expect(productPage('toString')).toBeNull();
+    expect(productPage({ code: 'toString', rows })).toBeNull();
   });
 });

@@ -21,7 +21,9 @@ describe('what the drawing of a case shows', () => {
   });
 
   it.each(cases.map((item) => [item.id, item] as const))('never contradicts what %s says', (_, item) => {
-    const drawn = renderToStaticMarkup(<CaseArt id={item.id} type={typeOf({ types: caseType, id: item.type })} products={item.products} told={item} />);
+    const drawn = renderToStaticMarkup(
+      <CaseArt id={item.id} type={typeOf({ types: caseType, id: item.type })} products={item.products} told={item} />,
+    );
     const said = item.metrics.map(({ value }) => value);
     expect((drawn.match(/\d[\d,.]* (?:毫秒|ms|秒|万)/g) ?? []).filter((figure) => !said.includes(figure))).toEqual([]);
   });

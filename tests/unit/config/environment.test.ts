@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../cli/environment.ts';
-import { Stop, tell } from '../../../cli/problem.ts';
+import { Stop, formatProblem } from '../../../cli/problem.ts';
 
-const read = (env: Record<string, string>) => readSettings({ program: { root: '/project', file: '/project/site.cjs', engine: 'e', drawing: 'd' }, env });
+const read = (env: Record<string, string>) =>
+  readSettings({
+    program: { root: '/project', tasks: '/project/tasks.mjs', engine: 'e', siteFiles: 's', drawing: 'd' },
+    env,
+  });
 const refusal = (env: Record<string, string>): { code: number; told: string[] } => {
   try {
     read(env);
   } catch (failure) {
-    if (failure instanceof Stop) return { code: failure.code, told: failure.problems.map(tell) };
+    if (failure instanceof Stop) return { code: failure.code, told: failure.problems.map(formatProblem) };
   }
   throw new Error('it was taken');
 };
@@ -20,7 +24,12 @@ describe('the environment', () => {
       cache: '/project/.cache/site',
       deployDir: '/project/output',
       now: 1_700_000_000_000,
-      site: { origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' }, enDomain: 'en.localhost', noindex: true, listen: '127.0.0.1:8080' },
+      site: {
+        origins: { zh: 'http://localhost:8080', en: 'http://en.localhost:8080' },
+        enDomain: 'en.localhost',
+        noindex: true,
+        listen: '127.0.0.1:8080',
+      },
     });
   });
 
@@ -52,21 +61,40 @@ describe('the environment', () => {
   });
 
   it.each([
-    ['SITE_API', 'ftp://x', 'an http(s) address such as https://api.example.com/base'],
-    ['SITE_API', 'https://user:pass@x', 'an http(s) address such as https://api.example.com/base'],
+    ['SITE_API', 'ftp://x', 'an http(s) URL such as https://api.example.com/base'],
+    ['SITE_API', 'https://user:pass@x', 'an http(s) URL such as https://api.example.com/base'],
     ['SITE_ORIGIN_ZH', 'https://x/path', 'an http(s) origin such as https://www.example.com'],
-    ['SITE_LISTEN', '8080', 'host:port, such as 127.0.0.1:8080'],
-    ['SITE_LISTEN', 'x:99999', 'host:port, such as 127.0.0.1:8080'],
-    ['SITE_LISTEN', 'x:80; return 200', 'host:port, such as 127.0.0.1:8080'],
+    ['SITE_LISTEN', '8080', 'a host and port such as 127.0.0.1:8080'],
+    ['SITE_LISTEN', 'x:99999', 'a host and port such as 127.0.0.1:8080'],
+    ['SITE_LISTEN', 'x:80; return 200', 'a host and port such as 127.0.0.1:8080'],
+    ['SITE_DEPLOY_DIR', '/srv/$uri', 'an absolute path'],
     ['SITE_NOINDEX', 'yes', '1 or 0'],
-    ['SITE_DEPLOY_DIR', 'relative', 'an absolute folder'],
-    ['SITE_DEPLOY_DIR', '/a;b', 'an absolute folder'],
-    ['SOURCE_DATE_EPOCH', 'now', 'whole seconds since 1970'],
-  ])('is refused where it does not fit: %s=%s', (name, value, takes) => {
+    ['SITE_DEPLOY_DIR', 'relative', 'an absolute path'],
+    ['SITE_DEPLOY_DIR', '/a;b', 'an absolute path'],
+    ['SOURCE_DATE_EPOCH', 'now', 'a number of whole seconds since 1970'],
+  ])('is invalid where %s=%s', (name, value, takes) => {
     expect(refusal({ [name]: value })).toEqual({
       code: 2,
-      told: [`error: ${name} does not fit\n  where: environment variable ${name}\n  why:   it is ${JSON.stringify(value)}\n  do:    set it to ${takes}, or leave it out`],
+      told: [
+        `error: invalid ${name}\n  where: environment variable ${name}\n  why:   ${JSON.stringify(value)} is not ${takes}\n  fix:   correct the value, or unset the variable to use the default`,
+      ],
     });
+  });
+
+  it('warns of a variable that is misspelt, and of none that other programs use', () => {
+    expect(read({ SITE_ORIGN_ZH: 'https://x.example', SITEMAP: '1', NODE_ENV: 'test' }).warnings).toEqual([
+      {
+        severity: 'warning',
+        what: 'unknown variable SITE_ORIGN_ZH',
+        where: 'environment variable SITE_ORIGN_ZH',
+        why: 'the program reads no variable of this name',
+        fix: 'check the spelling: did you mean SITE_ORIGIN_ZH?',
+      },
+    ]);
+    expect(refusal({ SITE_ORIGN_ZH: 'https://x.example', SITE_LISTEN: 'y' }).told).toEqual([
+      expect.stringMatching(/^warning: unknown variable SITE_ORIGN_ZH\n/),
+      expect.stringMatching(/^error: invalid SITE_LISTEN\n/),
+    ]);
   });
 
   it('names everything that is wrong at once', () => {
@@ -74,9 +102,15 @@ describe('the environment', () => {
   });
 
   it('may not give the Chinese origin to the English edition', () => {
-    expect(refusal({ SITE_ORIGIN_ZH: 'https://www.a.example', SITE_ORIGIN_EN: 'https://en.a.example', SITE_EN_DOMAIN: 'a.example' }).told[0]).toBe(
-      'error: the English domain covers the Chinese origin\n  where: SITE_EN_DOMAIN and SITE_ORIGIN_ZH\n' +
-        '  why:   https://www.a.example is in a.example, so no visitor could reach the Chinese edition\n  do:    choose an English domain that the Chinese host is not part of',
+    expect(
+      refusal({
+        SITE_ORIGIN_ZH: 'https://www.a.example',
+        SITE_ORIGIN_EN: 'https://en.a.example',
+        SITE_EN_DOMAIN: 'a.example',
+      }).told[0],
+    ).toBe(
+      'error: the English domain includes the Chinese origin\n  where: SITE_EN_DOMAIN and SITE_ORIGIN_ZH\n' +
+        '  why:   https://www.a.example is in a.example, so no visitor could reach the Chinese edition\n  fix:   choose an English domain that does not include the Chinese host',
     );
   });
 });

@@ -3,7 +3,7 @@ import { promotionEnd } from '../../../config/limits.ts';
 import { isPromotion, yearsSinceFounding } from '../../../config/rules/dates.ts';
 import { editionOf, hostName, isEnglishPath, isHostOf, pageNameOf, viewportOf } from '../../../config/rules/edition.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
-import { isPlannedAddress } from '../../../config/rules/planned.ts';
+import { plannedLinks } from '../../../config/rules/planned.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -52,7 +52,11 @@ describe('the edition', () => {
   });
 
   it('reads a host name without its port, trailing dot and letter case', () => {
-    expect([hostName('A.Example:80'), hostName('a.example.'), hostName(undefined)]).toEqual(['a.example', 'a.example', '']);
+    expect([hostName('A.Example:80'), hostName('a.example.'), hostName(undefined)]).toEqual([
+      'a.example',
+      'a.example',
+      '',
+    ]);
     expect(isHostOf('a.b', 'b')).toBe(true);
     expect(isHostOf('ab', 'b')).toBe(false);
   });
@@ -64,24 +68,39 @@ describe('an address', () => {
   });
 
   it('gets the phone viewport when it contains /m/', () => {
-    expect(['/m/', '/m/sms', '/promotion/m/mctalk3'].map(viewportOf)).toEqual(Array(3).fill('width=device-width, initial-scale=1'));
+    expect(['/m/', '/m/sms', '/promotion/m/mctalk3'].map(viewportOf)).toEqual(
+      Array(3).fill('width=device-width, initial-scale=1'),
+    );
     expect(['/', '/im', '/medical', '/m'].map(viewportOf)).toEqual(Array(4).fill('width=1024'));
   });
 
   it('has one file', () => {
     const files = (['/', '/im', '/price/im', '/m/'] as const).map((address) => pageFile({ edition: 'zh', address }));
     expect(files).toEqual(['index.html', 'im.html', 'price/im.html', 'm/index.html']);
-    expect(['/', '/en/im', '/hk/im'].map((address) => pageFile({ edition: 'en', address }))).toEqual(['en.html', 'en/im.html', 'hk/im.html']);
+    expect(['/', '/en/im', '/hk/im'].map((address) => pageFile({ edition: 'en', address }))).toEqual([
+      'en.html',
+      'en/im.html',
+      'hk/im.html',
+    ]);
     expect(pageFile({ edition: 'en', address: '/en/clauses?serviceType=3' })).toBe('en/clauses@3.html');
-    expect([errorFile({ edition: 'zh', status: 404 }), errorFile({ edition: 'en', status: 502 })]).toEqual(['404.html', 'en/502.html']);
+    const files404 = (['zh', 'en'] as const).flatMap((edition) =>
+      [false, true].map((phone) => errorFile({ edition, status: 404, phone })),
+    );
+    expect(files404).toEqual(['404.html', 'm/404.html', 'en/404.html', 'en/m/404.html']);
   });
 
-  it('is known to wait for its page, whatever query or place it is linked with', () => {
-    expect(isPlannedAddress('zh', '/promotion/cat1024?from=x#top')).toBe(true);
-    expect(isPlannedAddress('zh', '/promotion/minichallenge/detail/12')).toBe(true);
-    expect(isPlannedAddress('zh', '/dev-blog')).toBe(false);
-    expect(isPlannedAddress('zh', '/dev-blog/an-article')).toBe(false);
-    expect(isPlannedAddress('en', '/promotion/cat1024')).toBe(false);
-    expect(isPlannedAddress('zh', 'https://doc.example/promotion/cat1024')).toBe(false);
+  it('of a planned row is known, whatever query or place it is linked with', () => {
+    const isPlanned = plannedLinks([
+      { edition: 'zh', path: '/promotion/cat1024', page: 'planned' },
+      { edition: 'zh', path: '/promotion/minichallenge/detail/{id}', page: 'planned' },
+      { edition: 'zh', path: '/dev-blog', page: 'blog/list' },
+      { edition: 'zh', path: '/dev-blog/{id}', page: 'blog/article' },
+    ]);
+    expect(isPlanned('zh', '/promotion/cat1024?from=x#top')).toBe(true);
+    expect(isPlanned('zh', '/promotion/minichallenge/detail/12')).toBe(true);
+    expect(isPlanned('zh', '/dev-blog')).toBe(false);
+    expect(isPlanned('zh', '/dev-blog/an-article')).toBe(false);
+    expect(isPlanned('en', '/promotion/cat1024')).toBe(false);
+    expect(isPlanned('zh', 'https://doc.example/promotion/cat1024')).toBe(false);
   });
 });

@@ -15,7 +15,9 @@ describe('what pages may load for the services that are configured', () => {
       chat: { script: 'https://cdn.example/chat.js', global: 'chat' },
       analytics: { collect: 'https://collect.example:8443/clicks' },
     };
-    expect(withServices({ ...none, scripts: ['https://known.example'], pictures: ['https://pictures.example'] }, services)).toEqual({
+    expect(
+      withServices({ ...none, scripts: ['https://known.example'], pictures: ['https://pictures.example'] }, services),
+    ).toEqual({
       scripts: ['https://known.example', 'https://cdn.example'],
       connections: ['https://collect.example:8443'],
       pictures: ['https://pictures.example'],

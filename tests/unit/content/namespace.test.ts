@@ -11,7 +11,13 @@ describe('the namespace of an address', () => {
   });
 
   it('differs for different addresses', () => {
-    const all = ['http://a.example', 'https://a.example', 'https://a.example/x', 'https://a.example/x_', 'https://a.example:81'];
+    const all = [
+      'http://a.example',
+      'https://a.example',
+      'https://a.example/x',
+      'https://a.example/x_',
+      'https://a.example:81',
+    ];
     expect(new Set(all.map(namespaceOf)).size).toBe(all.length);
   });
 });

@@ -15,7 +15,9 @@ describe('the report', () => {
   it('orders failures by call and request, whenever they happened', () => {
     const ledger = openLedger('http://api.example');
     for (const page of [3, 1, 2]) ledger.failed(failure(page));
-    expect(ledger.report().failures.map(({ request }) => request)).toEqual([1, 2, 3].map((page) => ({ page, pageSize: 20 })));
+    expect(ledger.report().failures.map(({ request }) => request)).toEqual(
+      [1, 2, 3].map((page) => ({ page, pageSize: 20 })),
+    );
   });
 
   it('tells a warning once for each place', () => {

@@ -10,7 +10,10 @@ const asked = (after: number): Reply => ({ kind: 'failed', failure: { ...failure
 const unchanged: Reply = { kind: 'unchanged' };
 
 /** Runs a script of replies on a clock that only pauses move. */
-async function run(replies: Reply[], { random = () => 1, ends = null }: { random?: () => number; ends?: Failure | null } = {}) {
+async function run(
+  replies: Reply[],
+  { random = () => 1, ends = null }: { random?: () => number; ends?: Failure | null } = {},
+) {
   const pauses: number[] = [];
   const callTime = 10_000;
   let left: number = callTime;
@@ -55,7 +58,11 @@ describe('retrying', () => {
     expect(await run([asked(6000), asked(6000)])).toEqual({
       reply: {
         kind: 'failed',
-        failure: { ...failure, after: 6000, why: 'it answered 503, asking to wait 6 s, which is longer than the call may take' },
+        failure: {
+          ...failure,
+          after: 6000,
+          why: 'it answered 503, asking to wait 6 s, which is longer than the call may take',
+        },
       },
       attempts: 2,
       pauses: [6000],

@@ -12,7 +12,14 @@ import type { Problem } from '../../../cli/problem.ts';
 const refusal: Problem = { severity: 'warning', what: 'full', where: 'disk', why: 'full', fix: 'more' };
 const errand = { row: calls.blogType, place: { call: 'blogType', request: {}, key: 'k' }, version: null } as const;
 const types = [{ id: 'news', name: '新闻' }];
-const snapshot: Snapshot = { raw: Buffer.from(JSON.stringify({ res: 200, data: types })), etag: null, version: null, hash: 'h', engine: 'e', links: [] };
+const snapshot: Snapshot = {
+  raw: Buffer.from(JSON.stringify({ res: 200, data: types })),
+  etag: null,
+  version: null,
+  hash: 'h',
+  engine: 'e',
+  links: [],
+};
 
 const idle = { tidy: () => undefined, close: () => undefined };
 

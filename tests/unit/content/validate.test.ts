@@ -9,7 +9,15 @@ function whyNot(name: CallName, data: unknown): string {
   return judged.valid ? 'valid' : judged.failure.why;
 }
 
-const head = { id: 'a', title: 'A', summary: '', type: 't', author: '', publishTime: '2026-03-05T10:00:00+08:00', updateTime: '2026-03-05T10:00:00+08:00' };
+const head = {
+  id: 'a',
+  title: 'A',
+  summary: '',
+  type: 't',
+  author: '',
+  publishTime: '2026-03-05T10:00:00+08:00',
+  updateTime: '2026-03-05T10:00:00+08:00',
+};
 
 describe('a misfit', () => {
   it('names the call and the path of the field', () => {
@@ -19,8 +27,12 @@ describe('a misfit', () => {
   });
 
   it('quotes a key that is no plain name, cut and without control characters', () => {
-    expect(whyNot('seoInfo', { '/im': { title: '' } })).toBe('seoInfo: data["/im"].title: Too small: expected string to have >=1 characters');
-    expect(whyNot('seoInfo', { [`\u001b[2J${'x'.repeat(200)}`]: 1 })).toBe(`seoInfo: data["[2J${'x'.repeat(77)}…"]: expected object, received number`);
+    expect(whyNot('seoInfo', { '/im': { title: '' } })).toBe(
+      'seoInfo: data["/im"].title: Too small: expected string to have >=1 characters',
+    );
+    expect(whyNot('seoInfo', { [`\u001b[2J${'x'.repeat(200)}`]: 1 })).toBe(
+      `seoInfo: data["[2J${'x'.repeat(77)}…"]: expected object, received number`,
+    );
   });
 
   it('is not made by fields that nobody reads', () => {
@@ -46,7 +58,10 @@ describe('a record that does not fit', () => {
       data: { '/sms': { title: '短信' } },
       dropped: [{ steps: ['/im'], id: null, field: ['title'] }],
     });
-    const entries = [{ name: '产品', url: 'javascript:alert(1)' }, { name: '价格', url: '/price' }];
+    const entries = [
+      { name: '产品', url: 'javascript:alert(1)' },
+      { name: '价格', url: '/price' },
+    ];
     expect(judged('navigation', { index: entries, en: [{ name: 'Pricing', url: '/en/price' }] })).toMatchObject({
       data: { index: [{ name: '价格' }], en: [{ name: 'Pricing' }] },
       dropped: [{ steps: ['index', 0], field: ['url'] }],
@@ -58,17 +73,33 @@ describe('a record that does not fit', () => {
     const answer = judged('blogList', { total: 4, list });
     expect(answer.valid && answer.dropped.map(({ id, why }) => `${id}: ${why}`)).toEqual([
       'Category: /dev-blog/Category is an address of the blog itself',
-      '../etc: expected letters, digits, - and _, as it is part of an address',
-      'a b: expected letters, digits, - and _, as it is part of an address',
+      '../etc: expected letters, digits, - and _, and not "index", as it is part of an address',
+      'a b: expected letters, digits, - and _, and not "index", as it is part of an address',
     ]);
   });
 
+  it('is left out of a list that is JSON text, too', () => {
+    const good = { title: 'A', desc: '', link: '/im' };
+    const document = JSON.stringify([{ title: 'G', children: [good, { ...good, link: 'javascript:go()' }] }]);
+    const raw = Buffer.from(JSON.stringify({ res: 200, data: { document, demo: '' } }));
+    const judged = judge({ name: 'pageData', row: calls.pageData, raw, type: 'application/json' });
+    expect(judged).toMatchObject({
+      valid: true,
+      data: { document: [{ title: 'G', children: [good] }], demo: [] },
+      dropped: [{ steps: ['document', 0, 'children', 1], field: ['link'] }],
+    });
+  });
+
   it('that is all there is makes the whole answer one that does not fit', () => {
-    expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe('blogList: data.list[0].title: expected string, received number');
+    expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe(
+      'blogList: data.list[0].title: expected string, received number',
+    );
   });
 
   it('does not excuse what is wrong outside of it', () => {
-    expect(whyNot('blogList', { total: 'many', list: [{ ...head, title: 7 }, head] })).toBe('blogList: data.total: expected number, received string, and 1 more');
+    expect(whyNot('blogList', { total: 'many', list: [{ ...head, title: 7 }, head] })).toBe(
+      'blogList: data.total: expected number, received string, and 1 more',
+    );
   });
 });
 
@@ -76,12 +107,18 @@ describe('the links of an answer', () => {
   it('are those of fields that hold links and of its HTML, each target once, without query and hash', () => {
     const article = {
       ...head,
-      content: '<p><a href="/im?from=x#top">a</a><a class="b" href=\'/sms\'>b</a><a href="/im">again</a><a href="https://x.example/">c</a><a href="//evil.example/">d</a></p>',
+      content:
+        '<p><a href="/im?from=x#top">a</a><a class="b" href=\'/sms\'>b</a><a href="/im">again</a><a href="https://x.example/">c</a><a href="//evil.example/">d</a></p>',
       prev: null,
       next: null,
       related: [],
     };
-    const answer = judge({ name: 'blogDetail', row: calls.blogDetail, raw: Buffer.from(JSON.stringify({ res: 200, data: article })), type: '' });
+    const answer = judge({
+      name: 'blogDetail',
+      row: calls.blogDetail,
+      raw: Buffer.from(JSON.stringify({ res: 200, data: article })),
+      type: '',
+    });
     expect(answer.valid && answer.links).toEqual([
       { to: '/im', at: 'record "a", field content' },
       { to: '/sms', at: 'record "a", field content' },
@@ -90,10 +127,23 @@ describe('the links of an answer', () => {
 
   it('are named by their record, or by the way there', () => {
     const data = { index: [{ name: '产品', url: '', children: [{ children: [{ name: '即时通讯', url: '/im' }] }] }] };
-    const menu = judge({ name: 'navigation', row: calls.navigation, raw: Buffer.from(JSON.stringify({ res: 200, data })), type: '' });
+    const menu = judge({
+      name: 'navigation',
+      row: calls.navigation,
+      raw: Buffer.from(JSON.stringify({ res: 200, data })),
+      type: '',
+    });
     expect(menu.valid && menu.links).toEqual([{ to: '/im', at: 'data.index[0].children[0].children[0].url' }]);
-    const page = { document: JSON.stringify([{ title: '入门', children: [{ title: 'a', desc: '', link: '/nowhere' }] }]), demo: '' };
-    const texts = judge({ name: 'pageData', row: calls.pageData, raw: Buffer.from(JSON.stringify({ res: 200, data: page })), type: '' });
+    const page = {
+      document: JSON.stringify([{ title: '入门', children: [{ title: 'a', desc: '', link: '/nowhere' }] }]),
+      demo: '',
+    };
+    const texts = judge({
+      name: 'pageData',
+      row: calls.pageData,
+      raw: Buffer.from(JSON.stringify({ res: 200, data: page })),
+      type: '',
+    });
     expect(texts.valid && texts.links).toEqual([{ to: '/nowhere', at: 'data.document[0].children[0].link' }]);
   });
 });

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { type Head, versionsOf } from '../../../cli/content/versions.ts';
 import { ask } from '../../../config/calls/ask.ts';
 
-const head = (id: string, changes: Partial<Head> = {}): Head => ({ id, title: id, type: 'im', updateTime: '2026-01-01T00:00:00+08:00', ...changes });
+const head = (id: string, changes: Partial<Head> = {}): Head => ({
+  id,
+  title: id,
+  type: 'im',
+  updateTime: '2026-01-01T00:00:00+08:00',
+  ...changes,
+});
 const list = [head('a'), head('b'), head('c', { type: 'rtc' }), head('d', { type: 'rtc' }), head('e', { type: 'rtc' })];
 
 function changed(articles: readonly Head[]): string[] {
-  const [before, after] = [list, articles].map((heads) => versionsOf({ trusted: ['blogDetail'], articles: heads, cases: [] }));
+  const [before, after] = [list, articles].map((heads) =>
+    versionsOf({ trusted: ['blogDetail'], articles: heads, cases: [] }),
+  );
   const ids = [...new Set([...list, ...articles].map(({ id }) => id))];
   return ids.filter((id) => before!(ask('blogDetail', { id })) !== after!(ask('blogDetail', { id })));
 }
-const edited = (id: string, changes: Partial<Head>) => list.map((one) => (one.id === id ? { ...one, ...changes } : one));
+const edited = (id: string, changes: Partial<Head>) =>
+  list.map((one) => (one.id === id ? { ...one, ...changes } : one));
 
 describe('the version of an article', () => {
   it('changes with its time alone, when nothing else of it does', () => {
@@ -31,14 +40,21 @@ describe('the version of an article', () => {
 
   it('changes with the customer that a neighbour tells of', () => {
     const cases = ['a', 'b', 'c'].map((id) => head(id, { customer: id }));
-    const of = (heads: readonly Head[]) => heads.map(({ id }) => versionsOf({ trusted: ['casePrevOrNext'], articles: [], cases: heads })(ask('casePrevOrNext', { id })));
+    const of = (heads: readonly Head[]) =>
+      heads.map(({ id }) =>
+        versionsOf({ trusted: ['casePrevOrNext'], articles: [], cases: heads })(ask('casePrevOrNext', { id })),
+      );
     const [before, after] = [of(cases), of([head('a', { customer: '新' }), ...cases.slice(1)])];
     expect(before.map((version, at) => version !== after[at])).toEqual([true, true, false]);
   });
 
   it('is none for a call that is not trusted, and for a record that the list does not have', () => {
     const versions = versionsOf({ trusted: ['casePrevOrNext'], articles: list, cases: list });
-    expect([versions(ask('blogDetail', { id: 'a' })), versions(ask('casePrevOrNext', { id: 'z' })), versions(ask('navigation'))]).toEqual([null, null, null]);
+    expect([
+      versions(ask('blogDetail', { id: 'a' })),
+      versions(ask('casePrevOrNext', { id: 'z' })),
+      versions(ask('navigation')),
+    ]).toEqual([null, null, null]);
     expect(versions(ask('casePrevOrNext', { id: 'a' }))).toMatch(/^2026-01-01T00:00:00\+08:00 [0-9a-f]{16}$/);
   });
 });

@@ -4,7 +4,15 @@ import { call } from '../../../config/calls/call.ts';
 import { describe as place, wireOf } from '../../../cli/content/wire.ts';
 
 const row = (method: 'GET' | 'POST', path: string) =>
-  call({ method, path, base: 'default', about: '', request: z.record(z.string(), z.any()), data: z.null(), empty: null });
+  call({
+    method,
+    path,
+    base: 'default',
+    about: '',
+    request: z.record(z.string(), z.any()),
+    data: z.null(),
+    empty: null,
+  });
 
 describe('a call on the wire', () => {
   it('has its GET parameters sorted and escaped, without the undefined ones', () => {
@@ -21,15 +29,23 @@ describe('a call on the wire', () => {
   });
 
   it('fills the places in its path, which then are no parameters', () => {
-    expect(wireOf({ row: row('GET', '/demo/{id}'), request: { id: 'a/../b', x: 1 }, prefix: '' }).path).toBe('/demo/a%2F..%2Fb?x=1');
+    expect(wireOf({ row: row('GET', '/demo/{id}'), request: { id: 'a/../b', x: 1 }, prefix: '' }).path).toBe(
+      '/demo/a%2F..%2Fb?x=1',
+    );
   });
 
   it('has the other parameters as a JSON body', () => {
-    expect(wireOf({ row: row('POST', '/list'), request: { b: 1, a: undefined }, prefix: '' })).toEqual({ method: 'POST', path: '/list', body: '{"b":1}' });
+    expect(wireOf({ row: row('POST', '/list'), request: { b: 1, a: undefined }, prefix: '' })).toEqual({
+      method: 'POST',
+      path: '/list',
+      body: '{"b":1}',
+    });
   });
 
   it('is named with what was sent, cut to a length that can be read', () => {
-    expect(place({ method: 'POST', path: '/list', body: '{"a":1}' }, 'http://api.example')).toBe('POST http://api.example/list {"a":1}');
+    expect(place({ method: 'POST', path: '/list', body: '{"a":1}' }, 'http://api.example')).toBe(
+      'POST http://api.example/list {"a":1}',
+    );
     const long = place({ method: 'POST', path: '/list', body: 'x'.repeat(500) }, '');
     expect(long).toBe(`POST /list "${'x'.repeat(200)}…"`);
   });

@@ -7,11 +7,20 @@ import { sitemaps } from '../../../cli/emit/sitemap.ts';
 import { webManifests } from '../../../cli/emit/web-manifest.ts';
 import { site as defaults } from '../../../config/site.ts';
 
-const site = { ...defaults, origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' }, noindex: false };
+const site = {
+  ...defaults,
+  origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' },
+  noindex: false,
+};
 const origin = site.origins.zh;
 /** Remembers nothing. */
 const remember: Remember = async (_, make) => Buffer.from((await make()) as string);
-const listed = (address: string, own: Partial<Listed> = {}): Listed => ({ address, alternates: {}, modified: null, ...own });
+const listed = (address: string, own: Partial<Listed> = {}): Listed => ({
+  address,
+  alternates: {},
+  modified: null,
+  ...own,
+});
 
 describe('the sitemap', () => {
   it('lists every page in order, its counterparts, and dates that the content gave', async () => {
@@ -34,7 +43,12 @@ describe('the sitemap', () => {
   it('becomes an index of several beyond the limit', async () => {
     const pages = Array.from({ length: 5 }, (_, index) => listed(`/p${index}`));
     const files = await sitemaps({ pages, origin, folder: 'en/', most: 2, remember });
-    expect(files.map(({ path }) => path)).toEqual(['en/sitemap.xml', 'en/sitemap-1.xml', 'en/sitemap-2.xml', 'en/sitemap-3.xml']);
+    expect(files.map(({ path }) => path)).toEqual([
+      'en/sitemap.xml',
+      'en/sitemap-1.xml',
+      'en/sitemap-2.xml',
+      'en/sitemap-3.xml',
+    ]);
     expect(String(files[0]!.content)).toContain('<loc>https://www.yunqiao.example/sitemap-3.xml</loc>');
     expect(files.slice(1).map(({ content }) => String(content).match(/<loc>/g)!.length)).toEqual([2, 2, 1]);
   });
@@ -46,10 +60,22 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  const article = { id: 'a', title: 'A & <b>', summary: '摘要 <b>', type: 'im', author: '作者', publishTime: '2026-03-05T10:00:00+08:00', updateTime: '2026-03-06T10:00:00+08:00' };
+  const article = {
+    id: 'a',
+    title: 'A & <b>',
+    summary: '摘要 <b>',
+    type: 'im',
+    author: '作者',
+    publishTime: '2026-03-05T10:00:00+08:00',
+    updateTime: '2026-03-06T10:00:00+08:00',
+  };
 
   it('takes its time from the newest change, so that nothing new means the same bytes', async () => {
-    const { path, content: bytes } = await blogFeed({ articles: [article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' }], site, remember });
+    const { path, content: bytes } = await blogFeed({
+      articles: [article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' }],
+      site,
+      remember,
+    });
     const content = String(bytes);
     expect(path).toBe('dev-blog/atom.xml');
     expect(content).toContain('<updated>2026-03-06T02:00:00.000Z</updated>');
@@ -59,7 +85,9 @@ describe('the feed', () => {
   });
 
   it('is there without articles', async () => {
-    expect(String((await blogFeed({ articles: [], site, remember })).content)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+    expect(String((await blogFeed({ articles: [], site, remember })).content)).toContain(
+      '<updated>1970-01-01T00:00:00.000Z</updated>',
+    );
   });
 });
 
@@ -69,7 +97,9 @@ describe('robots', () => {
       'robots.txt: User-agent: *\nDisallow: /api/\n\nSitemap: https://www.yunqiao.example/sitemap.xml\n',
       'en/robots.txt: User-agent: *\nDisallow: /api/\n\nSitemap: https://www.commbridge.example/sitemap.xml\n',
     ]);
-    expect(robots({ ...site, noindex: true }).map(({ content }) => content)).toEqual(Array(2).fill('User-agent: *\nDisallow: /\n'));
+    expect(robots({ ...site, noindex: true }).map(({ content }) => content)).toEqual(
+      Array(2).fill('User-agent: *\nDisallow: /\n'),
+    );
   });
 });
 

@@ -1,31 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageProps } from '../../../components/page.ts';
+import type { PageProps, PageRoute } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Edition } from '../../../config/editions.ts';
 import { isEnglishPath } from '../../../config/rules/edition.ts';
-import { isPlannedAddress } from '../../../config/rules/planned.ts';
-import { errorPages } from '../../../config/routes/error.ts';
+import { plannedLinks } from '../../../config/rules/planned.ts';
+import { rowFacts } from '../../../config/rules/row-facts.ts';
+import { errorPages } from '../../../config/routes/errors.ts';
+import { routes } from '../../../config/routes/index.ts';
 import { site } from '../../../config/site.ts';
-import errorPage from '../../../pages/errors/error.tsx';
+import errorPage from '../../../pages/errors/error/page.tsx';
 
+const isPlanned = plannedLinks(routes);
 const html = ({ edition, status }: { edition: Edition; status: number }) =>
   renderToStaticMarkup(
-    <SiteProvider value={{ site, edition, now: 0 }}>
+    <SiteProvider
+      value={{
+        site,
+        edition,
+        now: 0,
+        rows: rowFacts({ rows: routes, facts: errorPage.rows!({ edition, status } as PageRoute) }),
+      }}
+    >
       <errorPage.Body {...({ data: {}, route: { edition, status }, site, now: 0 } as unknown as PageProps<any>)} />
     </SiteProvider>,
   );
 const heading = (of: { edition: Edition; status: number }) => /<h1[^>]*>(.*?)<\/h1>/.exec(html(of))?.[1];
-const paths = (of: { edition: Edition; status: number }) => [...html(of).matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!);
+const paths = (of: { edition: Edition; status: number }) =>
+  [...html(of).matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!);
 
 describe('the error pages', () => {
-  it('say in both editions that a page could not be found', () => {
-    expect(heading({ edition: 'zh', status: 404 })).toBe('This page could not be found');
+  it('say in both editions that a page could not be found, below a Chinese heading on the Chinese site', () => {
     expect(heading({ edition: 'en', status: 404 })).toBe('This page could not be found');
-  });
-
-  it('help in Chinese on the Chinese 404', () => {
-    expect(html({ edition: 'zh', status: 404 })).toMatch(/<h1[^>]* lang="en">.*您要找的页面/s);
+    expect(heading({ edition: 'zh', status: 404 })).toBe('找不到这一页');
+    expect(html({ edition: 'zh', status: 404 })).toMatch(
+      /<\/h1><p[^>]* lang="en">This page could not be found<\/p><p[^>]*>您要找的页面/,
+    );
   });
 
   it('show the status code on the Chinese site and the word Error on the English one', () => {
@@ -43,7 +53,7 @@ describe('the error pages', () => {
   it('lead home, and to nothing that would be the next error', () => {
     for (const edition of ['zh', 'en'] as const) {
       expect(paths({ edition, status: 404 })).toContain('/');
-      expect(paths({ edition, status: 404 }).filter((path) => isPlannedAddress(edition, path))).toEqual([]);
+      expect(paths({ edition, status: 404 }).filter((path) => isPlanned(edition, path))).toEqual([]);
     }
     expect(paths({ edition: 'en', status: 404 }).filter((path) => !isEnglishPath(path))).toEqual([]);
   });

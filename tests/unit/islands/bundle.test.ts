@@ -3,27 +3,35 @@ import { gzipSync } from 'node:zlib';
 import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
+import { findPlaceScripts } from '../../../cli/bundle/place-scripts.ts';
 import { bundleSite, type SiteBundle } from '../../../cli/bundle/site-bundle.ts';
 import { nameAssets } from '../../../cli/commands/generate/assets.ts';
-import type { PageRoute } from '../../../components/page.ts';
-import { factsOf } from '../../../config/facts.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
+import { browserConfigOf } from '../../../config/browser-config.ts';
 import { site } from '../../../config/site.ts';
 import { root } from '../../support/run-site.ts';
 
 let browser: BrowserBundle;
 let pages: SiteBundle;
+let islandNames: readonly string[];
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([bundleBrowser({ root, engine: 'islands', facts: factsOf(site) }), bundleSite({ root, engine: 'islands' })]);
+  islandNames = findPlaceScripts(root).flatMap(({ kind, name }) => (kind === 'island' ? name : []));
+  [browser, pages] = await Promise.all([
+    bundleBrowser({ root, engine: 'islands', config: browserConfigOf(site) }),
+    bundleSite({ root, engine: 'islands' }),
+  ]);
 });
 const text = (name: string) => Buffer.from(browser.files.get(name)!).toString();
 /** Names of the scripts that a script imports as it starts. */
-const imports = (name: string) => Array.from(text(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, found]) => found!);
-const islands = () => Object.entries(browser.islands);
+const imports = (name: string) =>
+  Array.from(text(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, found]) => found!);
+/** Names and files of the scripts of islands. */
+const islands = () => Object.entries(browser.placeScripts).filter(([name]) => islandNames.includes(name));
 
 describe('the scripts of islands', () => {
   it('are there, one for each file', async () => {
     const files = await glob('*.tsx', { cwd: `${root}/components/islands` });
-    expect(Object.keys(browser.islands)).toEqual(files.map((file) => basename(file, '.tsx')).sort());
+    expect(islands().map(([name]) => name)).toEqual(files.map((file) => basename(file, '.tsx')).sort());
     for (const [name, file] of islands()) {
       expect(file).toMatch(new RegExp(`^${name}-[A-Z0-9]{8}\\.js$`));
       expect(browser.files.has(file)).toBe(true);
@@ -51,8 +59,10 @@ describe('the scripts of islands', () => {
   it('name the classes that their pages have styles for', () => {
     for (const [name, file] of islands()) {
       const stem = name.replaceAll('-', '_');
-      const used = new Set(Array.from(text(file).matchAll(new RegExp(`"(${stem}_[a-zA-Z]+)"`, 'g')), ([, found]) => found!));
-      const page = Object.values(pages.pages).find((entry) => entry.islands.includes(name));
+      const used = new Set(
+        Array.from(text(file).matchAll(new RegExp(`"(${stem}_[a-zA-Z]+)"`, 'g')), ([, found]) => found!),
+      );
+      const page = Object.values(pages.pages).find((entry) => entry.placeScripts.includes(name));
       for (const found of used) expect(page?.css).toContain(`.${found}`);
     }
   });
@@ -67,16 +77,28 @@ describe('styles of islands', () => {
 });
 
 describe('a page', () => {
-  it('knows the islands it may hold', () => {
-    const holders = Object.entries(pages.pages).filter(([, { islands }]) => islands.length > 0);
+  it('is a page.tsx in a folder of its own; the parts beside it are none', async () => {
+    const files = await glob('pages/*/*/page.tsx', { cwd: root });
+    expect(Object.keys(pages.pages)).toEqual(
+      files.map((file) => file.slice('pages/'.length, -'/page.tsx'.length)).sort(),
+    );
+  });
+
+  it('knows the islands and try-outs it may have', () => {
+    const holders = Object.entries(pages.pages).filter(([, { placeScripts }]) => placeScripts.length > 0);
     expect(holders.length).toBeGreaterThan(0);
-    for (const [, { islands }] of holders) expect(islands.filter((name) => !(name in browser.islands))).toEqual([]);
+    for (const [, { placeScripts }] of holders)
+      expect(placeScripts.filter((name) => !(name in browser.placeScripts))).toEqual([]);
   });
 
   it('is made anew when the script of an island on it changes, and no other page is', () => {
-    const hashOf = (bundle: BrowserBundle, page: string) => nameAssets({ site: pages, browser: bundle, icons: '' }).of({ layout: 'zh', page } as PageRoute).hash;
-    const changed = { ...browser, islands: { ...browser.islands, 'price-calculator': 'price-calculator-OTHER123.js' } };
+    const hashOf = (bundle: BrowserBundle, page: string) =>
+      nameAssets({ site: pages, browser: bundle, icons: '' }).of({ layout: 'zh', page } as PageRoute).hash;
+    const changed = {
+      ...browser,
+      placeScripts: { ...browser.placeScripts, 'price-calculator': 'price-calculator-OTHER123.js' },
+    };
     expect(hashOf(changed, 'price/price')).not.toBe(hashOf(browser, 'price/price'));
-    expect(hashOf(changed, 'case/list')).toBe(hashOf(browser, 'case/list'));
+    expect(hashOf(changed, 'cases/list')).toBe(hashOf(browser, 'cases/list'));
   });
 });

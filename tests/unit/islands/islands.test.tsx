@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mainMarkup } from '../../../cli/render/markup.tsx';
 import { sourcesOf } from '../../../cli/render/page-sources.ts';
-import { island } from '../../../components/island/definition.ts';
-import { Island } from '../../../components/island/island.tsx';
-import { page, type PageProps } from '../../../components/page.ts';
+import { island } from '../../../components/island-runtime/definition.ts';
+import { Island } from '../../../components/island-runtime/island.tsx';
+import { page, type PageProps } from '../../../components/define-page.ts';
 import { site } from '../../../config/site.ts';
 
 function Greeting({ to, times }: { to: string; times: number }) {
@@ -22,9 +22,9 @@ function Picture({ src }: { src: string }) {
 }
 const picture = island({ name: 'picture', Component: Picture });
 
-const islands = { greeting: '/assets/greeting-A1.js', picture: '/assets/picture-B2.js' };
+const placeScripts = { greeting: '/assets/greeting-A1.js', picture: '/assets/picture-B2.js' };
 const props = { data: {}, route: { edition: 'zh', mainLang: null }, site, now: 0 } as unknown as PageProps<any>;
-const markupOf = (Body: () => React.ReactNode) => mainMarkup({ page: page({ Body }), props, islands });
+const markupOf = (Body: () => React.ReactNode) => mainMarkup({ page: page({ Body }), props, rows: {}, placeScripts });
 
 describe('an island on a page', () => {
   it('is rendered by itself, with its script, its props and ids of its own', () => {
@@ -36,8 +36,8 @@ describe('an island on a page', () => {
     ));
     expect(main).toBe(
       '<main id="main" tabindex="-1">' +
-        '<div data-island="/assets/greeting-A1.js" data-when="visible" data-prefix="island0-" data-props="{&quot;to&quot;:&quot;您&quot;,&quot;times&quot;:2}"><p id="_island0-R_0_">2<!-- --> × <!-- -->您</p></div>' +
-        '<div data-island="/assets/greeting-A1.js" data-when="idle" data-prefix="island1-" data-props="{&quot;to&quot;:&quot;她&quot;,&quot;times&quot;:3}"><p id="_island1-R_0_">3<!-- --> × <!-- -->她</p></div>' +
+        '<div data-island="greeting" data-script="/assets/greeting-A1.js" data-when="visible" data-prefix="island0-" data-props="{&quot;to&quot;:&quot;您&quot;,&quot;times&quot;:2}"><p id="_island0-R_0_">2<!-- --> × <!-- -->您</p></div>' +
+        '<div data-island="greeting" data-script="/assets/greeting-A1.js" data-when="idle" data-prefix="island1-" data-props="{&quot;to&quot;:&quot;她&quot;,&quot;times&quot;:3}"><p id="_island1-R_0_">3<!-- --> × <!-- -->她</p></div>' +
         '</main>',
     );
   });
@@ -45,7 +45,9 @@ describe('an island on a page', () => {
   it('keeps the comments that hydration needs; the rest of the page has none', () => {
     const { main } = markupOf(() => (
       <>
-        <p>{1} 和 {2}</p>
+        <p>
+          {1} 和 {2}
+        </p>
         <Island of={greeting} props={{ to: '您', times: 2 }} when="use" />
       </>
     ));
@@ -60,7 +62,10 @@ describe('an island on a page', () => {
     expect(sourcesOf(main)).toMatchObject({ scripts: [], styles: [], media: [] });
     const [, json = ''] = /data-props="([^"]*)"/.exec(main)!;
     const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
-    expect(JSON.parse(json.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => entities[name]!))).toEqual({ to, times: 1 });
+    expect(JSON.parse(json.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => entities[name]!))).toEqual({
+      to,
+      times: 1,
+    });
   });
 
   it('gives its preloads to the head', () => {
@@ -77,7 +82,12 @@ describe('an island on a page', () => {
   });
 
   it('holds no other island', () => {
-    const outer = island({ name: 'greeting', Component: () => <Island of={greeting} props={{ to: '您', times: 1 }} when="idle" /> });
-    expect(() => markupOf(() => <Island of={outer} props={{}} when="idle" />)).toThrow('Island: only the body of a page can hold one');
+    const outer = island({
+      name: 'greeting',
+      Component: () => <Island of={greeting} props={{ to: '您', times: 1 }} when="idle" />,
+    });
+    expect(() => markupOf(() => <Island of={outer} props={{}} when="idle" />)).toThrow(
+      'islands, try-outs and forms: only the body of a page can hold them',
+    );
   });
 });

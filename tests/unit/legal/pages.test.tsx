@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Page, PageProps, PageRoute } from '../../../components/page.ts';
+import type { Page, PageProps, PageRoute } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Protocol } from '../../../config/calls/protocol.ts';
 import { editionNames } from '../../../config/editions.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
-import clausesPage from '../../../pages/legal/clauses.tsx';
-import detailPage from '../../../pages/legal/clause-detail.tsx';
+import clausesPage from '../../../pages/legal/clauses/page.tsx';
+import detailPage from '../../../pages/legal/clause-detail/page.tsx';
 
 const routeOf = (own: Partial<PageRoute>): PageRoute => ({
   address: own.path ?? '/clauses',
@@ -20,8 +20,10 @@ const routeOf = (own: Partial<PageRoute>): PageRoute => ({
   header: { name: '服务条款', ...headerDefaults },
   hide: [],
   product: null,
+  breadcrumb: [],
   canonical: 'https://www.yunqiao.example/clauses',
   alternates: {},
+  label: '云通信服务',
   mainLang: null,
   viewport: 'width=1024',
   status: 200,
@@ -39,7 +41,8 @@ const privacy: Protocol = {
 };
 const third = routeOf({ address: '/clauses?serviceType=3', params: { serviceType: '3' } });
 
-const propsOf = (route: PageRoute, text: Protocol | null = privacy) => ({ data: { text }, route, site, now: 0 }) as PageProps<any>;
+const propsOf = (route: PageRoute, text: Protocol | null = privacy) =>
+  ({ data: { text }, route, site, now: 0 }) as PageProps<any>;
 const html = (page: Page, props: PageProps<any>) =>
   renderToStaticMarkup(
     <SiteProvider value={{ site, edition: props.route.edition, now: 0 }}>
@@ -70,8 +73,18 @@ describe('the texts side by side', () => {
 
   it('list all texts, the one that is shown marked', () => {
     const body = html(clausesPage, propsOf(third));
-    expect(body.match(/aria-current="page" [^>]*>[^<]*/g)!.map((link) => link.replace(/.*>/, ''))).toEqual(['隐私政策']);
-    for (const name of ['服务条款', '充值协议', '短信服务条款', '数据处理协议', 'SDK 合规说明', '会议服务条款', '数据处理说明']) {
+    expect(body.match(/aria-current="page" [^>]*>[^<]*/g)!.map((link) => link.replace(/.*>/, ''))).toEqual([
+      '隐私政策',
+    ]);
+    for (const name of [
+      '服务条款',
+      '充值协议',
+      '短信服务条款',
+      '数据处理协议',
+      'SDK 合规说明',
+      '会议服务条款',
+      '数据处理说明',
+    ]) {
       expect(body).toMatch(new RegExp(`<a href="/[^"]*"[^>]*>${name}</a>`));
     }
   });

@@ -9,7 +9,8 @@ describe('the table of legal texts', () => {
     const slugs = legalTexts.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(legalTexts.flatMap(({ serviceType }) => serviceType ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
-    for (const { slug, serviceType, address } of legalTexts) expect((serviceType === undefined) !== (address === undefined), slug).toBe(true);
+    for (const { slug, serviceType, address } of legalTexts)
+      expect((serviceType === undefined) !== (address === undefined), slug).toBe(true);
   });
 
   it('describes each text in the length that search results show', () => {
@@ -60,7 +61,8 @@ describe('the addresses of a text', () => {
           const row = routes.find((one) => one.edition === edition && one.path === path)!;
           expect(row.page, address).toMatch(/^legal\//);
           const [name, value] = query.split('=');
-          if (query !== '') expect(row.select?.query === name && row.select?.values.includes(value!), address).toBe(true);
+          if (query !== '')
+            expect(row.select?.query === name && row.select?.values.includes(value!), address).toBe(true);
         }
       }
     }

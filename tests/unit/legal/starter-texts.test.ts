@@ -11,7 +11,10 @@ import { routes } from '../../../config/routes/index.ts';
 
 const texts = Object.fromEntries(
   await Promise.all(
-    editionNames.map(async (edition) => [edition, await readProtocols({ folder: 'config/content', path: `protocols/${edition}` })] as const),
+    editionNames.map(
+      async (edition) =>
+        [edition, await readProtocols({ folder: 'config/content', path: `protocols/${edition}` })] as const,
+    ),
   ),
 ) as Record<Edition, Protocol[]>;
 const all = editionNames.flatMap((edition) => texts[edition].map((text) => ({ edition, text })));
@@ -28,7 +31,8 @@ describe('the starter texts', () => {
   });
 
   it.each(all)('$edition $text.id is whole: long enough, in sections whose ids are unique', ({ edition, text }) => {
-    const words = edition === 'zh' ? plain(text.content).match(/\p{sc=Han}/gu)! : plain(text.content).match(/[\p{L}\p{N}’-]+/gu)!;
+    const words =
+      edition === 'zh' ? plain(text.content).match(/\p{sc=Han}/gu)! : plain(text.content).match(/[\p{L}\p{N}’-]+/gu)!;
     expect(words.length).toBeGreaterThan(edition === 'zh' ? 1500 : 900);
     const html = fit({ html: text.content, edition });
     const sections = headingsOf(html);
@@ -40,10 +44,14 @@ describe('the starter texts', () => {
 
   it.each(all)('$edition $text.id counts its clauses without a gap', ({ edition, text }) => {
     const html = withClauseNumbers(fit({ html: text.content, edition }));
-    const clauses = [...html.matchAll(/<p data-clause><span>(\d+)\.(\d+)<\/span>/g)].map(([, section, clause]) => [Number(section), Number(clause)] as const);
+    const clauses = [...html.matchAll(/<p data-clause><span>(\d+)\.(\d+)<\/span>/g)].map(
+      ([, section, clause]) => [Number(section), Number(clause)] as const,
+    );
     const steps = clauses.map(([section, clause], index) => {
       const [before, last] = clauses[index - 1] ?? [0, 0];
-      return (section === before && clause === last + 1) || (section > before && clause === 1) ? null : `${before}.${last} -> ${section}.${clause}`;
+      return (section === before && clause === last + 1) || (section > before && clause === 1)
+        ? null
+        : `${before}.${last} -> ${section}.${clause}`;
     });
     expect(steps.filter(Boolean)).toEqual([]);
   });
@@ -52,7 +60,10 @@ describe('the starter texts', () => {
     for (const [, path = '', query] of text.content.matchAll(/href="(\/[^"?#]*)(?:\?([^"]*))?"/g)) {
       const row = routes.find((one) => one.edition === edition && one.path === path);
       expect(row, `${path} is no address`).toBeDefined();
-      expect(redirects.some(({ edition: where, from }) => where === edition && from === path), path).toBe(false);
+      expect(
+        redirects.some(({ edition: where, from }) => where === edition && from === path),
+        path,
+      ).toBe(false);
       if (query) expect(row!.select?.values, `${path}?${query}`).toContain(query.split('=')[1]);
     }
   });

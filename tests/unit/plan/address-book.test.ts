@@ -15,8 +15,13 @@ describe('the address book', () => {
     { path: '/en/im', edition: 'en', layout: 'en', page: 'home', name: 'chat' },
   ];
   const lists = { articles: [{ id: 'one', type: 'im' }], blogPages: 1, types: ['im'], cases: [] };
-  const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), layouts: new Set(['zh', 'en', 'blog', 'error']) };
-  const knows = addressBook(makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], lists, site, known }));
+  const known = {
+    pages: new Set(['home', 'list', 'article', 'errors/error']),
+    layouts: new Set(['zh', 'en', 'blog', 'error']),
+  };
+  const knows = addressBook(
+    makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], lists, site, known }),
+  );
 
   it('has pages, aliases, redirects in any letter case, and what is planned, of both editions', () => {
     const there = ['/', '/en', '/dev-blog', '/dev-blog/', '/blog', '/dev-blog/one', '/usr/old', '/case/any', '/en/im'];
@@ -29,7 +34,12 @@ describe('the address book', () => {
 
   it('has every address and redirect of the route table', () => {
     const all = addressBook(makePlan({ rows: routes, redirects, lists, site, known }));
-    const lost = [...routes.filter(({ path, each }) => !path.includes('{') || !each).map(({ path }) => path.replace(/\{\w+\}/, 'x')), ...redirects.map(({ from }) => from)];
+    const lost = [
+      ...routes
+        .filter(({ path, each }) => !path.includes('{') || !each)
+        .map(({ path }) => path.replace(/\{\w+\}/, 'x')),
+      ...redirects.map(({ from }) => from),
+    ];
     expect(lost.filter((path) => !all(path))).toEqual([]);
   });
 });

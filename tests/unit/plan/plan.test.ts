@@ -1,30 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan, type Plan } from '../../../cli/plan/plan.ts';
-import { tell } from '../../../cli/problem.ts';
+import { formatProblem } from '../../../cli/problem.ts';
 import { redirects as allRedirects, type Redirect } from '../../../config/redirects.ts';
 import { routes } from '../../../config/routes/index.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
 
-const known = { pages: new Set(['home', 'list', 'article', 'errors/error']), layouts: new Set(['zh', 'en', 'blog', 'error']) };
-const row = (own: Partial<Row> & { path: string }): Row => ({ edition: 'zh', layout: 'zh', page: 'home', name: 'name', ...own });
+const known = {
+  pages: new Set(['home', 'list', 'article', 'errors/error']),
+  layouts: new Set(['zh', 'en', 'blog', 'error']),
+};
+const row = (own: Partial<Row> & { path: string }): Row => ({
+  edition: 'zh',
+  layout: 'zh',
+  page: 'home',
+  name: 'name',
+  ...own,
+});
 const noContent = { articles: [], blogPages: 0, types: [], cases: [] };
 
-function plan({ rows = [], redirects = [], lists = noContent }: { rows?: Row[]; redirects?: Redirect[]; lists?: Parameters<typeof makePlan>[0]['lists'] }): Plan {
+function plan({
+  rows = [],
+  redirects = [],
+  lists = noContent,
+}: {
+  rows?: Row[];
+  redirects?: Redirect[];
+  lists?: Parameters<typeof makePlan>[0]['lists'];
+}): Plan {
   return makePlan({ rows, redirects, lists, site, known });
 }
-const told = (made: Plan) => made.problems.map(tell);
+const told = (made: Plan) => made.problems.map(formatProblem);
 
 describe('the route table', () => {
   it('is planned without an error, every address and redirect of it', () => {
-    const files = { pages: new Set([...routes.map(({ page }) => page), 'errors/error']), layouts: new Set([...routes.map(({ layout }) => layout), 'error']) };
+    const files = {
+      pages: new Set([...routes.map(({ page }) => page), 'errors/error']),
+      layouts: new Set([...routes.map(({ layout }) => layout), 'error']),
+    };
     const made = makePlan({ rows: routes, redirects: allRedirects, lists: noContent, site, known: files });
     expect(told(made)).toEqual([]);
     expect(made.redirects).toHaveLength(allRedirects.length);
   });
 
   it('has every address that the product promises', () => {
-    const paths = new Set(routes.flatMap((each) => [each.path, ...(each.aliases ?? [])].map((path) => `${each.edition} ${path}`)));
+    const paths = new Set(
+      routes.flatMap((each) => [each.path, ...(each.aliases ?? [])].map((path) => `${each.edition} ${path}`)),
+    );
     const promised = [
       '/ /im /qchat /netcall /nrtc /nrtc-aws /live /vod /interact /sms /liveevent /signal /quicklogin /svod /whiteboard /compass /edu',
       '/narrow-hd /wechatApplets /remoteteller /voicechat /pklinkmic /medical /medhos /medarea /edu-music /netcall-tv /smartwatch',
@@ -35,9 +57,13 @@ describe('the route table', () => {
       '/im_yx1 /im-ai /p-meeting /p-meeting/floor-ability /p-meeting/floor-quality /yys-devops /yys-index /yys-microservice /yys-middleware',
       '/global/social /global/social/components/{name} /survey/report /m/ /m/sms /5thActivity',
       '/partner /partner/isv /partner/si /partner/dealer /partner/joinus /partner/recommendInfo',
-      ...['level3', 'csa-star', 'iso27001-cnas', 'iso27001-ukas', 'iso27701', 'cmmi', 'yunyuansheng', 'technology'].map((id) => `/certification/${id}`),
+      ...['level3', 'csa-star', 'iso27001-cnas', 'iso27001-ukas', 'iso27701', 'cmmi', 'yunyuansheng', 'technology'].map(
+        (id) => `/certification/${id}`,
+      ),
       '/price',
-      ...['im', 'netcall', 'sms', 'quicklogin', 'interact', 'whiteboard', 'censorship', 'live', 'vod', 'cloudcall'].map((id) => `/price/${id}`),
+      ...['im', 'netcall', 'sms', 'quicklogin', 'interact', 'whiteboard', 'censorship', 'live', 'vod', 'cloudcall'].map(
+        (id) => `/price/${id}`,
+      ),
       ...[
         'm/mctalk3 m/mctalk4 m/mctalkDetail3 mctalk3 mctalk4 mctalkDetail3 free recommend minichallenge minichallenge/gallery',
         'minichallenge/detail/{id} 5thActivity 10thActivity cat1024 cat1024/gallery cashback info-collect info-collect-en',
@@ -45,7 +71,17 @@ describe('the route table', () => {
       ].flatMap((line) => line.split(' ').map((id) => `/promotion/${id}`)),
     ].flatMap((line) => line.split(' '));
     expect(promised.filter((path) => !paths.has(`zh ${path}`))).toEqual([]);
-    const english = ['/', '/en', '/en/im', '/en/white-paper', '/en/clauses', '/en/about', '/en/price', '/hk/im', '/en/clause-detail'];
+    const english = [
+      '/',
+      '/en',
+      '/en/im',
+      '/en/white-paper',
+      '/en/clauses',
+      '/en/about',
+      '/en/price',
+      '/hk/im',
+      '/en/clause-detail',
+    ];
     expect(english.filter((path) => !paths.has(`en ${path}`))).toEqual([]);
   });
 });
@@ -67,11 +103,20 @@ describe('a page of the plan', () => {
       viewport: 'width=1024',
       status: 200,
     });
-    expect(hk).toMatchObject({ pageName: 'hk', canonical: 'http://en.localhost:8080/en/im', alternates: {}, hide: ['header'], product: 'im' });
+    expect(hk).toMatchObject({
+      pageName: 'hk',
+      canonical: 'http://en.localhost:8080/en/im',
+      alternates: {},
+      hide: ['header'],
+      product: 'im',
+    });
   });
 
   it('names no counterpart that is still planned', () => {
-    const rows = [row({ path: '/about', counterpart: '/en/about' }), row({ path: '/en/about', edition: 'en', page: 'planned', counterpart: '/about' })];
+    const rows = [
+      row({ path: '/about', counterpart: '/en/about' }),
+      row({ path: '/en/about', edition: 'en', page: 'planned', counterpart: '/about' }),
+    ];
     expect([...plan({ rows }).pages()].map(({ alternates }) => alternates)).toEqual([{}]);
   });
 
@@ -79,7 +124,13 @@ describe('a page of the plan', () => {
     const select = { query: 'serviceType', fallback: '0', values: ['1', '3'] };
     const rows = [
       row({ path: '/clauses', counterpart: '/en/clauses', select }),
-      row({ path: '/en/clauses', edition: 'en', layout: 'en', counterpart: '/clauses', select: { ...select, values: ['3'] } }),
+      row({
+        path: '/en/clauses',
+        edition: 'en',
+        layout: 'en',
+        counterpart: '/clauses',
+        select: { ...select, values: ['3'] },
+      }),
     ];
     const made = plan({ rows });
     expect([...made.pages()].map(({ address, params, alternates }) => [address, params, alternates.en])).toEqual([
@@ -94,7 +145,13 @@ describe('a page of the plan', () => {
 
   it('tells the list of cases how many of its pages the API deals out', () => {
     const rows = [row({ path: '/case', page: 'list', each: 'case-list' })];
-    const pagesFor = (count: number) => [...plan({ rows, lists: { ...noContent, cases: Array.from({ length: count }, (_, index) => `c${index}`) } }).pages()].map(({ params }) => params);
+    const pagesFor = (count: number) =>
+      [
+        ...plan({
+          rows,
+          lists: { ...noContent, cases: Array.from({ length: count }, (_, index) => `c${index}`) },
+        }).pages(),
+      ].map(({ params }) => params);
     expect([0, 100, 101].map(pagesFor)).toEqual([[{ pages: '1' }], [{ pages: '1' }], [{ pages: '2' }]]);
   });
 
@@ -126,7 +183,10 @@ describe('a page of the plan', () => {
   it('is left out when its record cannot have an address, and the record is named', () => {
     const rows = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' })];
     const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
-    const made = plan({ rows, lists: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] } });
+    const made = plan({
+      rows,
+      lists: { ...noContent, articles: ids.map((id) => ({ id, type: 'im' })), types: ['im'] },
+    });
     expect([...made.pages()].map(({ address }) => address)).toEqual(['/dev-blog/good']);
     expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
       'warning: article "Good" gets no page: it differs from article "good" by letter case only',
@@ -164,11 +224,11 @@ describe('redirects', () => {
       { edition: 'zh', from: '/gone', to: '/nowhere' },
     ];
     expect(told(plan({ rows, redirects }))).toEqual([
-      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /a → /b\n  why:   /a is a page, which the redirect would hide\n  do:    remove the redirect, or the page',
-      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /OLD → /b\n  why:   its source is also that of zh /old → /a\n  do:    keep one of the two',
-      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /x → /y\n  why:   it never ends: /x → /y → /x\n  do:    break the circle',
-      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /y → /x\n  why:   it never ends: /y → /x → /y\n  do:    break the circle',
-      'error: a redirect cannot be kept\n  where: config/redirects.ts, zh /gone → /nowhere\n  why:   its target /nowhere is no address of the zh edition\n  do:    point it at an address of the route table',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /a → /b\n  why:   /a is the address of a page, which the redirect would hide\n  fix:   remove the redirect, or the page',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /OLD → /b\n  why:   it has the same source as zh /old → /a\n  fix:   keep one of the two',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /x → /y\n  why:   redirect loop: /x → /y → /x\n  fix:   change one of the targets',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /y → /x\n  why:   redirect loop: /y → /x → /y\n  fix:   change one of the targets',
+      'error: invalid redirect\n  where: config/redirects.ts, zh /gone → /nowhere\n  why:   its target /nowhere is not an address of the zh edition\n  fix:   choose an address of the route table, without query or #',
     ]);
   });
 
@@ -189,12 +249,15 @@ describe('the table', () => {
   it('may not give an address to two rows, by letter case either', () => {
     const rows = [row({ path: '/a', aliases: ['/b'] }), row({ path: '/B' })];
     expect(told(plan({ rows }))).toEqual([
-      'error: /B has two owners\n  where: route zh /B\n  why:   route zh /a answers there too (letter case does not tell addresses apart)\n  do:    change or remove one of them',
+      'error: /B has two owners\n  where: route zh /B\n  why:   route zh /a answers there too (letter case does not tell addresses apart)\n  fix:   change or remove one of them',
     ]);
   });
 
   it('may not name pages, layouts, counterparts or canonicals that do not exist', () => {
-    const rows = [row({ path: '/a', page: 'nope', layout: 'phone', counterpart: '/en/a', canonical: '/z' }), row({ path: '/x/{id}' })];
+    const rows = [
+      row({ path: '/a', page: 'nope', layout: 'phone', counterpart: '/en/a', canonical: '/z' }),
+      row({ path: '/x/{id}' }),
+    ];
     expect(plan({ rows }).problems.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'route zh /a: page nope does not exist',
       'route zh /a: layout phone does not exist',
@@ -204,22 +267,82 @@ describe('the table', () => {
     ]);
   });
 
-  it('needs the page that all errors are shown with', () => {
-    const made = makePlan({ rows: [], redirects: [], lists: noContent, site, known: { pages: new Set(), layouts: new Set(['error']) } });
+  it('gives each page the steps to it, over the parents of its row', () => {
+    const rows = [
+      row({ path: '/', name: '首页' }),
+      row({ path: '/solution', name: '解决方案', parent: '/solution' }),
+      row({ path: '/edu', name: '在线教育', parent: '/solution' }),
+      row({ path: '/edu/{id}', name: '一课', parent: '/edu', each: 'cases' }),
+    ];
+    const made = plan({ rows, lists: { ...noContent, cases: ['a'] } });
+    expect(
+      [...made.pages()].map(({ address, breadcrumb }) => [
+        address,
+        ...breadcrumb.map((step) => `${step.name} ${step.address}`),
+      ]),
+    ).toEqual([
+      ['/'],
+      ['/solution', '解决方案 /solution'],
+      ['/edu', '解决方案 /solution', '在线教育 /edu'],
+      ['/edu/a', '解决方案 /solution', '在线教育 /edu', '一课 /edu/a'],
+    ]);
+  });
+
+  it('has no parent that is missing or below', () => {
+    const rows = [
+      row({ path: '/a', parent: '/z' }),
+      row({ path: '/b', parent: '/c' }),
+      row({ path: '/c', parent: '/b' }),
+    ];
+    expect(plan({ rows }).problems.map(({ where, what, why }) => `${where}: ${what}, ${why}`)).toEqual([
+      'route zh /a: parent /z does not exist, no route of this edition has that path',
+      'route zh /b: /b is above itself, its `parent` leads back to it',
+      'route zh /c: /c is above itself, its `parent` leads back to it',
+    ]);
+  });
+
+  it('that names no page is told of the nearest ones', () => {
+    const made = makePlan({
+      rows: [row({ path: '/a', page: 'product/im' })],
+      redirects: [],
+      lists: noContent,
+      site,
+      known: {
+        pages: new Set(['errors/error', 'products/im', 'products/sms', 'legal/clauses']),
+        layouts: new Set(['zh', 'error']),
+      },
+    });
     expect(told(made)).toEqual([
-      'error: the error pages cannot be built\n  where: config/routes/error.ts\n  why:   there is no pages/errors/error.tsx\n  do:    write it',
+      'error: page product/im does not exist\n  where: route zh /a\n  why:   there is no pages/product/im/page.tsx\n  fix:   name one of the pages, write it, or remove `page` until it is written; nearest: products/im, products/sms, errors/error',
+    ]);
+  });
+
+  it('needs the page that all errors are shown with', () => {
+    const made = makePlan({
+      rows: [],
+      redirects: [],
+      lists: noContent,
+      site,
+      known: { pages: new Set(), layouts: new Set(['error']) },
+    });
+    expect(told(made)).toEqual([
+      'error: the error pages cannot be built\n  where: config/routes/errors.ts\n  why:   there is no pages/errors/error/page.tsx\n  fix:   write it',
     ]);
   });
 
   it('answers a guard that nobody wrote with 500 Unknown middleware, the route and the nearest names', () => {
     const made = plan({ rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['englsh'] })] });
     expect(told(made)).toEqual([
-      'error: 500 Unknown middleware\n  where: route en /en/a\n  why:   no guard is called "englsh"\n  do:    name one of config/guards.ts; nearest: english, phone',
+      'error: 500 Unknown middleware\n  where: route en /en/a\n  why:   no guard is called "englsh"\n  fix:   name one of config/guards.ts; nearest: english, phone',
     ]);
   });
 
   it('keeps English rows to English paths, aliases too', () => {
-    const made = plan({ rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['english'], aliases: ['/a'] })] });
-    expect(made.problems.map(({ what, why }) => `${what}: ${why}`)).toEqual(['/a may not be built: the English site serves only /, /en, /en/… and /hk/…']);
+    const made = plan({
+      rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['english'], aliases: ['/a'] })],
+    });
+    expect(made.problems.map(({ what, why }) => `${what}: ${why}`)).toEqual([
+      '/a may not be built: the English site serves only /, /en, /en/… and /hk/…',
+    ]);
   });
 });

@@ -1,32 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { mainMarkup } from '../../../cli/render/markup.tsx';
-import type { PageProps, PageRoute } from '../../../components/page.ts';
+import type { PageProps, PageRoute } from '../../../components/define-page.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { pricedProducts, priceListOf } from '../../../config/prices.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';
 import { estimate, yuan } from '../../../config/rules/price.ts';
 import { site } from '../../../config/site.ts';
-import pricePage from '../../../pages/price/price.tsx';
+import pricePage from '../../../pages/price/price/page.tsx';
 
 const addresses = ['/price', ...pricedProducts.map((product) => `/price/${product}`)];
 
 function propsOf(address: string): PageProps<any> {
   const route: PageRoute = {
-    address, path: address, edition: 'zh', layout: 'zh', page: 'price/price', params: {}, pageName: 'price', header: { name: '价格', ...headerDefaults }, hide: [],
-    product: null, canonical: `https://www.yunqiao.example${address}`, alternates: {}, mainLang: null, viewport: 'width=1024', status: 200,
+    address,
+    path: address,
+    edition: 'zh',
+    layout: 'zh',
+    page: 'price/price',
+    params: {},
+    pageName: 'price',
+    header: { name: '价格', ...headerDefaults },
+    hide: [],
+    product: null,
+    breadcrumb: [],
+    canonical: `https://www.yunqiao.example${address}`,
+    alternates: {},
+    label: '云通信服务',
+    mainLang: null,
+    viewport: 'width=1024',
+    status: 200,
   };
   return { data: {}, route, site: { ...site, netcallName: '通话云' }, now: 0 };
 }
-const html = (address: string) => mainMarkup({ page: pricePage, props: propsOf(address), islands: { 'price-calculator': '/assets/price-calculator-A1.js' } }).main;
+const html = (address: string) =>
+  mainMarkup({
+    page: pricePage,
+    props: propsOf(address),
+    rows: {},
+    placeScripts: { 'price-calculator': '/assets/price-calculator-A1.js' },
+  }).main;
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
-const all = (markup: string, name: string) => [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => textOf(text!));
+const all = (markup: string, name: string) =>
+  [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => textOf(text!));
 const pages = new Map(addresses.map((address) => [address, html(address)]));
 
 describe('the price page', () => {
   it.each(addresses)('at %s marks its own tab among eleven', (address) => {
     const [nav = ''] = /<nav aria-label="按产品看价格".*?<\/nav>/s.exec(pages.get(address)!) ?? [];
     expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(addresses);
-    expect([...nav.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1])).toEqual([address]);
+    expect(
+      [...nav.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1]),
+    ).toEqual([address]);
   });
 
   it.each(addresses)('at %s skips no level of headings', (address) => {
@@ -44,20 +68,26 @@ describe('the price page', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each(pricedProducts)('of %s shows a bill, every meter and package, and three examples that are reckoned, before any script', (product) => {
-    const text = textOf(pages.get(`/price/${product}`)!);
-    const list = priceListOf(product);
-    for (const { name } of [...list.meters, ...list.rates]) expect(text).toContain(name);
-    for (const { name, quantities, plan } of priceExamples[product]) {
-      expect(text).toContain(name);
-      expect(text).toContain(yuan(estimate({ tariff: list, quantities, ...(plan && { plan }) }).fen));
-    }
-    expect(pages.get(`/price/${product}`)).toContain(`data-props="{&quot;product&quot;:&quot;${product}&quot;}"`);
-  });
+  it.each(pricedProducts)(
+    'of %s shows a bill, every meter and package, and three examples that are reckoned, before any script',
+    (product) => {
+      const text = textOf(pages.get(`/price/${product}`)!);
+      const list = priceListOf(product);
+      for (const { name } of [...list.meters, ...list.rates]) expect(text).toContain(name);
+      for (const { name, quantities, plan } of priceExamples[product]) {
+        expect(text).toContain(name);
+        expect(text).toContain(yuan(estimate({ tariff: list, quantities, ...(plan && { plan }) }).fen));
+      }
+      expect(pages.get(`/price/${product}`)).toContain(`data-props="{&quot;product&quot;:&quot;${product}&quot;}"`);
+    },
+  );
 
   it('calls the call product by its configured name', () => {
     expect(textOf(pages.get('/price/netcall')!)).toContain('通话云 · 线上问诊');
-    expect(pricePage.head!(propsOf('/price/netcall')).breadcrumb).toEqual([{ name: '价格', address: '/price' }, { name: '通话云', address: '/price/netcall' }]);
+    expect(pricePage.head!(propsOf('/price/netcall')).breadcrumb).toEqual([
+      { name: '价格', address: '/price' },
+      { name: '通话云', address: '/price/netcall' },
+    ]);
   });
 
   it('shows the old SMS table on the SMS page alone, as examples', () => {

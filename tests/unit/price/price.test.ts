@@ -1,13 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, countOf, discountOf, estimate, grouped, lineOf, type Meter, mostUnits, roundYuan, type Tariff, unitPrice, yuan } from '../../../config/rules/price.ts';
+import {
+  aligned,
+  countOf,
+  discountOf,
+  estimate,
+  grouped,
+  lineOf,
+  type Meter,
+  mostUnits,
+  roundYuan,
+  type Tariff,
+  unitPrice,
+  yuan,
+} from '../../../config/rules/price.ts';
 
 const meter = (changes: Partial<Meter> = {}): Meter => ({
-  id: 'mau', name: '月活', unit: '人', per: 1, gift: 100,
-  tiers: [{ upTo: 1_000, fen: 36 }, { upTo: 10_000, fen: 30 }, { upTo: null, fen: 18 }],
+  id: 'mau',
+  name: '月活',
+  unit: '人',
+  per: 1,
+  gift: 100,
+  tiers: [
+    { upTo: 1_000, fen: 36 },
+    { upTo: 10_000, fen: 30 },
+    { upTo: null, fen: 18 },
+  ],
   ...changes,
 });
 const minutes = meter({ id: 'minutes', per: 1_000, gift: 0, tiers: [{ upTo: null, fen: 660 }] });
-const tariff = (changes: Partial<Tariff> = {}): Tariff => ({ meters: [meter(), minutes], plans: [], minimum: 0, ...changes });
+const tariff = (changes: Partial<Tariff> = {}): Tariff => ({
+  meters: [meter(), minutes],
+  plans: [],
+  minimum: 0,
+  ...changes,
+});
 
 describe('what a quantity costs', () => {
   it.each([
@@ -27,7 +53,10 @@ describe('what a quantity costs', () => {
   it('tells the part that lies in each tier', () => {
     expect(lineOf(meter(), 1_150)).toMatchObject({
       gift: 100,
-      parts: [{ from: 1, to: 1_000, quantity: 1_000, fen: 36 }, { from: 1_001, to: 1_050, quantity: 50, fen: 30 }],
+      parts: [
+        { from: 1, to: 1_000, quantity: 1_000, fen: 36 },
+        { from: 1_001, to: 1_050, quantity: 50, fen: 30 },
+      ],
     });
     expect(lineOf(meter(), 40)).toMatchObject({ gift: 40, parts: [] });
   });
@@ -63,12 +92,20 @@ describe('what a quantity costs', () => {
 
 describe('what a month costs', () => {
   it('is the sum of its lines', () => {
-    expect(estimate({ tariff: tariff(), quantities: { mau: 200, minutes: 1_000 } })).toMatchObject({ fen: 100 * 36 + 660, topUp: 0, plan: null });
+    expect(estimate({ tariff: tariff(), quantities: { mau: 200, minutes: 1_000 } })).toMatchObject({
+      fen: 100 * 36 + 660,
+      topUp: 0,
+      plan: null,
+    });
   });
 
   it('has the fee of its plan on top; an unknown plan counts as the first', () => {
-    const plans = [{ id: 'a', name: 'A', fen: 0 }, { id: 'b', name: 'B', fen: 5_000 }];
-    const of = (plan?: string) => estimate({ tariff: tariff({ plans }), quantities: { mau: 101 }, ...(plan && { plan }) });
+    const plans = [
+      { id: 'a', name: 'A', fen: 0 },
+      { id: 'b', name: 'B', fen: 5_000 },
+    ];
+    const of = (plan?: string) =>
+      estimate({ tariff: tariff({ plans }), quantities: { mau: 101 }, ...(plan && { plan }) });
     expect(of('b').fen).toBe(5_036);
     expect(of('none').plan?.id).toBe('a');
     expect(of().fen).toBe(36);
@@ -86,7 +123,13 @@ describe('what a month costs', () => {
 
 describe('an amount', () => {
   it('is read in yuan, with all its fen', () => {
-    expect([0, 5, 100, 123_456, 100_000_000].map(yuan)).toEqual(['¥0.00', '¥0.05', '¥1.00', '¥1,234.56', '¥1,000,000.00']);
+    expect([0, 5, 100, 123_456, 100_000_000].map(yuan)).toEqual([
+      '¥0.00',
+      '¥0.05',
+      '¥1.00',
+      '¥1,234.56',
+      '¥1,000,000.00',
+    ]);
     expect([180_000, 180_050].map(roundYuan)).toEqual(['¥1,800', '¥1,800.50']);
     expect([999, 1_000, 1_234_567].map(grouped)).toEqual(['999', '1,000', '1,234,567']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstPrice, priceOf } from '../../../components/price/told.ts';
+import { firstPrice } from '../../../components/price/first-price.ts';
+import { priceOf, priceRanges, rateOf, spokenFirst, spokenPrice } from '../../../pages/price/price/told.ts';
 import { meterOf, pricedProducts, priceListOf } from '../../../config/prices.ts';
 
 describe('a price as it is read', () => {
@@ -14,7 +15,37 @@ describe('a price as it is read', () => {
     expect(priceOf('im', 'mau')).toBe('¥0.36');
   });
 
+  it('spans the tiers and the packages of a meter, with as many decimals at both ends', () => {
+    expect(priceRanges('netcall', 'hd')).toEqual(['¥22 至 ¥18', '¥19.80 至 ¥15.40']);
+    expect(priceRanges('sms', 'notice')).toEqual(['¥0.052 至 ¥0.042', '¥0.049 至 ¥0.040']);
+    expect(priceRanges('vod', 'traffic')).toEqual(['¥0.23 至 ¥0.18', '¥0.207 至 ¥0.184']);
+    expect(priceRanges('censorship', 'image')).toEqual(['¥1.60 至 ¥1.00', '¥1.36 至 ¥1.12']);
+  });
+
+  it('comes from the rates, too', () => {
+    expect(rateOf('live', '日峰值带宽')).toBe('¥0.62');
+    expect(rateOf('whiteboard', '按教室包年')).toBe('¥1,200');
+    expect(() => rateOf('live', '年租')).toThrow('config/prices.ts: live has no rate 年租');
+  });
+
+  it.each([
+    [150, '一元五角'],
+    [240, '两元四角'],
+    [500, '五元'],
+    [12, '一角二分'],
+    [4, '四分'],
+    [5.2, '五分二'],
+  ])('of %d fen is said as %s', (fen, said) => {
+    expect(spokenPrice(fen)).toBe(said);
+  });
+
+  it('is said of one unit or of many', () => {
+    expect(spokenFirst('sms', 'notice')).toBe('五分二');
+    expect(spokenFirst('vod', 'secure', 1_000)).toBe('五元');
+  });
+
   it('is there for every meter', () => {
-    for (const product of pricedProducts) for (const meter of priceListOf(product).meters) expect(firstPrice(meter).price).toMatch(/^¥\d/);
+    for (const product of pricedProducts)
+      for (const meter of priceListOf(product).meters) expect(firstPrice(meter).price).toMatch(/^¥\d/);
   });
 });

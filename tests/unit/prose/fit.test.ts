@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fit as fitIn } from '../../../components/prose/fit.ts';
 
 const fit = (html: string) => fitIn({ html, edition: 'zh' });
-const levels = (html: string) => [...fit(html).matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => level! + words).join(' ');
+const levels = (html: string) =>
+  [...fit(html).matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => level! + words).join(' ');
 
 describe('fit', () => {
   it('lowers headings so that the highest is an h2', () => {
@@ -20,6 +21,11 @@ describe('fit', () => {
   it('has no heading below h6', () => {
     expect(levels('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>')).toBe('2a 3b 4c 5d 6e 6f');
   });
+
+  it('closes a heading as it was opened, in another heading too', () => {
+    expect(fit('<h2><h3>x</h3></h2>')).toBe('<h2 id="s-x"><h3>x</h3></h2>');
+    expect(fit('<h2><h3>x</h3></h2>'.repeat(40_000))).toContain('<h2 id="s-x-40000">');
+  }, 5_000);
 
   it('leaves other tags that begin with h alone', () => {
     expect(fit('<h1>a</h1><hr>')).toBe('<h2 id="s-a">a</h2><hr>');

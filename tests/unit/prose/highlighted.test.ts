@@ -17,12 +17,19 @@ describe('code in articles', () => {
     );
   });
 
-  it.each(['text', 'brainfuck', 'constructor', '__proto__'])('stays plain in a language nobody knows: %s', (language) => {
-    expect(highlighted(block(language, 'const a = 1'))).toBe(block(language, 'const a = 1'));
-  });
+  it.each(['text', 'brainfuck', 'constructor', '__proto__'])(
+    'stays plain in a language nobody knows: %s',
+    (language) => {
+      expect(highlighted(block(language, 'const a = 1'))).toBe(block(language, 'const a = 1'));
+    },
+  );
 
   it('stays plain without a language, where an editor marked it up, and outside of blocks', () => {
-    for (const html of ['<pre><code>const a</code></pre>', block('js', 'const <b>a</b>'), '<p><code class="language-js">const a</code></p>']) {
+    for (const html of [
+      '<pre><code>const a</code></pre>',
+      block('js', 'const <b>a</b>'),
+      '<p><code class="language-js">const a</code></p>',
+    ]) {
       expect(highlighted(html)).toBe(html);
     }
   });
@@ -53,12 +60,18 @@ describe('hostile code', () => {
     ['xml', '<a class="code-comment" b=\'"\'>&#x3c;script&#62;</a>'],
   ])('stays text, to the letter: %s %s', (language, code) => {
     const written = block(language, code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
-    const safe = sanitize({ html: written, edition: 'zh', mediaHosts: [], sizes: {} });
+    const safe = sanitize({ html: written, mediaHosts: [], sizes: {} });
     const html = highlighted(safe);
     expect(html).not.toBe(safe);
     expect(withoutTokens(html)).toBe(safe);
-    expect(html.match(/<(?!\/?span\b)[^>]*>/g)).toEqual(['<pre>', `<code class="language-${language}">`, '</code>', '</pre>']);
-    for (const span of html.match(/<span[^>]*>/g)!) expect(span).toMatch(/^<span class="code-(comment|string|keyword|number|call|name)">$/);
+    expect(html.match(/<(?!\/?span\b)[^>]*>/g)).toEqual([
+      '<pre>',
+      `<code class="language-${language}">`,
+      '</code>',
+      '</pre>',
+    ]);
+    for (const span of html.match(/<span[^>]*>/g)!)
+      expect(span).toMatch(/^<span class="code-(comment|string|keyword|number|call|name)">$/);
     expect(html.match(/<span/g)!.length).toBe(html.match(/<\/span>/g)!.length);
   });
 });
@@ -66,11 +79,14 @@ describe('hostile code', () => {
 describe('the colours of code', () => {
   it('are read easily on the grounds of articles and samples: 4.5 : 1', async () => {
     const read = (path: string) => readFile(new URL(`../../../components/${path}`, import.meta.url), 'utf8');
-    const colours = [...(await read('ui/code-tokens.css')).matchAll(/\.code-\w+ \{\s*color: #(\w{6})/g)].map(([, colour]) => colour!);
+    const colours = [...(await read('ui/code-tokens.css')).matchAll(/\.code-\w+ \{\s*color: #(\w{6})/g)].map(
+      ([, colour]) => colour!,
+    );
     const [night] = /--night: #(\w{6})/.exec(await read('styles/tokens.css'))!.slice(1);
     const [sample] = /background: #(\w{6})/.exec(await read('sections/code-sample.module.css'))!.slice(1);
     expect(colours).toHaveLength(6);
-    for (const colour of colours) for (const ground of [night!, sample!]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const colour of colours)
+      for (const ground of [night!, sample!]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -3,8 +3,16 @@ import { collapse } from '../../../cli/render/collapse.ts';
 
 describe('white space that nobody sees', () => {
   it.each([
-    ['around blocks', ' \n<h2 id="s-a">标题</h2>\n\n<p> 一段 </p>\n<ul>\n <li>甲</li>\n <li>乙</li>\n</ul>\n', '<h2 id="s-a">标题</h2><p>一段</p><ul><li>甲</li><li>乙</li></ul>'],
-    ['in tables', '<table>\n<thead>\n<tr> <th>a</th>\n<th>b</th> </tr></thead></table>', '<table><thead><tr><th>a</th><th>b</th></tr></thead></table>'],
+    [
+      'around blocks',
+      ' \n<h2 id="s-a">标题</h2>\n\n<p> 一段 </p>\n<ul>\n <li>甲</li>\n <li>乙</li>\n</ul>\n',
+      '<h2 id="s-a">标题</h2><p>一段</p><ul><li>甲</li><li>乙</li></ul>',
+    ],
+    [
+      'in tables',
+      '<table>\n<thead>\n<tr> <th>a</th>\n<th>b</th> </tr></thead></table>',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead></table>',
+    ],
     ['between lines of a text', '<p>one\n  two\t three</p>', '<p>one two three</p>'],
   ])('goes: %s', (_, html, small) => {
     expect(collapse(html)).toBe(small);
@@ -12,7 +20,10 @@ describe('white space that nobody sees', () => {
 
   it.each([
     ['one space between words in line', '<p>see <a href="/a">a</a> <b>b</b> and <code>c</code>.</p>'],
-    ['all of a block of code', '<p>a</p><pre tabindex="0"><code class="language-c">int  a;\n\n  int b; </code></pre><p>b</p>'],
+    [
+      'all of a block of code',
+      '<p>a</p><pre tabindex="0"><code class="language-c">int  a;\n\n  int b; </code></pre><p>b</p>',
+    ],
     ['spaces that are text', '<p>10\u00a0ms　全角</p>'],
     ['an element whose name begins like a block', '<p>a <del>b</del> c <hresult>d</hresult> e</p>'],
   ])('stays: %s', (_, html) => {

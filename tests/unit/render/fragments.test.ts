@@ -20,7 +20,8 @@ it('a text is made safe, fit for its page and small once, then found again by wh
     onTestFinished(() => fragments.close());
     return fragments;
   };
-  const kept = async () => (await readdir(join(cache, 'fragments'), { recursive: true })).filter((name) => name.endsWith('.pack')).length;
+  const kept = async () =>
+    (await readdir(join(cache, 'fragments'), { recursive: true })).filter((name) => name.endsWith('.pack')).length;
   const first = build('one');
   expect([first.make(piece), await kept()]).toEqual([made, 1]);
   expect([first.make(piece), build('one').make(piece), await kept()]).toEqual([made, made, 1]);

@@ -4,7 +4,18 @@ import { matcher } from '../../../cli/commands/generate/glob.ts';
 import type { NavigationEntry } from '../../../config/calls/navigation.ts';
 
 const entries: NavigationEntry[] = [
-  { name: '产品', url: '', children: [{ children: [{ name: 'IM', url: '/im' }, { name: '出海', url: '/global' }] }] },
+  {
+    name: '产品',
+    url: '',
+    children: [
+      {
+        children: [
+          { name: 'IM', url: '/im' },
+          { name: '出海', url: '/global' },
+        ],
+      },
+    ],
+  },
   { name: '方案', url: '/solution', children: [{ children: [{ name: '社交出海', url: '/global/social?x=1' }] }] },
   { name: '价格', url: '/price' },
   { name: '首页', url: '/' },

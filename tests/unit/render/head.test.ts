@@ -1,32 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
 import { headMarkup } from '../../../cli/render/head.ts';
-import type { PageHead } from '../../../components/page.ts';
+import type { PageHead } from '../../../components/define-page.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site as defaults } from '../../../config/site.ts';
 
-const site = { ...defaults, origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' }, noindex: false };
+const site = {
+  ...defaults,
+  origins: { zh: 'https://www.yunqiao.example', en: 'https://www.commbridge.example' },
+  noindex: false,
+};
 const zh: Row = { path: '/', edition: 'zh', layout: 'zh', page: 'home', name: '首页', counterpart: '/' };
 const en: Row = { path: '/', edition: 'en', layout: 'en', page: 'home', name: 'Home', counterpart: '/' };
 const article: Row = { path: '/dev-blog/{id}', edition: 'zh', layout: 'blog', page: 'article', name: '博客文章' };
 const routeOf = (row: Row, params = {}) => pageRoute({ row, params, site, rows: [zh, en] });
 
-const head = ({ row = zh, own = {}, seo = null, noindex = false }: { row?: Row; own?: PageHead; seo?: Seo | null; noindex?: boolean } = {}) =>
-  headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex } });
+const head = ({
+  row = zh,
+  own = {},
+  seo = null,
+  noindex = false,
+}: {
+  row?: Row;
+  own?: PageHead;
+  seo?: Seo | null;
+  noindex?: boolean;
+} = {}) => headMarkup({ head: own, seo, route: routeOf(row, { id: 'a' }), site: { ...site, noindex } });
 const jsonLd = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text!) as Record<string, any>);
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text!) as Record<string, any>,
+  );
 
 describe('the head of a page', () => {
-  it("prefers the page's own words, then the SEO call's, then the brand's", () => {
+  it("prefers the SEO call's words, then the page's own, then the brand's", () => {
     const seo = { title: '标题', description: '描述', keywords: '词' };
-    expect(head({ own: { title: '自己' }, seo })).toContain('<title>自己</title><meta name="description" content="描述"><meta name="keywords" content="词">');
-    expect(head({ seo })).toContain('<title>标题</title>');
-    expect(head()).toContain(`<title>首页 - 云桥通信</title><meta name="description" content="${site.brand.zh.description}">`);
+    const own = { title: '自己', description: '自己的描述', keywords: '自己的词' };
+    expect(head({ own, seo })).toContain(
+      '<title>标题</title><meta name="description" content="描述"><meta name="keywords" content="词">',
+    );
+    expect(head({ own })).toContain(
+      '<title>自己</title><meta name="description" content="自己的描述"><meta name="keywords" content="自己的词">',
+    );
+    expect(head()).toContain(
+      `<title>首页 - 云桥通信</title><meta name="description" content="${site.brand.zh.description}">`,
+    );
   });
 
   it('escapes whatever content puts into it', () => {
-    const html = head({ seo: { title: '</title><script>x</script>', description: '"><script>' }, own: { jsonLd: [{ name: '</script><!--' }] } });
+    const html = head({
+      seo: { title: '</title><script>x</script>', description: '"><script>' },
+      own: { jsonLd: [{ name: '</script><!--' }] },
+    });
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;x&lt;/script&gt;</title>');
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
     expect(html).not.toMatch(/<script>|<!--/);
@@ -44,7 +69,17 @@ describe('the head of a page', () => {
 
   it('tells the company on home pages and the way home on others', () => {
     expect(jsonLd(head()).map((data) => data['@type'])).toEqual(['Organization']);
-    const [way] = jsonLd(head({ row: article, own: { breadcrumb: [{ name: '博客', address: '/dev-blog' }, { name: '文章', address: '/dev-blog/a' }] } }));
+    const [way] = jsonLd(
+      head({
+        row: article,
+        own: {
+          breadcrumb: [
+            { name: '博客', address: '/dev-blog' },
+            { name: '文章', address: '/dev-blog/a' },
+          ],
+        },
+      }),
+    );
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -75,7 +110,7 @@ describe('the head of a page', () => {
   });
 
   it('of an error page stands for no address', () => {
-    const [route] = errorRoutes(site);
+    const route = errorRoutes(site).find(({ status }) => status === 404);
     const html = headMarkup({ head: {}, seo: null, route: route!, site });
     expect(html).toContain('<title>This page could not be found - 云桥通信</title>');
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -4,8 +4,11 @@ import { lighten } from '../../../cli/render/lighten.ts';
 describe('markup of a page', () => {
   it('loses the names of icons, and keeps classes of our own', () => {
     expect(lighten('<svg class="lucide lucide-plus" width="20">')).toBe('<svg width="20">');
-    expect(lighten('<svg width="20" class="lucide lucide-ellipsis lucide-more-horizontal sign">')).toBe('<svg width="20" class="sign">');
-    for (const own of ['<p class="lucid">', '<p class="lucide-like">', '<p class="sign lucide">']) expect(lighten(own)).toBe(own);
+    expect(lighten('<svg width="20" class="lucide lucide-ellipsis lucide-more-horizontal sign">')).toBe(
+      '<svg width="20" class="sign">',
+    );
+    for (const own of ['<p class="lucid">', '<p class="lucide-like">', '<p class="sign lucide">'])
+      expect(lighten(own)).toBe(own);
   });
 
   it('closes empty shapes with a slash, and nothing that HTML would leave open', () => {
@@ -14,12 +17,18 @@ describe('markup of a page', () => {
   });
 
   it('needs no namespace and no comments between texts', () => {
-    expect(lighten('<svg xmlns="http://www.w3.org/2000/svg" width="1"></svg>a<!-- -->b')).toBe('<svg width="1"></svg>ab');
+    expect(lighten('<svg xmlns="http://www.w3.org/2000/svg" width="1"></svg>a<!-- -->b')).toBe(
+      '<svg width="1"></svg>ab',
+    );
   });
 
   it('says where shapes are to a hundredth, where a sum of floats said it to the fifteenth digit', () => {
-    expect(lighten('<rect x="411.40000000000003" y="0.0049999999" width="12.5">')).toBe('<rect x="411.4" y="0" width="12.5">');
-    expect(lighten('<path d="M1.2345678-7.9999999L3 4"/><b title="3.1415926">3.1415926</b>')).toBe('<path d="M1.23-8L3 4"/><b title="3.1415926">3.1415926</b>');
+    expect(lighten('<rect x="411.40000000000003" y="0.0049999999" width="12.5">')).toBe(
+      '<rect x="411.4" y="0" width="12.5">',
+    );
+    expect(lighten('<path d="M1.2345678-7.9999999L3 4"/><b title="3.1415926">3.1415926</b>')).toBe(
+      '<path d="M1.23-8L3 4"/><b title="3.1415926">3.1415926</b>',
+    );
     expect(lighten('<path d="v7.75a.25.25 0 00.408.2"/>')).toBe('<path d="v7.75a.25.25 0 00.408.2"/>');
   });
 

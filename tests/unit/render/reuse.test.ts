@@ -10,11 +10,22 @@ beforeEach(async () => void (cache = await mkdtemp(join(tmpdir(), 'reuse-'))));
 afterEach(() => rm(cache, { recursive: true }));
 
 const print = (number: number) => number.toString(16).padStart(64, '0');
-const page = { hash: 'a'.repeat(64), text: 12, modified: '2026-03-05T10:00:00+08:00', sources: { scripts: ["'sha256-x'"], styles: [], media: [], files: ['assets/main-A1.js'] }, card: null };
+const page = {
+  hash: 'a'.repeat(64),
+  text: 12,
+  modified: '2026-03-05T10:00:00+08:00',
+  sources: { scripts: ["'sha256-x'"], styles: [], media: [], files: ['assets/main-A1.js'] },
+  card: null,
+  planned: 'b'.repeat(16),
+  links: null,
+};
 const line = (text: string) => `${text} ${crc32(text)}\n`;
 /** The line of what pages need, and that of a page. */
 const needs = line(`n ${JSON.stringify(page.sources)}`);
-const written = (number: number) => line(`${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card])}`);
+const written = (number: number) =>
+  line(
+    `${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card, page.planned, page.links])}`,
+  );
 const log = () => join(cache, 'pages.log');
 
 describe('the memory of rendered pages', () => {
@@ -25,7 +36,11 @@ describe('the memory of rendered pages', () => {
     first.remember(print(2), { ...page, modified: null });
     await first.close();
     const second = await openReuse(cache);
-    expect([second.find(print(1)), second.find(print(2)), second.find(print(3))]).toEqual([page, { ...page, modified: null }, null]);
+    expect([second.find(print(1)), second.find(print(2)), second.find(print(3))]).toEqual([
+      page,
+      { ...page, modified: null },
+      null,
+    ]);
     expect(second.find(print(1))!.sources).toBe(second.find(print(2))!.sources);
     await second.close();
   });
@@ -40,7 +55,10 @@ describe('the memory of rendered pages', () => {
   });
 
   it('takes anything else for nothing', async () => {
-    await writeFile(log(), `\u0000 not a log\n${line(`${print(1)} {"hash":1}`)}${line(`${print(1)} [1]`)}${written(1)}`);
+    await writeFile(
+      log(),
+      `\u0000 not a log\n${line(`${print(1)} {"hash":1}`)}${line(`${print(1)} [1]`)}${written(1)}`,
+    );
     const opened = await openReuse(cache);
     expect(opened.find(print(1))).toBeNull();
     await opened.close();

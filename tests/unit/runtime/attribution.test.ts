@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../../config/facts.ts';
+import type { BrowserConfig } from '../../../config/browser-config.ts';
 import { accountLink } from '../../../config/rules/account-link.ts';
 import { attributionOf, channelOf, toKeep } from '../../../config/rules/attribution.ts';
-import { badgeOf, cookieOf, isMobile, isWindows } from '../../../config/rules/visitor.ts';
+import { badgeOf, cookieOf, isMobile, isOwnPlatform, isWindows } from '../../../config/rules/visitor.ts';
 import { isLoggedIn } from '../../../runtime/lib/login-state.ts';
 
-const from = (query: string, cookies: Record<string, string> = {}) => ({ query: new URLSearchParams(query), cookie: (name: string) => cookies[name] ?? null });
+const from = (query: string, cookies: Record<string, string> = {}) => ({
+  query: new URLSearchParams(query),
+  cookie: (name: string) => cookies[name] ?? null,
+});
 
 describe('the channel', () => {
   it.each([
@@ -29,7 +32,8 @@ describe('the channel', () => {
     expect(channelOf(from(`from=${'x'.repeat(127)}😀x`))).toBe('x'.repeat(127));
     expect(channelOf(from('', { from: 'a\ud83d😀\ude00b' }))).toBe('a😀b');
     expect(channelOf(from('', { from: '\ude00', adchannel: 'ad' }))).toBe('ad');
-    for (const { value } of toKeep(new URLSearchParams(`from=${'a'.repeat(127)}😀&invite=${'b'.repeat(127)}😀`))) expect(encodeURIComponent(value)).toBe(value);
+    for (const { value } of toKeep(new URLSearchParams(`from=${'a'.repeat(127)}😀&invite=${'b'.repeat(127)}😀`)))
+      expect(encodeURIComponent(value)).toBe(value);
   });
 
   it('and the invite are kept when they arrive in the query', () => {
@@ -42,27 +46,47 @@ describe('the channel', () => {
 
   it('stands for the clue when there is none of its own', () => {
     expect(attributionOf(from('from=a'))).toEqual({ from: 'a', clueFrom: 'a', invite: null });
-    expect(attributionOf(from('from=a&clueFrom=b', { invite: 'c' }))).toEqual({ from: 'a', clueFrom: 'b', invite: 'c' });
+    expect(attributionOf(from('from=a&clueFrom=b', { invite: 'c' }))).toEqual({
+      from: 'a',
+      clueFrom: 'b',
+      invite: 'c',
+    });
   });
 });
 
-const facts: Facts = {
+const config: BrowserConfig = {
   account: { zh: 'https://account.yunqiao.example', en: 'https://account.commbridge.example:8443/x' },
   console: { zh: 'https://console.yunqiao.example', en: 'https://console.commbridge.example' },
-  paths: { register: '/register', login: '/login', profile: '/profile', billing: '/finance/account', messages: '/message', tickets: '/ticket' },
+  paths: {
+    register: '/register',
+    login: '/login',
+    profile: '/profile',
+    billing: '/finance/account',
+    messages: '/message',
+    tickets: '/ticket',
+  },
   services: { sharing: null, chat: null, analytics: null },
 };
 const none = { from: null, clueFrom: null, invite: null };
 const link = (href: string, own: Partial<Parameters<typeof accountLink>[0]> = {}) =>
-  accountLink({ href, facts, edition: 'zh', attribution: none, product: '', loggedIn: false, page: 'https://www.yunqiao.example/im', ...own });
+  accountLink({
+    href,
+    config,
+    edition: 'zh',
+    attribution: none,
+    product: '',
+    loggedIn: false,
+    page: 'https://www.yunqiao.example/im',
+    ...own,
+  });
 
 describe('a link to the account and console sites', () => {
   const referrer = 'referrer=https%3A%2F%2Fwww.yunqiao.example%2Fim';
 
   it('carries where the visitor comes from, and the page', () => {
-    expect(link('https://console.yunqiao.example/app?x=1#y', { attribution: { from: 'a b', clueFrom: 'c', invite: 'i' } })).toBe(
-      `https://console.yunqiao.example/app?x=1&from=a+b&clueFrom=c&invite=i&${referrer}#y`,
-    );
+    expect(
+      link('https://console.yunqiao.example/app?x=1#y', { attribution: { from: 'a b', clueFrom: 'c', invite: 'i' } }),
+    ).toBe(`https://console.yunqiao.example/app?x=1&from=a+b&clueFrom=c&invite=i&${referrer}#y`);
   });
 
   it('keeps what it already says', () => {
@@ -74,13 +98,21 @@ describe('a link to the account and console sites', () => {
     expect(link('https://account.yunqiao.example/register?h=media&t=media', { product: 'sms' })).toBe(
       `https://account.yunqiao.example/register?h=media&t=media&from=sms&clueFrom=sms&${referrer}`,
     );
-    expect(link('https://account.yunqiao.example/login', { product: 'sms' })).toBe(`https://account.yunqiao.example/login?${referrer}`);
+    expect(link('https://account.yunqiao.example/login', { product: 'sms' })).toBe(
+      `https://account.yunqiao.example/login?${referrer}`,
+    );
   });
 
   it('leads to the console instead of register and login when logged in, by edition', () => {
-    expect(link('https://account.yunqiao.example/register?h=media', { loggedIn: true })).toBe(`https://console.yunqiao.example/?${referrer}`);
-    expect(link('https://account.commbridge.example:8443/x/login', { loggedIn: true, edition: 'en' })).toBe(`https://console.commbridge.example/?${referrer}`);
-    expect(link('https://account.yunqiao.example/help', { loggedIn: true })).toBe(`https://account.yunqiao.example/help?${referrer}`);
+    expect(link('https://account.yunqiao.example/register?h=media', { loggedIn: true })).toBe(
+      `https://console.yunqiao.example/?${referrer}`,
+    );
+    expect(link('https://account.commbridge.example:8443/x/login', { loggedIn: true, edition: 'en' })).toBe(
+      `https://console.commbridge.example/?${referrer}`,
+    );
+    expect(link('https://account.yunqiao.example/help', { loggedIn: true })).toBe(
+      `https://account.yunqiao.example/help?${referrer}`,
+    );
   });
 
   it.each([
@@ -99,7 +131,9 @@ describe('a link to the account and console sites', () => {
   });
 
   it('encodes whatever a visitor brings', () => {
-    const hostile = link('https://account.yunqiao.example/register', { attribution: { from: '"><script>&x=1#', clueFrom: null, invite: null } })!;
+    const hostile = link('https://account.yunqiao.example/register', {
+      attribution: { from: '"><script>&x=1#', clueFrom: null, invite: null },
+    })!;
     expect(hostile).toContain('from=%22%3E%3Cscript%3E%26x%3D1%23&');
   });
 });
@@ -111,18 +145,55 @@ describe('the visitor', () => {
     expect(isWindows('Mozilla/5.0 (Windows NT 10.0)')).toBe(true);
   });
 
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) Mobile Safari', 'Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'pc'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', null],
+  ])('with %s runs %s', (userAgent, own) => {
+    const names = ['Android', 'iOS', 'HarmonyOS', 'Windows', 'pc', 'macOS', 'Web'];
+    const found = names.filter((name) => isOwnPlatform(userAgent, name));
+    if (own === null) expect(found).toEqual([]);
+    else expect(found).toContain(own);
+    expect(found.length).toBeLessThan(3);
+  });
+
   it('has cookies, by exact names, and their values as they were meant', () => {
     const cookies = 'xurs_t=no; urs_t=a%20b; empty=; broken=%E0%A4%A';
-    expect(['urs_t', 'empty', 'broken', 'rs_t', 'nothing'].map((name) => cookieOf(cookies, name))).toEqual(['a b', '', '%E0%A4%A', null, null]);
+    expect(['urs_t', 'empty', 'broken', 'rs_t', 'nothing'].map((name) => cookieOf(cookies, name))).toEqual([
+      'a b',
+      '',
+      '%E0%A4%A',
+      null,
+      null,
+    ]);
   });
 
   it('is logged in with both cookies, neither empty, or by the word of the server', () => {
-    for (const cookies of ['urs_t=1; urs_u=2', 'urs_u=2; a=; urs_t=1', 'a=1; urs_t=1; urs_u=2; b=1']) expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, true]);
-    for (const cookies of ['', 'urs_t=1', 'urs_t=1; urs_u=', 'urs_t=; urs_u=2', 'urs_t=1; xurs_u=2', 'urs_t=1; a=urs_u=2']) expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, false]);
+    for (const cookies of ['urs_t=1; urs_u=2', 'urs_u=2; a=; urs_t=1', 'a=1; urs_t=1; urs_u=2; b=1'])
+      expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, true]);
+    for (const cookies of [
+      '',
+      'urs_t=1',
+      'urs_t=1; urs_u=',
+      'urs_t=; urs_u=2',
+      'urs_t=1; xurs_u=2',
+      'urs_t=1; a=urs_u=2',
+    ])
+      expect([cookies, isLoggedIn('0', cookies)]).toEqual([cookies, false]);
     expect([isLoggedIn('1', ''), isLoggedIn('0', ''), isLoggedIn(undefined, '')]).toEqual([true, false, false]);
   });
 
   it('sees counts up to a cap', () => {
-    expect([0, -1, Number.NaN, 1, 99, 100, 12_345].map((count) => badgeOf(count, 99))).toEqual(['', '', '', '1', '99', '99+', '99+']);
+    expect([0, -1, Number.NaN, 1, 99, 100, 12_345].map((count) => badgeOf(count, 99))).toEqual([
+      '',
+      '',
+      '',
+      '1',
+      '99',
+      '99+',
+      '99+',
+    ]);
   });
 });

@@ -19,6 +19,8 @@ describe('a cookie of ours', () => {
   });
 
   it('cannot be ended by its value', () => {
-    expect(written('http:', 'a; domain=.example\r\n')).toBe('from=a%3B%20domain%3D.example%0D%0A; path=/; max-age=2592000; samesite=lax');
+    expect(written('http:', 'a; domain=.example\r\n')).toBe(
+      'from=a%3B%20domain%3D.example%0D%0A; path=/; max-age=2592000; samesite=lax',
+    );
   });
 });

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BrowserBundle, bundleBrowser } from '../../../cli/bundle/browser-bundle.ts';
-import { factsOf } from '../../../config/facts.ts';
+import { browserConfigOf } from '../../../config/browser-config.ts';
 import { site } from '../../../config/site.ts';
 import { root } from '../../support/run-site.ts';
 
 let bundle: BrowserBundle;
-beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'sizes', facts: factsOf(site) })));
+beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'sizes', config: browserConfigOf(site) })));
 const text = (name: string) => Buffer.from(bundle.files.get(name)!).toString();
 const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
@@ -30,10 +30,24 @@ describe('what is imported on use', () => {
   });
 
   it('has no part in the state of a visit, of which it would have a copy', async () => {
-    const { metafile } = await build({ absWorkingDir: root, entryPoints: ['runtime/main.ts'], outdir: 'out', bundle: true, splitting: true, format: 'esm', define: { SITE_FACTS: '{}' }, metafile: true, write: false });
-    const later = Object.values(metafile.outputs).flatMap(({ entryPoint }) => (entryPoint && entryPoint !== 'runtime/main.ts' ? [entryPoint] : []));
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: ['runtime/main.ts'],
+      outdir: 'out',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      define: { SITE_CONFIG: '{}' },
+      metafile: true,
+      write: false,
+    });
+    const later = Object.values(metafile.outputs).flatMap(({ entryPoint }) =>
+      entryPoint && entryPoint !== 'runtime/main.ts' ? [entryPoint] : [],
+    );
     const reached = new Set(later);
-    for (const path of reached) for (const found of metafile.inputs[path]!.imports) if (found.kind === 'import-statement' && !found.external) reached.add(found.path);
+    for (const path of reached)
+      for (const found of metafile.inputs[path]!.imports)
+        if (found.kind === 'import-statement' && !found.external) reached.add(found.path);
     expect(reached).not.toContain('runtime/lib/store.ts');
   });
 });

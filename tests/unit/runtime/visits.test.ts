@@ -1,18 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { type LinkFacts, mayPrefetch, needsRealLoads, wayOf } from '../../../config/rules/visits.ts';
+import { type LinkDescription, mayPrefetch, needsRealLoads, linkKind } from '../../../config/rules/visits.ts';
 import { timingIn } from '../../../runtime/lib/server-timing.ts';
 
 const page = 'https://www.yunqiao.example/case?page=2#top';
-const way = (href: string, facts: Partial<LinkFacts> = {}) =>
-  wayOf({ href: URL.canParse(href, page) ? new URL(href, page).href : href, page, edition: 'zh', target: '', download: false, reload: false, ...facts });
+const kindOf = (href: string, link: Partial<LinkDescription> = {}) =>
+  linkKind({
+    href: URL.canParse(href, page) ? new URL(href, page).href : href,
+    page,
+    edition: 'zh',
+    target: '',
+    download: false,
+    reload: false,
+    ...link,
+  });
 
 describe('a link', () => {
-  it.each(['/', '/im', '/case', '/case?page=3', '/case?page=3#cases', '/clauses?serviceType=1', '/entertainment', '/english', '/sdk/app/v2.0', '/case?page=2'])('to %s is followed by a visit', (href) => {
-    expect(way(href)).toBe('visit');
+  it.each([
+    '/',
+    '/im',
+    '/case',
+    '/case?page=3',
+    '/case?page=3#cases',
+    '/clauses?serviceType=1',
+    '/entertainment',
+    '/english',
+    '/sdk/app/v2.0',
+    '/case?page=2',
+  ])('to %s is followed by a visit', (href) => {
+    expect(kindOf(href)).toBe('visit');
   });
 
   it.each(['#cases', '#', '/case?page=2#cases'])('to %s is a jump on the page', (href) => {
-    expect(way(href)).toBe('jump');
+    expect(kindOf(href)).toBe('jump');
   });
 
   it.each([
@@ -28,21 +47,32 @@ describe('a link', () => {
     '/assets/paper',
     '/api/v2/common/userLogout',
     '/weixin/token',
+    '/x/..%2fweixin/token?url=a',
+    '/x/..%5Capi/v2/common/userLogout',
+    '/x//weixin/token',
+    '/livetool',
+    '/m/',
+    '/promotion/m/mctalk4',
     '/en',
     '/en/im',
     '/hk/im',
   ])('to %s is really loaded', (href) => {
-    expect(way(href)).toBe('load');
+    expect(kindOf(href)).toBe('load');
+  });
+
+  it('from a page with browser features of its own is really loaded', () => {
+    expect(kindOf('/im', { page: 'https://www.yunqiao.example/livetool' })).toBe('load');
   });
 
   it('within the English site is followed by a visit, and one to its home page anywhere', () => {
-    for (const href of ['/en', '/en/clauses', '/hk/im', '/']) expect(way(href, { edition: 'en' })).toBe('visit');
+    for (const href of ['/en', '/en/clauses', '/hk/im', '/']) expect(kindOf(href, { edition: 'en' })).toBe('visit');
   });
 
   it('is really loaded when it says so', () => {
-    for (const facts of [{ target: '_blank' }, { target: 'frame' }, { download: true }, { reload: true }]) expect(way('/im', facts)).toBe('load');
-    expect(way('#cases', { target: '_blank' })).toBe('load');
-    expect(way('/im', { target: '_self' })).toBe('visit');
+    for (const link of [{ target: '_blank' }, { target: 'frame' }, { download: true }, { reload: true }])
+      expect(kindOf('/im', link)).toBe('load');
+    expect(kindOf('#cases', { target: '_blank' })).toBe('load');
+    expect(kindOf('/im', { target: '_self' })).toBe('visit');
   });
 });
 
@@ -71,7 +101,13 @@ describe('pages', () => {
 describe('Server-Timing', () => {
   it('is read from a header as the browser reads it', () => {
     const header = 'cache;desc="hit", release;desc="20260102-030405-abcdef", login;desc="0", total;dur=3';
-    expect(['cache', 'release', 'login', 'total', 'in'].map((name) => timingIn(header, name))).toEqual(['hit', '20260102-030405-abcdef', '0', undefined, undefined]);
+    expect(['cache', 'release', 'login', 'total', 'in'].map((name) => timingIn(header, name))).toEqual([
+      'hit',
+      '20260102-030405-abcdef',
+      '0',
+      undefined,
+      undefined,
+    ]);
     expect(timingIn('', 'login')).toBe(undefined);
   });
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { installsOf } from '../../../components/sdk/installs.ts';
+import { installsOf } from '../../../pages/sdk/app/installs.ts';
 import type { Download } from '../../../config/calls/demos.ts';
 
 const download = (platform: string): Download => ({
-  id: platform, product: 'im', title: 'SDK', version: '10.6.2', updateTime: '2026-03-05T10:00:00+08:00', size: '8 MB', changelog: [], link: '/x', platform,
+  id: platform,
+  product: 'im',
+  title: 'SDK',
+  version: '10.6.2',
+  updateTime: '2026-03-05T10:00:00+08:00',
+  size: '8 MB',
+  changelog: [],
+  link: '/x',
+  platform,
 });
 
 describe('the installs of a product', () => {

@@ -2,20 +2,37 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import { platformIcon } from '../../../components/sdk/devices.ts';
-import { sdkProduct } from '../../../components/sdk/subjects.ts';
+import { sdkProduct } from '../../../pages/sdk/app/subjects.ts';
 import type { DemoClient, Download } from '../../../config/calls/demos.ts';
 import { demoProducts } from '../../../config/products.ts';
 import { site } from '../../../config/site.ts';
-import appPage from '../../../pages/sdk/app.tsx';
+import appPage from '../../../pages/sdk/app/page.tsx';
 
 const download: Download = {
-  id: 'im-ios', product: 'im', title: 'IM SDK（iOS）', version: '10.6.2', updateTime: '2026-03-05T10:00:00+08:00', size: '8 MB',
-  changelog: ['修好了一处'], link: 'https://download.yunqiao.example/im.zip', platform: 'iOS',
+  id: 'im-ios',
+  product: 'im',
+  title: 'IM SDK（iOS）',
+  version: '10.6.2',
+  updateTime: '2026-03-05T10:00:00+08:00',
+  size: '8 MB',
+  changelog: ['修好了一处'],
+  link: 'https://download.yunqiao.example/im.zip',
+  platform: 'iOS',
 };
-const demo = (clients: DemoClient[]) => ({ product: 'im', title: '即时通讯', demos: [{ id: 'd', title: '演示', description: '说明', products: ['im'], clients }] });
+const demo = (clients: DemoClient[]) => ({
+  product: 'im',
+  title: '即时通讯',
+  demos: [{ id: 'd', title: '演示', description: '说明', products: ['im'], clients }],
+});
 const nothing = { downloads: [], demos: null, reading: { document: [], demo: [] } };
 
-const props = (data: object, id = 'im') => ({ data: { ...nothing, ...data }, route: { edition: 'zh', params: { id }, canonical: `http://x/sdk/app/${id}` }, site, now: 0 }) as any;
+const props = (data: object, id = 'im') =>
+  ({
+    data: { ...nothing, ...data },
+    route: { edition: 'zh', params: { id }, canonical: `http://x/sdk/app/${id}` },
+    site,
+    now: 0,
+  }) as any;
 const html = (data: object) =>
   renderToStaticMarkup(
     <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
@@ -25,8 +42,12 @@ const html = (data: object) =>
 
 describe('the downloads of a product', () => {
   it('are its own, with version, size, date and what changed', () => {
-    const markup = html({ downloads: [download, { ...download, id: 'live-ios', product: 'live', title: '直播 SDK（iOS）' }] });
-    expect(markup).toMatch(/10\.6\.2.*8 MB.*<time dateTime="2026-03-05">.*<details.*修好了一处.*href="https:\/\/download\.yunqiao\.example\/im\.zip"/s);
+    const markup = html({
+      downloads: [download, { ...download, id: 'live-ios', product: 'live', title: '直播 SDK（iOS）' }],
+    });
+    expect(markup).toMatch(
+      /10\.6\.2.*8 MB.*<time dateTime="2026-03-05">.*<details.*修好了一处.*href="https:\/\/download\.yunqiao\.example\/im\.zip"/s,
+    );
     expect(markup).not.toContain('直播 SDK（iOS）');
   });
 
@@ -37,8 +58,15 @@ describe('the downloads of a product', () => {
   });
 
   it('are made for supported products only', () => {
-    expect([sdkProduct('im'), sdkProduct('sms'), sdkProduct('toString'), sdkProduct(undefined)]).toEqual(['im', null, null, null]);
-    expect(() => appPage.needs!({ params: { id: 'sms' } } as never)).toThrow('sdk/app: "sms" is no product with downloads');
+    expect([sdkProduct('im'), sdkProduct('sms'), sdkProduct('toString'), sdkProduct(undefined)]).toEqual([
+      'im',
+      null,
+      null,
+      null,
+    ]);
+    expect(() => appPage.needs!({ params: { id: 'sms' } } as never)).toThrow(
+      'sdk/app: "sms" is no product with downloads',
+    );
   });
 
   it('stand without any answer', () => {
@@ -59,18 +87,35 @@ describe('a demo', () => {
       ]),
     });
     expect(markup).toMatch(/href="https:\/\/demo\.yunqiao\.example\/im"[^>]*data-event-client="web"/);
-    expect(markup).toMatch(/href="https:\/\/demo\.yunqiao\.example\/t"[^>]*>教师端/);
+    expect(markup).toMatch(/href="https:\/\/demo\.yunqiao\.example\/t"[^>]*aria-label="教师端，演示"/);
     expect(markup).toMatch(/<svg [^>]*aria-label="二维码：在手机上打开 演示 H5"/);
+  });
+
+  it('whose code is a picture of the site or its hosts shows it', () => {
+    const code = (qr: string) => html({ demos: demo([{ type: 'h5', title: 'H5', qr }]) });
+    const [host] = site.mediaHosts;
+    for (const picture of ['/files/im.png', `https://${host}/im.webp`]) {
+      expect(code(picture)).toContain(`<img src="${picture}" alt="二维码：在手机上打开 演示 H5"`);
+      expect(code(picture)).not.toMatch(/<svg [^>]*aria-label="二维码/);
+    }
+    for (const link of ['/m/sms', 'https://elsewhere.example/im.png']) {
+      expect(code(link)).toMatch(/<svg [^>]*aria-label="二维码：在手机上打开 演示 H5"/);
+      expect(code(link)).not.toContain('<img');
+    }
   });
 
   it('that must be asked for is asked for', () => {
     const markup = html({ demos: demo([{ type: 'ios', title: 'iOS', request: true }]) });
-    expect(markup).toContain(`href="mailto:${site.contact.email}?subject=${encodeURIComponent('申请体验：演示（iOS）')}"`);
+    expect(markup).toContain(
+      `href="mailto:${site.contact.email}?subject=${encodeURIComponent('申请体验：演示（iOS）')}"`,
+    );
   });
 
   it('of the page data that leads to this page is left out', () => {
     const link = (address: string) => ({ title: `去 ${address}`, desc: '', link: address, type: 'web' });
-    const markup = html({ reading: { document: [], demo: [link('/sdk/app/im'), link('https://opensource.yunqiao.example/kit')] } });
+    const markup = html({
+      reading: { document: [], demo: [link('/sdk/app/im'), link('https://opensource.yunqiao.example/kit')] },
+    });
     expect(markup).toContain('去 https://opensource.yunqiao.example/kit');
     expect(markup).not.toContain('去 /sdk/app/im');
   });
@@ -79,7 +124,13 @@ describe('a demo', () => {
 describe('the icon of a platform', () => {
   it('is found by its name', () => {
     expect(['iOS', 'Windows', 'macOS', 'Web', '小程序', '服务端', 'RTOS'].map(platformIcon)).toEqual([
-      'smartphone', 'monitor', 'laptop', 'globe', 'app-window', 'server', 'package',
+      'smartphone',
+      'monitor',
+      'laptop',
+      'globe',
+      'app-window',
+      'server',
+      'package',
     ]);
   });
 });

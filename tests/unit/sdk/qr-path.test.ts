@@ -16,7 +16,11 @@ function pixelsOf({ size, d }: QrPath) {
 }
 
 describe('a QR code', () => {
-  it.each(['https://m.yunqiao.example/demo/im/android', `https://m.yunqiao.example/${'x'.repeat(260)}`, 'https://m.yunqiao.example/演示'])('of %s reads as that address', (address) => {
+  it.each([
+    'https://m.yunqiao.example/demo/im/android',
+    `https://m.yunqiao.example/${'x'.repeat(260)}`,
+    'https://m.yunqiao.example/演示',
+  ])('of %s reads as that address', (address) => {
     const { pixels, side } = pixelsOf(qrPath(address)!);
     expect(jsQR(pixels, side, side)?.data).toBe(address);
   });

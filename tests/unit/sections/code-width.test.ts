@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { installsOf } from '../../../components/sdk/installs.ts';
-import { subjects } from '../../../components/sdk/subjects.ts';
+import { installsOf } from '../../../pages/sdk/app/installs.ts';
+import { subjects } from '../../../pages/sdk/app/subjects.ts';
 import type { Download } from '../../../config/calls/demos.ts';
 import { demoProducts } from '../../../config/products.ts';
 
@@ -13,13 +13,18 @@ type Sample = { label: string; code: string };
 const most = 60;
 
 /** Columns of a line; a Chinese character takes two at most. */
-const columnsOf = (line: string) => [...line].reduce((sum, letter) => sum + (letter === '\t' || letter > '\u2e7f' ? 2 : 1), 0);
+const columnsOf = (line: string) =>
+  [...line].reduce((sum, letter) => sum + (letter === '\t' || letter > '\u2e7f' ? 2 : 1), 0);
 
 const tooWide = (samples: readonly Sample[]) =>
-  samples.flatMap(({ label, code }) => code.split('\n').flatMap((line) => (columnsOf(line) > most ? [`${label}, ${columnsOf(line)}: ${line}`] : [])));
+  samples.flatMap(({ label, code }) =>
+    code.split('\n').flatMap((line) => (columnsOf(line) > most ? [`${label}, ${columnsOf(line)}: ${line}`] : [])),
+  );
 
 const isSamples = (value: unknown): value is readonly Sample[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && 'language' in one && 'code' in one);
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => typeof one === 'object' && one !== null && 'language' in one && 'code' in one);
 
 /** Modules that hold samples name the languages they are written in. */
 const modules = fastGlob
@@ -29,7 +34,7 @@ const modules = fastGlob
 
 describe('code samples', () => {
   it('are found wherever pages keep them', () => {
-    expect(modules).toContain('pages/netcall/code.ts');
+    expect(modules).toContain('pages/products/netcall/code.ts');
     expect(modules.length).toBeGreaterThan(6);
   });
 

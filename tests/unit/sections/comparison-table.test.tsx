@@ -10,16 +10,28 @@ const html = (edition: Edition = 'zh') =>
     <SiteProvider value={{ site, edition, now: 0 }}>
       <ComparisonTable
         caption="版本对比"
-        columns={[{ name: '标准版', note: '¥0' }, { name: '专业版', marked: true }]}
+        columns={[
+          { name: '标准版', note: '¥0' },
+          { name: '专业版', marked: true },
+        ]}
         rows={[
           { name: '漫游', note: '换设备后可见', cells: ['7 天', { value: <b>180 天</b> }] },
-          { group: '消息', rows: [{ name: '撤回', cells: [true, false] }, { name: '群成员', cells: [200, 3000] }] },
+          {
+            group: '消息',
+            rows: [
+              { name: '撤回', cells: [true, false] },
+              { name: '群成员', cells: [200, 3000] },
+            ],
+          },
         ]}
       />
     </SiteProvider>,
   );
 /** Text of the elements with a name, tags and all left out. */
-const texts = (markup: string, name: string) => [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text!.replace(/<[^>]*>/g, ''));
+const texts = (markup: string, name: string) =>
+  [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) =>
+    text!.replace(/<[^>]*>/g, ''),
+  );
 
 describe('a comparison table', () => {
   it('says yes and no in words, in the language of the edition', () => {

@@ -3,16 +3,29 @@ import { footerColumns } from '../../../components/layouts/shell/footer-columns.
 
 const link = (name: string) => ({ name, url: `/${name}` });
 const columns = (navigation: Parameters<typeof footerColumns>[0]['navigation'], count = 4) =>
-  footerColumns({ navigation, rest: 'More', count }).map(({ name, links }) => [name, links.map((one) => one.name).join(' ')]);
+  footerColumns({ navigation, rest: 'More', count }).map(({ name, links }) => [
+    name,
+    links.map((one) => one.name).join(' '),
+  ]);
 
 describe('the columns of the footer', () => {
   it('take from every group in turn, and keep the order of the menu', () => {
-    const children = [{ children: ['a1', 'a2', 'a3'].map(link) }, { children: ['b1'].map(link) }, { children: ['c1', 'c2'].map(link) }];
+    const children = [
+      { children: ['a1', 'a2', 'a3'].map(link) },
+      { children: ['b1'].map(link) },
+      { children: ['c1', 'c2'].map(link) },
+    ];
     expect(columns([{ ...link('menu'), children }])).toEqual([['menu', 'a1 a2 b1 c1']]);
   });
 
   it('gather the entries that have no links below them', () => {
-    expect(columns([link('price'), { ...link('menu'), children: [{ children: [link('a')] }] }, { ...link('about'), children: [{ children: [] }] }])).toEqual([
+    expect(
+      columns([
+        link('price'),
+        { ...link('menu'), children: [{ children: [link('a')] }] },
+        { ...link('about'), children: [{ children: [] }] },
+      ]),
+    ).toEqual([
       ['menu', 'a'],
       ['More', 'price about'],
     ]);

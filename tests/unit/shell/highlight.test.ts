@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from '../../../components/ui/highlight.ts';
-import { samplesEn } from '../../../pages/home/code-en.ts';
-import { samplesZh } from '../../../pages/home/code-zh.ts';
+import { samplesEn } from '../../../pages/english/home/code.ts';
+import { samplesZh } from '../../../pages/home/home/code.ts';
 
 describe('highlighting', () => {
   it('names what it knows', () => {
@@ -16,14 +16,24 @@ describe('highlighting', () => {
   });
 
   it('leaves a property named like a keyword alone', () => {
-    expect(highlight({ language: 'javascript', code: 'message.from' })).toEqual([{ kind: 'plain', text: 'message.from' }]);
+    expect(highlight({ language: 'javascript', code: 'message.from' })).toEqual([
+      { kind: 'plain', text: 'message.from' },
+    ]);
   });
 
   it('takes neighbours of one kind together, with the space between them', () => {
-    expect(highlight({ language: 'javascript', code: 'export const a' })).toEqual([{ kind: 'keyword', text: 'export const' }, { kind: 'plain', text: ' a' }]);
+    expect(highlight({ language: 'javascript', code: 'export const a' })).toEqual([
+      { kind: 'keyword', text: 'export const' },
+      { kind: 'plain', text: ' a' },
+    ]);
   });
 
   it('loses nothing of any sample', () => {
-    for (const sample of [...samplesZh, ...samplesEn]) expect(highlight(sample).map(({ text }) => text).join('')).toBe(sample.code);
+    for (const sample of [...samplesZh, ...samplesEn])
+      expect(
+        highlight(sample)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(sample.code);
   });
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asRun } from '../../../cli/run-bundle.mjs';
 import { openThreads, type Threads } from '../../../cli/threads/threads.ts';
 import { root } from '../../support/run-site.ts';
 
@@ -10,8 +9,8 @@ type Job = 'who' | 'fail' | 'end';
 
 /** A program whose work tells which thread did it, fails, or ends its thread. */
 const program = `
-  const { threadId } = require('node:worker_threads');
-  exports.tasks = { drawCards: async (input) => (job) => {
+  import { threadId } from 'node:worker_threads';
+  export const tasks = { drawCards: async (input) => (job) => {
     if (job === 'fail') throw new Error('it failed');
     if (job === 'end') process.exit(3);
     return input + ' ' + threadId;
@@ -23,18 +22,25 @@ let file: string;
 let threads: Threads<Job, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-threads-'));
-  file = join(folder, 'program.cjs');
-  await writeFile(file, asRun(program));
+  file = join(folder, 'tasks.mjs');
+  await writeFile(file, program);
 });
 afterEach(() => threads.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 const open = (own: { count: number; crowded?: number; patience?: number }) => {
-  threads = openThreads<string, Job, string>({ program: { root, file }, task: 'drawCards', input: 'thread', ahead: 1, ...own });
+  threads = openThreads<string, Job, string>({
+    program: { root, tasks: file },
+    task: 'drawCards',
+    input: 'thread',
+    ahead: 1,
+    ...own,
+  });
   return threads;
 };
 /** The threads that did some jobs handed out at once. */
-const workers = async (jobs: number) => new Set(await Promise.all(Array.from({ length: jobs }, () => threads.run('who'))));
+const workers = async (jobs: number) =>
+  new Set(await Promise.all(Array.from({ length: jobs }, () => threads.run('who'))));
 
 describe('threads', () => {
   it('all begin with the first job', async () => {

@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Phrases } from '../../../components/ui/phrases.tsx';
 
-const phrases = (text: string) => [...renderToStaticMarkup(<Phrases text={text} />).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, phrase]) => phrase);
+const phrases = (text: string) =>
+  [...renderToStaticMarkup(<Phrases text={text} />).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(
+    ([, phrase]) => phrase,
+  );
 
 describe('a line of phrases', () => {
   it('keeps each phrase together, with the mark that ends it', () => {

@@ -1,20 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Page, PageProps } from '../../../components/page.ts';
+import type { Page, PageProps } from '../../../components/define-page.ts';
 import { SiteProvider } from '../../../components/site-provider.tsx';
 import type { Video } from '../../../config/calls/talks.ts';
+import { routes } from '../../../config/routes/index.ts';
+import { rowFacts } from '../../../config/rules/row-facts.ts';
 import { site } from '../../../config/site.ts';
-import morePage from '../../../pages/videos/more.tsx';
-import tutorialPage from '../../../pages/videos/tutorial.tsx';
+import morePage from '../../../pages/videos/more/page.tsx';
+import tutorialPage from '../../../pages/videos/tutorial/page.tsx';
 
 const lesson: Video = {
-  id: 'a', product: 'im', level: '入门', title: '第一条消息', summary: '摘要', lecturer: '丁谷雨', duration: 754,
-  publishTime: '2026-03-05T10:00:00+08:00', link: 'https://learn.yunqiao.example/a', topics: ['登录'],
+  id: 'a',
+  product: 'im',
+  level: '入门',
+  title: '第一条消息',
+  summary: '摘要',
+  lecturer: '丁谷雨',
+  duration: 754,
+  publishTime: '2026-03-05T10:00:00+08:00',
+  link: 'https://learn.yunqiao.example/a',
+  topics: ['登录'],
 };
-const props = (videos: readonly Video[]) => ({ data: { videos }, route: { edition: 'zh' }, site, now: 0 });
+const props = (videos: readonly Video[]) => ({
+  data: { videos },
+  route: { edition: 'zh', breadcrumb: [] },
+  site,
+  now: 0,
+});
 const html = (page: Page, videos: readonly Video[]) =>
   renderToStaticMarkup(
-    <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
+    <SiteProvider
+      value={{ site, edition: 'zh', now: 0, rows: rowFacts({ rows: routes, facts: page.rows?.(null as never) ?? [] }) }}
+    >
       <page.Body {...(props(videos) as unknown as PageProps<any>)} />
     </SiteProvider>,
   );
@@ -35,7 +52,12 @@ describe('the lessons', () => {
 
   it('are a list of learning resources for search engines', () => {
     expect(tutorialPage.head!(props([lesson]) as never).jsonLd).toMatchObject([
-      { '@type': 'ItemList', itemListElement: [{ position: 1, item: { '@type': 'LearningResource', timeRequired: 'PT12M34S', url: lesson.link } }] },
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, item: { '@type': 'LearningResource', timeRequired: 'PT12M34S', url: lesson.link } },
+        ],
+      },
     ]);
   });
 

@@ -20,13 +20,18 @@ export async function standIn() {
     api,
     log,
     clock,
-    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) => fetch(api.url + path, { method: 'POST', body: JSON.stringify(body), headers }),
+    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      fetch(api.url + path, { method: 'POST', body: JSON.stringify(body), headers }),
     form: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(api.url + path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' }),
     /** What was kept of a kind: the JSON of each file. */
     async kept(kind: string): Promise<Record<string, unknown>[]> {
       const files = await readdir(join(data, kind)).catch(() => []);
-      return Promise.all(files.sort().map(async (file) => JSON.parse(await readFile(join(data, kind, file), 'utf8')) as Record<string, unknown>));
+      return Promise.all(
+        files
+          .sort()
+          .map(async (file) => JSON.parse(await readFile(join(data, kind, file), 'utf8')) as Record<string, unknown>),
+      );
     },
     folder: data,
   };
@@ -36,11 +41,23 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 
 /** The cookies of an answer as a browser would send them back. */
 export function cookiesOf(response: Response): string {
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 export const lead = (timestamp: number) => ({
-  entity: { leadsName: '青禾云校', mobile: '13800000000', contactsName: '林女士', remark: '报价', email: 'lin@example.com' },
-  field: [{ fieldName: 'source', value: '官网' }, { fieldName: 'channelOrigin', value: 'im' }],
+  entity: {
+    leadsName: '青禾云校',
+    mobile: '13800000000',
+    contactsName: '林女士',
+    remark: '报价',
+    email: 'lin@example.com',
+  },
+  field: [
+    { fieldName: 'source', value: '官网' },
+    { fieldName: 'channelOrigin', value: 'im' },
+  ],
   timestamp,
 });

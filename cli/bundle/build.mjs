@@ -1,0 +1,46 @@
+import { exit, Stop } from '../stop.mjs';
+import { sourceProblem } from './source-problem.mjs';
+
+/** Options of a bundle of modules that Node.js runs. CommonJS packages inside it `require` Node's own modules. */
+export const nodeModules = /** @type {const} */ ({
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  banner: {
+    js: "import{createRequire as $createRequire}from'node:module';const require=$createRequire(import.meta.url);",
+  },
+});
+
+/**
+ * Runs esbuild in memory. Throws a `Stop` that names every error in the sources. A warning about a source of the project is an error
+ * too: a bundle is made once and then found again, so that a warning would be seen once only.
+ *
+ * @template {import('esbuild').BuildOptions} Options
+ * @param {Options} options
+ * @returns {Promise<import('esbuild').BuildResult<Options & { metafile: true, write: false }>>}
+ */
+export async function build(options) {
+  const esbuild = await import('esbuild');
+  return checked(esbuild.build({ ...options, ...inMemory }));
+}
+
+/** Options of a build whose files are returned and not written. */
+export const inMemory = /** @type {const} */ ({ metafile: true, write: false, logLevel: 'silent' });
+
+/**
+ * The result of a build. Throws a `Stop` as `build` does.
+ *
+ * @template Result
+ * @param {Promise<Result>} building
+ * @returns {Promise<Result>}
+ */
+export async function checked(building) {
+  const result = await building.catch((/** @type {import('esbuild').BuildFailure} */ failure) => {
+    if (!Array.isArray(failure.errors)) throw failure;
+    return failure;
+  });
+  const warnings = result.warnings.filter(({ location }) => location && !/^node_modules\//.test(location.file));
+  const found = [...('errors' in result ? result.errors : []), ...warnings];
+  if (found.length > 0) throw new Stop(exit.failed, found.map(sourceProblem));
+  return /** @type {any} */ (result);
+}

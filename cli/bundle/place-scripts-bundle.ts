@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { Build } from './build-type.ts';
+import { ownSources } from './own-sources.mjs';
+import { pageStyles } from './page-styles.ts';
+import type { PlaceScript } from './place-scripts.ts';
+
+/** What brings each kind of place to life: it is called with what the script's own file exports. */
+const starters = {
+  island: { file: 'components/island-runtime/hydrate.tsx', name: 'hydrate' },
+  form: { file: 'components/forms/start.ts', name: 'startForm' },
+  'try-out': { file: 'components/try/start.ts', name: 'startTryOut' },
+} as const satisfies Record<PlaceScript['kind'], { file: string; name: string }>;
+
+/** The bundler gets the entry of a script under this name. */
+const namespace = 'place-script';
+
+type BundleOptions = { root: string; scripts: readonly PlaceScript[]; modules: BuildOptions; build: Build };
+type Bundled = {
+  outputFiles: readonly OutputFile[];
+  inputs: readonly string[];
+  /** Names of the files by the names of the scripts. */
+  names: Record<string, string>;
+};
+
+/** Bundles the scripts of places for the browser. Islands share React in a script of its own; a form or a try-out is one file, whole. */
+export async function bundlePlaceScripts({ root, scripts, modules, build }: BundleOptions): Promise<Bundled> {
+  const of = (kind: PlaceScript['kind']) => scripts.filter((script) => script.kind === kind);
+  const bundles = await Promise.all([
+    // The starter is an entry too, though nothing loads it as one: else React would be part of a single island.
+    bundle({ root, scripts: of('island'), modules, build, shared: [starters.island.file] }),
+    bundle({
+      root,
+      scripts: [...of('form'), ...of('try-out')],
+      modules: { ...modules, splitting: false },
+      build,
+      shared: [],
+    }),
+  ]);
+  return {
+    outputFiles: bundles.flatMap(({ outputFiles }) => outputFiles),
+    inputs: bundles.flatMap(({ inputs }) => inputs),
+    names: Object.assign({}, ...bundles.map(({ names }) => names)),
+  };
+}
+
+async function bundle({
+  root,
+  scripts,
+  modules,
+  build,
+  shared,
+}: BundleOptions & { shared: readonly string[] }): Promise<Bundled> {
+  if (scripts.length === 0) return { outputFiles: [], inputs: [], names: {} };
+  const { outputFiles, metafile } = await build({
+    ...modules,
+    entryPoints: [
+      ...scripts.map(({ name }) => ({ in: `${namespace}:${name}`, out: name })),
+      ...shared.map((file) => ({ in: file, out: 'shared' })),
+    ],
+    jsx: 'automatic',
+    plugins: [entriesOf({ root, scripts }), stylesOfPages({ root })],
+  });
+  const entries = entryPointsOf(metafile);
+  const unused = shared.map((file) => join(root, 'out', entries[file]!));
+  return {
+    outputFiles: outputFiles.filter(({ path }) => !unused.includes(path)),
+    inputs: ownSources(metafile).filter((path) => !path.startsWith(`${namespace}:`)),
+    names: Object.fromEntries(scripts.map(({ name }) => [name, entries[`${namespace}:${name}`]!])),
+  };
+}
+
+/** Names of the files that begin a script, by the source they begin with. */
+function entryPointsOf({ outputs }: Metafile): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[entryPoint, path.slice('out/'.length)]],
+    ),
+  );
+}
+
+function entriesOf({ root, scripts }: { root: string; scripts: readonly PlaceScript[] }): Plugin {
+  const byName = new Map(scripts.map((script) => [script.name, script]));
+  return {
+    name: 'place-scripts',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
+        path: path.slice(namespace.length + 1),
+        namespace,
+      }));
+      onLoad({ filter: /./, namespace }, ({ path }) => {
+        const { kind, file } = byName.get(path)!;
+        const starter = starters[kind];
+        return {
+          contents: `import definition from './${file}'; import { ${starter.name} as start } from './${starter.file}'; export default (place) => start(definition, place);`,
+          loader: 'js',
+          resolveDir: root,
+        };
+      });
+    },
+  };
+}
+
+/**
+ * An island's styles come with the pages it is on, and their classes keep the names they have there: each style sheet is asked
+ * for them by itself, because this bundle shortens names.
+ */
+function stylesOfPages({ root }: { root: string }): Plugin {
+  return {
+    name: 'styles-of-pages',
+    setup({ onLoad, esbuild }) {
+      onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+        const { outputFiles } = await esbuild.build({
+          absWorkingDir: root,
+          stdin: { contents: `export { default } from ${JSON.stringify(path)}`, resolveDir: root },
+          outdir: 'out',
+          bundle: true,
+          plugins: [pageStyles({ root })],
+          format: 'esm',
+          write: false,
+        });
+        return { contents: outputFiles.find((file) => file.path.endsWith('.js'))!.text, loader: 'js' };
+      });
+    },
+  };
+}

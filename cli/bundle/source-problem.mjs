@@ -1,0 +1,60 @@
+import { sourceExcerpt } from '../source-excerpt.mjs';
+
+/** Advice of the bundler for those who configure it. */
+const forBundling = /^You can mark the path .* as external/;
+
+/**
+ * A message of the bundler as a problem: the place in the source, and its line.
+ *
+ * @param {import('esbuild').Message} message
+ * @returns {import('../problem.ts').Problem}
+ */
+export function sourceProblem({ text, location, notes }) {
+  const hints = notes
+    .filter((note) => !forBundling.test(note.text))
+    .map((note) => (note.location ? `${note.text.trim()} ${placeOf(note.location)}` : note.text.trim()));
+  return {
+    severity: 'error',
+    what: location ? `invalid source: ${fileOf(location)}` : 'the sources cannot be bundled',
+    where: location ? placeOf(location) : 'the sources of the site',
+    ...(location && { excerpt: excerptOf(location) }),
+    why: [text, ...hints].filter(Boolean).join('; '),
+    fix: `${location?.suggestion ? fixOf(location) : 'correct the source'}; nothing was published`,
+  };
+}
+
+/**
+ * The texts before a place in its line, and of the place. esbuild counts bytes.
+ *
+ * @param {import('esbuild').Location} location
+ */
+function partsOf({ column, length, lineText }) {
+  const bytes = Buffer.from(lineText);
+  return { before: bytes.subarray(0, column).toString(), marked: bytes.subarray(column, column + length).toString() };
+}
+
+/**
+ * The file of a place, also where a plugin names style sheets after their pages.
+ *
+ * @param {import('esbuild').Location} location
+ */
+const fileOf = ({ file }) => file.replace(/^page-styles:(.*)\/[^/]+$/, '$1');
+
+/** @param {import('esbuild').Location} location */
+const placeOf = (location) => `${fileOf(location)}:${location.line}:${partsOf(location).before.length + 1}`;
+
+/** @param {import('esbuild').Location} location */
+function fixOf(location) {
+  const { marked } = partsOf(location);
+  return marked ? `replace ${marked} with ${location.suggestion}` : `insert ${location.suggestion}`;
+}
+
+/**
+ * The line of a place, with a mark below it.
+ *
+ * @param {import('esbuild').Location} location
+ */
+function excerptOf(location) {
+  const { before, marked } = partsOf(location);
+  return sourceExcerpt({ line: location.line, text: location.lineText, column: before.length, length: marked.length });
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { readManifest, type ManifestPage } from '../release/manifest.ts';
+import { shelf } from '../release/shelf.ts';
+import type { ServerRules } from '../server-model/server-rules.ts';
+import { type Document, readDocument } from './document.ts';
+
+/** A release, read for checking. */
+export type CheckedRelease = {
+  release: string;
+  out: string;
+  /** Document root. */
+  site: string;
+  rules: ServerRules;
+  pages: readonly ManifestPage[];
+  /** Pages and error pages by file. */
+  documents: ReadonlyMap<string, Document>;
+  /** Every file below the document root. */
+  files: ReadonlySet<string>;
+  read: (file: string) => Promise<string>;
+};
+
+/** Reads a release: its manifest, its rules, and every HTML document. */
+export async function readCheckedRelease({ out, release }: { out: string; release: string }): Promise<CheckedRelease> {
+  const folder = shelf.release(out, release);
+  const site = join(folder, 'site');
+  const read = (file: string) => readFile(join(site, file), 'utf8');
+  const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
+  const pages: ManifestPage[] = [];
+  for (const page of readManifest(shelf.manifest(out, release)).pages()) pages.push(page);
+  const files = new Set(await glob('**', { cwd: site, dot: true }));
+  const documents = new Map<string, Document>();
+  for (const file of files)
+    if (file.endsWith('.html')) documents.set(file, readDocument({ file, html: await read(file) }));
+  return { release, out, site, rules, pages, documents, files, read };
+}

@@ -1,0 +1,151 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { editions } from '../../config/editions.ts';
+import { limits } from '../../config/limits.ts';
+import type { CheckedRelease } from './checked-release.ts';
+import type { Document } from './document.ts';
+import type { Finding } from './finding.ts';
+import { documentsAtAddresses } from './links.ts';
+
+type Report = (finding: Omit<Finding, 'page' | 'target'> & { target?: string }) => void;
+
+/** What every page needs for readers and search engines: one heading, a title and a description of its own, valid JSON-LD, little weight. */
+export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { documents, pages } = checked;
+  const sent = openWeights(checked);
+  const titles = new Map<string, string[]>();
+  for (const [index, { page, file }] of documentsAtAddresses(checked).slice(0, pages.length).entries()) {
+    const document = documents.get(file);
+    if (!document) continue;
+    const report: Report = (finding) => findings.push({ target: page, page, ...finding });
+    structureFindings(document, report);
+    headFindings(document, report);
+    const { lang } = editions[pages[index]!.edition];
+    if (document.lang !== lang)
+      report({
+        what: 'wrong language',
+        why: `<html lang> is ${document.lang ?? 'missing'}, not ${lang}`,
+        fix: 'write the document for its edition',
+      });
+    for (const title of document.titles) titles.set(title, [...(titles.get(title) ?? []), page]);
+    const styles = await Promise.all(document.styles.map((path) => sent(path.replace(/^\//, ''))));
+    weightFindings({ html: await sent(file), styles: styles.reduce((sum, size) => sum + size, 0) }, report);
+  }
+  findings.push(...duplicateTitles(titles), ...(await spriteFindings(checked)));
+  return findings;
+}
+
+function structureFindings({ mains, headings, leftovers }: Document, report: Report): void {
+  if (headings !== 1)
+    report({
+      what: headings === 0 ? 'no <h1>' : `${headings} <h1> elements`,
+      why: 'search engines and screen readers take the <h1> as the subject of the page',
+      fix: 'give the page exactly one <h1>',
+    });
+  if (mains !== 1)
+    report({
+      what: mains === 0 ? 'no <main>' : `${mains} <main> elements`,
+      why: 'the skip link and screen readers lead to it',
+      fix: 'let the layout write it, and no component',
+    });
+  for (const target of leftovers)
+    report({
+      what: 'a value that is not there',
+      target,
+      why: 'code wrote a value that it did not have',
+      fix: 'correct the component: for a class, check that the style sheet has it',
+    });
+}
+
+function headFindings({ titles, descriptions, jsonLd }: Document, report: Report): void {
+  if (titles.length !== 1 || titles[0]!.trim() === '')
+    report({
+      what: titles.length > 1 ? `${titles.length} titles` : 'no title',
+      why: 'search results and browser tabs show it',
+      fix: 'give the page one title, in its head or its SEO record',
+    });
+  if (descriptions.length !== 1 || descriptions[0]!.trim() === '')
+    report({
+      what: descriptions.length > 1 ? `${descriptions.length} descriptions` : 'no description',
+      why: 'search results show it below the title',
+      fix: 'give the page one description, in its head or its SEO record',
+    });
+  for (const text of jsonLd) {
+    try {
+      JSON.parse(text);
+    } catch (failure) {
+      report({
+        what: 'invalid JSON-LD',
+        why: (failure as Error).message,
+        fix: 'correct the structured data of the page',
+      });
+    }
+  }
+}
+
+function weightFindings(weights: { html: number; styles: number }, report: Report): void {
+  for (const part of ['html', 'styles'] as const) {
+    if (weights[part] <= limits.pageWeight[part]) continue;
+    const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+    report({
+      what: part === 'html' ? 'heavy page' : 'heavy styles',
+      severity: 'warning',
+      why: `${kilobytes(weights[part])} compressed; the limit is ${kilobytes(limits.pageWeight[part])}`,
+      fix: part === 'html' ? 'shorten the page, or lighten its drawings' : 'use the styles of shared components',
+    });
+  }
+}
+
+function duplicateTitles(titles: ReadonlyMap<string, readonly string[]>): Finding[] {
+  return [...titles]
+    .filter(([, pages]) => pages.length > 1)
+    .flatMap(([target, pages]) =>
+      pages.map((page) => ({
+        what: 'duplicate title',
+        target,
+        page,
+        why: 'these pages look the same in search results',
+        fix: 'give each page a title of its own',
+      })),
+    );
+}
+
+/** `<use href="/assets/icons.svg#name">` that names nothing. */
+async function spriteFindings({ documents, files, read }: CheckedRelease): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const { file, sprites, ids: own } of documents.values()) {
+    for (const target of sprites) {
+      const [path = '', id = ''] = target.split('#');
+      const sheet = path.replace(/^\//, '');
+      if (sheet !== '' && !ids.has(sheet) && files.has(sheet))
+        ids.set(sheet, new Set([...(await read(sheet)).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!)));
+      if ((sheet === '' ? own : ids.get(sheet))?.has(id)) continue;
+      findings.push({
+        what: 'missing drawing',
+        target,
+        page: file,
+        why: 'nothing is shown there',
+        fix: 'correct the name of the icon or drawing',
+      });
+    }
+  }
+  return findings;
+}
+
+/** Bytes of a file over the wire; of one that was not compressed, its own. */
+function openWeights({ site, files }: CheckedRelease): (file: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  return (file) => {
+    const sent = files.has(`${file}.gz`) ? `${file}.gz` : file;
+    const size =
+      known.get(sent) ??
+      stat(join(site, sent)).then(
+        ({ size: bytes }) => bytes,
+        () => 0,
+      );
+    known.set(sent, size);
+    return size;
+  };
+}

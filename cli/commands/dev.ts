@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { Console } from '../console/console.ts';
+import { startDev } from '../dev/start-dev.ts';
+import { watchKeys } from '../dev/keys.ts';
+import type { Settings } from '../environment.ts';
+import { freeAddress, parseListenAddress, portInUse } from '../preview/listen-address.ts';
+import { openBrowser } from '../preview/open-browser.ts';
+import { parseUpstream } from '../server-model/upstream.ts';
+
+export type DevOptions = {
+  settings: Settings;
+  /** Base URL of the content API, when the command line gives one. */
+  api: string | null;
+  /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
+  port: number | null;
+  /** Open a browser. */
+  open: boolean;
+  console: Console;
+};
+
+/** Serves the site from its sources until SIGINT, SIGTERM or the key `q`. Throws a `Stop` when the port cannot be had. */
+export async function dev({ settings, api, port, open, console }: DevOptions): Promise<void> {
+  const { program, site } = settings;
+  const { say } = console;
+  const started = performance.now();
+  const configured = parseListenAddress(site.listen);
+  const wanted = { host: configured.host, port: port ?? configured.port };
+  const listen = await freeAddress(wanted);
+  if (listen.port !== wanted.port) {
+    if (port !== null) throw portInUse({ address: wanted, offer: `--port ${listen.port}` });
+    say(`Port ${wanted.port} is in use; the dev server uses ${listen.port}`);
+  }
+  const apiPort = parseUpstream(site.apiUpstream)?.port ?? listen.port + 1;
+  const { port: freeApiPort } = await freeAddress({ host: listen.host, port: apiPort });
+  const running = await startDev({
+    program,
+    env: { ...process.env, ...(api !== null && { SITE_API: api, SITE_API_UPSTREAM: new URL(api).origin }) },
+    listen,
+    apiPort: freeApiPort,
+    problem: console.problem,
+    say,
+  });
+  const addresses = { zh: `http://localhost:${listen.port}/`, en: `http://en.localhost:${listen.port}/` };
+  const faults = `http://localhost:${freeApiPort}/faults`;
+  say(`Ready in ${Math.round(performance.now() - started)} ms`);
+  say(`  zh      ${addresses.zh}`);
+  say(`  en      ${addresses.en}`);
+  say(`  state   ${addresses.zh}__site`);
+  say(`Keys: o open, e other edition, f faults of the API, q quit`);
+  const show = (url: string) => async () => {
+    if (!(await openBrowser(url))) say(`No browser could be opened: ${url}`);
+  };
+  const keys = watchKeys({ o: show(addresses.zh), e: show(addresses.en), f: show(faults) });
+  if (open) await show(addresses.zh)();
+  try {
+    await Promise.race([keys.quit, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  } finally {
+    keys.close();
+    await running.close();
+  }
+}

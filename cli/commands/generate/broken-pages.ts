@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRoute } from '../../../components/define-page.ts';
+import type { Problem } from '../../problem.ts';
+import { failureOf } from '../../render/page-error.ts';
+import type { SourceFrame, SourcePlace } from '../../render/source-frames.ts';
+import { sourceExcerpt } from '../../source-excerpt.mjs';
+import { pageList } from './page-list.ts';
+
+type BrokenPagesOptions = {
+  /** The project's folder. */
+  root: string;
+  framesOf: (stack: string) => readonly SourceFrame[];
+};
+
+/** Collects the pages whose code failed, and reports each cause once. */
+export type BrokenPages = {
+  add(route: PageRoute, thrown: unknown): void;
+  problems(): Problem[];
+};
+
+type Cause = Pick<Problem, 'where' | 'why' | 'excerpt' | 'trace'>;
+
+export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenPages {
+  const causes = new Map<string, { cause: Cause; routes: PageRoute[] }>();
+
+  function causeOf({ page }: PageRoute, thrown: unknown): Cause {
+    const { message, stack, components } = failureOf(thrown);
+    const around = framesOf(components).filter(
+      // Of the elements only the nearest: a drawing is a hundred of them.
+      ({ name, place }, index) => place !== null || index === 0 || /^[A-Z]/.test(name),
+    );
+    // React itself throws for what it cannot render, such as an object among children: then the nearest component.
+    const [place] = [...framesOf(stack), ...around].flatMap((frame) => frame.place ?? []);
+    const excerpt = place && excerptOf(place);
+    const trace = around.map(describeFrame);
+    return {
+      where: place ? `${place.file}:${place.line}:${place.column}` : `pages/${page}/page.tsx`,
+      why: message,
+      ...(excerpt && { excerpt }),
+      ...(trace.length > 0 && { trace }),
+    };
+  }
+
+  function describeFrame({ name, place }: SourceFrame): string {
+    if (place === null) return name;
+    // The bundler numbers functions of the same name.
+    const isOwn = textOf(place.file)?.includes(name) ?? true;
+    return `${isOwn ? name : name.replace(/\d+$/, '')} ${place.file}:${place.line}`;
+  }
+
+  function textOf(file: string): string | undefined {
+    const path = join(root, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  function excerptOf({ file, line, column }: SourcePlace): string | undefined {
+    const text = textOf(file)?.split('\n')[line - 1];
+    if (text === undefined) return undefined;
+    const [word = ''] = /^[\w$]+/.exec(text.slice(column - 1)) ?? [];
+    return sourceExcerpt({ line, text, column: column - 1, length: word.length });
+  }
+
+  return {
+    add(route, thrown) {
+      const cause = causeOf(route, thrown);
+      const key = JSON.stringify([cause.where, cause.why]);
+      const known = causes.get(key);
+      if (known) known.routes.push(route);
+      else causes.set(key, { cause, routes: [route] });
+    },
+    problems: () =>
+      [...causes.values()].map(({ cause, routes }) => ({
+        severity: 'error',
+        what: `cannot render ${pageList(routes.map(({ address, edition }) => `${address} (${edition})`))}`,
+        fix: 'correct the component, or the data it is given; nothing was published',
+        ...cause,
+      })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ContentFailure, ContentReport } from '../../content/report.ts';
+import type { Problem } from '../../problem.ts';
+import { pageList } from './page-list.ts';
+import { requestName } from './request-name.ts';
+
+type DegradedInput = Pick<ContentReport, 'failures' | 'leftOut'> & {
+  /** Pages by the requests they show, as far as these failed; without it the pages are not known yet. */
+  pages?: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * What a build shows that is stale, empty or incomplete: failed calls first, then records that were left out. Requests of one call that
+ * failed in the same way are one problem.
+ */
+export function degradedProblems({ failures, leftOut, pages }: DegradedInput): Problem[] {
+  const groups = new Map<string, ContentFailure[]>();
+  for (const failure of failures) {
+    const key = `${failure.call} ${failure.used} ${failure.cause}`;
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  }
+  const pagesOf = (found: readonly { call: string; request: unknown }[]) =>
+    pages ? `; ${pageList(found.flatMap((one) => pages.get(requestName(one)) ?? []))}` : '';
+  return [
+    ...[...groups.values()].map((group) => {
+      const { problem } = group[0]!;
+      const more = group.length > 1 ? ` and ${group.length - 1} more requests` : '';
+      return { ...problem, where: `${problem.where}${more}${pagesOf(group)}` };
+    }),
+    ...leftOut.map((record) => ({ ...record.problem, where: `${record.problem.where}${pagesOf([record])}` })),
+  ];
+}

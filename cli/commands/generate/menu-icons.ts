@@ -1,0 +1,56 @@
+import type { ContentIndexes } from '../../content/indexes.ts';
+import type { Remember } from '../../emit/emitted.ts';
+import { nearest } from '../../plan/nearest.ts';
+import type { Problem } from '../../problem.ts';
+import type { Rendering } from '../../render/rendering.ts';
+
+/** The icons of all menus in one SVG file, which pages show by fragment. */
+export type MenuIcons = {
+  sheet: string;
+  /** Names of the icons in it. */
+  names: ReadonlySet<string>;
+  /** Names in the content that are no icon. */
+  problems: readonly Problem[];
+};
+
+type MenuIconsOptions = {
+  navigation: ContentIndexes['navigation'];
+  /** Hash of the code that turns icons into markup. */
+  markupCode: string;
+  rendering: () => Promise<Rendering>;
+  remember: Remember;
+};
+
+/** Draws the icons that the navigation names. */
+export async function openMenuIcons({
+  navigation,
+  markupCode,
+  rendering,
+  remember,
+}: MenuIconsOptions): Promise<MenuIcons> {
+  const links = linksWithIcons(navigation);
+  const wanted = [...new Set(links.map(({ icon }) => icon))].sort();
+  const sheet = await remember(['icon sheet', markupCode, wanted], async () => (await rendering()).iconSheet(wanted));
+  const text = sheet.toString();
+  const names = new Set(wanted.filter((name) => text.includes(` id="${name}"`)));
+  const unknown = links.filter(({ icon }) => !names.has(icon));
+  const known = unknown.length > 0 ? (await rendering()).iconNames() : [];
+  return { sheet: text, names, problems: unknown.map((link) => unknownIcon({ ...link, known })) };
+}
+
+/** Links of the menus that have an icon. */
+function linksWithIcons(navigation: ContentIndexes['navigation']): { name: string; icon: string }[] {
+  return Object.values(navigation)
+    .flatMap((entries) => entries.flatMap(({ children = [] }) => children.flatMap((group) => group.children)))
+    .flatMap(({ name, icon }) => (icon === undefined ? [] : [{ name, icon }]));
+}
+
+function unknownIcon({ name, icon, known }: { name: string; icon: string; known: readonly string[] }): Problem {
+  return {
+    severity: 'warning',
+    what: `unknown icon: ${icon}`,
+    where: `navigation, entry ${JSON.stringify(name)}`,
+    why: 'the icon library (lucide) has no icon of this name, so none is shown',
+    fix: `use one of ${nearest(icon, known).join(', ')}, or another name of https://lucide.dev/icons`,
+  };
+}

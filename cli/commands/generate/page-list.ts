@@ -1,0 +1,10 @@
+/** Addresses that a message names; the rest is a number. */
+const named = 3;
+
+/** Pages in a message: `page zh /a`, `pages zh /a, zh /b, zh /c and 4 more`; none means all of them. */
+export function pageList(pages: readonly string[]): string {
+  if (pages.length === 0) return 'every page';
+  const sorted = [...new Set(pages)].sort();
+  const more = sorted.length > named ? ` and ${sorted.length - named} more` : '';
+  return `${sorted.length === 1 ? 'page' : 'pages'} ${sorted.slice(0, named).join(', ')}${more}`;
+}

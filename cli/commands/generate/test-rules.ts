@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx, type NginxLocation } from '../../preview/find-nginx.ts';
+import { exit, Stop } from '../../problem.ts';
+
+/** What nginx reports of the machine rather than of the rules: they may be meant for another one, with its certificates and names. */
+const ofTheMachine =
+  /cannot load certificate|BIO_new_file|PEM_read|host not found|\b(?:open|mkdir|chown|bind)\(\)|getpwnam|getgrnam/;
+
+export type TestRulesInput = { nginx: NginxLocation /** A staged release. */; folder: string };
+
+/**
+ * Loads the rules of a staged release with nginx, where there is one, so that no release is published that nginx refuses.
+ * Throws a `Stop` (1) with what nginx reports.
+ */
+export async function testRules({ nginx, folder }: TestRulesInput): Promise<void> {
+  const program = installed(nginx);
+  if (program === null) return;
+  // A test creates logs and temporary folders below its prefix: not in the output folder, which another nginx serves.
+  const prefix = await mkdtemp(join(tmpdir(), 'site-rules-'));
+  try {
+    await mkdir(join(prefix, 'run'));
+    const file = join(folder, 'nginx/nginx.conf');
+    const { code, output } = await run(program, ['-t', '-q', '-p', prefix, '-c', file]);
+    if (code !== 0 && !ofTheMachine.test(output)) throw rejected(file, output || `nginx -t exited with code ${code}`);
+  } finally {
+    await rm(prefix, { recursive: true, force: true });
+  }
+}
+
+function installed(nginx: NginxLocation): string | null {
+  try {
+    return findNginx(nginx);
+  } catch (failure) {
+    // A program that was named has to be there.
+    if (nginx.program !== null) throw failure;
+    return null;
+  }
+}
+
+function run(program: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+const rejected = (file: string, why: string) =>
+  new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'nginx rejects the rules of this release, so it was not published',
+      where: file,
+      why,
+      fix: 'correct what nginx reports; the current release is unchanged',
+    },
+  ]);

@@ -1,0 +1,17 @@
+import { exit, Stop } from '../problem.ts';
+import { readCurrent, shelf } from '../release/shelf.ts';
+
+/** The current release of an output folder. Throws a `Stop` (1) where nothing was published yet. */
+export async function requireRelease(out: string): Promise<string> {
+  const release = await readCurrent(out);
+  if (release !== null) return release;
+  throw new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'no current release',
+      where: shelf.current(out),
+      why: 'nothing has been published in this output folder',
+      fix: 'run `site generate` first',
+    },
+  ]);
+}

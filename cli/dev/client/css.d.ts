@@ -1,0 +1,4 @@
+declare module '*/overlay.css' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,55 @@
+import type { Change } from '../engine/change.ts';
+import { showProblems } from './overlay.ts';
+import { replacePage } from './replace-page.ts';
+import { reloadPage, restoreAfterLoad } from './reload-page.ts';
+import { replaceStyles } from './replace-styles.ts';
+
+/** Brings the page up to date whenever the server reports a change. */
+const root = document.documentElement;
+let asking = false;
+let askAgain = false;
+
+/** Asks what a change means for this page. A change that comes meanwhile is asked for afterwards. */
+async function ask(): Promise<void> {
+  askAgain = true;
+  if (asking) return;
+  asking = true;
+  while (askAgain) {
+    askAgain = false;
+    await update().catch(() => undefined);
+  }
+  asking = false;
+}
+
+async function update(): Promise<void> {
+  const query = new URLSearchParams({
+    address: location.pathname + location.search,
+    version: root.dataset['version'] ?? '',
+  });
+  const response = await fetch(`/__site/change?${query}`);
+  const { step, styles, version, problems } = (await response.json()) as Change;
+  if (step === 'reload') return reloadPage();
+  // What was wrong stays until the page is right.
+  if (step === 'page' || (step === 'styles' && !(await replaceStyles(styles)))) await replacePage();
+  else if (version !== null) root.dataset['version'] = version;
+  showProblems(problems);
+}
+
+let events: EventSource | null = null;
+
+/** Listens while the page is shown: browsers open six connections to a server at most. */
+function listen(): void {
+  if (document.visibilityState === 'hidden') {
+    events?.close();
+    events = null;
+  } else if (events === null) {
+    events = new EventSource('/__site/events');
+    // Also when the connection was lost: the server may have been started anew.
+    events.addEventListener('open', () => void ask());
+    events.addEventListener('change', () => void ask());
+  }
+}
+
+restoreAfterLoad();
+document.addEventListener('visibilitychange', listen);
+listen();

@@ -1,0 +1,28 @@
+/** Style sheets of the site that are in use: the runtime keeps others of earlier pages. */
+const inUse = 'link[rel="stylesheet"][href^="/assets/"]:not([media])';
+
+/** Replaces the style sheets of the page without replacing the page. Returns false when there are more or fewer than before. */
+export async function replaceStyles(styles: readonly string[]): Promise<boolean> {
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>(inUse));
+  if (links.length !== styles.length) return false;
+  await Promise.all(
+    links.map(async (link, index) => {
+      const href = styles[index]!;
+      if (link.getAttribute('href') !== href) await replace(link, href);
+    }),
+  );
+  return true;
+}
+
+/** The old sheet stays until the new one is loaded, so that the page is never without. */
+async function replace(link: HTMLLinkElement, href: string): Promise<void> {
+  const next = link.cloneNode() as HTMLLinkElement;
+  next.href = href;
+  const loaded = new Promise((done, fail) => {
+    next.addEventListener('load', done, { once: true });
+    next.addEventListener('error', () => fail(new Error(href)), { once: true });
+  });
+  link.after(next);
+  await loaded;
+  link.remove();
+}

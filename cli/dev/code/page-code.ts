@@ -1,0 +1,144 @@
+import { join, relative } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { Build, Built } from '../../bundle/build-type.ts';
+import { reachedFrom } from '../../bundle/own-sources.mjs';
+import { pageStyles, withRealPaths } from '../../bundle/page-styles.ts';
+import { type PlaceScript, placeScriptOf } from '../../bundle/place-scripts.ts';
+import {
+  type Entry,
+  fromRoot,
+  outFolder,
+  sharedSources,
+  siteBuild,
+  type SiteBundle,
+} from '../../bundle/site-bundle.ts';
+import type { SiteCode } from '../../bundle/site-code.ts';
+import { type SourceFrame, sourceFrames } from '../../render/source-frames.ts';
+import { shortHash } from '../../sha256.mjs';
+import { type Chunks, openChunks } from './chunks.ts';
+import { withoutPackages } from './packages.ts';
+
+/** A page and its layout. */
+export type PageName = { page: string; layout: string };
+
+/** The code of one page and its layout, as `generate` has it of all pages. Another version is another object. */
+export type PageCode = {
+  code: SiteCode;
+  bundle: SiteBundle;
+  framesOf: (stack: string) => readonly SourceFrame[];
+  /** Files that the page is made of, below the project's folder. */
+  sources: readonly string[];
+  /** Scripts of places that the page may have. */
+  placeScripts: readonly PlaceScript[];
+};
+
+type PageCodeOptions = { root: string; build: Build; packages: (name: string) => unknown };
+
+/** Pages whose chunks are kept for their next version. */
+const most = 24;
+
+/** Bundles pages one by one, when they are asked for. Throws a `Stop` for errors in the sources. */
+export function openPageCode({ root, build, packages }: PageCodeOptions): (name: PageName) => Promise<PageCode> {
+  const outdir = join(root, outFolder);
+  const known = new Map<string, { from: readonly Built[]; made: Promise<PageCode>; chunks: Chunks | null }>();
+
+  async function make(name: PageName, [own, base]: readonly [Built, Built], before: Chunks | null) {
+    const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
+    const chunks = await openChunks({ outdir, files, before, packages });
+    const metafile = withRealPaths(own.metafile);
+    const outputs = outputsOf(metafile);
+    const entry = (source: string): Entry => {
+      const path = outputs.get(source)!;
+      const { cssBundle } = metafile.outputs[path]!;
+      const sources = reachedFrom({ source, metafile });
+      return {
+        css: cssBundle ? fromRoot(files.get(join(root, cssBundle))!) : '',
+        code: closureHash({ root, path, metafile, files }),
+        placeScripts: sources.flatMap((file) => placeScriptOf(file)?.name ?? []),
+      };
+    };
+    const load = (source: string) => async () => chunks.load(join(root, outputs.get(source)!)) as never;
+    const { page, layout } = sourcesOf(name);
+    const sources = reachedFrom({ source: page, metafile });
+    const pageCode: PageCode = {
+      code: {
+        markup: load(sharedSources.markup),
+        pages: { [name.page]: load(page) },
+        layouts: { [name.layout]: load(layout) },
+      },
+      bundle: {
+        code: '',
+        markupCode: entry(sharedSources.markup).code,
+        ...baseOf(base, outdir),
+        pages: { [name.page]: entry(page) },
+        layouts: { [name.layout]: entry(layout) },
+      },
+      framesOf: sourceFrames(chunks.mapOf),
+      sources,
+      placeScripts: sources.flatMap((file) => placeScriptOf(file) ?? []),
+    };
+    return { pageCode, chunks };
+  }
+
+  return async (name) => {
+    const key = `${name.layout} ${name.page}`;
+    const { page, layout } = sourcesOf(name);
+    const options = { ...siteBuild(root), plugins: [withoutPackages, pageStyles({ root })] };
+    const from = await Promise.all([
+      build({ ...options, entryPoints: [sharedSources.markup, page, layout] }),
+      build({ ...options, entryPoints: [sharedSources.base] }),
+    ]);
+    const last = known.get(key);
+    if (last?.from.every((result, index) => result === from[index])) return last.made;
+    const making = make(name, from, last?.chunks ?? null);
+    const made = { from, made: making.then(({ pageCode }) => pageCode), chunks: last?.chunks ?? null };
+    known.delete(key);
+    known.set(key, made);
+    for (const oldest of known.keys()) if (known.size > most) known.delete(oldest);
+    made.chunks = (await making).chunks;
+    return made.made;
+  };
+}
+
+const sourcesOf = ({ page, layout }: PageName) => ({
+  page: `pages/${page}/page.tsx`,
+  layout: `components/layouts/${layout}.tsx`,
+});
+
+/** Paths of the scripts by the sources they begin with. */
+function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint && path.endsWith('.js') ? [[entryPoint, path] as const] : [],
+    ),
+  );
+}
+
+type Closure = { root: string; path: string; metafile: Metafile; files: ReadonlyMap<string, string> };
+
+/** Hash of a script and all it imports. */
+function closureHash({ root, path, metafile, files }: Closure): string {
+  const reached = new Set<string>();
+  const visit = (one: string) => {
+    if (reached.has(one)) return;
+    reached.add(one);
+    for (const { path: next, external } of metafile.outputs[one]?.imports ?? []) if (!external) visit(next);
+  };
+  visit(path);
+  return shortHash(
+    [...reached]
+      .sort()
+      .map((one) => files.get(join(root, one)))
+      .join('\0'),
+  );
+}
+
+/** The styles that come first, and the fonts they name. */
+function baseOf({ outputFiles }: Built, outdir: string): Pick<SiteBundle, 'base' | 'files'> {
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'))!;
+  const files = outputFiles.filter(({ path }) => !/\.(?:css|js|map)$/.test(path));
+  return {
+    base: fromRoot(css.text),
+    files: new Map(files.map(({ path, contents }) => [relative(join(outdir, 'assets'), path), contents])),
+  };
+}

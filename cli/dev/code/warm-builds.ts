@@ -1,0 +1,81 @@
+import { dirname } from 'node:path';
+import type { BuildContext, BuildOptions, BuildResult } from 'esbuild';
+import { checked, inMemory } from '../../bundle/build.mjs';
+import type { Build, Built } from '../../bundle/build-type.ts';
+
+/** Builds whose parsed sources are kept between runs. */
+export type WarmBuilds = {
+  /** Builds, or returns the same result as before when none of its sources changed. Throws a `Stop` with every error. */
+  build: Build;
+  /** Reports changed files, as paths below the project's folder. */
+  changed(files: readonly string[]): void;
+  close(): Promise<void>;
+};
+
+type Warm = {
+  context: Promise<BuildContext<BuildOptions & typeof inMemory>>;
+  /** The last result; null when a source changed since, or when it failed. */
+  result: Promise<Built> | null;
+  /** Sources of the last result that could be made; null when there was none. */
+  sources: ReadonlySet<string> | null;
+};
+
+/** Contexts kept at most: each holds the parsed sources of its builds, some 20 MB for a page. */
+const most = 24;
+
+export function openWarmBuilds(): WarmBuilds {
+  /** In the order of use. */
+  const known = new Map<string, Warm>();
+
+  function find(options: BuildOptions, key: string): Warm {
+    const name = `${key} ${JSON.stringify({ ...options, plugins: options.plugins?.map((plugin) => plugin.name) })}`;
+    const warm = known.get(name) ?? { context: open(options), result: null, sources: null };
+    known.delete(name);
+    known.set(name, warm);
+    for (const [oldest, { context }] of known) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+      void context.then((one) => one.dispose());
+    }
+    return warm;
+  }
+
+  async function run(warm: Warm): Promise<Built> {
+    const context = await warm.context;
+    const result = (await checked(context.rebuild() as Promise<BuildResult>)) as Built;
+    warm.sources = sourcesOf(result);
+    return result;
+  }
+
+  return {
+    build(options, key = '') {
+      const warm = find(options, key);
+      if (warm.result) return warm.result;
+      const result = run(warm);
+      warm.result = result;
+      result.catch(() => {
+        if (warm.result === result) warm.result = null;
+      });
+      return result;
+    },
+    changed(files) {
+      for (const warm of known.values())
+        if (warm.sources === null || files.some((file) => warm.sources!.has(file))) warm.result = null;
+    },
+    async close() {
+      await Promise.all([...known.values()].map(async ({ context }) => (await context).dispose()));
+    },
+  };
+}
+
+async function open(options: BuildOptions) {
+  const { context } = await import('esbuild');
+  return context({ ...options, ...inMemory });
+}
+
+/** Files that a result was made from. A plugin names style sheets after their pages. */
+export function sourcesOf({ metafile }: Pick<Built, 'metafile'>): ReadonlySet<string> {
+  return new Set(
+    Object.keys(metafile.inputs).map((path) => (path.startsWith('page-styles:') ? dirname(path.slice(12)) : path)),
+  );
+}

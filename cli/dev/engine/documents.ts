@@ -1,0 +1,202 @@
+import type { Ask } from '../../../config/calls/ask.ts';
+import { type BrowserConfig, browserConfigOf } from '../../../config/browser-config.ts';
+import { promotionEnd } from '../../../config/limits.ts';
+import { pageConfigOf } from '../../../config/page-config.ts';
+import { pageFile } from '../../../config/rules/page-file.ts';
+import type { SiteConfig } from '../../../config/site.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
+import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import type { Build } from '../../bundle/build-type.ts';
+import { openBrokenPages } from '../../commands/generate/broken-pages.ts';
+import { makePage, type Made } from '../../commands/generate/make-page.ts';
+import { requestName } from '../../commands/generate/request-name.ts';
+import type { Pictures } from '../../content/pictures.ts';
+import type { Program } from '../../environment.ts';
+import { exit, type Problem, Stop } from '../../problem.ts';
+import type { DocumentAssets } from '../../render/document.ts';
+import { openRecent } from '../../recent.ts';
+import { isStop } from '../is-stop.ts';
+import { browserCode } from '../code/browser-code.ts';
+import { openPageCode, type PageCode } from '../code/page-code.ts';
+import type { Switches } from '../switches.ts';
+import { bootPrefix } from './boot-prefix.ts';
+import type { Session } from './session.ts';
+import { type Version, versionOf } from './version.ts';
+import { openPageWorkshop, type PageWorkshop } from './workshop.ts';
+
+/** A document as `generate` would write it. */
+export type PageDocument = {
+  route: PageRoute;
+  html: string;
+  version: Version;
+  assets: DocumentAssets;
+  made: Made;
+  /** Files that the page is made of, below the project's folder. */
+  sources: readonly string[];
+  /** What is wrong with what all pages share. */
+  problems: readonly Problem[];
+  /** Names of all icons. */
+  icons: ReadonlySet<string>;
+};
+
+export type DocumentsOptions = {
+  program: Program;
+  site: SiteConfig;
+  now: number;
+  /** Folder for what cannot be kept in memory. */
+  cache: string;
+  pictures: Pictures;
+  build: Build;
+  packages: (name: string) => unknown;
+};
+
+/** A response that a page requests. */
+export type PageData = { name: string; call: string; value: unknown };
+
+/** Makes documents when they are requested, and again when something they are made from has changed. */
+export type Documents = {
+  /** Throws a `Stop` with what is wrong with the page. */
+  make(route: PageRoute, around: Around): Promise<PageDocument>;
+  /** The responses that a page requests. */
+  data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
+  /** The mark that icons of the site are drawn from, as SVG: any page has it. */
+  mark(route: PageRoute, around: Around): Promise<string>;
+  /** A file that documents load, by its path below the document root. */
+  file(path: string): Promise<string | Uint8Array | null>;
+};
+
+/** What documents are made from besides their sources. */
+export type Around = { session: Session; switches: Switches };
+
+type PageVersion = {
+  around: Around;
+  pageCode: PageCode;
+  browser: BrowserBundle;
+  workshop: PageWorkshop;
+  documents: Map<string, Promise<PageDocument>>;
+};
+
+/** Versions of pages whose files are served: a browser may still load those of an earlier one. */
+const most = 40;
+
+export function openDocuments(options: DocumentsOptions): Documents {
+  const { program, site, build, packages } = options;
+  const { root } = program;
+  const pageCodeOf = openPageCode({ root, build, packages });
+  const config: BrowserConfig = browserConfigOf(site);
+  const parts = openRecent<Promise<string | Uint8Array>>(400);
+  const remember = (from: unknown, make: () => Promise<string | Uint8Array>) => {
+    const key = JSON.stringify(from);
+    const part = parts.get(key) ?? make();
+    parts.set(key, part);
+    part.catch(() => parts.delete(key));
+    return part as Promise<Uint8Array>;
+  };
+  /** The latest version of each page and earlier ones, in the order in which they were made. */
+  const shelf = new Set<PageVersion>();
+  const latest = new Map<string, PageVersion>();
+
+  function shelve(key: string, made: PageVersion): PageVersion {
+    latest.set(key, made);
+    shelf.add(made);
+    for (const oldest of shelf) {
+      if (shelf.size <= most) break;
+      shelf.delete(oldest);
+      for (const [name, one] of latest) if (one === oldest) latest.delete(name);
+    }
+    return made;
+  }
+
+  async function versionFor(route: PageRoute, around: Around): Promise<PageVersion> {
+    const key = `${route.layout} ${route.page}`;
+    const pageCode = await pageCodeOf(route);
+    const bundled = await browserCode({ root, build, config, scripts: pageCode.placeScripts });
+    const last = latest.get(key);
+    if (
+      last?.pageCode === pageCode &&
+      last.around.session === around.session &&
+      last.around.switches === around.switches &&
+      sameFiles(last.browser, bundled)
+    )
+      return last;
+    const { gray, promotion } = around.switches;
+    const now = promotion ? Math.min(options.now, promotionEnd - day) : options.now;
+    const browser = { ...bundled, boot: bootPrefix({ shift: now - options.now }) + bundled.boot };
+    const workshop = await openPageWorkshop({
+      ...options,
+      site: pageConfigOf(site),
+      now,
+      gray,
+      session: around.session,
+      pageCode,
+      browser,
+      remember,
+    });
+    return shelve(key, { around, pageCode, browser: bundled, workshop, documents: new Map() });
+  }
+
+  async function render(route: PageRoute, { workshop, pageCode }: PageVersion): Promise<PageDocument> {
+    let html = '';
+    const receiving = workshop.of((document) => {
+      html = document.toString();
+    });
+    const made = await makePage({ route, file: pageFile(route), workshop: receiving, stepAside: () => undefined });
+    const assets = workshop.assets.of(route);
+    const version = versionOf({ html, assets });
+    return {
+      route,
+      html,
+      version,
+      assets,
+      made,
+      sources: pageCode.sources,
+      problems: workshop.problems,
+      icons: workshop.icons(),
+    };
+  }
+
+  return {
+    async make(route, around) {
+      const version = await versionFor(route, around);
+      const key = `${route.edition} ${route.address}`;
+      const document = version.documents.get(key) ?? render(route, version);
+      version.documents.set(key, document);
+      return document.catch((failure: unknown) => {
+        if (isStop(failure)) throw failure;
+        const broken = openBrokenPages({ root, framesOf: version.pageCode.framesOf });
+        broken.add(route, failure);
+        throw new Stop(exit.failed, broken.problems());
+      });
+    },
+    async data(route, around) {
+      const { workshop } = await versionFor(route, around);
+      const { page } = await workshop.of(() => undefined).load(route.page);
+      const { content } = around.session;
+      return Promise.all(
+        Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
+          name,
+          call: requestName(ask),
+          value: await (await content.answer(ask)).read(),
+        })),
+      );
+    },
+    mark: async (route, around) => (await versionFor(route, around)).workshop.mark(),
+    async file(path) {
+      for (const { workshop } of [...shelf].reverse()) {
+        const file = workshop.assets.files.find((one) => one.path === path);
+        if (file) return file.content;
+        const card = await workshop.cards.draw(path);
+        if (card) return card;
+      }
+      return null;
+    },
+  };
+}
+
+const day = 86_400_000;
+
+/** Names of bundled files follow from their contents. */
+function sameFiles(one: BrowserBundle, other: BrowserBundle): boolean {
+  const names = ({ files, boot }: BrowserBundle) => `${boot} ${[...files.keys()].sort().join(' ')}`;
+  return names(one) === names(other);
+}

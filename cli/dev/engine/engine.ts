@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type RunningApi, startApi } from '../../api/server.ts';
+import type { Build } from '../../bundle/build-type.ts';
+import { openPictures } from '../../content/pictures.ts';
+import { type Program, readSettings } from '../../environment.ts';
+import type { ListenAddress } from '../../preview/listen-address.ts';
+import { localSite } from '../../preview/local-site.ts';
+import type { Problem } from '../../problem.ts';
+import { withPlace } from '../places/with-place.ts';
+import type { Switches } from '../switches.ts';
+import { openDocuments } from './documents.ts';
+import { type Rules, openRules } from './rules.ts';
+import { openServing } from './serve.ts';
+import { openSession, type Session } from './session.ts';
+import { openSiteFiles } from './site-files.ts';
+
+/** Everything that depends on the configuration. Another version of the configuration is another engine. */
+export type Engine = {
+  /** Origins by edition. */
+  origins: Readonly<Record<'zh' | 'en', string>>;
+  /** Answers a request for the site. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers a request for the embedded API; null where the API is another one. */
+  serveApi: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  /** Reads the content again, and what of the project the plan is made from. Throws a `Stop`. */
+  refresh(): Promise<void>;
+  /** What is wrong with the tables and the content. */
+  problems(): readonly Problem[];
+  close(): Promise<void>;
+};
+
+export type EngineOptions = {
+  program: Program;
+  env: Readonly<Record<string, string | undefined>>;
+  listen: ListenAddress;
+  /** Port at which visitors reach the embedded API. */
+  apiPort: number;
+  /** Folder for what cannot be kept in memory. */
+  cache: string;
+  /** Names the code of this engine. */
+  name: string;
+  build: Build;
+  packages: (name: string) => unknown;
+  switches: () => Switches;
+  setSwitches: (switches: Switches) => void;
+  /** Receives the problems of a page, none when it has none. */
+  report: (page: string, problems: readonly Problem[]) => void;
+  /** Errors of what all pages depend on. */
+  problems: () => readonly Problem[];
+  /** Prints a line. */
+  say: (line: string) => void;
+};
+
+/** Milliseconds for the size of a picture. */
+const pictureTime = 2000;
+
+/** Opens an engine. Throws a `Stop` for settings and content that are not valid. */
+export async function openEngine(options: EngineOptions): Promise<Engine> {
+  const { program, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } = options;
+  const { root } = program;
+  const settings = readSettings({ program, env });
+  const { site } = localSite({ site: settings.site, listen, apiPort: settings.api === null ? apiPort : null });
+  const data = join(root, '.cache/api-data');
+  const content = join(root, 'config/content');
+  const api: RunningApi | null =
+    settings.api === null
+      ? await startApi({ content, port: 0, articles: 0, latency: 0, standIn: { site, data, log: say } })
+      : null;
+  const pictures = openPictures({ cache, offline: false, concurrency: 4, time: pictureTime });
+  const documents = openDocuments({ program, site, now: settings.now, cache, pictures, build, packages });
+  const base = settings.api ?? api!.url;
+
+  const open = async (): Promise<Opened> => {
+    const session = await openSession({ root, site, api: base, apiSite: settings.apiSite, cache, engine: name });
+    return { session, rules: openRules({ plan: session.plan, site }), files: openSiteFiles({ session, site }) };
+  };
+  let current: Opened;
+  try {
+    current = await open();
+  } catch (failure) {
+    await api?.close();
+    throw failure;
+  }
+  /** Documents that are being made still use it. */
+  let former: Session | null = null;
+
+  const upstream = (text: string) => (api === null ? text : new URL(api.url).host);
+  const serve = openServing({
+    root,
+    site: {
+      ...site,
+      apiUpstream: upstream(site.apiUpstream),
+      apiSiteUpstream: api === null ? site.apiSiteUpstream : null,
+    },
+    documents,
+    current: () => current,
+    switches,
+    setSwitches: options.setSwitches,
+    build,
+    logIn: api && (() => logIn(api.url)),
+    report,
+    problems,
+  });
+  return {
+    origins: site.origins,
+    serve,
+    serveApi: api?.handle ?? null,
+    async refresh() {
+      await api?.refresh();
+      const next = await open();
+      await former?.close();
+      former = current.session;
+      current = next;
+    },
+    problems: () => current.session.problems().map((problem) => withPlace({ problem, root })),
+    async close() {
+      await former?.close();
+      await current.session.close();
+      await pictures.close();
+      await api?.close();
+    },
+  };
+}
+
+/** What follows from the content and the tables as they are now. */
+export type Opened = { session: Session; rules: Rules; files: ReturnType<typeof openSiteFiles> };
+
+/** Logs a visitor in at the account site of the embedded API. Returns the cookies. */
+async function logIn(api: string): Promise<readonly string[]> {
+  const body = new URLSearchParams({ account: 'lin@example.com' });
+  const response = await fetch(`${api}/account/login`, { method: 'POST', body, redirect: 'manual' });
+  return response.headers.getSetCookie();
+}

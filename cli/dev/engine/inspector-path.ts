@@ -1,0 +1,2 @@
+/** Where the state of the site is shown. */
+export const inspectorPath = '/__site';

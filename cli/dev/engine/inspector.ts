@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { PageRoute } from '../../../components/define-page.ts';
+import { type Answer, send } from '../../api/answer.ts';
+import { exchangeOf } from '../../api/exchange.ts';
+import { seeOther } from '../../api/places/page.ts';
+import type { Build } from '../../bundle/build-type.ts';
+import type { Problem } from '../../problem.ts';
+import { clientCode } from '../code/client-code.ts';
+import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
+import type { PageDocument, PageData } from './documents.ts';
+import { overviewPage } from './inspector-overview.ts';
+import { detailsPage } from './inspector-details.ts';
+import { inspectorPath } from './inspector-path.ts';
+import type { Session } from './session.ts';
+
+export type InspectorOptions = {
+  root: string;
+  build: Build;
+  session: () => Session;
+  switches: () => Switches;
+  setSwitches: (switches: Switches) => void;
+  /** What is wrong, by `edition address` of the pages that were requested. */
+  found: ReadonlyMap<string, readonly Problem[]>;
+  document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
+  data: (route: PageRoute) => Promise<readonly PageData[]>;
+  /** Logs a visitor in; null where the API is another one. Returns the cookies. */
+  logIn: (() => Promise<readonly string[]>) | null;
+};
+
+/** Names of the cookies that a login sets. */
+const cookies = ['urs_t', 'urs_u'];
+
+/** Answers requests below `/__site`. */
+export function openInspector(options: InspectorOptions) {
+  const { root, build, session, switches, setSwitches, found, document, data, logIn } = options;
+
+  async function details(query: URLSearchParams): Promise<Answer> {
+    const [edition, address] = [query.get('edition'), query.get('address')];
+    const route = [...session().pages.values()].find((one) => one.edition === edition && one.address === address);
+    if (!route) return seeOther(inspectorPath);
+    return detailsPage({ route, made: await document(route), data: await data(route) });
+  }
+
+  /** A login is a cookie of this host; the other switches are the server's. */
+  async function change(fields: URLSearchParams): Promise<Answer> {
+    const api = fields.get('api') as ApiSwitch;
+    setSwitches({
+      gray: fields.has('gray'),
+      promotion: fields.has('promotion'),
+      api: apiSwitches.includes(api) ? api : 'works',
+    });
+    const set = fields.has('login') ? await logIn?.() : cookies.map((name) => `${name}=; Path=/; Max-Age=0`);
+    return seeOther(inspectorPath, set ? { 'Set-Cookie': [...set] } : {});
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const exchange = exchangeOf(request);
+    const query = new URLSearchParams(exchange.query);
+    const origin = exchange.header('origin');
+    if (exchange.method === 'POST' && (origin === undefined || new URL(origin).host === exchange.header('host'))) {
+      const body = await exchange.body();
+      return body.ok ? change(new URLSearchParams(body.bytes.toString())) : body.answer;
+    }
+    switch (exchange.path) {
+      case `${inspectorPath}/page`:
+        return details(query);
+      case `${inspectorPath}/inspector.js`:
+        return script(await clientCode({ root, build, entry: 'cli/dev/client/inspector.ts' }));
+      case `${inspectorPath}/axe.js`:
+        return script(await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8').catch(() => ''));
+      default:
+        return overviewPage({
+          session: session(),
+          switches: switches(),
+          isLoggedIn: cookies.every((name) => exchange.header('cookie')?.includes(`${name}=`)),
+          canLogIn: logIn !== null,
+          found,
+        });
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    send({ response, answer: await answer(request), ifNoneMatch: undefined });
+}
+
+const script = (text: string): Answer => ({
+  status: 200,
+  bytes: Buffer.from(text),
+  headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+});

@@ -1,0 +1,39 @@
+import { openLinkCheck } from '../../commands/generate/broken-links.ts';
+import { degradedProblems } from '../../commands/generate/degraded.ts';
+import { requestName } from '../../commands/generate/request-name.ts';
+import { addressBook } from '../../plan/address-book.ts';
+import type { Problem } from '../../problem.ts';
+import { sharedFiles } from '../../server-model/shared-files.ts';
+import { withPlace } from '../places/with-place.ts';
+import { deadLinks } from '../places/dead-links.ts';
+import { missingClasses } from '../places/missing-classes.ts';
+import { unknownIcons } from '../places/unknown-icons.ts';
+import type { PageDocument } from './documents.ts';
+import type { Session } from './session.ts';
+
+type PageProblemsInput = { root: string; document: PageDocument; session: Session };
+
+const files = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')}|/assets/.*)$`);
+
+/** What is wrong with a page that could be made. */
+export function pageProblems({ root, document, session }: PageProblemsInput): Problem[] {
+  const { route, html, made, sources, problems, icons } = document;
+  const where = `page ${route.edition} ${route.address}`;
+  const isAddress = addressBook(session.plan);
+  const links = openLinkCheck({ plan: session.plan, unlisted: [] });
+  for (const answer of [...made.links, ...session.indexes.links])
+    links.see(answer, `${route.edition} ${route.address}`);
+  const { failures, leftOut } = session.content.report();
+  const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(requestName(one));
+  const own = sources.filter((file) => file.startsWith(`pages/${route.page}/`));
+  return [
+    ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
+    ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
+    ...deadLinks({ root, html, files: sources, where, isKnown: (path) => isAddress(path) || files.test(path) }).filter(
+      // Links of content are told with their record.
+      ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
+    ),
+    ...missingClasses({ root, files: own }),
+    ...unknownIcons({ root, files: own, known: icons }),
+  ];
+}

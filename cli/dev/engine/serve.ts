@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SiteConfig } from '../../../config/site.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
+import type { Build } from '../../bundle/build-type.ts';
+import { proxy } from '../../preview/proxy.ts';
+import type { Problem } from '../../problem.ts';
+import { failureBody } from '../../server-model/api-rules.ts';
+import { contentType } from '../../server-model/media-types.ts';
+import { type ModelResponse, respond } from '../../server-model/respond.ts';
+import { apiUpstreams } from '../../server-model/upstream.ts';
+import { isStop } from '../is-stop.ts';
+import type { Switches } from '../switches.ts';
+import type { Documents } from './documents.ts';
+import type { Opened } from './engine.ts';
+import { openInspector } from './inspector.ts';
+import { inspectorPath } from './inspector-path.ts';
+import { pageProblems } from './page-problems.ts';
+import { problemPage, withClient } from './problem-page.ts';
+import { answerChange } from './change.ts';
+import { formatVersion } from './version.ts';
+
+export type ServingOptions = {
+  root: string;
+  site: SiteConfig;
+  documents: Documents;
+  current: () => Opened;
+  build: Build;
+  switches: () => Switches;
+  setSwitches: (switches: Switches) => void;
+  /** Logs a visitor in; null where the API is another one. */
+  logIn: (() => Promise<readonly string[]>) | null;
+  report: (page: string, problems: readonly Problem[]) => void;
+  /** Errors of what all pages depend on. */
+  problems: () => readonly Problem[];
+};
+
+/** Milliseconds that a slow API takes longer. */
+const slowness = 3000;
+
+/** Answers requests by the rules that a release would have, from documents that are made when they are requested. */
+export function openServing(options: ServingOptions) {
+  const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn } = options;
+  const upstreams = apiUpstreams(site);
+  /** What is wrong, by page. */
+  const found = new Map<string, readonly Problem[]>();
+  const note = (name: string, problems: readonly Problem[]) => {
+    found.set(name, problems);
+    report(name, problems);
+  };
+
+  const decide = (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): ModelResponse => {
+    const { session, rules, files } = current();
+    return respond({
+      rules: rules.now(),
+      host: request.headers.host,
+      target: request.url ?? '/',
+      method: request.method ?? 'GET',
+      cookies: request.headers.cookie,
+      exists: (file) =>
+        session.pages.has(file) || /^assets\//.test(file) || files.isOne(`/${file.replace(/^en\//, '')}`),
+    });
+  };
+
+  const make = (route: PageRoute) => documents.make(route, { session: current().session, switches: switches() });
+
+  /** Makes a document, and reports what is wrong with it. */
+  async function document(route: PageRoute) {
+    const name = `${route.edition} ${route.address}`;
+    try {
+      const { session, rules } = current();
+      const made = await make(route);
+      rules.allow(route.edition, made.made.sources);
+      const problems = pageProblems({ root, document: made, session });
+      note(name, problems);
+      return { document: made, problems };
+    } catch (failure) {
+      if (!isStop(failure)) throw failure;
+      note(name, failure.problems);
+      throw failure;
+    }
+  }
+
+  async function sendDocument({ request, response, route, decided }: Sending & Page) {
+    try {
+      const { html, version } = (await document(route)).document;
+      const { headers } = current().rules.now();
+      const policy = 'Content-Security-Policy';
+      const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+      const value = headers[route.edition][policy]!;
+      response.setHeader(policy, isFramed ? value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : value);
+      // The inspector frames pages.
+      if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      send({
+        response,
+        status: decided.status,
+        file: '.html',
+        body: withClient({ html, version: formatVersion(version) }),
+      });
+    } catch (failure) {
+      if (!isStop(failure)) throw failure;
+      send({ response, status: 500, file: '.html', body: problemPage(failure.problems) });
+    }
+  }
+
+  const inspect = openInspector({
+    root,
+    build,
+    session: () => current().session,
+    switches,
+    setSwitches,
+    found,
+    document,
+    data: (route) => documents.data(route, { session: current().session, switches: switches() }),
+    logIn,
+  });
+
+  async function sendFile({ response, decided, file }: Sending & { file: string }) {
+    const { files, session } = current();
+    const home = [...session.plan.pages()][0]!;
+    const body = file.startsWith('assets/')
+      ? await documents.file(file)
+      : await files.read(file, async () => documents.mark(home, { session, switches: switches() }));
+    if (body === null) response.writeHead(404).end();
+    else send({ response, status: decided.status, file, body });
+  }
+
+  async function call({ request, response, decided }: Sending & { request: IncomingMessage }) {
+    const { api, editions } = current().rules.now();
+    const { origin } = editions.find((row) => row.edition === decided.edition)!;
+    if (switches().api === 'slow') await delay(slowness);
+    const upstream = upstreams[decided.upstream!];
+    const failed =
+      switches().api === 'fails'
+        ? 502
+        : await proxy({ request, response, upstream, siteHost: new URL(origin).host, api, own: decided.headers });
+    if (failed === null) return;
+    request.resume();
+    const message = api.failureMessage[decided.edition];
+    response.setHeader('Cache-Control', 'no-store');
+    send({ response, status: failed, file: '.json', body: failureBody({ status: failed, message }) });
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const decided = decide(request);
+    const { rules, session } = current();
+    if (request.url?.startsWith('/__site/change?'))
+      return answerChange({ request, response, decide, pages: session.pages, document, problems });
+    if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
+    if (decided.upstream !== null) return call({ request, response, decided });
+    response.setHeader('X-Release', rules.now().release);
+    for (const [name, value] of Object.entries(decided.headers)) response.setHeader(name, value);
+    if (decided.cacheControl !== null) response.setHeader('Cache-Control', decided.cacheControl);
+    if (decided.serverTiming !== null) response.setHeader('Server-Timing', decided.serverTiming);
+    if (decided.status === 405) response.setHeader('Allow', rules.now().methods.join(', '));
+    if (decided.location !== null) response.setHeader('Location', decided.location);
+    if (decided.file === null) return void response.writeHead(decided.status).end();
+    const route = session.pages.get(decided.file);
+    if (route) return sendDocument({ request, response, decided, route });
+    return sendFile({ response, decided, file: decided.file });
+  };
+}
+
+type Page = { request: IncomingMessage; route: PageRoute };
+type Sending = { response: ServerResponse; decided: ModelResponse };
+
+const isBelow = (path: string, url: string) => new RegExp(`^${path}(?:[/?]|$)`).test(url);
+
+type Body = { response: ServerResponse; status: number; file: string; body: string | Uint8Array };
+
+function send({ response, status, file, body }: Body): void {
+  const bytes = Buffer.from(body as Uint8Array);
+  response.writeHead(status, { 'Content-Type': contentType(`x${file}`), 'Content-Length': bytes.length });
+  response.end(bytes);
+}

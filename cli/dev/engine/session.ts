@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRoute } from '../../../components/define-page.ts';
+import { redirects } from '../../../config/redirects.ts';
+import { layoutNames } from '../../../config/routes/route.ts';
+import { routes } from '../../../config/routes/index.ts';
+import { pageFile } from '../../../config/rules/page-file.ts';
+import type { SiteConfig } from '../../../config/site.ts';
+import { pagesIn } from '../../bundle/site-bundle.ts';
+import { degradedProblems } from '../../commands/generate/degraded.ts';
+import type { Content } from '../../content/answer.ts';
+import { openContent } from '../../content/content.ts';
+import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
+import { makePlan, type Plan } from '../../plan/plan.ts';
+import type { Problem } from '../../problem.ts';
+
+/** The content as it is at one time, and the plan that follows from it. */
+export type Session = {
+  content: Content;
+  indexes: ContentIndexes;
+  plan: Plan;
+  /** Pages by their files, below the document root. */
+  pages: ReadonlyMap<string, PageRoute>;
+  /** What is wrong with the tables and the content. */
+  problems(): readonly Problem[];
+  close(): Promise<void>;
+};
+
+export type SessionOptions = {
+  root: string;
+  site: SiteConfig;
+  /** Base URL of the content API, and of its calls to the base `site`. */
+  api: string;
+  apiSite: string | null;
+  /** Folder for responses. */
+  cache: string;
+  /** Names the code that validates responses. */
+  engine: string;
+};
+
+/** Requests at once. */
+const concurrency = 8;
+
+/** Requests the lists of the content and plans the site. */
+export async function openSession({ root, site, api, apiSite, cache, engine }: SessionOptions): Promise<Session> {
+  const content = openContent({
+    base: api,
+    siteBase: apiSite,
+    namespace: 'dev',
+    cache,
+    engine,
+    concurrency,
+    offline: false,
+  });
+  const { lists, indexes } = await fetchIndexes({ content, trusted: [] });
+  const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
+  const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layouts) };
+  const plan = makePlan({ rows: routes, redirects, lists, site, known });
+  const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route), route] as const);
+  return {
+    content,
+    indexes,
+    plan,
+    pages: new Map(pages),
+    problems: () => {
+      const { failures, leftOut, warnings } = content.report();
+      return [...plan.problems, ...degradedProblems({ failures, leftOut }), ...warnings];
+    },
+    async close() {
+      content.tidy();
+      await content.close();
+    },
+  };
+}

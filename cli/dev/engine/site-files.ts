@@ -1,0 +1,46 @@
+import { pageConfigOf } from '../../../config/page-config.ts';
+import type { SiteConfig } from '../../../config/site.ts';
+import { listingOf } from '../../commands/generate/make-page.ts';
+import { siteFiles } from '../../commands/generate/site-files.ts';
+import { sharedFiles } from '../../server-model/shared-files.ts';
+import type { Session } from './session.ts';
+
+/** Files that are neither pages nor assets: icons, sitemaps, the feed. */
+export type SiteFiles = {
+  /** Whether a path is that of such a file. */
+  isOne(path: string): boolean;
+  /** A file by its path below the document root. `mark` is the SVG that icons are drawn from. */
+  read(path: string, mark: () => Promise<string>): Promise<string | Uint8Array | null>;
+};
+
+const pattern = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')})$`);
+
+/** Makes them when one is requested. */
+export function openSiteFiles({ session, site }: { session: Session; site: SiteConfig }): SiteFiles {
+  let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
+
+  async function make(mark: string) {
+    const pages = [...session.plan.pages()].map((route) => ({
+      address: route.address,
+      edition: route.edition,
+      modified: null,
+      ...listingOf(route),
+    }));
+    const files = await siteFiles({
+      site: pageConfigOf(site),
+      pages,
+      articles: session.indexes.newest,
+      mark,
+      remember: async (_, create) => Buffer.from((await create()) as Uint8Array),
+    });
+    return new Map(files.map(({ path, content }) => [path, content]));
+  }
+
+  return {
+    isOne: (path) => pattern.test(path),
+    async read(path, mark) {
+      made ??= mark().then(make);
+      return (await made).get(path) ?? null;
+    },
+  };
+}

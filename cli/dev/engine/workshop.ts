@@ -1,0 +1,137 @@
+import type { PageConfig } from '../../../config/page-config.ts';
+import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import { designOf } from '../../cards/design.ts';
+import { type Assets, nameAssets } from '../../commands/generate/assets.ts';
+import type { Workshop } from '../../commands/generate/make-page.ts';
+import { openMenuIcons } from '../../commands/generate/menu-icons.ts';
+import type { Pictures } from '../../content/pictures.ts';
+import type { Remember } from '../../emit/emitted.ts';
+import type { Program } from '../../environment.ts';
+import type { Problem } from '../../problem.ts';
+import { openInputs } from '../../render/fingerprint.ts';
+import { type Fragments, fragmentOf } from '../../render/fragments.ts';
+import { openFrames } from '../../render/frames.ts';
+import { loadPage } from '../../render/load-page.ts';
+import { openPlannedLinks } from '../../render/planned-links.ts';
+import { renderingOf } from '../../render/rendering.ts';
+import { sha256 } from '../../sha256.mjs';
+import type { PageCode } from '../code/page-code.ts';
+import { type LateCards, openLateCards } from './cards.ts';
+import type { Session } from './session.ts';
+
+/** What one version of a page is made with. */
+export type PageWorkshop = {
+  /** Made for one page: `html` receives its document. */
+  of(html: (document: Buffer) => void): Workshop;
+  assets: Assets;
+  cards: LateCards;
+  /** The mark that icons are drawn from, as SVG. */
+  mark(): string;
+  /** Names of all icons. */
+  icons(): ReadonlySet<string>;
+  /** What is wrong with what all pages share. */
+  problems: readonly Problem[];
+};
+
+export type WorkshopOptions = {
+  program: Program;
+  site: PageConfig;
+  now: number;
+  /** Shown without colour. */
+  gray: boolean;
+  cache: string;
+  session: Session;
+  pictures: Pictures;
+  pageCode: PageCode;
+  browser: BrowserBundle;
+  /** Keeps frames and icons while the server runs. */
+  remember: Remember;
+};
+
+/** Lays out what a page is made with, as `generate` does for all pages. Nothing is written or reused. */
+export async function openPageWorkshop(options: WorkshopOptions): Promise<PageWorkshop> {
+  const { program, site, now, gray, cache, session, pictures, pageCode, browser } = options;
+  const { indexes, plan, content } = session;
+  const { bundle, code, framesOf } = pageCode;
+  const { markupCode, pages, layouts } = bundle;
+  const { mediaHosts } = site;
+  const remember = async (from: unknown, make: () => Promise<string | Uint8Array>) =>
+    Buffer.from((await options.remember(from, make)) as Uint8Array);
+  const fragments: Fragments = {
+    make: (piece) => fragmentOf({ ...piece, mediaHosts }),
+    tidy: () => undefined,
+    close: () => undefined,
+  };
+  let iconNames: ReadonlySet<string> | null = null;
+  const opened = await renderingOf({ site, now, fragments, code });
+  const rendering = async () => opened;
+  const icons = await openMenuIcons({ navigation: indexes.navigation, markupCode, rendering, remember });
+  const assets = nameAssets({ site: bundle, browser, icons: icons.sheet });
+  const design = designOf({ drawing: program.drawing, markup: markupCode });
+  const cards = openLateCards({ site, program, cache, design });
+  const shared: Omit<Workshop, 'blobs'> = {
+    root: program.root,
+    framesOf,
+    mediaHosts,
+    inputs: openInputs({ engine: program.engine, site, now, cards: design }),
+    content,
+    versions: indexes.versions,
+    pictures,
+    seo: indexes.seo,
+    load: async (name) => ({ page: await loadPage({ code, name }), code: pages[name]!.code }),
+    frames: openFrames({
+      site,
+      now,
+      icons: { address: assets.icons, names: icons.names },
+      navigation: indexes.navigation,
+      blogNav: indexes.blogNav,
+      notices: indexes.notices,
+      markupCode,
+      layouts,
+      rendering,
+      remember,
+    }),
+    assets: assets.of,
+    executor: {
+      async render(job) {
+        const rendered = await opened.render(job);
+        return gray ? { ...rendered, theme: { ...rendered.theme, gray } } : rendered;
+      },
+      expectMany: () => undefined,
+      close: async () => undefined,
+    },
+    reuse: {
+      isEmpty: true,
+      find: () => null,
+      remember: (_, page) => page,
+      tidy: async () => undefined,
+      close: async () => undefined,
+    },
+    stage: { link: async () => undefined },
+    cards: cards.cards,
+    planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
+    rowFacts: plan.rowFacts,
+    css: ({ layout, page }) => bundle.base + layouts[layout]!.css + pages[page]!.css,
+  };
+  return {
+    of: (html) => ({
+      ...shared,
+      blobs: {
+        async put(document) {
+          const bytes = Buffer.from(document as Uint8Array);
+          html(bytes);
+          return { hash: sha256(bytes), bytes: bytes.length };
+        },
+        has: async () => false,
+        read: async (hash) => {
+          throw new Error(`nothing is kept under ${hash}`);
+        },
+      },
+    }),
+    assets,
+    cards,
+    mark: opened.mark,
+    icons: () => (iconNames ??= new Set(opened.iconNames())),
+    problems: icons.problems,
+  };
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Tells open pages that something changed. They ask what that means for them. */
+export type Events = {
+  /** Keeps the connection of a page open. */
+  connect(request: IncomingMessage, response: ServerResponse): void;
+  /** Reports a change to all pages. */
+  change(): void;
+  close(): void;
+};
+
+/** Opens a stream of server-sent events. */
+export function openEvents(): Events {
+  const pages = new Set<ServerResponse>();
+  return {
+    connect(request, response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      // A browser that lost the server tries again soon.
+      response.write('retry: 300\n\n');
+      pages.add(response);
+      request.on('close', () => pages.delete(response));
+    },
+    change() {
+      for (const page of pages) page.write('event: change\ndata:\n\n');
+    },
+    close() {
+      for (const page of pages) page.end();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../../problem.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import { findText } from './find-text.ts';
+import { atPlace } from './place.ts';
+
+const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
+
+/** Links in the content of a document that lead to no address of the site. */
+export function deadLinks({
+  root,
+  html,
+  files,
+  where,
+  isKnown,
+}: {
+  root: string;
+  html: string;
+  /** Sources of the page. */
+  files: readonly string[];
+  /** The page, for links that stand in no source. */
+  where: string;
+  isKnown: (path: string) => boolean;
+}): Problem[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const targets = new Set([...main.matchAll(link)].map(([, href]) => href!.replace(/[?#].*$/, '')));
+  return [...targets]
+    .filter((to) => !isKnown(to))
+    .map((to) => {
+      const problem: Problem = {
+        severity: 'warning',
+        what: `dead link: ${to}`,
+        where,
+        why: `${to} is not a page, alias or redirect of this site`,
+        fix: 'correct the link, or add the page or a redirect',
+      };
+      const place = findText({ root, files, pattern: new RegExp(`['"\`](${escapeLiteral(to)})['"\`?#]`) });
+      return place === null ? problem : atPlace({ problem, root, place });
+    });
+}

@@ -1,0 +1,75 @@
+import { type TransformFailure, transformSync } from 'esbuild';
+import { parseDocument } from 'yaml';
+import type { Place } from './place.ts';
+
+/** A field of a content file, as a problem names it. */
+export type FieldPlaceInput = {
+  file: string;
+  text: string;
+  /** `[3].children[0]` and `title`; empty for the whole file. */
+  record: string;
+  field: string;
+  /** What is wrong with it: parsers say where they failed. */
+  why: string;
+};
+
+const step = /\[(\d+)\]|\.?([^.[\]]+)/g;
+/** Characters of a value that are marked. */
+const longest = 60;
+
+/** The place of a field in a JSON or Markdown file; of what is around it where it is missing. */
+export function fieldPlace({ file, text, record, field, why }: FieldPlaceInput): Place | null {
+  const isMarkdown = file.endsWith('.md');
+  const failed = isMarkdown ? yamlFailure({ text, why }) : jsonFailure(text);
+  if (failed !== null) return { file, at: failed, length: 1 };
+  const steps = [...`${record}.${field}`.matchAll(step)].map(([, index, name]) => (index ? Number(index) : name));
+  // Front matter stands between two lines of ---.
+  const start = isMarkdown ? text.indexOf('\n') + 1 : 0;
+  const range = rangeOf({ text: isMarkdown ? text.slice(start, text.indexOf('\n---', start)) : text, steps });
+  return range && { file, at: start + range[0], length: Math.min(range[1] - range[0], longest) };
+}
+
+/** Where a text ends to be JSON; null where it does not. The parser of Node.js names no place in a short text. */
+function jsonFailure(text: string): number | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    return firstError(text);
+  }
+}
+
+function firstError(text: string): number {
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+    return 0;
+  } catch (failure) {
+    const location = (failure as TransformFailure).errors[0]?.location;
+    if (!location) return 0;
+    const before = text
+      .split('\n')
+      .slice(0, location.line - 1)
+      .join('\n');
+    // esbuild counts bytes.
+    const column = Buffer.from(location.lineText).subarray(0, location.column).toString().length;
+    return before.length + (location.line > 1 ? 1 : 0) + column;
+  }
+}
+
+/** Where a message says that front matter ends to be YAML. */
+function yamlFailure({ text, why }: { text: string; why: string }): number | null {
+  const [, line, column] = /at line (\d+), column (\d+)/.exec(why) ?? [];
+  if (line === undefined) return null;
+  return text.split('\n').slice(0, Number(line)).join('\n').length + Number(column);
+}
+
+/** The characters of a value, or of the nearest one above it. JSON is YAML too. */
+function rangeOf({ text, steps }: { text: string; steps: readonly unknown[] }): readonly [number, number] | null {
+  const document = parseDocument(text);
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const node = depth === 0 ? document.contents : document.getIn(steps.slice(0, depth), true);
+    const range = (node as { range?: [number, number, number] } | undefined)?.range;
+    if (range) return [range[0], range[1]];
+  }
+  return null;
+}

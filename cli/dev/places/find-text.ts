@@ -1,0 +1,20 @@
+import { type Place, textOf } from './place.ts';
+
+/** Finds the first place in some files that an expression matches; its first group, where it has one. Null when none does. */
+export function findText({
+  root,
+  files,
+  pattern,
+}: {
+  root: string;
+  files: readonly string[];
+  pattern: RegExp;
+}): Place | null {
+  for (const file of files) {
+    const text = textOf({ root, file });
+    const found = text === null ? null : new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(text);
+    const [start, end] = found?.indices?.[1] ?? found?.indices?.[0] ?? [];
+    if (start !== undefined && end !== undefined) return { file, at: start, length: end - start };
+  }
+  return null;
+}

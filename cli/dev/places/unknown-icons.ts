@@ -1,0 +1,33 @@
+import { nearest } from '../../plan/nearest.ts';
+import type { Problem } from '../../problem.ts';
+import { atPlace, textOf } from './place.ts';
+
+/** Names of icons, as pages write them: a property, or the component that shows one. */
+const named = /(?:\bicon(?:=|: )['"]|<Icon\b[^>]*?\bname=")([a-z][\w-]*)['"]/g;
+
+/** Icons that some sources name and the library does not have. */
+export function unknownIcons({
+  root,
+  files,
+  known,
+}: {
+  root: string;
+  files: readonly string[];
+  known: ReadonlySet<string>;
+}): Problem[] {
+  return files.flatMap((file) =>
+    [...(textOf({ root, file }) ?? '').matchAll(named)].flatMap((found) => {
+      const name = found[1]!;
+      if (known.has(name)) return [];
+      const at = found.index + found[0].lastIndexOf(name);
+      const problem: Problem = {
+        severity: 'warning',
+        what: `unknown icon: ${name}`,
+        where: file,
+        why: 'the icon library (lucide) has no icon of this name, so none is shown',
+        fix: `use one of ${nearest(name, [...known]).join(', ')}, or another name of https://lucide.dev/icons`,
+      };
+      return [atPlace({ problem, root, place: { file, at, length: name.length } })];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../../problem.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import { fieldPlace } from './field-place.ts';
+import { findText } from './find-text.ts';
+import { atPlace, type Place, textOf } from './place.ts';
+
+/** `…/seo.json, record /im, field title`, as problems of content files say where they are. */
+const inFile = /^(.*\.(?:json|md))(?:, record (.+?))?(?:, field (.+))?$/;
+
+/** Problems that name a text of some files, and how it stands there. */
+type NamedText = { of: 'what' | 'where'; names: RegExp; folder: string; pattern: (text: string) => string };
+const texts: readonly NamedText[] = [
+  { of: 'what', names: /^unknown icon: (.+)$/, folder: 'config/content', pattern: (name) => `"icon":\\s*"(${name})"` },
+  {
+    of: 'what',
+    names: /^broken link in content: (.+)$/,
+    folder: 'config/content',
+    pattern: (to) => `["(](${to})["?#)]`,
+  },
+  { of: 'where', names: /^config\/redirects\.ts, \w+ (\S+)/, folder: 'config', pattern: (from) => `['"](${from})['"]` },
+  { of: 'where', names: /^route \w+ (\S+)$/, folder: 'config/routes', pattern: (path) => `path: ['"](${path})['"]` },
+];
+
+/** Adds the line of the source to a problem of content or of a table. A problem of another kind stays as it is. */
+export function withPlace({ problem, root }: { problem: Problem; root: string }): Problem {
+  if (problem.excerpt !== undefined) return problem;
+  const place = ofContentFile({ problem, root }) ?? ofText({ problem, root });
+  if (place === null) return problem;
+  const [rest = ''] = /, (?:record|field) .*$/.exec(problem.where) ?? [];
+  return atPlace({ problem, root, place, rest });
+}
+
+function ofContentFile({ problem, root }: { problem: Problem; root: string }): Place | null {
+  const [, path, record = '', field = ''] = inFile.exec(problem.where) ?? [];
+  const file = path === undefined ? '' : relative(root, path).replaceAll(sep, '/');
+  const text = file.startsWith('config/content/') ? textOf({ root, file }) : null;
+  return text === null ? null : fieldPlace({ file, text, record, field, why: problem.why });
+}
+
+function ofText({ problem, root }: { problem: Problem; root: string }): Place | null {
+  for (const { of, names, folder, pattern } of texts) {
+    const [, text] = names.exec(problem[of]) ?? [];
+    if (text === undefined) continue;
+    const files = (readdirSync(join(root, folder), { recursive: true }) as string[])
+      .filter((file) => /\.(?:json|md|ts)$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
+    return findText({ root, files, pattern: new RegExp(pattern(escapeLiteral(text))) });
+  }
+  return null;
+}

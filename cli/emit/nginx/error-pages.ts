@@ -1,0 +1,70 @@
+import { failureBody } from '../../server-model/api-rules.ts';
+import { errorFallback, fallbackMessage } from '../../server-model/error-fallback.ts';
+import { escapeLiteral } from '../../server-model/patterns.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { callPattern } from './api.ts';
+import { map, type MapRow } from './map.ts';
+import { quote } from './quote.ts';
+
+/** Internal path of failed calls. The status follows it, but only to make the paths of error pages and of calls alike. */
+export const callErrorPath = '/site-call-error';
+
+/** nginx's own statuses, and the standard one that is answered instead. */
+const ownStatuses: readonly (readonly [from: readonly number[], to: number])[] = [
+  [[494], 431], // request headers too large
+  [[495, 496, 497], 400], // client certificates, and plain http on the TLS port
+];
+
+/** Folder of an edition's error pages, by path. */
+export function errorMaps(rules: ServerRules): string[] {
+  const { editions, api } = rules;
+  return [
+    map({
+      comment: 'The folder of error pages: by edition, and apart for phone pages. Errors of calls are JSON.',
+      source: '$site_edition$uri',
+      name: 'site_errors',
+      rows: [
+        ['default', ''],
+        [`~^(?:${editions.map(({ edition }) => edition).join('|')})${callPattern(rules).slice(1)}`, callErrorPath],
+        ...editions.map(({ edition, phoneErrors }): MapRow => [`~^${edition}.*/m/`, prefixOf(phoneErrors)]),
+        ...editions.map(({ edition, errors }): MapRow => [`~^${edition}`, prefixOf(errors)]),
+      ],
+    }),
+    map({
+      comment: 'The message of an error whose page cannot be read.',
+      source: '$site_edition$status',
+      name: 'site_error',
+      rows: [
+        ['default', fallbackMessage({ edition: 'en', status: 500 })],
+        ['~404$', fallbackMessage({ edition: 'en', status: 404 })],
+        ['~^zh', '$status'],
+      ],
+    }),
+    map({
+      comment: 'The message of a failed call.',
+      source: '$site_edition',
+      name: 'site_failure',
+      rows: editions.map(({ edition }) => [edition, api.failureMessage[edition]] as const),
+    }),
+  ];
+}
+
+/** Lines of a server block: the error page of each status. */
+export function errorPages({ editions }: ServerRules): string[] {
+  const statuses = Object.keys(editions[0]!.errors);
+  const folders = [...new Set(editions.flatMap(({ errors, phoneErrors }) => [errors, phoneErrors].map(folderOf)))];
+  const failure = failureBody({ status: '$status', message: '$site_failure' });
+  return [
+    "# Error pages in the edition's language. They have no address of their own.",
+    ...statuses.map((status) => `error_page ${status} $site_errors/${status}.html;`),
+    ...ownStatuses.map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
+    `location ~ ^/(?:${folders.map(escapeLiteral).join('|')})(?:${statuses.join('|')})\\.html$ { internal; try_files $uri @site_error_fallback; }`,
+    '# Failed calls. nginx answers the status of the error, not the 200.',
+    `location ^~ ${callErrorPath}/ { internal; types {} default_type application/json; return 200 ${quote(failure)}; }`,
+    '# An error page that cannot be read.',
+    `location @site_error_fallback { types {} default_type text/html; return 200 ${quote(errorFallback('$site_error'))}; }`,
+  ];
+}
+
+const prefixOf = (errors: Readonly<Record<number, string>>) => `/${folderOf(errors)}`.slice(0, -1);
+const folderOf = (errors: Readonly<Record<number, string>>) => errors[404]!.replace(/[^/]*$/, '');

@@ -1,0 +1,116 @@
+import type { SiteConfig } from '../../../config/site.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { apiUpstreams } from '../../server-model/upstream.ts';
+import { accessLog } from './access-log.ts';
+import { apiMaps, upstreamBlocks } from './api.ts';
+import { editionMaps } from './edition-maps.ts';
+import { errorMaps } from './error-pages.ts';
+import { fileMap } from './file-map.ts';
+import { hashSizes } from './hash-sizes.ts';
+import { headerMaps } from './headers.ts';
+import { loginMaps } from './login-maps.ts';
+import { commentLines } from './map.ts';
+import { redirectMaps, redirectRows } from './redirect-maps.ts';
+import { responseMaps } from './response-maps.ts';
+import { serverBlocks } from './server.ts';
+import { variantMaps } from './variant-maps.ts';
+
+export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
+
+export type NginxFilesInput = {
+  rules: ServerRules;
+  site: SiteConfig;
+  release: string;
+  /** Absolute path of the output folder on the machine that serves it. */
+  deployDir: string;
+  /** Absolute paths of the modules to load. */
+  modules: readonly string[];
+  /** DNS servers; used only where an API server has a name. */
+  resolver: readonly string[];
+};
+
+/** The nginx configuration of a release: a complete file, and one to include in an existing http block. */
+export function nginxFiles({ rules, site, release, deployDir, modules, resolver }: NginxFilesInput): NginxFile[] {
+  const folders = { root: `releases/${release}/site`, newest: 'current/site' };
+  const absolute = { root: `${deployDir}/${folders.root}`, newest: `${deployDir}/${folders.newest}` };
+  const brotli = rules.encodings.includes('br');
+  const own = httpBlock({ rules, site, resolver, ...folders, brotli, ownHashSizes: true });
+  const included = httpBlock({ rules, site, resolver, ...absolute, brotli: false, ownHashSizes: false });
+  return [
+    { path: 'nginx/nginx.conf', text: completeFile({ modules, parts: own, rules }) },
+    { path: 'nginx/http.conf', text: includedFile(included) },
+  ];
+}
+
+type HttpBlockInput = {
+  rules: ServerRules;
+  site: SiteConfig;
+  resolver: readonly string[];
+  root: string;
+  newest: string;
+  brotli: boolean;
+  ownHashSizes: boolean;
+};
+
+/** What both files contain: maps, upstream, log format, server blocks. */
+function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }: HttpBlockInput): string[] {
+  const upstreams = apiUpstreams(site);
+  return [
+    ...editionMaps(rules),
+    ...redirectMaps({ rules, ownHashSizes }),
+    fileMap(rules),
+    ...variantMaps(rules),
+    ...loginMaps(rules),
+    ...responseMaps(rules),
+    ...headerMaps(rules),
+    ...errorMaps(rules),
+    ...apiMaps(rules),
+    ...upstreamBlocks(upstreams),
+    ...accessLog(rules),
+    ...serverBlocks({ rules, site, upstreams, resolver, root, newest, brotli }),
+  ];
+}
+
+function includedFile(parts: readonly string[]): string {
+  const head = commentLines(
+    'The site, to include in the http block of an nginx that also serves other sites. Generated with the pages of this release:\n' +
+      'include the file of the release to serve, and reload.\n' +
+      'The access log is that of the http block; "access_log <file> site;" after the include gives it the format below.\n' +
+      'Where nginx loads the brotli_static module, "brotli_static on;" in the http block makes it send the .br files.',
+  );
+  return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
+}
+
+type CompleteFileInput = { modules: readonly string[]; parts: readonly string[]; rules: ServerRules };
+
+function completeFile({ modules, parts, rules }: CompleteFileInput): string {
+  const { bucket, max } = hashSizes(redirectRows(rules).map(([key]) => key));
+  const names = hashSizes(rules.editions.flatMap(({ domain, origin }) => [domain ?? '', new URL(origin).hostname]));
+  const head = [
+    ...commentLines(
+      'The whole site. Run as any user, from the folder that contains output/: nginx -p output -c current/nginx/nginx.conf\n' +
+        'Ctrl+C stops it. Paths are relative to output/.',
+    ),
+    ...modules.map((module) => `load_module "${module}";`),
+    'daemon off;',
+    'worker_processes auto;',
+    '# Compiled expressions make the maps below cheaper.',
+    'pcre_jit on;',
+    'pid run/nginx.pid;',
+    'error_log run/error.log;',
+    'events { worker_connections 1024; }',
+  ];
+  const http = [
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path run/${kind};`),
+    'sendfile on;',
+    'tcp_nopush on;',
+    '# Sizes for the longest key and the number of keys: nginx refuses to start if the first is too small, and warns of the second.',
+    `map_hash_bucket_size ${bucket};`,
+    `map_hash_max_size ${max};`,
+    `server_names_hash_bucket_size ${names.bucket};`,
+  ].join('\n');
+  const body = [http, ...parts, 'access_log run/access.log site buffer=32k flush=1s;']
+    .join('\n\n')
+    .replace(/^(?=.)/gm, '    ');
+  return `${head.join('\n')}\n\nhttp {\n${body}\n}\n`;
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../problem.ts';
+
+/** What `site new` writes: whole files by their path below the project's folder, or why it cannot. */
+export type Draft = { files: ReadonlyMap<string, string> } | { problem: Problem };
+
+/** Reads a file of the project; null where there is none. */
+export type ReadFile = (path: string) => string | null;
+
+/** What the command line says of the new thing. */
+export type NewOptions = {
+  /** `products/fax` for a page, the id of an article or a case, the old address of a redirect. */
+  name: string;
+  title: string | null;
+  summary: string | null;
+  /** Category of an article or a case; target of a redirect. */
+  type: string | null;
+  customer: string | null;
+  /** Numbers of a case, each as `value=label`. */
+  metrics: readonly string[];
+  to: string | null;
+  edition: 'zh' | 'en';
+  now: number;
+};
+
+export const refused = (what: string, why: string, fix: string): Draft => ({
+  problem: { severity: 'error', what, where: 'site new', why, fix },
+});
+
+/** Options that are missing; null when none is. */
+export function missing(options: Readonly<Record<string, string | null>>): Draft | null {
+  const names = Object.keys(options).filter((name) => options[name] === null);
+  const list = names.map((name) => `--${name}`).join(' and ');
+  return names.length === 0 ? null : refused(`${list} missing`, 'the template has no text of its own', `add ${list}`);
+}
+
+/** A text in a source, in single quotes. */
+export const quoted = (text: string) => `'${text.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;

@@ -1,0 +1,63 @@
+import { areas, routes } from '../../config/routes/index.ts';
+import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
+
+/** The page of an area, `products/fax`, and its row in the route table. */
+export function newPage({ name, title, summary }: NewOptions, read: ReadFile): Draft {
+  const lacking = missing({ title, summary });
+  if (lacking) return lacking;
+  const [area, page] = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.slice(1) ?? [];
+  if (area === undefined || page === undefined || !Object.hasOwn(areas, area))
+    return refused(
+      `${name} is no name of a page`,
+      'a page is named <area>/<page>, in lower-case words joined by hyphens',
+      `use one of the areas ${Object.keys(areas).join(', ')}`,
+    );
+  const file = `pages/${name}/page.tsx`;
+  if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another name');
+  const isEnglish = area === 'english';
+  const path = isEnglish ? `/en/${page}` : `/${page}`;
+  const taken = routes.find((row) => [row.path, ...(row.aliases ?? [])].includes(path));
+  if (taken)
+    return refused(
+      `${path} is taken`,
+      `the route table has it: ${taken.name}`,
+      `choose another name, or write ${file} and name it in that row`,
+    );
+  const table = `config/routes/${area}.ts`;
+  const rows = read(table)!;
+  const end = rows.indexOf('\n]);');
+  if (end < 0) return refused(`${table} has no list to add to`, 'no line of it is `]);`', 'add the row by hand');
+  const row = `\n  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
+  return {
+    files: new Map([
+      [file, pageText({ title: title!, summary: summary! })],
+      [table, rows.slice(0, end) + row + rows.slice(end)],
+    ]),
+  };
+}
+
+const pageText = ({ title, summary }: { title: string; summary: string }) =>
+  `import { page } from '../../../components/define-page.ts';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+
+export default page({
+  head: ({ site, route }) => ({
+    title: \`${templated(title)} - \${site.brand[route.edition].name}\`,
+    description: ${quoted(summary)},
+  }),
+
+  Body() {
+    return (
+      <Opening
+        layout="centred"
+        title={${quoted(title)}}
+        lead={${quoted(summary)}}
+        actions={<Actions zone="hero" />}
+      />
+    );
+  },
+});
+`;
+
+const templated = (text: string) => text.replace(/[\\`$]/g, (sign) => `\\${sign}`);

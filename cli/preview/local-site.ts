@@ -1,0 +1,50 @@
+import { editionNames } from '../../config/editions.ts';
+import { isHostOf } from '../../config/rules/edition.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { parseUpstream } from '../server-model/upstream.ts';
+import type { ListenAddress } from './listen-address.ts';
+import type { LocalAddresses } from './relocate.ts';
+
+export type LocalSiteInput = {
+  site: SiteConfig;
+  /** Where the preview listens. */
+  listen: ListenAddress;
+  /** Port of the embedded API; null: the API is another one. */
+  apiPort: number | null;
+};
+
+export type LocalSite = { site: SiteConfig; addresses: LocalAddresses };
+
+/** The site as a preview serves it: at names of this machine, without TLS, with the embedded API at its port. */
+export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite {
+  const origins = { zh: `http://localhost:${listen.port}`, en: `http://en.localhost:${listen.port}` };
+  const moved = apiPort === null ? new Map<string, string>() : movedOrigins({ site, apiPort });
+  const at = (url: string) => url.replace(/^https?:\/\/[^/]+/, (origin) => moved.get(origin) ?? origin);
+  const local: SiteConfig = {
+    ...site,
+    origins,
+    enDomain: 'en.localhost',
+    account: { zh: at(site.account.zh), en: at(site.account.en) },
+    console: { zh: at(site.console.zh), en: at(site.console.en) },
+    docs: at(site.docs),
+    listen: `${listen.host.includes(':') ? `[${listen.host}]` : listen.host}:${listen.port}`,
+    apiUpstream: apiPort === null ? site.apiUpstream : `127.0.0.1:${apiPort}`,
+    nginx: { ...site.nginx, realIpFrom: [], challenges: null, tls: null },
+  };
+  return { site: local, addresses: { origins, moved: [...moved] } };
+}
+
+/** Origins of the neighbouring sites that the embedded API stands in for, and where they are now. */
+function movedOrigins({ site, apiPort }: { site: SiteConfig; apiPort: number }): Map<string, string> {
+  const before = parseUpstream(site.apiUpstream)?.port;
+  const neighbours = [...editionNames.flatMap((edition) => [site.account[edition], site.console[edition]]), site.docs];
+  const moved = new Map<string, string>();
+  for (const neighbour of neighbours) {
+    const url = new URL(neighbour);
+    const { origin } = url;
+    if (Number(url.port) !== before || !isHostOf(url.hostname, 'localhost')) continue;
+    url.port = String(apiPort);
+    moved.set(origin, url.origin);
+  }
+  return moved;
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { failureBody } from '../server-model/api-rules.ts';
+import { cacheControl } from '../server-model/cache-control.ts';
+import { errorFallback, fallbackMessage } from '../server-model/error-fallback.ts';
+import { contentType } from '../server-model/media-types.ts';
+import { type ModelResponse, respond } from '../server-model/respond.ts';
+import { type ApiUpstreams, apiUpstreams } from '../server-model/upstream.ts';
+import { type CurrentRelease, currentReleaseReader, isFile } from './current-release.ts';
+import { cannotListen, httpAddress, portInUse } from './listen-address.ts';
+import { proxy } from './proxy.ts';
+import type { LocalAddresses } from './relocate.ts';
+import { sendFile } from './send-file.ts';
+
+export type Preview = {
+  /** Base address, without a trailing slash. */
+  url: string;
+  close: () => Promise<void>;
+};
+
+export type StartPreviewOptions = {
+  out: string;
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** The API, as in the configuration. */
+  apiUpstream: string;
+  apiSiteUpstream?: string | null;
+  /** Where the site answers; null: where the release was built for. */
+  addresses?: LocalAddresses | null;
+};
+
+/**
+ * Serves the current release of `out` by its own rules, except for rate limits.
+ * Throws a `Stop` (1) when there is no release, or when it cannot listen on the address.
+ */
+export async function startPreview({
+  out,
+  port,
+  host,
+  apiUpstream,
+  apiSiteUpstream = null,
+  addresses = null,
+}: StartPreviewOptions): Promise<Preview> {
+  const upstreams = apiUpstreams({ apiUpstream, apiSiteUpstream });
+  const current = currentReleaseReader({ out, addresses });
+  current();
+  const server = createServer((request, response) => {
+    serve({ request, response, release: current(), upstreams }).catch(() => response.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portInUse({ address: { host, port } }) : cannotListen({ host, port, error });
+  });
+  return {
+    url: httpAddress({ host, port: (server.address() as AddressInfo).port }),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  release: CurrentRelease;
+  upstreams: ApiUpstreams;
+};
+
+async function serve({ request, response, release, upstreams }: Exchange): Promise<void> {
+  const { rules, site } = release;
+  const expected = respond({
+    rules,
+    host: request.headers.host,
+    target: request.url ?? '/',
+    method: request.method ?? 'GET',
+    cookies: request.headers.cookie,
+    exists: (file) => isFile(join(site, file)),
+  });
+  if (expected.upstream === null) return send({ request, response, release, expected });
+  const { origin } = rules.editions.find((row) => row.edition === expected.edition)!;
+  const own = { 'X-Release': rules.release, ...expected.headers };
+  const upstream = upstreams[expected.upstream];
+  const siteHost = new URL(origin).host;
+  const failed = await proxy({ request, response, upstream, siteHost, api: rules.api, own });
+  if (failed === null) return;
+  request.resume();
+  const failure = { ...expected, status: failed, upstream: null, cacheControl: cacheControl.noStore };
+  await send({ request, response, release, expected: failure });
+}
+
+type Sending = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  release: CurrentRelease;
+  expected: ModelResponse;
+};
+
+async function send({ request, response, release: { rules, site, rewrite }, expected }: Sending): Promise<void> {
+  const { edition, status, file, location } = expected;
+  response.setHeader('X-Release', rules.release);
+  for (const [name, value] of Object.entries(expected.headers)) response.setHeader(name, value);
+  if (expected.cacheControl !== null) response.setHeader('Cache-Control', expected.cacheControl);
+  if (expected.serverTiming !== null) response.setHeader('Server-Timing', expected.serverTiming);
+  if (status === 405) response.setHeader('Allow', rules.methods.join(', '));
+  if (location !== null) response.setHeader('Location', location);
+  if (file !== null) return sendFile({ request, response, site, file, status, encodings: rules.encodings, rewrite });
+  if (status < 400) response.writeHead(status).end();
+  else if (expected.json) {
+    const message = rules.api.failureMessage[edition];
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(failureBody({ status, message }));
+  } else {
+    const fallback = errorFallback(fallbackMessage({ edition, status }));
+    response.writeHead(status, { 'Content-Type': contentType('error.html') }).end(fallback);
+  }
+}

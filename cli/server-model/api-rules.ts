@@ -1,0 +1,47 @@
+import { type Address, browserAddresses, buildAddresses, uploadPath } from '../../config/calls/addresses.ts';
+import { type Edition, editionNames } from '../../config/editions.ts';
+import { limits } from '../../config/limits.ts';
+import { type RateLimit, rateLimits } from '../../config/rate-limits.ts';
+import { strings } from '../../config/strings.ts';
+import { removedRequestHeaders, removedResponseHeaders } from './proxied-headers.ts';
+
+/** The calls that are proxied to the API, and what the server answers when the API does not. */
+export type ApiRules = {
+  /** Path prefixes and whole paths of calls. */
+  prefixes: readonly string[];
+  paths: readonly string[];
+  /** Paths of calls to the base `site`, which may have an API server of its own. */
+  sitePaths: readonly string[];
+  /** Milliseconds until the API has to respond. */
+  timeout: number;
+  /** Largest request body, in bytes. */
+  maxBody: number;
+  /** The path that takes files, and their largest size in bytes. */
+  upload: { path: string; maxBody: number };
+  /** Message of a failed call, by edition. */
+  failureMessage: Record<Edition, string>;
+  rateLimits: readonly RateLimit[];
+  /** Headers of clients that the API does not get, and of the API that clients do not get. */
+  removedHeaders: { request: readonly string[]; response: readonly string[] };
+};
+
+const addresses: readonly Address[] = [...Object.values(buildAddresses), ...Object.values(browserAddresses)];
+
+export const apiRules: ApiRules = {
+  prefixes: ['/api/v2/'],
+  paths: ['/weixin/token'],
+  sitePaths: addresses.filter(({ base }) => base === 'site').map(({ path }) => path),
+  timeout: limits.callTime,
+  maxBody: limits.body,
+  upload: { path: uploadPath, maxBody: limits.upload },
+  failureMessage: Object.fromEntries(
+    editionNames.map((edition) => [edition, strings[edition].requestFailed]),
+  ) as ApiRules['failureMessage'],
+  rateLimits,
+  removedHeaders: { request: removedRequestHeaders, response: removedResponseHeaders },
+};
+
+/** Body of a failed call, in the form that every caller reads. `status` may be a variable of the server. */
+export function failureBody({ status, message }: { status: number | string; message: string }): string {
+  return `{"res":${status},"success":false,"message":${JSON.stringify(message)}}`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Request headers that the API does not get from clients. Frameworks read the client's address, the host, the path or the
+ * method from them, so only this server may set them.
+ */
+export const removedRequestHeaders = [
+  'Client-IP',
+  'Forwarded',
+  'Proxy',
+  'True-Client-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-HTTP-Method',
+  'X-HTTP-Method-Override',
+  'X-Method-Override',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+] as const;
+
+/**
+ * Response headers that clients do not get from the API. They would act on the whole site: clear its storage, redirect,
+ * open it to other origins, move it to another host, or register reports and workers.
+ */
+export const removedResponseHeaders = [
+  'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'Access-Control-Max-Age',
+  'Alt-Svc',
+  'Clear-Site-Data',
+  'Content-Security-Policy-Report-Only',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Link',
+  'NEL',
+  'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
+  'Server-Timing',
+  'Service-Worker-Allowed',
+  'SourceMap',
+  'Strict-Transport-Security',
+  'Timing-Allow-Origin',
+  'WWW-Authenticate',
+  'X-Powered-By',
+] as const;

@@ -1,0 +1,156 @@
+import type { Base } from '../../config/calls/addresses.ts';
+import type { Edition } from '../../config/editions.ts';
+import { isHostOf } from '../../config/rules/edition.ts';
+import { cacheControl } from './cache-control.ts';
+import { anchored, escapeLiteral } from './patterns.ts';
+import { requestHost } from './request-host.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { type Headers, permissionsPolicy } from './security-headers.ts';
+import type { EditionRules, ServerRules } from './server-rules.ts';
+import { isLoggedIn, serverTiming } from './server-timing.ts';
+
+export type ModelRequest = {
+  rules: ServerRules;
+  /** The Host header as sent; undefined when there was none. */
+  host: string | undefined;
+  /** The request target as sent: `/im?from=x`, or absolute. One character for each byte, as in node:http. */
+  target: string;
+  method: string;
+  /** The Cookie header. */
+  cookies?: string | undefined;
+  /** Whether a file exists, named relative to the document root (`im.html`). */
+  exists: (file: string) => boolean;
+};
+
+export type ModelResponse = {
+  edition: Edition;
+  status: number;
+  /** File to send, relative to the document root; null for a redirect, a proxied call and an error without a file. */
+  file: string | null;
+  /** Whether an error is sent as JSON, as callers expect; otherwise it is a page. */
+  json: boolean;
+  location: string | null;
+  /** Value of Cache-Control; null where the API decides. */
+  cacheControl: string | null;
+  /** Value of Server-Timing; null on immutable files and where the API decides. */
+  serverTiming: string | null;
+  /** Security headers of the response. */
+  headers: Headers;
+  /** The API that responds instead, by its base key; null when the server responds. */
+  upstream: Base | null;
+};
+
+/** The response to a request: the decisions of the nginx configuration as a function. */
+export function respond({ rules, host, target, method, cookies, exists }: ModelRequest): ModelResponse {
+  const parsed = parseRequestTarget(target);
+  const name = parsed?.host ?? (host === undefined ? '' : requestHost(host));
+  // nginx has not read the host name when it refuses a request target.
+  const edition = editionOfHost({ rules, host: parsed === null ? null : name });
+  const address = parsed === null ? '' : addressOf({ rules, path: parsed.path });
+  const response = (status: number, fields: Partial<ModelResponse> = {}): ModelResponse => ({
+    edition: edition.edition,
+    status,
+    file: null,
+    json: false,
+    location: null,
+    cacheControl: cacheControl.revalidate,
+    serverTiming: serverTiming({ release: rules.release, loggedIn: isLoggedIn({ cookies, login: rules.login }) }),
+    headers: headersOf({ rules, edition, address }),
+    upstream: null,
+    ...fields,
+  });
+  const error = (status: number): ModelResponse => {
+    const files = parsed?.path.includes('/m/') ? edition.phoneErrors : edition.errors;
+    const file = files[status] ?? null;
+    return response(status, { file: file !== null && exists(file) ? file : null });
+  };
+  const page = (file: string | null): ModelResponse =>
+    file !== null && exists(file) ? response(200, { file }) : error(404);
+
+  if (parsed === null || name === null) return error(400);
+  if (isCall({ rules, path: parsed.path })) {
+    const call = { serverTiming: null, json: true };
+    if (!new RegExp(rules.patterns.callPath).test(parsed.raw))
+      return response(404, { ...call, cacheControl: cacheControl.noStore });
+    const upstream = rules.api.sitePaths.includes(parsed.path) ? 'site' : 'default';
+    return response(200, { ...call, cacheControl: null, upstream });
+  }
+  if (!rules.methods.includes(method)) return error(405);
+
+  const irregular = new RegExp(rules.patterns.irregular, 'i').test(parsed.raw);
+  if (!irregular) {
+    const location = redirectOf({ rules, edition, address, target: parsed });
+    if (location !== null) return response(301, { location });
+  }
+  if (parsed.path.startsWith(rules.assets)) {
+    const file = fromBytes(parsed.path).slice(1);
+    const isPublic = !new RegExp(rules.patterns.privateAsset, 'i').test(parsed.path);
+    return isPublic && exists(file)
+      ? response(200, { file, cacheControl: cacheControl.immutable, serverTiming: null })
+      : page(null);
+  }
+  const lookup = { rules, edition, address };
+  const file = irregular ? null : (variantFile({ ...lookup, target: parsed }) ?? addressFile(lookup));
+  if (address === parsed.path) return page(file);
+  const redirects = file?.endsWith('.html') && exists(file) && new RegExp(rules.patterns.headerSafe).test(address);
+  return redirects ? response(301, { location: address + parsed.query }) : page(null);
+}
+
+function editionOfHost({ rules, host }: { rules: ServerRules; host: string | null }): EditionRules {
+  return rules.editions.find(({ domain }) => domain === null || isHostOf(host ?? '', domain))!;
+}
+
+function headersOf({ rules, edition: { edition }, address }: Lookup): Headers {
+  const row = rules.permissions.find((one) => one.edition === edition && toBytes(one.address) === address);
+  return row ? { ...rules.headers[edition], [permissionsPolicy]: row.value } : rules.headers[edition];
+}
+
+function isCall({ rules: { api }, path }: { rules: ServerRules; path: string }): boolean {
+  return api.paths.includes(path) || api.prefixes.some((prefix) => path.startsWith(prefix));
+}
+
+/** The address that a path means: `/im` for `/im/`, `/im.html` and `/im/index.html`. */
+function addressOf({ rules: { slashAddresses, patterns }, path }: { rules: ServerRules; path: string }): string {
+  if (slashAddresses.some(({ address }) => toBytes(address) === path)) return path;
+  if (new RegExp(patterns.homeFile, 'i').test(path)) return '/';
+  return new RegExp(patterns.alternateSpelling, 'i').exec(path)?.groups?.['site_stem'] ?? path;
+}
+
+type Lookup = { rules: ServerRules; edition: EditionRules; address: string };
+
+function redirectOf({ rules, edition, address, target }: Lookup & { target: RequestTarget }): string | null {
+  const from = fromBytes(address).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const row = rules.redirects.find((rule) => rule.edition === edition.edition && rule.from === from);
+  if (row) return row.to + target.query;
+  const other = edition.otherEditions.find(({ paths }) => new RegExp(anchored(paths)).test(target.path));
+  if (!other) return null;
+  return other.origin + (new RegExp(rules.patterns.headerSafe).test(address) ? address + target.query : target.raw);
+}
+
+/**
+ * The file of the variant that the query selects. Parameters are read as nginx reads them: the first of that name,
+ * case-insensitive, not decoded.
+ */
+function variantFile({ rules, edition, address, target }: Lookup & { target: RequestTarget }): string | null {
+  const parameter = (query: string) => new RegExp(`[?&]${escapeLiteral(query)}=([^&]*)`, 'i').exec(target.query)?.[1];
+  const variants = rules.variants.filter(
+    (variant) => variant.edition === edition.edition && toBytes(variant.address) === address,
+  );
+  return variants.find(({ query, value }) => parameter(query) === value)?.file ?? null;
+}
+
+/** The file of an address of an edition, whether it exists or not; null for what is no address. */
+function addressFile({ rules, edition, address }: Lookup): string | null {
+  if (address === '/') return edition.home;
+  const named = [...rules.slashAddresses, ...rules.aliases].find(
+    (row) => row.edition === edition.edition && toBytes(row.address) === address,
+  );
+  if (named) return named.file;
+  if (new RegExp(anchored(edition.hidden)).test(address)) return null;
+  const shared = rules.shared.find(({ paths }) => new RegExp(anchored(paths)).test(address));
+  if (shared) return (shared.perEdition ? edition.folder : '') + address.slice(1);
+  return new RegExp(anchored(edition.pages)).test(address) ? `${fromBytes(address).slice(1)}.html` : null;
+}
+
+const toBytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+const fromBytes = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');

@@ -1,0 +1,57 @@
+import { allowedFeatures, type BrowserFeature, browserFeatures } from '../../config/browser-features.ts';
+import { type Edition, editionNames } from '../../config/editions.ts';
+import { withServices } from '../../config/rules/service-origins.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { PageSources } from '../render/page-sources.ts';
+import { contentSecurityPolicy, reportingEndpoint } from './content-security-policy.ts';
+
+/** Headers by name, the same on every response of an edition. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** A year. Without includeSubDomains: the console and other subdomains manage their own certificates. */
+const transportSecurity = 'max-age=31536000';
+
+export const permissionsPolicy = 'Permissions-Policy';
+
+/** Value of Permissions-Policy: a page may use only these browser features. */
+function allowing(features: readonly BrowserFeature[]): string {
+  return browserFeatures.map((feature) => `${feature}=(${features.includes(feature) ? 'self' : ''})`).join(', ');
+}
+
+/** An address whose pages have another Permissions-Policy. */
+export type AddressPermissions = { edition: Edition; address: string; value: string };
+
+export const addressPermissions: readonly AddressPermissions[] = allowedFeatures.map(
+  ({ edition, address, features }) => ({ edition, address, value: allowing(features) }),
+);
+
+/** The security headers of each edition's responses. `sources` is what its rendered pages need. */
+export function securityHeaders({
+  site,
+  sources,
+}: {
+  site: SiteConfig;
+  sources: Record<Edition, PageSources>;
+}): Record<Edition, Headers> {
+  const { reports, thirdParties } = site.security;
+  const headers = (edition: Edition): Headers => {
+    const https = site.origins[edition].startsWith('https:');
+    return {
+      'Content-Security-Policy': contentSecurityPolicy({
+        sources: sources[edition],
+        thirdParties: withServices(thirdParties[edition], site.services),
+        https,
+        reports,
+      }),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      [permissionsPolicy]: allowing([]),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // For browsers without frame-ancestors.
+      'X-Frame-Options': 'DENY',
+      ...(https && { 'Strict-Transport-Security': transportSecurity }),
+      ...(reports !== null && { 'Reporting-Endpoints': `${reportingEndpoint}="${reports}"` }),
+    };
+  };
+  return Object.fromEntries(editionNames.map((edition) => [edition, headers(edition)])) as Record<Edition, Headers>;
+}

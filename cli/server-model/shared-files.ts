@@ -1,0 +1,15 @@
+/** A kind of file that every edition answers at the same path. */
+export type SharedFile = {
+  /** Regular expression of whole paths. */
+  paths: string;
+  /** Whether each edition has its own copy, in its folder. */
+  perEdition: boolean;
+};
+
+export const sharedFiles: readonly SharedFile[] = [
+  {
+    paths: String.raw`/(?:robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|dev-blog/atom\.xml)`,
+    perEdition: true,
+  },
+  { paths: String.raw`/(?:favicon\.(?:ico|svg)|icon-\d+\.png)`, perEdition: false },
+];

@@ -1,0 +1,24 @@
+// Starts the program: checks the packages, bundles the CLI where its sources changed, and runs it in this process.
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepCompiledCode } from './compile-cache.mjs';
+import { ensurePackages } from './packages.mjs';
+import { reportStartFailure } from './start-failure.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Commands that build or check. The others only read and switch releases: an operator must never have to wait for an install. */
+const installs = ['generate', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
+
+let code;
+try {
+  const lock = ensurePackages({ root, install: installs });
+  keepCompiledCode(root);
+  const { bundleCli } = await import('./bundle/cli-bundle.mjs');
+  const program = await bundleCli({ root, lock });
+  const { main } = await import(pathToFileURL(program.main).href);
+  code = await main({ argv: process.argv, program: { root, ...program } });
+} catch (failure) {
+  code = reportStartFailure(failure, { root, json: process.argv.includes('--json') });
+}
+// Whatever is still under way belongs to a command that has ended: nothing waits for it.
+process.exit(code);

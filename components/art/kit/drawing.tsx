@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './motion.module.css';
+
+/** A drawing at one width: the size of its view box, whose edges are those of the column, and what is in it. */
+export type View = { size: readonly [width: number, height: number]; art: ReactNode };
+
+type DrawingProps = {
+  /** What the drawing proves, in one sentence. */
+  title: string;
+  wide: View;
+  /** For windows below 820 px: fewer things, with letters of the same size. Only small drawings do without. */
+  narrow?: View | undefined;
+  /** In the opening of a page, motion may go on. */
+  loops?: boolean;
+  className?: string | undefined;
+};
+
+/** A drawing with its sentence, in a wide and a narrow version. The pieces of the kit go into it. */
+export function Drawing({ title, wide, narrow, loops = false, className }: DrawingProps) {
+  const draw = ({ size: [width, height], art }: View, shown: string | false | undefined) => (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      role="img"
+      className={classes(styles.drawing, !loops && styles.once, shown, className)}
+    >
+      <title>{title}</title>
+      {art}
+    </svg>
+  );
+  return (
+    <>
+      {draw(wide, narrow && styles.wide)}
+      {narrow ? draw(narrow, styles.narrow) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Campaign, campaigns, type CampaignAddress } from '../../config/campaigns.ts';
+import { Container } from '../ui/container.tsx';
+import { DayTime } from '../ui/day-time.tsx';
+import { Link } from '../ui/link.tsx';
+import { Dated } from './dated.tsx';
+import styles from './ended.module.css';
+
+type EndedProps = {
+  of: CampaignAddress;
+  /** What is on now. */
+  next: { href: string; name: string };
+};
+
+/** The band above a campaign that has ended: when it did, what its page keeps, and what is on now. */
+export function Ended({ of, next }: EndedProps) {
+  const { until, kept }: Campaign = campaigns[of];
+  if (until === undefined) return null;
+  return (
+    <Dated from={until} className={styles.band}>
+      <Container className={styles.line}>
+        <p>
+          活动已于 <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} /> 结束
+          {kept ? `，这里保留${kept}` : ''}。
+        </p>
+        <Link href={next.href} className={styles.next} data-event-id="ended-next" data-event-zone="campaign">
+          正在进行：{next.name} →
+        </Link>
+      </Container>
+    </Dated>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RulesPart } from '../../config/campaign-rules.ts';
+import '../styles/mono.css';
+import styles from './rules.module.css';
+
+/** The rules of a campaign: numbered through all parts, each with an address of its own to quote it by. */
+export function Rules({ parts }: { parts: readonly RulesPart[] }) {
+  const firsts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { rules }) => sum + rules.length, 1));
+  return (
+    <div className={styles.rules}>
+      {parts.map(({ title, rules }, index) => (
+        <div key={title} className={styles.part}>
+          <h3 className={styles.title}>{title}</h3>
+          <ol start={firsts[index]} className={styles.list}>
+            {rules.map((rule, place) => {
+              const number = firsts[index]! + place;
+              return (
+                <li key={number} id={`rule-${number}`} className={styles.rule}>
+                  <a href={`#rule-${number}`} className={styles.number} aria-label={`第 ${number} 条`}>
+                    {number}
+                  </a>
+                  <div>{rule}</div>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

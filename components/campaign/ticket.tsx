@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import '../styles/mono.css';
+import { classes } from '../ui/classes.ts';
+import styles from './ticket.module.css';
+
+export type TicketProps = {
+  /** What it is for: a product, a person. */
+  kind: string;
+  value: ReactNode;
+  unit?: string;
+  text: ReactNode;
+  /** On the stub: until when, for whom, on which condition. */
+  stub: readonly { name: string; value: ReactNode }[];
+  tone?: 'first' | 'second' | 'third';
+  /** Side that is torn off: the stub's usually, or the left one, where it is the other half of a ticket. */
+  torn?: 'left' | 'right';
+};
+
+/** A ticket with its stub: what one gets, and on which terms. */
+export function Ticket({ kind, value, unit, text, stub, tone = 'first', torn }: TicketProps) {
+  return (
+    <div className={classes(styles.ticket, styles[tone], torn && styles[torn])}>
+      <div className={styles.face}>
+        <p className={styles.kind}>{kind}</p>
+        <p className={styles.value}>
+          {value}
+          {unit ? <span className={styles.unit}>{unit}</span> : null}
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <dl className={styles.stub}>
+        {stub.map(({ name, value: term }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{term}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

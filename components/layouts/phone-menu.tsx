@@ -1,0 +1,63 @@
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './phone-menu.module.css';
+import { menuEvent } from './shell/menu-event.ts';
+import { words } from './shell/words.ts';
+
+/** Pages made for phones first; the others are laid out for a wider window. */
+const groups = [
+  {
+    name: '手机页面',
+    links: [
+      { href: '/m/', name: '手机首页' },
+      { href: '/m/sms', name: '短信接入指南' },
+      { href: '/promotion/m/mctalk4', name: '技术开讲' },
+    ],
+  },
+  {
+    name: '电脑版页面，双指可放大',
+    links: [
+      { href: '/im', name: '即时通讯' },
+      { href: '/netcall', name: '音视频通话' },
+      { href: '/sms', name: '短信' },
+      { href: '/live', name: '直播' },
+      { href: '/price', name: '价格' },
+      { href: '/case', name: '客户案例' },
+    ],
+  },
+];
+
+/** The menu as a popover: it opens and closes without a script, and Escape or a tap elsewhere closes it. */
+export function PhoneMenu() {
+  const { site, edition } = useSite();
+  const text = words[edition];
+  return (
+    <>
+      <button type="button" className={styles.burger} popoverTarget="menu" aria-label={text.menu}>
+        <Icon name="menu" size={24} className={styles.open} />
+        <Icon name="x" size={24} className={styles.close} />
+      </button>
+      <nav id="menu" popover="auto" className={styles.menu} aria-label={text.navigation}>
+        {groups.map(({ name, links }) => (
+          <section key={name}>
+            <p className={styles.name}>{name}</p>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} data-event-id={menuEvent(link.href)} data-event-zone="header">
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <a href={`tel:${site.contact.hotline}`} className={styles.call}>
+          <Icon name="phone" size={20} />
+          {text.hotline} {site.contact.hotline}
+        </a>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Logo } from '../art/mark.tsx';
+import type { LayoutProps } from '../layout.ts';
+import { useSite } from '../site-context.ts';
+import { accountLinks } from '../ui/account-links.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { RegisterButton } from '../ui/register-button.tsx';
+import styles from './phone.module.css';
+import { PhoneMenu } from './phone-menu.tsx';
+import { FinePrint } from './shell/fine-print.tsx';
+import { partsOf } from './shell/parts.ts';
+import { SkipLink } from './shell/skip-link.tsx';
+import { words } from './shell/words.ts';
+import { LegalZh } from './zh-legal.tsx';
+
+/** The frame of pages made for phones: logo, registration and menu in a bar that scrolls away, and a foot. */
+export default function Layout({ header, hide, children }: LayoutProps) {
+  const { site, edition } = useSite();
+  const parts = partsOf({ header, hide });
+  return (
+    <>
+      <SkipLink />
+      {parts.header ? (
+        <header className={styles.header}>
+          <Logo href="/m/" className={styles.logo} />
+          <RegisterButton zone="header" size="small" className={styles.out}>
+            免费注册
+          </RegisterButton>
+          <Button
+            href={accountLinks({ site, edition }).console}
+            size="small"
+            className={styles.in}
+            data-event-id="console"
+            data-event-zone="header"
+          >
+            {words[edition].console}
+          </Button>
+          <PhoneMenu />
+        </header>
+      ) : null}
+      {children}
+      {parts.footer ? (
+        <footer className={styles.footer}>
+          <FinePrint>
+            {[
+              <Link key="home" href="/m/">
+                手机首页
+              </Link>,
+              <Link key="full" href="/">
+                电脑版
+              </Link>,
+            ]}
+          </FinePrint>
+          <LegalZh />
+        </footer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './link-rows.module.css';
+
+/** Links as rows that a thumb can hit, each with what is behind it. */
+export function LinkRows({ links }: { links: readonly { href: string; name: string; text: string }[] }) {
+  return (
+    <ul className={styles.rows}>
+      {links.map(({ href, name, text }) => (
+        <li key={name}>
+          <Link href={href} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>{text}</span>
+            <Icon name="chevron-right" className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../ui/button.tsx';
+import { RegisterButton } from '../ui/register-button.tsx';
+import styles from './thumb-bar.module.css';
+
+/** What to do: an address with the name that presses are counted by, or with a text alone the registration. */
+export type ThumbAction = { text: string; href?: undefined } | { text: string; href: string; event: string };
+
+/** Two actions at the foot of the window, in reach of a thumb: the first is the one that matters. */
+export function ThumbBar({ actions }: { actions: readonly [ThumbAction, ThumbAction] }) {
+  return (
+    <nav className={styles.bar} aria-label="快捷操作">
+      {actions.map((action, index) => {
+        const variant = index === 0 ? 'primary' : 'secondary';
+        return action.href === undefined ? (
+          <RegisterButton key={action.text} zone="thumb" variant={variant}>
+            {action.text}
+          </RegisterButton>
+        ) : (
+          <Button
+            key={action.text}
+            href={action.href}
+            variant={variant}
+            data-event-id={action.event}
+            data-event-zone="thumb"
+          >
+            {action.text}
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}

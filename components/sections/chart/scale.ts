@@ -1,0 +1,54 @@
+export type Tick = number | { at: number; text: string };
+
+export type Axis = {
+  /** From the first tick to the last, unless `from` and `to` say otherwise. */
+  ticks: readonly Tick[];
+  from?: number;
+  to?: number;
+  /** `log` for what grows by factors: from and to above 0. */
+  scale?: 'linear' | 'log';
+  /** What is counted, with its unit: `回执率（%）`. */
+  name?: string;
+};
+
+export const placeOf = (tick: Tick): number => (typeof tick === 'number' ? tick : tick.at);
+
+/** 1234567 → `1,234,567`; decimals stay. */
+export function textOf(tick: Tick): string {
+  if (typeof tick !== 'number') return tick.text;
+  const [whole = '', decimals] = String(tick).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+/** Places values of an axis between two coordinates; values beyond its ends are placed at them. */
+export function scaleOf(axis: Axis, [start, end]: readonly [number, number]): (value: number) => number {
+  const places = axis.ticks.map(placeOf);
+  const bend = axis.scale === 'log' ? Math.log : (value: number) => value;
+  const from = bend(axis.from ?? Math.min(...places));
+  const to = bend(axis.to ?? Math.max(...places));
+  return (value) => {
+    const share = Math.min(1, Math.max(0, (bend(value) - from) / (to - from)));
+    return Math.round((start + share * (end - start)) * 10) / 10;
+  };
+}
+
+/** Every tick, every second, every third, until there are no more than fit; the first is among them. */
+export function fewTicks(ticks: readonly Tick[], most: number): readonly Tick[] {
+  const step = Math.max(1, Math.ceil((ticks.length - 1) / (most - 1)));
+  return ticks.filter((_, index) => index % step === 0);
+}
+
+/** Width of a line of text, in ems: Chinese characters are square. */
+export const emsOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.58), 0);
+
+/** Moves labels apart, downward from the highest, and back up where they would leave the lower edge. Keeps their order. */
+export function apart(places: readonly number[], { gap, lowest }: { gap: number; lowest: number }): number[] {
+  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+  let above = Number.NEGATIVE_INFINITY;
+  for (const label of order) above = label.place = Math.max(label.place, above + gap);
+  let below = lowest + gap;
+  for (const label of order.reverse()) below = label.place = Math.min(label.place, below - gap);
+  return order.sort((a, b) => a.index - b.index).map(({ place }) => Math.round(place));
+}

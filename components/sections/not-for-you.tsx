@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './not-for-you.module.css';
+
+export type NotForYouCase = {
+  /** A condition the reader can check: `一场超过 50 万人同时观看`. */
+  when: ReactNode;
+  why: ReactNode;
+  /** The neighbour that does fit; none where nobody does it. */
+  instead?: { href: string; name: string };
+};
+
+type NotForYouProps = {
+  /** Two to four. */
+  cases: readonly NotForYouCase[];
+};
+
+/** Whom the product does not fit, and what does. Stands in a section whose title says so. */
+export function NotForYou({ cases }: NotForYouProps) {
+  return (
+    <ul className={styles.cases}>
+      {cases.map(({ when, why, instead }, index) => (
+        <li key={index} className={styles.case}>
+          <p className={styles.when}>{when}</p>
+          <p className={styles.why}>{why}</p>
+          {instead ? (
+            <Link href={instead.href} className={styles.instead}>
+              {instead.name}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

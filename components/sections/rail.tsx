@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import '../styles/cards.css';
+import { classes } from '../ui/classes.ts';
+import { Figure } from '../ui/figure.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './rail.module.css';
+
+type RailProps = {
+  /** What is in it, for screen readers. */
+  label: string;
+  cards: readonly {
+    /** Above the title: a date, a trade, a number. */
+    eyebrow?: string;
+    title: string;
+    text?: ReactNode;
+    art?: ReactNode;
+    href?: string;
+  }[];
+  /** Width of a card. */
+  size?: 'small' | 'large';
+};
+
+/** Cards in a row that is longer than the window: it scrolls sideways and stops at a card. Stands in a section of `width="full"`. */
+export function Rail({ label, cards, size = 'small' }: RailProps) {
+  return (
+    <Figure label={label} className={classes(styles.rail, styles[size])}>
+      <ul className={styles.row}>
+        {cards.map(({ eyebrow, title, text, art, href }) => (
+          <li key={title} className={styles.card} data-card="">
+            {art ? <div className={styles.art}>{art}</div> : null}
+            {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+            <h3 className={styles.title}>
+              {href ? (
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

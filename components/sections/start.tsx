@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { CallData } from '../../config/calls/ask.ts';
+import { Arc, Point } from '../art/kit/arc.tsx';
+import { Breaks } from '../ui/breaks.tsx';
+import { classes } from '../ui/classes.ts';
+import { Container } from '../ui/container.tsx';
+import type { CodeSampleProps } from './code-sample.tsx';
+import { type Ground, groundClass } from './ground.ts';
+import {
+  CodeBlock,
+  DemoCard,
+  NeighboursBlock,
+  PriceBlock,
+  QuestionsBlock,
+  ReadingBlock,
+  type StartNeighbour,
+  type StartPrice,
+  type StartQuestion,
+  type StartStep,
+  StepsBlock,
+} from './start-blocks.tsx';
+import styles from './start.module.css';
+
+export type { StartPrice } from './start-blocks.tsx';
+
+type StartProps = {
+  /** What the reader doubts most comes first and largest: how to call it, how it feels, what it costs, whether it fits. */
+  first: 'code' | 'demo' | 'price' | 'questions';
+  title: ReactNode;
+  ground?: Exclude<Ground, 'night'>;
+  /** The page data; a page without it leaves the documents and demos out. */
+  data?: CallData<'pageData'>;
+  /** Three. */
+  steps?: readonly StartStep[];
+  /** A few lines: with `first: 'code'`, in place of steps. */
+  code?: CodeSampleProps;
+  price?: StartPrice;
+  /** Four, the most asked first. */
+  questions: readonly StartQuestion[];
+  /** Three, each with what the two do together. */
+  neighbours: readonly StartNeighbour[];
+  /** The last row: one sentence and one or two buttons, on the page's night or its paper. */
+  act: { title: ReactNode; lead?: ReactNode; actions: ReactNode; ground?: 'night' | 'paper' };
+};
+
+/** How a product or solution page ends: all that is left to ask, in one section, and what to do now. */
+export function Start({ first, title, ground = 'plain', act, ...parts }: StartProps) {
+  const [left, right] = columns[first](blocksOf(first, parts));
+  return (
+    <>
+      <section className={classes(groundClass(ground), styles.start)}>
+        <Container>
+          <h2 className={styles.heading}>
+            <Breaks text={title} />
+          </h2>
+          <div className={styles.columns}>
+            <div className={classes(styles.column, styles.left)}>{left}</div>
+            <div className={styles.column}>{right}</div>
+          </div>
+        </Container>
+      </section>
+      <Act {...act} />
+    </>
+  );
+}
+
+type Blocks = Record<'steps' | 'code' | 'demos' | 'reading' | 'price' | 'questions' | 'neighbours', ReactNode>;
+type Parts = Omit<StartProps, 'first' | 'title' | 'ground' | 'act'>;
+
+function blocksOf(first: StartProps['first'], { data, steps, code, price, questions, neighbours }: Parts): Blocks {
+  const demos = first === 'demo' ? (data?.demo ?? []) : [];
+  return {
+    steps: steps && steps.length > 0 ? <StepsBlock steps={steps} /> : null,
+    code: code ? <CodeBlock {...code} /> : null,
+    demos: demos.length > 0 ? <DemoCard demos={demos} /> : null,
+    reading: data ? <ReadingBlock data={data} demos={demos.length === 0} /> : null,
+    price: price ? <PriceBlock price={price} large={first === 'price'} /> : null,
+    questions: questions.length > 0 ? <QuestionsBlock questions={questions} /> : null,
+    neighbours: neighbours.length > 0 ? <NeighboursBlock neighbours={neighbours} /> : null,
+  };
+}
+
+/** What stands at the left, seven columns wide, and what at the right. */
+const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode, right: ReactNode]> = {
+  code: (b) => [
+    <>
+      {b.code}
+      {b.steps}
+      {b.reading}
+    </>,
+    <>
+      {b.price}
+      {b.questions}
+      {b.neighbours}
+    </>,
+  ],
+  demo: (b) => [
+    <>
+      {b.demos}
+      {b.steps}
+      {b.reading}
+    </>,
+    <>
+      {b.price}
+      {b.questions}
+      {b.neighbours}
+    </>,
+  ],
+  price: (b) => [
+    <>
+      {b.price}
+      {b.reading}
+    </>,
+    <>
+      {b.questions}
+      {b.steps}
+      {b.neighbours}
+    </>,
+  ],
+  questions: (b) => [
+    <>
+      {b.questions}
+      {b.neighbours}
+    </>,
+    <>
+      {b.steps}
+      {b.price}
+      {b.reading}
+    </>,
+  ],
+};
+
+/** The last row. Its arcs come in from the right and end where the text begins. */
+export function Act({ title, lead, actions, ground = 'night' }: StartProps['act']) {
+  return (
+    <section className={classes(groundClass(ground), styles.act)}>
+      <svg viewBox="0 0 660 150" preserveAspectRatio="xMaxYMax meet" fill="none" aria-hidden="true">
+        <path d="M-2000 128H680" stroke="var(--rule)" strokeWidth="2" />
+        <Arc from={[60, 128]} to={[760, 128]} lift={150} color="var(--tint)" />
+        <Arc from={[220, 128]} to={[740, 128]} lift={96} color="var(--second)" width={1.5} />
+        <Point at={[60, 128]} color="var(--tint)" r={4} />
+        <Point at={[220, 128]} color="var(--second)" r={3} />
+      </svg>
+      <Container className={styles.row}>
+        <div>
+          <h2 className={styles.heading}>
+            <Breaks text={title} />
+          </h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </Container>
+    </section>
+  );
+}

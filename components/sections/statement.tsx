@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Breaks } from '../ui/breaks.tsx';
+import { classes } from '../ui/classes.ts';
+import { Container } from '../ui/container.tsx';
+import { type Ground, groundClass } from './ground.ts';
+import styles from './statement.module.css';
+
+type StatementProps = {
+  /** The one number of the page. */
+  figure?: { value: ReactNode; unit?: string };
+  /** What it means: below the figure a sentence, without one the statement itself. `|` is where it may break. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** Where the figure comes from, and when. */
+  source?: ReactNode;
+  /** Fills the ground behind the words, from edge to edge. */
+  art?: ReactNode;
+  ground?: Ground;
+  place?: 'left' | 'centred';
+};
+
+/** The page's one full-bleed moment: a figure or a sentence at poster size, 600 px high at least. */
+export function Statement({ figure, title, text, source, art, ground = 'night', place = 'left' }: StatementProps) {
+  return (
+    <section className={classes(groundClass(ground), styles.statement, styles[place])}>
+      {art ? <div className={styles.art}>{art}</div> : null}
+      <Container className={styles.copy}>
+        <h2 className={figure ? styles.sentence : styles.title}>
+          {figure ? (
+            <span className={styles.figure}>
+              {figure.value}
+              {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
+            </span>
+          ) : null}
+          <Breaks text={title} />
+        </h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {source ? <p className={styles.source}>{source}</p> : null}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Drawing } from '../art/kit/drawing.tsx';
+import { Text } from '../art/kit/text.tsx';
+
+export type Channel = {
+  name: string;
+  about: string /** What store or payment service keep of what was paid. */;
+  percent: number;
+};
+
+type GiftSplitProps = {
+  channels: readonly Channel[];
+  /** Share of the rest that the host gets, 0 to 1. */
+  hostShare: number;
+};
+
+type Part = { name: string; amount: number; fill: string; ink: string };
+
+/** What becomes of 100 that somebody pays for coins. The parts add up to 100. */
+export function splitOf({ percent }: Pick<Channel, 'percent'>, hostShare: number) {
+  const rest = 100 - percent;
+  const host = Math.round(rest * hostShare * 10) / 10;
+  return { store: percent, app: Math.round((rest - host) * 10) / 10, host };
+}
+
+/** 100 paid for a gift, divided among store, app and host, a bar for each way of paying. */
+export function GiftSplit({ channels, hostShare }: GiftSplitProps) {
+  const bars = channels.map((channel) => {
+    const { store, app, host } = splitOf(channel, hostShare);
+    const parts: Part[] = [
+      { name: '商店', amount: store, fill: 'var(--rule)', ink: 'var(--ink)' },
+      { name: '您', amount: app, fill: 'var(--tint-soft)', ink: 'var(--ink)' },
+      { name: '主播', amount: host, fill: 'var(--ink)', ink: '#ffffff' },
+    ];
+    return { ...channel, parts };
+  });
+  return (
+    <Drawing
+      title={bars
+        .map(({ name, parts }) => `${name}，100 美元：${parts.map((part) => `${part.name} ${part.amount}`).join('，')}`)
+        .join('；')}
+      wide={{ size: [1200, bars.length * 100 - 26], art: draw(bars, { width: 1196, size: 18, pitch: 100 }) }}
+      narrow={{ size: [358, bars.length * 100 - 26], art: draw(bars, { width: 354, size: 15, pitch: 100 }) }}
+    />
+  );
+}
+
+function draw(
+  bars: readonly (Channel & { parts: readonly Part[] })[],
+  { width, size, pitch }: { width: number; size: number; pitch: number },
+) {
+  return bars.map(({ name, about, parts }, row) => {
+    let from = 0;
+    return (
+      <g key={name} transform={`translate(2 ${row * pitch})`}>
+        <Text x={0} y={14} size={size} weight={650} fill="currentColor">
+          {name}
+        </Text>
+        <Text x={width} y={14} size={Math.min(size, 16)} anchor="end" fill="var(--muted)">
+          {about}
+        </Text>
+        {parts
+          .filter(({ amount }) => amount > 0)
+          .map((part) => {
+            const x = (from / 100) * width;
+            const across = (part.amount / 100) * width;
+            from += part.amount;
+            return (
+              <g key={part.name}>
+                <rect x={x} y="28" width={across} height="44" fill={part.fill} stroke="var(--ink)" strokeWidth="1.5" />
+                <Text x={x + 12} y={50} size={size} weight={600} fill={part.ink}>
+                  {across < 60 ? String(part.amount) : `${part.name} ${part.amount}`}
+                </Text>
+              </g>
+            );
+          })}
+      </g>
+    );
+  });
+}

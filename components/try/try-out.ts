@@ -1,0 +1,31 @@
+/** What can be written into a page and read there again. */
+export type TryProps = Readonly<Record<string, unknown>>;
+
+/** The place of a try-out on a page, as its script gets it. */
+export type TryPlace = {
+  name: string;
+  /** The element with the picture and the controls: all that the script may change. */
+  stage: HTMLElement;
+  /** Shows a result in the status line, which screen readers announce. */
+  say: (text: string) => void;
+  /** Aborted when the try-out ends: give it to listeners and timers. */
+  signal: AbortSignal;
+};
+
+/**
+ * Something to operate in a page. Plain TypeScript: its file must not touch `document` while it is imported, because the page imports
+ * it for its name and the type of its props.
+ */
+export type TryOut<Props extends TryProps = any> = {
+  /** Name of its page folder; with the name of its file where it lies in the folder's `try/`: `im-composer`. */
+  name: string;
+  /** Brings the static picture to life, until `signal` is aborted. What then stands in the stage is replaced by what the server sent. */
+  start: (place: TryPlace, props: Props) => void;
+  /** Forgets what the browser keeps of it between visits, when it is reset. */
+  forget?: (name: string) => void;
+};
+
+/** Types a try-out's file: `export default tryOut({ name, start })`. */
+export function tryOut<Props extends TryProps>(definition: TryOut<Props>): TryOut<Props> {
+  return definition;
+}

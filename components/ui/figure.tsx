@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './figure.module.css';
+
+type Props = {
+  /** What it shows: its name for those who do not see it. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A table or a drawing that is scrolled sideways where it does not fit, with the keyboard, too. */
+export function Figure({ label, className, children }: Props) {
+  return (
+    <div className={classes(styles.figure, className)} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { editionNames, type Edition } from '../editions.ts';
+
+/**
+ * Statuses that the server itself can answer. Each has a page in each edition, which answers only as an error, never by
+ * its own address.
+ */
+export const errorStatuses = [
+  400, 403, 404, 405, 408, 412, 413, 414, 416, 429, 431, 500, 501, 502, 503, 504, 505,
+] as const;
+export type ErrorStatus = (typeof errorStatuses)[number];
+
+/** `phone`: shown at addresses that contain `/m/`, whose pages are as wide as the device. */
+export type ErrorPage = { edition: Edition; status: ErrorStatus; phone: boolean };
+
+/** Every error page: one for each edition, status and width. */
+export const errorPages: readonly ErrorPage[] = editionNames.flatMap((edition) =>
+  errorStatuses.flatMap((status) => [false, true].map((phone) => ({ edition, status, phone }))),
+);
+
+/** The page and layout of all of them. */
+export const errorPage = { layout: 'error', page: 'errors/error' } as const;

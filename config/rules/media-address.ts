@@ -1,0 +1,7 @@
+/**
+ * Whether an address is a file on one of the hosts. Compared as text: user information, ports and whatever else a parser
+ * would forgive are refused, because origins of such addresses go into server rules.
+ */
+export function isMediaAddress(address: string, hosts: readonly string[]): boolean {
+  return !/[\s\\"'<>]/.test(address) && hosts.some((host) => address.startsWith(`https://${host}/`));
+}

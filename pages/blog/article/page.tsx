@@ -1,0 +1,116 @@
+import { articleAddress, listAddress } from '../../../components/blog/addresses.ts';
+import { ArticleHead } from '../../../components/blog/article-head.tsx';
+import { articleJsonLd } from './article-json-ld.ts';
+import { categoryCard } from '../../../components/blog/category-card.tsx';
+import { categoryFinder } from '../../../components/blog/category.ts';
+import { Cover } from '../../../components/blog/cover.tsx';
+import { Neighbours } from '../../../components/blog/neighbours.tsx';
+import { allWithPage, withPage } from './reachable.ts';
+import { readingTime } from './reading-time.ts';
+import { Related } from '../../../components/blog/related.tsx';
+import { TrialCard } from '../../../components/blog/trial-card.tsx';
+import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
+import { Contents } from '../../../components/prose/contents.tsx';
+import { headingsOf } from '../../../components/prose/headings.ts';
+import { Prose } from '../../../components/prose/prose.tsx';
+import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { spaced } from '../../../components/ui/spaced.ts';
+import { classes } from '../../../components/ui/classes.ts';
+import { Container } from '../../../components/ui/container.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import styles from './page.module.css';
+
+const needs = ({ params }: PageRoute) => ({
+  article: ask('blogDetail', { id: params.id ?? '' }),
+  types: ask('blogType'),
+  covers: ask('blogData', { data_type: 'blogcover' }),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+/** Where the article stands: its category (as far as it is known) and the steps to it. */
+function placeOf({ data: { article, types, covers } }: Props) {
+  const category = article ? categoryFinder({ types: types, covers: covers.blogcover ?? [] })(article.type) : null;
+  const steps = [
+    { name: '首页', address: '/' },
+    { name: '开发者博客', address: '/dev-blog' },
+    ...(category?.name ? [{ name: category.name, address: listAddress({ type: category.id }) }] : []),
+    ...(article ? [{ name: article.title, address: articleAddress(article.id) }] : []),
+  ];
+  return { category, steps };
+}
+
+/** One article of the blog. */
+export default page({
+  needs,
+
+  head(props) {
+    const { data, route, site } = props;
+    const { article } = data;
+    const { category, steps } = placeOf(props);
+    const brand = site.brand[route.edition].name;
+    if (!article) return { title: `这篇文章暂时无法显示 - ${brand}`, breadcrumb: steps };
+    return {
+      title: `${article.title} - ${brand}`,
+      description: article.summary || undefined,
+      keywords: article.keywords,
+      image: article.cover ?? category?.cover,
+      // One card for each category: an article must not cost a picture.
+      card: category ? categoryCard(category) : undefined,
+      type: 'article',
+      breadcrumb: steps,
+      modified: article.updateTime,
+      jsonLd: [articleJsonLd({ article, section: category?.name ?? null, route, site })],
+    };
+  },
+
+  Body(props) {
+    const { article } = props.data;
+    const { category, steps } = placeOf(props);
+    if (!article || !category) return <Missing />;
+    const back =
+      category.name === null ? { name: '全部文章', type: undefined } : { name: category.name, type: category.id };
+    return (
+      <Container className={styles.page}>
+        <Breadcrumb steps={steps} />
+        <article className={styles.columns}>
+          <div>
+            <ArticleHead heading="h1" article={article} category={category} minutes={readingTime(article.content)} />
+            <Cover image={article.cover} category={category} of={article.id} early className={styles.cover} />
+          </div>
+          <Contents sections={headingsOf(article.content)} className={styles.contents} />
+          <Prose html={article.content} />
+        </article>
+        <div className={classes(styles.columns, styles.end)}>
+          <div className={styles.on}>
+            <Related articles={allWithPage(article.related)} />
+            <Neighbours prev={withPage(article.prev)} next={withPage(article.next)} />
+            <p>
+              <Button href={listAddress({ type: back.type })} variant="secondary">
+                {spaced('返回', back.name)}
+              </Button>
+            </p>
+          </div>
+          <aside aria-label="动手试试">
+            <TrialCard />
+          </aside>
+        </div>
+      </Container>
+    );
+  },
+});
+
+function Missing() {
+  return (
+    <Container narrow className={styles.missing}>
+      <EmptyState title={<h1>这篇文章暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的文章。">
+        <Button href="/dev-blog">看全部文章</Button>
+        <Button href="/" variant="secondary">
+          去官网首页
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}

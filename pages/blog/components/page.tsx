@@ -1,0 +1,47 @@
+import { componentAddress } from '../../../components/blog/addresses.ts';
+import { page, type PageRoute } from '../../../components/define-page.ts';
+import { Part } from '../../../components/showcase/card-part.tsx';
+import { ShowcasePage } from '../../../components/showcase/showcase-page.tsx';
+import { type BlogComponent, blogComponents } from '../../../config/blog-components.ts';
+import { ask } from '../../../config/calls/ask.ts';
+import { limits } from '../../../config/limits.ts';
+import { samplesOf } from './showcase/samples.ts';
+import { showcases } from './showcase/table.ts';
+
+/** The plan makes these pages from the list of components, so the name is one of them. */
+function subjectOf({ params }: PageRoute) {
+  const name = params.name as BlogComponent;
+  const showcase = showcases[name];
+  const steps = [
+    { name: '首页', address: '/' },
+    { name: '开发者博客', address: '/dev-blog' },
+    { name: `组件：${showcase.title}`, address: componentAddress(name) },
+  ];
+  return { name, showcase, steps };
+}
+
+/** One component of the blog in all its states. */
+export default page({
+  needs: () => ({
+    types: ask('blogType'),
+    articles: ask('blogList', { page: 1, pageSize: limits.blogPage }),
+  }),
+
+  head({ route, site }) {
+    const { showcase, steps } = subjectOf(route);
+    return {
+      title: `${showcase.title} ${showcase.component} - 博客组件 - ${site.brand.zh.name}`,
+      description: showcase.about,
+      breadcrumb: steps,
+      card: { art: <Part /> },
+    };
+  },
+
+  Body({ data, route }) {
+    const { name, showcase, steps } = subjectOf(route);
+    const states = showcase.states(samplesOf({ articles: data.articles.list, types: data.types }));
+    const components = blogComponents.map((one) => ({ ...showcases[one], address: componentAddress(one) }));
+    const index = { title: '博客组件', components, current: componentAddress(name) };
+    return <ShowcasePage index={index} steps={steps} showcase={showcase} states={states} />;
+  },
+});

@@ -1,0 +1,42 @@
+import type { BlogBlock, BlogType } from '../../../config/calls/blog.ts';
+import { listAddress } from '../../../components/blog/addresses.ts';
+import { type Category, categoryFinder, type FindCategory } from '../../../components/blog/category.ts';
+
+export type ListSubject = {
+  /** Id of the category, null for the whole blog. */
+  type: string | null;
+  category: Category | null;
+  /** Number of the page, counted from 1. */
+  page: number;
+  /** Name of the list: 开发者博客, or the category's. */
+  name: string;
+  desc: string;
+  /** Steps from the home page; the page itself last. */
+  steps: readonly { name: string; address: string }[];
+  find: FindCategory;
+};
+
+const blog = { name: '开发者博客', address: '/dev-blog' };
+const about = '消息、音视频、网络与 AI 智能体背后的工程笔记：怎么设计，怎么排查，怎么量出来。';
+
+type Given = {
+  params: Readonly<Record<string, string>>;
+  types: readonly BlogType[];
+  covers: readonly BlogBlock[];
+};
+
+/** What a list page is about, from its address' parameters and the categories of the blog. */
+export function listSubject({ params, types, covers }: Given): ListSubject {
+  const type = params.type ?? null;
+  const page = Number(params.page ?? 1);
+  const find = categoryFinder({ types, covers });
+  const category = type === null ? null : find(type);
+  const name = category ? (category.name ?? '博客分类') : blog.name;
+  const steps = [
+    { name: '首页', address: '/' },
+    blog,
+    ...(category ? [{ name, address: listAddress({ type: category.id }) }] : []),
+    ...(page > 1 ? [{ name: `第 ${page} 页`, address: listAddress({ type: category?.id, page }) }] : []),
+  ];
+  return { type, category, page, name, desc: category?.desc ?? about, steps, find };
+}

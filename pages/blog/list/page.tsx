@@ -1,0 +1,115 @@
+import { ActivityStrip } from '../../../components/blog/activity-strip.tsx';
+import { listAddress } from '../../../components/blog/addresses.ts';
+import { ArticleList } from '../../../components/blog/article-list.tsx';
+import { Banners } from '../../../components/blog/banners.tsx';
+import { categoryCard } from '../../../components/blog/category-card.tsx';
+import { CategoryTabs } from '../../../components/blog/category-tabs.tsx';
+import { FriendlyLinks } from '../../../components/blog/friendly-links.tsx';
+import { ListHead } from '../../../components/blog/list-head.tsx';
+import { listSubject } from './list-subject.ts';
+import { Pagination } from '../../../components/blog/pagination.tsx';
+import { TrialCard } from '../../../components/blog/trial-card.tsx';
+import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
+import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { latest } from '../../../components/ui/day.ts';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import { limits } from '../../../config/limits.ts';
+import styles from './page.module.css';
+
+const needs = ({ params }: PageRoute) => ({
+  types: ask('blogType'),
+  blocks: ask('blogData'),
+  articles: ask('blogList', {
+    page: Number(params.page ?? 1),
+    pageSize: limits.blogPage,
+    ...(params.type === undefined ? {} : { type: params.type }),
+  }),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+const subjectOf = ({ data, route }: Props) =>
+  listSubject({ params: route.params, types: data.types, covers: data.blocks.blogcover ?? [] });
+
+/** A total may promise more than there is: no page links to one that is not made. */
+const pagesOf = ({ data, route }: Props) =>
+  Math.min(Math.ceil(data.articles.total / limits.blogPage), Number(route.params.pages ?? Infinity));
+
+/** A list of the blog: all articles, or those of a category, page by page. */
+export default page({
+  needs,
+
+  head(props) {
+    const { type, category, page, name, desc, steps } = subjectOf(props);
+    const address = (number: number) => listAddress({ type: type ?? undefined, page: number });
+    const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
+    const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
+    // The blog's own address has its title and description from the SEO call.
+    const words =
+      category === null && page === 1 ? {} : { title, description: page > 1 ? `${name}第 ${page} 页。${desc}` : desc };
+    return {
+      ...words,
+      breadcrumb: steps,
+      // All pages of a list share one card.
+      card: category ? categoryCard(category) : { title: name, text: desc },
+      modified: latest(props.data.articles.list.map((article) => article.updateTime)),
+      prev: page > 1 ? address(page - 1) : undefined,
+      next: page < pagesOf(props) ? address(page + 1) : undefined,
+    };
+  },
+
+  Body(props) {
+    const { types, blocks, articles } = props.data;
+    const { type, category, page, name, desc, steps, find } = subjectOf(props);
+    const entrance = type === null && page === 1;
+    const activity = entrance ? blocks.activity?.[0] : undefined;
+    const listed = articles.list.map((article) => ({ article, category: find(article.type) }));
+    const looks = new Map(listed.map((one) => [one.article.id, one.category.look]));
+    return (
+      <>
+        <ListHead
+          heading="h1"
+          breadcrumb={entrance ? undefined : <Breadcrumb steps={steps} />}
+          title={name}
+          page={page}
+          desc={desc}
+          look={category?.look}
+        />
+        <Container className={styles.page}>
+          {entrance ? <Banners banners={blocks.banner ?? []} lookOf={({ id }) => looks.get(id) ?? null} /> : null}
+          {activity ? <ActivityStrip activity={activity} /> : null}
+          <CategoryTabs types={types} current={type} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {listed.length > 0 ? <ArticleList articles={listed} /> : <Nothing category={category !== null} />}
+              <Pagination
+                page={page}
+                pages={pagesOf(props)}
+                addressOf={(number) => listAddress({ type: type ?? undefined, page: number })}
+              />
+            </div>
+            <aside aria-label="更多去处" className={styles.aside}>
+              <TrialCard />
+              <FriendlyLinks links={blocks.link ?? []} />
+            </aside>
+          </div>
+        </Container>
+      </>
+    );
+  },
+});
+
+function Nothing({ category }: { category: boolean }) {
+  return category ? (
+    <EmptyState title={<h2>这个分类还没有文章</h2>} text="第一篇正在写。别的分类里有已经写好的，不妨先去看看。">
+      <Button href="/dev-blog">看全部文章</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title={<h2>文章暂时没有加载出来</h2>} text="列表没能取到，请稍后再来。这段时间可以先看产品与价格。">
+      <Button href="/">去官网首页</Button>
+    </EmptyState>
+  );
+}

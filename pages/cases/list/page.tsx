@@ -1,0 +1,130 @@
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Title } from '../../../components/ui/title.tsx';
+import { allCases, casesIn } from './all-cases.ts';
+import { BridgeArt } from './art/bridge.tsx';
+import { CaseCard } from '../../../components/case/case-card.tsx';
+import { groupsOf, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
+import { LogoWall } from '../../../components/sections/logo-wall.tsx';
+import { TopCases } from './top-cases.tsx';
+import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
+import { Closing } from '../../../components/sections/closing.tsx';
+import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { latest } from '../../../components/ui/day.ts';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import styles from './page.module.css';
+
+const needs = (route: PageRoute) => ({
+  ...allCases(route),
+  top: ask('caseTop'),
+  types: ask('caseType'),
+  logos: ask('caseLogo'),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+/** The customer cases: those that stand first, then all of them by trade, then who else builds with us. */
+export default page({
+  needs,
+
+  head: ({ data }) => ({
+    modified: latest(casesIn(data).map(({ updateTime }) => updateTime)),
+  }),
+
+  Body({ data }: Props) {
+    const { top, types, logos } = data;
+    const cases = casesIn(data);
+    const groups = groupsOf({ types, cases });
+    const first = groups.findIndex(({ industry }) => !industry);
+    return (
+      <>
+        <section className={styles.opening}>
+          <Container>
+            <div className={styles.stage}>
+              <div>
+                <Title level={1} className={styles.title}>
+                  别人是|怎么做成的
+                </Title>
+                <p className={styles.lead}>每个案例都写明起因、取舍和上线后的数字，也写明当时走过的弯路。</p>
+                {groups.length > 0 ? (
+                  <p className={styles.facts}>
+                    <strong>{cases.length}</strong> 个案例，来自{' '}
+                    <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
+                  </p>
+                ) : null}
+              </div>
+              <div className={styles.art}>
+                <BridgeArt />
+              </div>
+            </div>
+            {top.length > 0 ? (
+              <>
+                <h2 className={styles.label}>先读这几个</h2>
+                <TopCases cases={top} typeOf={(id) => typeOf({ types, id })} />
+              </>
+            ) : null}
+          </Container>
+        </section>
+
+        {groups.length > 0 ? (
+          <Section title="按行业看" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
+            <FilteredGroups
+              label="按行业筛选案例"
+              all="cases"
+              groups={groups.map(({ id, name, cases: members }, index) => ({
+                anchor: typeAnchor(id),
+                name,
+                count: members.length,
+                apart: index === first && first > 0,
+                children: (
+                  <ul className={styles.cards}>
+                    {/* An odd one begins its group across both columns. */}
+                    {members.map((item, place) => (
+                      <CaseCard
+                        key={item.id}
+                        item={item}
+                        type={{ id, name }}
+                        level={4}
+                        wide={place === 0 && members.length % 2 === 1}
+                      />
+                    ))}
+                  </ul>
+                ),
+              }))}
+            />
+          </Section>
+        ) : (
+          <Container narrow className={styles.missing}>
+            <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
+              <Button href="/solution">看行业方案</Button>
+              <Button href="/dev-blog" variant="secondary">
+                读技术文章
+              </Button>
+            </EmptyState>
+          </Container>
+        )}
+
+        {logos.length > 0 ? (
+          <Section ground="raised" title="更多客户" lead="从县里的学校到街角的生鲜店，每天都有人用它通话与收发消息。">
+            <LogoWall customers={logos.map(({ name, link }) => ({ name, href: link }))} />
+          </Section>
+        ) : null}
+
+        <Closing
+          title="下一个案例写您的？"
+          lead="说明您的场景和难点，架构师带着最接近的案例来谈；也可以先注册，自己跑一遍。"
+          actions={
+            <Actions
+              zone="closing"
+              night
+              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+            />
+          }
+        />
+      </>
+    );
+  },
+});

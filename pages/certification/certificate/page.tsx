@@ -1,0 +1,143 @@
+import { page } from '../../../components/define-page.ts';
+import { Checklist } from '../../../components/sections/checklist.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { type CertificateId, certificateIds, certificates, certifiedProducts } from '../../../config/certificates.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { Seal } from './art/seal.tsx';
+import { Sheet } from './art/sheet.tsx';
+import { Validity } from './art/validity.tsx';
+import styles from './page.module.css';
+import { cmmi } from './words/cmmi.ts';
+import { csaStar } from './words/csa-star.ts';
+import { iso27001Cnas } from './words/iso27001-cnas.ts';
+import { iso27001Ukas } from './words/iso27001-ukas.ts';
+import { iso27701 } from './words/iso27701.ts';
+import { level3 } from './words/level3.ts';
+import { technology } from './words/technology.ts';
+import type { CertificateWords } from './words/words.ts';
+import { yunyuansheng } from './words/yunyuansheng.ts';
+
+const words: Record<CertificateId, CertificateWords> = {
+  level3,
+  'csa-star': csaStar,
+  'iso27001-cnas': iso27001Cnas,
+  'iso27001-ukas': iso27001Ukas,
+  iso27701,
+  cmmi,
+  yunyuansheng,
+  technology,
+};
+
+/** The other seals, each a link to its page. */
+function Seals({ of }: { of: CertificateId }) {
+  return (
+    <ul className={styles.seals}>
+      {certificateIds
+        .filter((id) => id !== of)
+        .map((id) => (
+          <li key={id} className={styles[id]}>
+            <Link href={`/certification/${id}`}>
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <Seal id={id} r={48} />
+              </svg>
+              {certificates[id].name}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/**
+ * Who decides: a customer's auditor or legal counsel. What they doubt: whether the certificate covers the product they buy, and whether
+ * it is still valid. What removes the doubt: the ruler of its validity, what it leaves open, and the place of each answer.
+ */
+export default page({
+  Body({ route, site }) {
+    const id = route.address.split('/').at(-1) as CertificateId;
+    const certificate = certificates[id];
+    const { title, lead, proves, leavesOpen, controls, questions, verify, neighbours } = words[id];
+    return (
+      <div className={styles[id]}>
+        <Opening
+          layout="split"
+          eyebrow="安全与合规"
+          title={title}
+          lead={lead}
+          actions={
+            <>
+              <Button href={`mailto:${site.contact.email}`} size="large" icon="mail">
+                索取证明材料
+              </Button>
+              <Button href="/des" size="large" variant="secondary">
+                数据处理说明
+              </Button>
+            </>
+          }
+          note={`签署保密协议后 ${commitments.audit.reports} 个工作日内发出。`}
+          art={<Sheet id={id} certificate={certificate} holder={site.brand.zh.company} />}
+          foot={<Validity certificate={certificate} />}
+        />
+
+        <Section title="证明范围" head="column" ground="raised" space="join">
+          <Checklist
+            lists={[
+              { title: '证明了', mark: 'done', items: proves.map((text) => ({ text })) },
+              { title: '没有证明', mark: 'never', items: leavesOpen.map((text) => ({ text })) },
+            ]}
+          />
+        </Section>
+
+        <Section title={controls.title} lead={controls.lead} space="join">
+          <Facts facts={controls.facts} />
+        </Section>
+
+        <Section title="审计会问" head="column" space="join">
+          <Facts
+            mark="ledger"
+            facts={questions.map(({ title, text, where, href }) => ({
+              title,
+              text: (
+                <>
+                  {text}
+                  <span className={styles.where}>{href ? <Link href={href}>{where}</Link> : where}</span>
+                </>
+              ),
+            }))}
+          />
+        </Section>
+
+        <Section title="如何核验" head="column" ground="raised" space="join">
+          <Timeline events={verify} />
+        </Section>
+
+        <Section title="哪些产品在范围内" head="frame" ground="raised" space="join">
+          <ComparisonTable
+            caption="八份证书各覆盖哪些产品"
+            columns={certifiedProducts.map((name) => ({ name }))}
+            rows={[id, ...certificateIds.filter((other) => other !== id)].map((row) => ({
+              name: certificates[row].name,
+              ...(row === id && { note: '本页' }),
+              cells: certificates[row].covers,
+            }))}
+          />
+        </Section>
+
+        <Section title="换一份更合适" head="column" space="join">
+          <NotForYou cases={neighbours} />
+        </Section>
+
+        <Section title="其余证书" head="none" space="join">
+          <Seals of={id} />
+        </Section>
+      </div>
+    );
+  },
+});

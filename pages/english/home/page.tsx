@@ -1,0 +1,171 @@
+import { Actions } from '../../../components/ui/actions.tsx';
+import { page } from '../../../components/define-page.ts';
+import { PanoramaEnArt } from './art/panorama.tsx';
+import { Clinic } from '../../../components/art/scenes/clinic.tsx';
+import { Marketplace } from './art/scenes/marketplace.tsx';
+import { Reroute } from './art/scenes/reroute.tsx';
+import { Tutor } from '../../../components/art/scenes/tutor.tsx';
+import { BannerRow } from '../../../components/sections/banner-row.tsx';
+import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
+import { Closing } from '../../../components/sections/closing.tsx';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
+import { ProductGrid } from '../../../components/sections/product-grid.tsx';
+import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Steps } from '../../../components/sections/steps.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { measuredIn } from '../../../config/latency.ts';
+import { founded } from '../../../config/limits.ts';
+import { measurements } from '../../../config/measurements.ts';
+import { samplesEn } from './code.ts';
+
+const { uptime, trial, firstSteps } = commitments;
+const { acrossContinents, agent, call } = measurements;
+
+const scenes = [
+  {
+    title: 'A marketplace where deals close in the chat',
+    text: 'Order cards, offers and read receipts travel with the conversation, so nobody has to switch to email to buy a lamp.',
+    href: '/en/im',
+    action: 'Build it with in-app chat',
+    art: <Marketplace />,
+  },
+  {
+    title: 'A clinic without the drive',
+    text: 'Video visits that survive hospital Wi-Fi, with recordings that stay in the region you choose.',
+    href: '/en/about',
+    action: 'How we handle data',
+    art: (
+      <Clinic
+        label="A video visit: the doctor on screen, a heart-rate reading and a signed prescription beside her"
+        doctor="Dr. Osei"
+        reading="Resting pulse"
+        value="72 bpm"
+        note="Prescription"
+        done="Signed 10:24"
+      />
+    ),
+  },
+];
+
+export default page({
+  rows: chooserRows,
+  needs: () => ({ navigation: ask('navigation'), banners: ask('bannerList') }),
+
+  head: ({ site }) => ({
+    title: `${site.brand.en.name}: chat, calls and voice agents for your product`,
+    description: site.brand.en.description,
+  }),
+
+  Body({ data, site }) {
+    return (
+      <>
+        <Opening
+          layout="centred"
+          ground="night"
+          title="Build live conversation into your product"
+          lead="Chat, calls, live video, SMS and voice agents from one SDK. We run the network underneath, from São Paulo to Tokyo."
+          actions={<Actions zone="hero" night second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
+          art={<PanoramaEnArt />}
+          foot={<BannerRow banners={data.banners.filter((banner) => banner.site === 'en')} label="News" />}
+        />
+
+        <Section>
+          <Split
+            wideArt
+            flipped
+            art={<CodeSample name="home-sample" label="Send and receive a first message" samples={samplesEn} />}
+          >
+            <h2>First message in {firstSteps.message} minutes</h2>
+            <Steps
+              steps={[
+                { title: 'Create an app', text: 'Sign up, name it, copy the key. No card, no sales call.' },
+                { title: 'Sign a token on your server', text: 'One line in your server’s language.' },
+                { title: 'Send', text: 'Push, read receipts, history and multi-device sync are on by default.' },
+              ]}
+            />
+          </Split>
+        </Section>
+
+        <Section
+          ground="raised"
+          title="Take one product or the whole bridge"
+          lead="Every product works on its own. Together they share accounts, rooms, permissions and one invoice."
+        >
+          <ProductGrid navigation={data.navigation.en ?? []} />
+          <Chooser heading="h3" />
+        </Section>
+
+        <Section>
+          <Split wideArt art={<Reroute />}>
+            <h2>When a cable fails, the call does not</h2>
+            <p>
+              Our network measures every path several times a second and moves packets before people notice. Between
+              continents the median latency is {acrossContinents} ms ({measuredIn.en}), and speech stays intelligible at{' '}
+              {call.lossUnderstood}% packet loss.
+            </p>
+            <p>
+              <Button href="/en/white-paper" variant="secondary" icon="arrow-right">
+                Read how it works
+              </Button>
+            </p>
+          </Split>
+        </Section>
+
+        <Section ground="night">
+          <Split
+            wideArt
+            art={
+              <Tutor
+                label={`A spoken exchange on a time line: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
+                learner="Learner"
+                agent="Agent"
+                pause={`${agent.firstAnswer} ms`}
+                second="s"
+                cut="Interrupted"
+                end="listening again"
+              />
+            }
+          >
+            <h2>Voice agents that know when to stop talking</h2>
+            <p>
+              A language tutor that answers in {agent.firstAnswer} ms feels like a person. One that talks over its
+              student does not. Agents run inside the call itself: they hear the interruption and yield.
+            </p>
+            <p>Bring the model you trust. Set persona, memory and tools in configuration, not in code.</p>
+          </Split>
+        </Section>
+
+        <Section title="What teams ship with it">
+          <SceneGrid scenes={scenes} />
+        </Section>
+
+        <Section ground="raised">
+          <MetricBand
+            metrics={[
+              { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
+              { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
+              {
+                value: String(acrossContinents),
+                unit: 'ms',
+                name: `median latency between continents, ${measuredIn.en}`,
+              },
+              { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
+            ]}
+          />
+        </Section>
+
+        <Closing
+          title="Build the first version this afternoon"
+          lead={`Start with ${trial.days} days of free credit, pay for what you use after that, and talk to an engineer when you get stuck.`}
+          actions={<Actions zone="closing" night second={{ href: '/en/price', text: 'See pricing' }} />}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,205 @@
+import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
+import { commitments } from '../../../config/commitments.ts';
+import { measurements } from '../../../config/measurements.ts';
+import { productLimits } from '../../../config/product-limits.ts';
+
+const { uptime, firstSteps, notice, trial } = commitments;
+const { delivery, push } = measurements.message;
+const { devices, group, roaming, superGroup } = productLimits.im;
+
+export const figures = [
+  { value: String(delivery), unit: 'ms', name: 'device to device', condition: 'median, both online in one city' },
+  { value: String(push), unit: 's', name: 'to a locked screen', condition: 'median, once push takes over' },
+  {
+    value: uptime.standard,
+    unit: '%',
+    name: 'monthly availability',
+    condition: `${uptime.contract}% in yearly contracts`,
+  },
+  { value: String(firstSteps.message), unit: 'min', name: 'to a first message', condition: 'from an empty project' },
+];
+
+export const columns: readonly ComparisonColumn[] = [
+  { name: 'Moving data out' },
+  { name: 'Minors' },
+  { name: 'After a breach' },
+  { name: 'What we bring' },
+];
+
+export const laws: readonly ComparisonRow[] = [
+  {
+    name: 'Frankfurt',
+    note: 'EU, GDPR',
+    cells: [
+      'Adequacy decision or standard contractual clauses',
+      'Parental consent under 16; member states may go down to 13',
+      'Authority within 72 hours',
+      'Processing agreement with the clauses attached',
+    ],
+  },
+  {
+    name: 'Virginia',
+    note: 'US, COPPA and state laws',
+    cells: [
+      'No general federal rule on location',
+      'Verifiable parental consent under 13',
+      'By state, in some within 30 days',
+      'Age gate component',
+    ],
+  },
+  {
+    name: 'São Paulo',
+    note: 'Brazil, LGPD',
+    cells: [
+      'Standard clauses of Resolution 19/2024, or another listed ground',
+      'Specific consent of a parent under 12',
+      'Within three working days',
+      'Consent dialog in Portuguese',
+    ],
+  },
+  {
+    name: 'Tokyo',
+    note: 'Japan, APPI',
+    cells: [
+      'Consent, or equivalent protection at the recipient',
+      'In practice, a guardian consents up to about 15',
+      'First report in 3 to 5 days, full report in 30',
+      'Notice templates in Japanese',
+    ],
+  },
+  {
+    name: 'Jakarta',
+    note: 'Indonesia, Law 27/2022',
+    cells: [
+      'Allowed if regulators keep access; platforms must register',
+      'Consent of a parent or guardian',
+      'Users and authority within 3 × 24 hours',
+      'Checklist for registration',
+    ],
+  },
+  {
+    name: 'Riyadh',
+    note: 'Saudi Arabia, PDPL',
+    cells: [
+      'Legal ground and a transfer risk assessment',
+      'A legal guardian acts for the child',
+      'Authority within 72 hours',
+      'Privacy text in Arabic',
+    ],
+  },
+];
+
+export const offline = [
+  {
+    title: 'Written before it is sent',
+    text: 'A message goes into the local database with a random ID. Without a connection it waits there, and retries after 1, 2, 4 and 8 seconds.',
+  },
+  {
+    title: 'Numbered by the server',
+    text: 'Each conversation counts its own messages. A phone that sees 46 after 42 knows what it lacks, and fetches the gap before it shows anything newer.',
+  },
+  {
+    title: 'Sent twice, stored once',
+    text: 'If the acknowledgement is lost, the client sends again. The server recognises the random ID and answers with the number it gave the first time.',
+  },
+];
+
+export const pushFacts = [
+  {
+    icon: 'bell-ring',
+    title: 'APNs and FCM, one payload',
+    text: 'Upload a key for each platform. The gateway sets category, badge and expiry the way Apple and Google want them.',
+  },
+  {
+    icon: 'layers',
+    title: 'A busy group rings less',
+    text: 'The first message rings at once. Later ones merge in windows that grow from 3 to 60 seconds; mentions and calls skip the queue.',
+  },
+  {
+    icon: 'languages',
+    title: 'Text in the reader’s language',
+    text: 'Send a key and arguments instead of a sentence. The phone fills in its own translation, so nobody in Lyon is woken up in Korean.',
+  },
+  {
+    icon: 'lock-keyhole',
+    title: 'Nothing to read on the way',
+    text: 'Leave the content out and push only a conversation ID. The app fetches the message itself, over its own connection, from your region.',
+  },
+] as const;
+
+export const limits = [
+  {
+    value: group.standard.toLocaleString('en'),
+    name: 'members of a group',
+    condition: `${group.enterprise.toLocaleString('en')} on the enterprise plan; super groups hold ${superGroup.toLocaleString('en')}`,
+  },
+  {
+    value: String(roaming.standard),
+    unit: 'days',
+    name: 'of history on a new device',
+    condition: `standard plan; ${roaming.pro} on pro, up to ${roaming.yearsAtMost} years as an option`,
+  },
+  {
+    value: String(devices.standard),
+    unit: 'devices',
+    name: 'logged in at a time',
+    condition: `per account on the standard plan; ${devices.pro} on pro`,
+  },
+];
+
+export const cases = [
+  {
+    when: 'You must not be able to read the messages yourself',
+    why: 'Messages are encrypted in transit and at rest, not end to end: moderation and search need the text.',
+    instead: { href: '/en/about', name: 'Who can see what' },
+  },
+  {
+    when: 'Your law demands storage in a seventh country',
+    why: 'Traffic would be fast, but the archive would be abroad. For that you need a provider on the spot.',
+  },
+  {
+    when: 'Most of your users have no app',
+    why: 'Push needs an installed app and its permission. Text messages reach everybody else.',
+    instead: { href: 'https://doc.yunqiao.example/en/sms', name: 'SMS' },
+  },
+];
+
+export const steps = [
+  { title: 'Choose the region', text: 'It is fixed once the app exists. Ask your counsel first, then click.' },
+  { title: 'Sign a token', text: 'Your server signs one per account. The secret never ships with the app.' },
+  { title: 'Send and close the app', text: 'Write from a second phone, and watch the first one ring.' },
+];
+
+export const questions = [
+  {
+    question: 'My users are in Europe and Brazil. One app or two?',
+    answer:
+      'One, if both groups talk to each other and your counsel accepts the transfer. Otherwise two: they share your code but no accounts, and each keeps its data at home.',
+  },
+  {
+    question: 'Does a conversation between regions leave mine?',
+    answer:
+      'A member abroad receives what they may read, as with any chat. The archive, the search index and the backups stay in the region of the app.',
+  },
+  {
+    question: 'How late can a message be?',
+    answer:
+      'Between continents, under 300 ms with both sides online. A locked phone depends on the push service: 91% to 97% of notifications arrive within 24 hours.',
+  },
+  {
+    question: 'What happens when you retire an SDK version?',
+    answer: `A major version is maintained for at least ${notice.majorVersion} days after we announce its end. The migration guide comes with the announcement.`,
+  },
+];
+
+export const neighbours = [
+  { href: '/en/about', name: 'About us', text: 'Who runs the network, where, and what broke last.' },
+  {
+    href: '/en/white-paper',
+    name: 'White paper',
+    text: 'How routes are measured and chosen, with a chapter to read now.',
+  },
+  { href: '/en/price', name: 'Pricing', text: 'Active users of a month are counted, messages are not.' },
+];
+
+export const trialLead = `${trial.days} days for ${trial.chatUsers.toLocaleString('en')} active users, free of charge.`;

@@ -1,0 +1,147 @@
+import { page } from '../../../components/define-page.ts';
+import { Checklist } from '../../../components/sections/checklist.tsx';
+import { Closing } from '../../../components/sections/closing.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { Faq } from '../../../components/sections/faq.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Receipt } from '../../../components/sections/receipt.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { Figure } from '../../../components/ui/figure.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { dollarMeters } from '../../../config/dollar-prices.ts';
+import { Average } from './art/average.tsx';
+import { Calculator } from './calculator.tsx';
+import { billOf } from './model.ts';
+import styles from './page.module.css';
+import { contract, included, month, months, questions, rates, taxes, texts } from './words.ts';
+
+/**
+ * Who decides: a founder or a head of product who has to put a number into a plan. What they doubt: what is not on the price list. What
+ * removes the doubt: a bill that can be set line by line before anything is signed, and what never appears on it.
+ */
+export default page({
+  theme: { paper: 'ledger', night: 'graphite' },
+
+  Body({ site }) {
+    return (
+      <>
+        <Opening
+          layout="full"
+          ground="paper"
+          eyebrow="Pricing"
+          title="Know the bill |before you build"
+          lead="Five meters, in US dollars, the same in every region. Set a month of your own; each line shows how its amount came about, so that you can check it by hand."
+          art={
+            <Container>
+              <Calculator />
+            </Container>
+          }
+        />
+
+        <Section
+          title="Three worked examples"
+          lead="Months of the same list. The calculator above has a button for each."
+          ground="raised"
+        >
+          <ul className={styles.months}>
+            {months.map(({ name, text, use }) => {
+              const bill = billOf(use);
+              return (
+                <li key={name} className={styles.month}>
+                  <Receipt
+                    small
+                    title={name}
+                    rows={dollarMeters
+                      .filter(({ id }) => use[id] > 0)
+                      .map(({ id, name: meter }) => ({
+                        name: meter,
+                        how: bill.texts[`${id}-how`]!,
+                        amount: bill.texts[`${id}-amount`]!,
+                      }))}
+                    total={{ name: 'A month', amount: bill.texts['total']! }}
+                  />
+                  <p>{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+
+        <Section title="What the price includes">
+          <Checklist lists={included} />
+          <h3 className={styles.apart}>Metered apart</h3>
+          <SpecStrip specs={rates} small />
+        </Section>
+
+        <Section
+          title="Volume lowers the next minute"
+          lead="Tiers are marginal: crossing a bound never reprices what you used before it. The solid line is what 1,000 minutes of HD video cost on average over the whole month."
+          ground="night"
+        >
+          <Figure label="Average and tier prices of HD video by volume" className={styles.average}>
+            <Average />
+          </Figure>
+          <p className={styles.contract}>{contract}</p>
+        </Section>
+
+        <Section
+          title="SMS by destination"
+          lead="Per segment handed to a carrier: 160 letters of the basic alphabet, or 70 of any other. Other countries are in the console."
+          head="column"
+        >
+          <ComparisonTable
+            caption="Price of a segment by destination"
+            columns={[{ name: 'Per segment' }, { name: 'What the country asks for' }]}
+            rows={texts}
+          />
+        </Section>
+
+        <Section title="From usage to invoice" ground="raised">
+          <Timeline events={month} />
+        </Section>
+
+        <Section
+          title="Taxes and currency"
+          head="column"
+          space="join"
+          ground="raised"
+          lead={
+            <>
+              The binding version is in the{' '}
+              <Link href="/en/clauses?serviceType=1" className={styles.link}>
+                Prepaid Balance Terms
+              </Link>
+              .
+            </>
+          }
+        >
+          <Facts facts={taxes} columns={2} />
+        </Section>
+
+        <Section>
+          <Faq
+            title="Questions from finance"
+            aside={
+              <p>
+                Something missing? <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              </p>
+            }
+            items={questions}
+          />
+        </Section>
+
+        <Closing
+          tone="dawn"
+          title="Put the number to a test"
+          lead="Run a month of real traffic on the free credit, then compare the usage page with what you set above."
+          actions={<Actions zone="closing" second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,85 @@
+import { page } from '../../../components/define-page.ts';
+import { BesideForm } from '../../../components/forms/beside-form.tsx';
+import { LeadForm } from '../../../components/forms/lead-form.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import styles from './page.module.css';
+import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } from './words.ts';
+
+/**
+ * Who decides: a network or platform engineer. What they doubt: that the paper is a brochure. What removes the doubt: the contents
+ * with page numbers as the first thing, and a whole chapter before the form.
+ */
+export default page({
+  theme: { night: 'navy' },
+
+  Body() {
+    return (
+      <>
+        <Opening
+          layout="split"
+          ground="night"
+          eyebrow="White paper"
+          title="Building a network for real time"
+          lead={`${lastPage} pages on routing, loss recovery and measurement, by the people who run a network on five continents. The first chapter is below, in full.`}
+          note="Edition of September 2026. Sent by email, free of charge."
+          art={
+            <ol className={styles.paperContents}>
+              {chapters.map(({ from, title, about }, index) => (
+                <li key={title}>
+                  <span className={styles.paperNumber}>{index + 1}</span>
+                  <div>
+                    <strong>{title}</strong>
+                    <span>{about}</span>
+                    <svg viewBox="0 0 400 4" preserveAspectRatio="none" aria-hidden="true">
+                      <path d={`M${from * 10 - 10} 2h${pagesOf(index) * 10}`} stroke="currentColor" strokeWidth="4" />
+                    </svg>
+                  </div>
+                  <span className={styles.paperFrom}>{from}</span>
+                </li>
+              ))}
+            </ol>
+          }
+        />
+
+        <BesideForm
+          form={
+            <LeadForm
+              source="en-white-paper"
+              title="Get the whole paper"
+              submit="Send me the paper"
+              note="We send this paper and its yearly revision, nothing else."
+              zone="white-paper"
+              remark={null}
+              thanks={thanks}
+            />
+          }
+          chapters={[
+            {
+              title: `Chapter 1: ${chapters[0].title}`,
+              content: (
+                <div className={styles.paperText}>
+                  {firstChapter.map(({ title, passages }) => (
+                    <div key={title}>
+                      <h3>{title}</h3>
+                      {passages.map((passage) => (
+                        <p key={passage}>{passage}</p>
+                      ))}
+                    </div>
+                  ))}
+                </div>
+              ),
+            },
+            { title: 'Who it is for', content: <Facts facts={readers} mark="ledger" /> },
+          ]}
+        />
+
+        <Section title="Not what you need?" ground="raised" head="column">
+          <NotForYou cases={cases} />
+        </Section>
+      </>
+    );
+  },
+});

@@ -1,0 +1,208 @@
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Title } from '../../../components/ui/title.tsx';
+import { page } from '../../../components/define-page.ts';
+import { HeroZhArt } from './art/hero.tsx';
+import { Classroom } from './art/scenes/classroom.tsx';
+import { Clinic } from '../../../components/art/scenes/clinic.tsx';
+import { Teller } from './art/scenes/teller.tsx';
+import { Tutor } from '../../../components/art/scenes/tutor.tsx';
+import { VoiceRoom } from './art/scenes/voice-room.tsx';
+import { BannerRow } from '../../../components/sections/banner-row.tsx';
+import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
+import { Closing } from '../../../components/sections/closing.tsx';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
+import { Diagram } from '../../../components/sections/diagram.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
+import { ProductGrid } from '../../../components/sections/product-grid.tsx';
+import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Steps } from '../../../components/sections/steps.tsx';
+import { codeLines } from '../../../components/ui/code-lines.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { measuredIn } from '../../../config/latency.ts';
+import { founded } from '../../../config/limits.ts';
+import { measurements } from '../../../config/measurements.ts';
+import { grouped } from '../../../config/rules/price.ts';
+import { samplesZh } from './code.ts';
+import { edgesZh, nodesZh } from './network.ts';
+
+const { uptime, trial, firstSteps } = commitments;
+const { acrossContinents, agent } = measurements;
+
+const scenes = [
+  {
+    title: '一堂课，两所学校同时上',
+    text: '白板、课件和镜头走同一条时间线，山里的孩子和城里的老师写在同一块板上。',
+    href: '/edu',
+    action: '在线教育方案',
+    art: (
+      <Classroom
+        label="在线课堂：老师在白板上画函数曲线，两地学生同屏"
+        title="高一数学 · 函数的单调性"
+        names={['许老师', '云岭中学', '滨江中学']}
+      />
+    ),
+  },
+  {
+    title: '复诊不必再跑一趟医院',
+    text: '问诊、会诊和电子处方在一次通话里办完，影像与病历随叫随到。',
+    href: '/medical',
+    action: '互联网医疗方案',
+    art: (
+      <Clinic
+        label="视频复诊：医生在线，心率读数和已签的电子处方浮在一旁"
+        doctor="沈医生"
+        reading="静息心率"
+        value="72 次/分"
+        note="电子处方"
+        done="药师已审核"
+      />
+    ),
+  },
+  {
+    title: '六个麦位，一屋子的人',
+    text: '抱麦、禁麦、送礼与房间管理开箱即用，人声在外放和耳机里都干净。',
+    href: '/voicechat',
+    action: '语聊房方案',
+    art: <VoiceRoom />,
+  },
+  {
+    title: '不去网点，也能当面办业务',
+    text: '证件核验、人脸比对、双录存证逐项留痕，面签视频按监管要求保存。',
+    href: '/remoteteller',
+    action: '远程柜员方案',
+    art: <Teller />,
+  },
+];
+
+export default page({
+  rows: chooserRows,
+  needs: () => ({
+    navigation: ask('navigation'),
+    banners: ask('bannerList'),
+    activities: ask('bannerActivity'),
+    common: ask('commonData'),
+  }),
+
+  head: ({ site }) => ({
+    title: `${site.brand.zh.name} · ${site.brand.zh.slogan}`,
+    description: site.brand.zh.description,
+  }),
+
+  theme: ({ data }) => ({
+    gray: data.common.others.some(({ extra, value }) => extra === 'website_theme_mode' && value === 'gray'),
+  }),
+
+  Body({ data, site }) {
+    return (
+      <>
+        <Opening
+          layout="split"
+          ground="night"
+          title="让每一次对话|都接得通"
+          lead={`消息、通话、直播、短信和智能体，共用一套 SDK、一张全球网络、一张账单。注册之后，${firstSteps.message} 分钟收到第一条消息。`}
+          actions={<Actions zone="hero" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
+          art={<HeroZhArt />}
+          foot={
+            <BannerRow
+              banners={data.banners.filter((banner) => banner.site === 'zh')}
+              activities={data.activities}
+              label="最新动态"
+            />
+          }
+        />
+
+        <Section>
+          <MetricBand
+            metrics={[
+              { value: <Years />, unit: '年', name: `实时通信经验，从 ${founded.year} 年算起` },
+              { value: uptime.standard, unit: '%', name: `月度可用性承诺，合约可到 ${uptime.contract}%` },
+              { value: String(acrossContinents), unit: '毫秒', name: `跨洲通话端到端时延中位数，${measuredIn.zh}` },
+              { value: String(agent.firstAnswer), unit: '毫秒', name: '智能体从听完到开口的中位数' },
+            ]}
+          />
+        </Section>
+
+        <Section
+          ground="raised"
+          title="从一条验证码到一场万人直播"
+          lead="每项能力都能单独用，也能拼在一起用。接入方式、控制台和账单始终是同一套。"
+        >
+          <ProductGrid navigation={data.navigation.index ?? []} />
+          <Chooser heading="h3" />
+        </Section>
+
+        <Section
+          title="换一个行业，取舍就不一样"
+          lead="教室、诊室、柜台和客厅对“实时”的要求各不相同，每个方案都写明保什么、让什么。"
+        >
+          <SceneGrid scenes={scenes} />
+        </Section>
+
+        <Section ground="night">
+          <Split
+            flipped
+            wideArt
+            art={
+              <Tutor
+                label={`一次对话的时间线：用户说完 ${agent.firstAnswer} 毫秒后智能体开口，被打断时立即停下`}
+                learner="用户"
+                agent="智能体"
+                pause={`${agent.firstAnswer} 毫秒`}
+                second="秒"
+                cut="被打断，停"
+                end="转而听您说"
+              />
+            }
+          >
+            <Title>听得懂打断的|语音智能体</Title>
+            <p>识别、模型与合成跑在通话的同一条链路上，第一个短句合成好就播。用户插话，它立刻停下来听。</p>
+            <p>大模型由您选择，人设、记忆和工具调用在控制台里配置；也能装进玩具、音箱和手表。</p>
+            <p>
+              <Button href="/rtc-ai" variant="on-dark" icon="arrow-right">
+                了解实时对话智能体
+              </Button>
+            </p>
+          </Split>
+        </Section>
+
+        <Section
+          title="接一个入口，其余交给网络"
+          lead="SDK 连到最近的接入点，之后的选路、容灾和扩容由网络自己完成；业务逻辑留在您的服务端。"
+          head="centred"
+        >
+          <Diagram
+            label="系统结构：各端应用经就近接入点与运营商网关进入 WE-CAN 传输网络，到达消息、媒体、智能体服务和您的服务端"
+            width={1140}
+            height={345}
+            nodes={nodesZh}
+            edges={edgesZh}
+          />
+        </Section>
+
+        <Section ground="raised">
+          <Split wideArt art={<CodeSample name="home-sample" label="收发第一条消息的代码" samples={samplesZh} />}>
+            <h2>{codeLines(samplesZh[0]!.code)} 行代码收发第一条消息</h2>
+            <Steps
+              steps={[
+                { title: '新建应用', text: '在控制台取得 AppKey，实名后试用额度到账。' },
+                { title: '安装 SDK 并登录', text: '令牌由您的服务端签发，密钥不出机房。' },
+                { title: '收发消息', text: '离线推送、多端同步与历史漫游默认开启。' },
+              ]}
+            />
+          </Split>
+        </Section>
+
+        <Closing
+          title="先跑通一个示例再决定"
+          lead={`实名后有 ${grouped(trial.chatUsers)} 位聊天月活和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
+          actions={<Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,82 @@
+import { measurements } from '../../../config/measurements.ts';
+import { gilbertOf, percent } from './model.ts';
+
+const { acrossContinents, call, noise, doubleTalk, reroute } = measurements;
+const burst = 3;
+
+/** The instruments on the wall: what each shows, on which scale, and how it was measured. From `poor` on a value is poor; with `low`, up to it. */
+export const gauges = [
+  {
+    name: '跨洲时延',
+    value: acrossContinents,
+    unit: '毫秒',
+    most: 500,
+    poor: 400,
+    how: '嘴到耳的中位数。两端都用家庭宽带，每对城市至少 20 万通。',
+  },
+  {
+    name: '坏网听感',
+    value: call.score,
+    unit: '分',
+    most: 5,
+    poor: 2.5,
+    low: true,
+    how: `丢包 ${call.lossUnderstood}%，平均一串丢 ${burst} 个。回放线上抓下的丢包序列，24 人盲听。`,
+  },
+  {
+    name: '降噪吞字',
+    value: noise.swallowed,
+    unit: '%',
+    most: 10,
+    poor: 5,
+    how: `${noise.decibels} 分贝的街边。训练与考试用的噪声，录自不同地点。`,
+  },
+  {
+    name: '双讲吞字',
+    value: doubleTalk.median,
+    unit: '%',
+    most: 10,
+    poor: 5,
+    how: `两端同时开口，音量最大。中位机型；六台样机里最差的一台 ${doubleTalk.worst}%。`,
+  },
+  {
+    name: '换路用时',
+    value: reroute.moved / 1_000,
+    unit: '秒',
+    most: 5,
+    poor: 3,
+    how: `海缆变差算起。前 ${reroute.doubled} 毫秒语音已经走两条路，听的人没有空白。`,
+  },
+] as const;
+
+const { begins, ends } = gilbertOf({ share: call.lossUnderstood / 100, burst });
+
+export const commands = `# eth1 接一台参会的电脑：丢包 ${call.lossUnderstood}%，一串丢 ${burst} 个
+tc qdisc add dev eth1 root netem delay 35ms \\
+  loss gemodel ${percent(begins)} ${percent(ends)}
+
+# 看看真的丢了多少
+tc -s qdisc show dev eth1
+
+# 量完还原
+tc qdisc del dev eth1 root`;
+
+export const steps = [
+  { title: '放一台双网口的 Linux', text: '一头接墙上的网口，一头接参会的电脑，当作网关。' },
+  { title: '弄坏它', text: `照抄下面的命令。往返时延设 70 毫秒，与我们的口径相同。` },
+  { title: '念一段，录下来', text: '两人各念两分钟报纸，另一头用录音笔录耳机里的声音。' },
+  { title: '打乱了再听', text: '和好网时的录音混在一起，请三位没参会的同事打分，满分 5 分。' },
+];
+
+export const stairs = [
+  { when: '丢包 10%', title: '照常', text: '重传补上，没人察觉。' },
+  { when: '25%', title: '画面变小', text: '降到 360p，声音不变。' },
+  { when: '60%', title: '画面停住', text: '码率全给声音，共享的那一页留着。' },
+  {
+    when: `${call.lost.up}%`,
+    title: '还听得懂',
+    text: `这是上行的底线，下行到 ${call.lost.down}%。`,
+    marked: true,
+  },
+  { when: '更差', title: '改用电话', text: '屏幕上给出号码与会议号，拨进来接着说。' },
+];

@@ -1,0 +1,68 @@
+import { aloneAddress } from '../../../components/legal/addresses.ts';
+import { headOf, stepsOf } from '../../../components/legal/head-of.tsx';
+import { Missing } from '../../../components/legal/missing.tsx';
+import { Question } from '../../../components/legal/question.tsx';
+import { TextBody } from '../../../components/legal/text-body.tsx';
+import { TextHead } from '../../../components/legal/text-head.tsx';
+import { TextList } from './text-list.tsx';
+import { words } from '../../../components/legal/words.ts';
+import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
+import { Contents } from '../../../components/prose/contents.tsx';
+import { headingsOf } from '../../../components/prose/headings.ts';
+import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import { textsOf } from '../../../config/protocols.ts';
+import styles from './page.module.css';
+
+/** The text that the query chose, else the first one. */
+function listedFor({ edition, params }: PageRoute) {
+  const texts = textsOf(edition);
+  return texts.find(({ serviceType }) => String(serviceType) === params.serviceType) ?? texts[0]!;
+}
+
+const needs = (route: PageRoute) => ({
+  text: ask('protocolDetail', { serviceType: listedFor(route).serviceType!, lang: route.edition }),
+});
+
+type Props = PageProps<ReturnType<typeof needs>>;
+
+/** The legal texts of an edition side by side: one is shown, the others are listed beside it. */
+export default page({
+  needs,
+
+  head({ data: { text }, route, site }: Props) {
+    const { edition, address, params } = route;
+    const brand = site.brand[edition].name;
+    const chosen = params.serviceType !== undefined;
+    return headOf({ text, listed: listedFor(route), address, edition, brand, chosen, alone: false });
+  },
+
+  Body({ data: { text }, route }: Props) {
+    const { edition, address } = route;
+    const listed = listedFor(route);
+    return (
+      <Container className={styles.page}>
+        <Breadcrumb steps={stepsOf({ name: text?.title ?? listed.name, address, edition })} />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <TextList current={listed} className={styles.list} />
+            {text ? <Contents sections={headingsOf(text.content)} className={styles.contents} /> : null}
+          </div>
+          {text ? (
+            <article className={styles.article}>
+              <TextHead text={text} />
+              <TextBody html={text.content} />
+              <Question>
+                <Link href={aloneAddress({ edition, text: listed })}>{words[edition].alone}</Link>
+              </Question>
+            </article>
+          ) : (
+            <Missing />
+          )}
+        </div>
+      </Container>
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { Chart } from '../../../../components/sections/chart/chart.tsx';
+import { breakEven, clinics, costOf, incomeOf } from '../model.ts';
+
+const counts = [0, 40, 80, 120, 160, 200, 240, 280];
+const wan = (fen: number) => Math.round(fen / 10_000) / 100;
+
+/** Income and cost of a module by how many clinics have it: they cross where the work is paid. */
+export function BreakEven() {
+  const even = breakEven();
+  return (
+    <Chart
+      label={`收入与成本随门诊家数变化，装到 ${even} 家时两线相交`}
+      x={{ ticks: counts, name: '门诊（家）' }}
+      y={{ ticks: [0, 10, 20, 30, 40], name: '第一年（万元）' }}
+      marks={[
+        {
+          kind: 'line',
+          points: counts.map((count) => [count, wan(incomeOf(count))] as const),
+          name: '收入',
+          filled: true,
+        },
+        {
+          kind: 'line',
+          points: counts.map((count) => [count, wan(costOf(count) + clinics.work)] as const),
+          name: '成本',
+          tone: 'third',
+        },
+        { kind: 'point', at: [even, wan(incomeOf(even))], name: `${even} 家持平`, tone: 'second', side: 'above' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Deal } from '../../../components/art/scenes/deal.tsx';
+import { page } from '../../../components/define-page.ts';
+import { Checklist } from '../../../components/sections/checklist.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { Faq } from '../../../components/sections/faq.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Receipt } from '../../../components/sections/receipt.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { partnerLevels } from '../../../config/partners.ts';
+import { BreakEven } from './art/break-even.tsx';
+import { Contract } from './art/contract.tsx';
+import { Rebate } from './art/rebate.tsx';
+import styles from './page.module.css';
+import { dealer } from './words/dealer.ts';
+import { isv } from './words/isv.ts';
+import { si } from './words/si.ts';
+import type { KindWords } from './words/words.ts';
+
+const kinds = { isv, si, dealer };
+type Kind = keyof typeof kinds;
+const kindOf = (address: string) => address.split('/').at(-1) as Kind;
+
+/** What each kind opens with: its year as a bill, its contract in section, its quarters. */
+const openings: Record<Kind, (words: KindWords) => ReactNode> = {
+  isv: ({ year }) => (
+    <div className={styles.bill}>
+      <Receipt {...year.receipt} />
+    </div>
+  ),
+  si: () => (
+    <Container>
+      <Contract />
+    </Container>
+  ),
+  dealer: ({ year }) => (
+    <div className={styles.quarters}>
+      <Rebate />
+      <Receipt {...year.receipt} />
+    </div>
+  ),
+};
+
+const years: Record<Kind, (words: KindWords) => ReactNode> = {
+  isv: ({ year }) => (
+    <Section title={year.title} lead={year.lead}>
+      <BreakEven />
+      <div className={styles.remarks}>
+        <Facts facts={year.remarks} />
+      </div>
+    </Section>
+  ),
+  si: ({ year }) => (
+    <Section>
+      <Split art={<Receipt {...year.receipt} />}>
+        <h2>{year.title}</h2>
+        <p>{year.lead}</p>
+        <Facts facts={year.remarks} mark="ledger" />
+      </Split>
+    </Section>
+  ),
+  dealer: ({ year }) => (
+    <Section title={year.title} lead={year.lead} ground="raised">
+      <Split art={<Deal kind="dealer" />} flipped>
+        <Facts facts={year.remarks} mark="ledger" />
+      </Split>
+    </Section>
+  ),
+};
+
+/**
+ * Who decides: the owner of a software house, an integrator or a dealer. What they doubt: what a year of it leaves them. What removes
+ * the doubt: a worked year from the price list, the duties of both sides, and five dated steps.
+ */
+export default page({
+  theme: ({ route }) => ({ paper: kinds[kindOf(route.address)].paper }),
+
+  Body({ route }) {
+    const kind = kindOf(route.address);
+    const words = kinds[kind];
+    const { duties, levels } = words;
+    return (
+      <>
+        <Opening
+          layout={words.layout}
+          ground={kind === 'dealer' ? 'plain' : 'paper'}
+          eyebrow={route.header.name}
+          title={words.title}
+          lead={words.lead}
+          actions={
+            <>
+              <Button href="/partner/joinus" size="large" data-event-id="join" data-event-zone="hero">
+                申请加入
+              </Button>
+              <Button href="/partner" size="large" variant="secondary">
+                比较三类伙伴
+              </Button>
+            </>
+          }
+          note={words.note}
+          art={openings[kind](words)}
+        />
+
+        {years[kind](words)}
+
+        <Section title="双方的责任" ground={kind === 'dealer' ? 'plain' : 'raised'}>
+          <Checklist
+            lists={[
+              { title: '我们负责', mark: 'done', items: duties.ours },
+              { title: '您负责', mark: 'open', items: duties.yours },
+              { title: '不会发生', mark: 'never', items: duties.never },
+            ]}
+          />
+        </Section>
+
+        <Section title={kind === 'si' ? '从报备到终验' : '从申请到首单'} ground={kind === 'dealer' ? 'night' : 'plain'}>
+          <Timeline events={words.path} />
+        </Section>
+
+        <Section title="等级与条件" head="frame" ground="paper">
+          <ComparisonTable
+            caption={levels.caption}
+            columns={partnerLevels.map(({ name }) => ({ name }))}
+            rows={levels.rows}
+          />
+        </Section>
+
+        <Section title="期限与数额" space="join">
+          <SpecStrip specs={words.limits} source={words.source} />
+        </Section>
+
+        <Section title="换一类更合适" head="column" space="join">
+          <NotForYou cases={words.cases} />
+        </Section>
+
+        <Section ground="raised">
+          <Faq
+            title="常见问题"
+            items={words.questions}
+            aside="没有写到的，申请时填在备注里，渠道经理来电时一并回答。"
+          />
+        </Section>
+
+        <Section title={words.act.title} lead={words.act.lead} head="centred" ground="night">
+          <p className={styles.act}>
+            <Button href="/partner/joinus" size="large" data-event-id="join" data-event-zone="closing">
+              申请加入
+            </Button>
+          </p>
+        </Section>
+      </>
+    );
+  },
+});

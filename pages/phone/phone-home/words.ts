@@ -1,0 +1,62 @@
+import { firstPrice } from '../../../components/price/first-price.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { lineDelays, secondsText } from '../../../config/live-lines.ts';
+import { measurements } from '../../../config/measurements.ts';
+import { meterOf, type PricedProduct } from '../../../config/prices.ts';
+import { grouped } from '../../../config/rules/price.ts';
+
+const { trial, support } = commitments;
+const { message, call, sms } = measurements;
+
+export const answer = `工作日 ${support.from} 至 ${support.to} 点提工单，${support.minutes} 分钟内有人回。`;
+
+export const cards = [
+  {
+    title: '短信',
+    text: `验证码从提交到回执，一半在 ${sms.receipt} 秒以内；慢的二十分之一，超过 ${sms.slowest} 秒。`,
+    more: { href: '/m/sms', text: '从第一条短信开始' },
+  },
+  {
+    title: '即时通讯',
+    text: `对方在线，消息 ${message.delivery} 毫秒到；锁了屏，推送 ${message.push} 秒亮起。两条线按同一把尺画。`,
+    more: { href: '/im', text: '看消息怎么走' },
+  },
+  {
+    title: '音视频通话',
+    text: `每一百个包丢 ${call.lossUnderstood} 个，话还听得懂：语音平均意见分 ${call.score} 分，满分 5 分。`,
+    more: { href: '/netcall', text: '看弱网里的一通电话' },
+  },
+  {
+    title: '直播',
+    text: `镜头到屏幕：常规线路 ${secondsText(lineDelays.regular)} 秒，低时延 ${secondsText(lineDelays.fast)} 秒，连麦 ${secondsText(lineDelays.stage)} 秒。`,
+    more: { href: '/live', text: '看三条线路' },
+  },
+] as const;
+
+function priceOf(product: PricedProduct, id: string): string {
+  const { price, unit } = firstPrice(meterOf(product, id));
+  return `${price}/${unit.slice(1).trimStart()}`;
+}
+
+export const prices = [
+  { name: '短信', value: priceOf('sms', 'notice'), note: `国内验证码与通知；试用送 ${trial.texts} 条。` },
+  {
+    name: '即时通讯',
+    value: priceOf('im', 'mau'),
+    note: `按月活跃用户，消息条数不限；试用送 ${grouped(trial.chatUsers)} 人。`,
+  },
+  {
+    name: '语音通话',
+    value: priceOf('netcall', 'voice'),
+    note: `高清视频 ${priceOf('netcall', 'hd')}；试用送 ${grouped(trial.callMinutes)} 分钟。`,
+  },
+  { name: '直播流量', value: priceOf('live', 'traffic'), note: `常规线路；试用送 ${trial.liveGigabytes} GB。` },
+];
+
+export const pricesLead = `含税，按用量从余额里扣。试用额度 ${trial.days} 天有效，实名后到账，用完就停。`;
+
+export const links = [
+  { href: '/m/sms', name: '短信接入指南', text: '八步，可以边办边勾' },
+  { href: '/promotion/m/mctalk4', name: '技术开讲第四季', text: '周四晚上，手机浏览器里看' },
+  { href: '/promotion/m/mctalkDetail3', name: '第三季文字记录', text: '十二讲，不费流量' },
+];

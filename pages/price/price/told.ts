@@ -1,0 +1,53 @@
+import { meterOf, type PricedProduct, priceListOf } from '../../../config/prices.ts';
+import { firstPrice, picturable } from '../../../components/price/first-price.ts';
+import { aligned, roundYuan, unitPrice } from '../../../config/rules/price.ts';
+
+/** The same, by name: `priceOf('netcall', 'hd')`. */
+export const priceOf = (product: PricedProduct, meter: string): string => firstPrice(meterOf(product, meter)).price;
+
+/** Prices of a meter from the first to the last tier, and from the smallest to the largest package: `¥22 至 ¥18`, `¥19.80 至 ¥15.40`. */
+export function priceRanges(product: PricedProduct, id: string): readonly [metered: string, prepaid: string] {
+  const { tiers, per } = meterOf(product, id);
+  const scale = per === 1 || tiers[0]!.fen >= picturable ? 1 : 1_000;
+  const read = (fen: number) => (Number.isInteger(fen) && fen >= 100 ? roundYuan(fen) : unitPrice({ fen, per: 1 }));
+  const range = (prices: readonly number[]) => {
+    const [from, to] = aligned([read(prices[0]!), read(prices.at(-1)!)]);
+    return `${from} 至 ${to}`;
+  };
+  const packages = priceListOf(product).packages.filter(({ meter }) => meter === id);
+  return [
+    range(tiers.map(({ fen }) => (fen * scale) / per)),
+    range(packages.map(({ fen, amount }) => (fen * scale) / amount)),
+  ];
+}
+
+/** The price of a rate by its name: `rateOf('live', '日峰值带宽')`. */
+export function rateOf(product: PricedProduct, name: string): string {
+  const rate = priceListOf(product).rates.find((one) => one.name === name);
+  if (!rate) throw new Error(`config/prices.ts: ${product} has no rate ${name}`);
+  return rate.fen < 100 ? unitPrice(rate) : roundYuan(rate.fen);
+}
+
+const numerals = [...'零一二三四五六七八九'];
+
+/** An amount below ten yuan as people say it: 150 fen are 一元五角, 5.2 fen are 五分二. */
+export function spokenPrice(fen: number): string {
+  const [yuan = 0, jiao = 0, whole = 0, tenth = 0] = String(Math.round(fen * 10))
+    .padStart(4, '0')
+    .slice(-4)
+    .split('')
+    .map(Number);
+  const said = [
+    yuan > 0 ? `${yuan === 2 ? '两' : numerals[yuan]}元` : '',
+    jiao > 0 ? `${numerals[jiao]}角` : '',
+    whole > 0 ? `${numerals[whole]}分` : '',
+    tenth > 0 ? numerals[tenth] : '',
+  ];
+  return said.join('');
+}
+
+/** What one or, with `count`, so many of a meter's first tier cost, as people say it. */
+export function spokenFirst(product: PricedProduct, id: string, count = 1): string {
+  const { tiers, per } = meterOf(product, id);
+  return spokenPrice((tiers[0]!.fen * count) / per);
+}

@@ -1,0 +1,75 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawn } from '../../../../components/art/kit/moving.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import styles from '../page.module.css';
+
+/** Moments of the two notices, in thousandths of a second: neither waits for a packet. */
+const notices = [310, 740];
+/** Lines of a packet: twenty, of which four are gifts; two packets leave one line to a notice. */
+const packets = [0, 1, 2, 3, 4].map((place) => ({
+  at: (place + 1) * 200,
+  bullets: place === 1 || place === 3 ? 15 : 16,
+}));
+
+type Scale = { left: number; width: number; font: number };
+
+function Second({ left, width, font }: Scale) {
+  const x = (milliseconds: number) => left + (milliseconds / 1000) * width;
+  const cell = width / 5 / 6;
+  return (
+    <>
+      <path d={`M${left} 76H${left + width}M${left} 250H${left + width}`} stroke="var(--rule)" strokeWidth="2" />
+      <Text x={left} y={20} size={font} weight={600}>
+        房间收到：每 200 毫秒 400 条
+      </Text>
+      <path
+        d={Array.from({ length: 100 }, (_, n) => `M${x(n * 10 + 5)} ${74 - 14 - ((n * 37) % 23)}V74`).join('')}
+        stroke="var(--muted)"
+        strokeWidth={width / 260}
+        opacity=".5"
+      />
+      {notices.map((at) => (
+        <g key={at}>
+          <Drawn d={`M${x(at)} 44V312`} color="var(--third)" width={3} />
+          <circle cx={x(at)} cy="44" r="6" fill="var(--third)" />
+          <path d={`M${x(at) - 7} 302l7 12 7-12z`} fill="var(--third)" />
+          <Text x={x(at)} y={336} size={font} anchor="middle" fill="var(--third-ink)" weight={600}>
+            {`公告，第 ${at} 毫秒`}
+          </Text>
+        </g>
+      ))}
+      {packets.map(({ at, bullets }) => (
+        <g key={at}>
+          {Array.from({ length: 4 + bullets }, (_, n) => (
+            <rect
+              key={n}
+              x={x(at) - (1 + (n % 4)) * cell}
+              y={102 + Math.floor(n / 4) * 26}
+              width={cell - 3}
+              height="20"
+              rx="3"
+              fill={n < 4 ? 'var(--second)' : 'var(--tint)'}
+              opacity={n < 4 ? 1 : 0.78}
+            />
+          ))}
+          <path d={`M${x(at) - 1.5} 96V258`} stroke="var(--tint)" strokeWidth="2" strokeDasharray="3 5" />
+          <Text x={x(at)} y={274} size={font} anchor="end" fill="var(--muted)">
+            {String(at)}
+          </Text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** One second at two thousand messages: five packets of twenty lines, and two notices that do not wait for them; `card` for shared links. */
+export function OneSecond({ card = false }) {
+  return (
+    <Drawing
+      className={card ? styles.card : undefined}
+      title="一秒钟两千条：五个包各二十行，其中礼物四行；两条公告不等打包，收到就发"
+      wide={{ size: [1200, 356], art: <Second left={0} width={1196} font={16} /> }}
+      narrow={card ? undefined : { size: [380, 356], art: <Second left={0} width={378} font={13} /> }}
+    />
+  );
+}

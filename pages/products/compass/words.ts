@@ -1,0 +1,128 @@
+import { measurements } from '../../../config/measurements.ts';
+import { productLimits } from '../../../config/product-limits.ts';
+
+export const session = [
+  {
+    at: '14:07:21.900',
+    from: 'net',
+    text: 'uplink rtt 31 ms  loss 0%  wlan -71 dBm',
+    remark: '信号在变弱，还没有丢包。',
+  },
+  {
+    at: '14:07:22.240',
+    from: 'net',
+    level: 'warn' as const,
+    text: 'handover wlan -> cellular',
+    remark: '走出门口，手机自己换的网。',
+  },
+  {
+    at: '14:07:23.010',
+    from: 'video',
+    level: 'error' as const,
+    text: 'freeze start  lost 38% of 412 packets',
+    remark: '一秒里 157 个包没到，重传补不上。',
+  },
+  { at: '14:07:24.500', from: 'engine', text: 'audio fec on, video 720p -> 360p' },
+  {
+    at: '14:07:29.870',
+    from: 'video',
+    level: 'good' as const,
+    text: 'freeze end  6.9 s',
+    remark: '画面停了近 7 秒，声音断了 0.8 秒。',
+  },
+  {
+    at: '14:07:31.400',
+    from: 'compass',
+    level: 'good' as const,
+    text: 'cause=sender_uplink confidence=0.97',
+    remark: '结论和依据一起写进这通电话的记录。',
+  },
+];
+
+export const columns = [{ name: '判定', marked: true }, { name: '谁来处理' }, { name: '常用的办法' }];
+
+export const rows = [
+  { name: '一人上行丢包，旁人正常', cells: ['发送方网络', '用户', '提示换网，或降到语音'] },
+  { name: '多人下行丢包，同一运营商', cells: ['跨网或区域链路', '我们', '切换接入节点，工单自动建立'] },
+  { name: '发送帧率先掉，丢包没有变', cells: ['设备算力', '您的应用', '关掉特效，按机型降分辨率'] },
+  { name: '包都到了，渲染晚', cells: ['接收端线程阻塞', '您的应用', '附主线程耗时最长的三处'] },
+  { name: '同一秒大量房间异常', cells: ['服务端', '我们', '值班收到告警，状态页同步'] },
+];
+
+export const hops = [
+  { when: '0 毫秒', title: '按下发送', text: '客户端记下本机时间与消息号。' },
+  { when: '9 毫秒', title: '接入', text: '离用户最近的节点收下并答复。' },
+  { when: '24 毫秒', title: '排号', text: '会话里的次序在这里定下。' },
+  { when: '38 毫秒', title: '投递', text: '查在线状态，决定走长连接还是推送。' },
+  {
+    when: `${measurements.message.delivery} 毫秒`,
+    title: '到达',
+    text: '接收端回执；没有回执的，停在哪一跳一目了然。',
+    marked: true,
+  },
+];
+
+export const alarms = [
+  { title: '按阈值', text: '五分钟卡顿率超过 3%，或者接通率低于 98%。', icon: 'gauge' },
+  { title: '按同比', text: '比上周同一时段高出一半才响，早晚高峰不误报。', icon: 'chart-line' },
+  { title: '按人群', text: '某省某运营商、某个版本、某款机型单独算，不被大盘淹没。', icon: 'users' },
+  { title: '静默与升级', text: '同一原因半小时只响一次；十分钟没人认领，改打电话。', icon: 'bell-ring' },
+] as const;
+
+export const limits = [
+  { value: '10', unit: '秒', name: '通话中看到曲线', condition: '结束后 2 分钟内补齐全部明细' },
+  {
+    value: String(productLimits.netcall.details.metered),
+    unit: '天',
+    name: '明细免费保留',
+    condition: `预付 ${productLimits.netcall.details.prepaid} 天，合约 ${productLimits.netcall.details.contract} 天`,
+  },
+  { value: '96.2', unit: '%', name: '归因与人工复核一致', condition: '2,000 通有卡顿的通话，两人独立复核' },
+  { value: '0.4', unit: 'kB/s', name: '上报占用的流量', condition: '每位参与者，网络差时改为挂断后再传' },
+];
+
+export const cases = [
+  {
+    when: '要看聊了什么、说了什么',
+    why: '这里只有质量数据，没有内容；录音录像在云录制里。',
+    instead: { href: '/netcall', name: '音视频通话' },
+  },
+  {
+    when: '要监控您自己的服务器',
+    why: '罗盘只看经过我们 SDK 与网络的部分，可以把数据导出到您的监控里对照。',
+    instead: { href: '/yys-devops', name: '云原生 DevOps' },
+  },
+  {
+    when: '问题正在发生，要人来处理',
+    why: '先提工单或者打电话，罗盘的链接一并发过去。',
+    instead: { href: '/service', name: '技术支持服务' },
+  },
+];
+
+export const steps = [
+  { title: '不用接入', text: '用了通话或消息 SDK，数据就已经在控制台。' },
+  { title: '按用户找', text: '输入用户编号或房间号，加一个大致的时间。' },
+  { title: '设一条告警', text: '从卡顿率开始，通知到群，跑一周再调阈值。' },
+];
+
+export const questions = [
+  {
+    question: '收费吗？',
+    answer: '控制台查询与基本告警随产品免费。明细按天导出、查询接口每分钟 60 次以上，在合约里另议。',
+  },
+  {
+    question: '会采集用户的什么？',
+    answer: '网络、设备与质量三类数值，不含通话内容与通讯录；用户编号是您自己的编号。',
+  },
+  {
+    question: '能嵌进我们的客服系统吗？',
+    answer: '可以，按通话编号生成一个两小时有效的只读链接，客服打开就是这一通的曲线。',
+  },
+  { question: '私有化部署也有吗？', answer: '有，数据全部留在您的机房，保留天数由磁盘决定。' },
+];
+
+export const neighbours = [
+  { href: '/nrtc', name: '音视频通话 2.0', text: '曲线里的每个数，都来自它的引擎。' },
+  { href: '/im', name: '即时通讯 IM', text: '消息逐跳追踪的另一端。' },
+  { href: '/service', name: '技术支持服务', text: '看不懂的曲线，发给值班工程师。' },
+];

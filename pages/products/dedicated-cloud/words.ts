@@ -1,0 +1,118 @@
+import { commitments } from '../../../config/commitments.ts';
+
+const { uptime, notice, billing } = commitments;
+
+export const duties = [
+  {
+    title: '归我们',
+    mark: 'done',
+    items: [
+      { text: '选机、部署、联调与验收' },
+      { text: '每日巡检，全天值守' },
+      { text: '安全补丁', note: '高危 72 小时内，先在您的预发环境' },
+      { text: '扩容与容灾演练', note: '每季度一次，出报告' },
+    ],
+  },
+  {
+    title: '归您',
+    mark: 'open',
+    items: [
+      { text: '确定版本与维护窗口' },
+      { text: '提前 5 个工作日告知大活动' },
+      { text: '专线与白名单', note: '我们给出配置，您来开通' },
+      { text: '审批生产操作', note: '自持密钥时每次都要' },
+    ],
+  },
+  {
+    title: '仍与别人共用',
+    mark: 'never',
+    items: [
+      { text: '机房的电力与空调' },
+      { text: '运营商短信与推送通道' },
+      { text: '全球传输网的中继', note: '只转发密文' },
+      { text: '控制台的登录页' },
+    ],
+  },
+] as const;
+
+export const delivery = [
+  {
+    name: '第一周',
+    cues: [
+      { when: '1 日', what: '容量与地域确认', note: '按并发通话和消息峰值换算', who: '双方' },
+      { when: '2 日', what: '资源划出，打上归属标签', who: '云桥' },
+      { when: '4 日', what: '专线或加密隧道连通', note: '运营商施工不计入两周', who: '您' },
+      { when: '5 日', what: '部署完成，预发环境可用', who: '云桥' },
+    ],
+  },
+  {
+    name: '第二周',
+    cues: [
+      { when: '8 日', what: '换域名联调，业务代码不改', who: '双方' },
+      { when: '10 日', what: '压测到约定峰值的 1.2 倍', who: '云桥' },
+      { when: '12 日', what: '拔掉一台机器，通话不断', note: '当着您的面做', who: '双方' },
+      { when: '14 日', what: '验收签字，开始计费', who: '您', marked: true },
+    ],
+  },
+];
+
+export const proofs = [
+  { title: '归属看得见', text: '每台机器、每块盘、每个地址都有归属标签，控制台可导出清单，与机房资产表逐项核对。' },
+  {
+    title: '断开公有云',
+    text: '2026 年 6 月 18 日演练：切断与公有云的全部连接 30 分钟，六个专有区域的通话与消息没有中断。',
+  },
+  { title: '请第三方来攻', text: '每年一次渗透测试，范围包含从邻居发起的横向移动；报告摘要随合同提供。' },
+  { title: '离场时带走', text: '合同结束导出全部数据，之后 30 天内物理消磁，附序列号与见证记录。' },
+];
+
+export const limits = [
+  { value: uptime.contract, unit: '%', name: '可约定的月度可用性', condition: '双可用区，写进合同' },
+  { value: '3,000', unit: '路', name: '最小规格的并发通话', condition: '或每秒 2 万条消息' },
+  { value: '4', unit: '小时', name: '扩容一倍', condition: '预留额度内；之外 10 个工作日' },
+  { value: '60', unit: '天', name: '版本至多落后', condition: '安全补丁除外' },
+  { value: '7', unit: '个', name: '可选地域', condition: '国内四个，境外三个' },
+];
+
+export const cases = [
+  {
+    when: '并发通话不到 500 路',
+    why: '独占的机器大半空着，公有云的隔离与审计已经够用。',
+    instead: { href: '/netcall', name: '音视频通话' },
+  },
+  {
+    when: '数据一步也不能出内网',
+    why: '专有云在我们的机房里，请装进您自己的机房。',
+    instead: { href: '/private-cloud', name: '私有化部署' },
+  },
+  {
+    when: '已经签了别家云的年框',
+    why: '从云市场买，走那一边的账单。',
+    instead: { href: '/nrtc-aws', name: '云市场版' },
+  },
+];
+
+export const steps = [
+  { title: '填容量表', text: '峰值并发、消息量、保留天数，当场给出规格。' },
+  { title: '定边界', text: '选地域、可用区、密钥归谁，写成一页附件。' },
+  { title: '两周交付', text: '按上面的排期走，第十四天验收。' },
+];
+
+export const questions = [
+  {
+    question: '怎样收费？',
+    answer: `按划出的资源规模包年，不按用量。月费 ¥${billing.contract.toLocaleString('en')} 以上的合同可以选专有云，报价附逐台清单。`,
+  },
+  { question: '从公有云迁过来要停机吗？', answer: '不用。双写一周，历史消息分批搬，最后切域名。回退窗口保留 7 天。' },
+  { question: '能力会不会比公有云少？', answer: '同一套代码，同一个版本号。只有尚在公测的能力晚一个版本。' },
+  {
+    question: '维护会提前多久通知？',
+    answer: `计划内的至少提前 ${notice.maintenance} 天，落在您定的窗口里；窗口可以推迟，至多两次。`,
+  },
+];
+
+export const neighbours = [
+  { href: '/private-cloud', name: '私有化部署', text: '边界再往右移：机房和运维也归您。' },
+  { href: '/service', name: '技术支持服务', text: '谁在什么时候接您的电话。' },
+  { href: '/wecan', name: '全球网络 WE-CAN', text: '几个地域之间怎样连起来。' },
+];

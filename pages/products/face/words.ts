@@ -1,0 +1,105 @@
+import { measurements } from '../../../config/measurements.ts';
+
+export const families = [
+  { title: '美肤', text: '磨皮、美白、红润、祛痘印。按皮肤区域处理，眉毛、睫毛和胡茬不跟着糊。', icon: 'sparkles' },
+  { title: '微整形', text: '瘦脸、大眼、鼻翼、下颌等 26 项，侧脸 60 度以内不跳变。', icon: 'scan-face' },
+  { title: '滤镜', text: '48 组调色，可导入自己的查找表；强度 0 到 100 连续可调。', icon: 'palette' },
+  { title: '贴纸', text: '跟随 106 个关键点，最多 5 张脸；张嘴、眨眼、手势可以触发。', icon: 'sticker' },
+  { title: '虚拟背景', text: '不用绿幕，发丝边缘单独处理；图片、视频和虚化三种。', icon: 'image' },
+  { title: '妆容', text: '口红、眼影、腮红按肤色自动减淡，十二套整妆可拆开用。', icon: 'brush' },
+] as const;
+
+export const columns = [
+  { name: '入门机', note: '2019 年前后的四核' },
+  { name: '中端机', note: '占线上设备的 58%', marked: true },
+  { name: '旗舰机', note: '近两年' },
+];
+
+export const rows = [
+  { name: '默认打开', cells: ['美白、磨皮', '全部美肤与微整形', '全部，含背景与妆容'] },
+  { name: '单帧耗时，中位数', cells: ['7.4 毫秒', '5.8 毫秒', '3.2 毫秒'] },
+  { name: '虚拟背景', cells: ['模糊，每两帧算一次', true, true] },
+  { name: '同时处理的人脸', cells: ['1 张', '3 张', '5 张'] },
+  { name: '一小时多耗的电', cells: ['9%', '6%', '4%'] },
+];
+
+export const downs = [
+  { when: '0 秒', title: '开播', text: '按机型表取初始档，不必先跑分。' },
+  { when: '8 分', title: '机身 41 ℃', text: '系统开始降频，单帧升到 9.6 毫秒。' },
+  { when: '8 分 2 秒', title: '先降背景', text: '虚拟背景改为隔帧计算，观众看不出。', marked: true },
+  { when: '12 分', title: '再降贴纸', text: '动态贴纸减到 15 帧，脸上的效果不动。' },
+  { when: '19 分', title: '回升', text: '温度降到 38 ℃ 以下满一分钟，逐项恢复。' },
+];
+
+export const limits = [
+  {
+    value: String(measurements.face.frame),
+    unit: '毫秒',
+    name: '单帧处理上限',
+    condition: '720p 30 帧，超过即自动降档',
+  },
+  { value: '4.2', unit: 'MB', name: '安装包增量', condition: 'Android arm64，不含素材' },
+  { value: '106', unit: '点', name: '人脸关键点', condition: '正脸误差中位数 1.6 像素' },
+  { value: '0', unit: '张', name: '上传的人脸', condition: '关键点只在设备内存里算，不保存' },
+];
+
+export const cases = [
+  {
+    when: '修的是一段录好的视频',
+    why: '这里处理摄像头的实时画面；录好的文件在云端加工。',
+    instead: { href: '/video', name: '视频处理' },
+  },
+  {
+    when: '要核验是不是本人',
+    why: '特效会改变脸形。面签、考试这样的环节应当关闭，接口可以锁定为关。',
+    instead: { href: '/remoteteller', name: '远程柜员' },
+  },
+  { when: '浏览器里推 1080p', why: '网页端靠显卡接口，只保证 720p 的美肤、滤镜与背景。' },
+];
+
+export const code = [
+  {
+    label: 'Android',
+    language: 'kotlin' as const,
+    code: `val face = FaceEffect.create(context, license)
+engine.setVideoProcessor(face)      // 通话、直播引擎都认
+
+face.set(Skin.SMOOTH, 0.5f)
+face.set(Shape.SLIM, 0.25f)
+face.background = Background.Blur(1f)
+face.onDegrade { step -> log("降档：$step") }`,
+  },
+  {
+    label: 'iOS',
+    language: 'swift' as const,
+    code: `let face = try FaceEffect(license: license)
+engine.videoProcessor = face        // 通话、直播引擎都认
+
+face.set(.smooth, 0.5)
+face.set(.slim, 0.25)
+face.background = .blur(1)
+face.onDegrade = { step in log("降档：\\(step)") }`,
+  },
+];
+
+export const questions = [
+  {
+    question: '可以接到自己的采集上吗？',
+    answer: '可以，输入纹理或者 YUV 缓冲，返回同样的格式；要在同一个图形线程里调用。',
+  },
+  {
+    question: '授权怎么算？',
+    answer: '按应用包名授权，一年一期，不按设备数；没有网络的机器可以用离线授权文件激活。价格由销售按所选的效果报。',
+  },
+  {
+    question: '素材能自己做吗？',
+    answer: '网页上的素材编辑器可以做贴纸与滤镜，扫码到手机预览，导出的包不经过我们审核。',
+  },
+  { question: '未成年人能用吗？', answer: '可以在您的应用里对某些账号锁定强度上限，或者整项关闭微整形。' },
+];
+
+export const neighbours = [
+  { href: '/live', name: '直播', text: '主播端推流前先经过它，推流接口不变。' },
+  { href: '/netcall', name: '音视频通话', text: '通话里打开虚拟背景，对方看不见您的房间。' },
+  { href: '/interact', name: '互动直播', text: '连麦的每位嘉宾各用各的参数。' },
+];

@@ -1,0 +1,280 @@
+import { pageData } from '../../../components/page-data.ts';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Figure } from '../../../components/ui/figure.tsx';
+import { Title } from '../../../components/ui/title.tsx';
+import { ClockBand } from './art/clock-band.tsx';
+import { Globe } from './art/globe.tsx';
+import { Archipelago, LiveShop, Majlis, Squad } from './art/postcards.tsx';
+import { Reroute } from './art/reroute.tsx';
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { Metric } from '../../../components/case/metric.tsx';
+import { RouteMap } from './route-map.tsx';
+import { Weeks } from './weeks.tsx';
+import { page } from '../../../components/define-page.ts';
+import { Closing } from '../../../components/sections/closing.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { DocsAndDemos } from '../../../components/sections/docs-and-demos.tsx';
+import { Faq } from '../../../components/sections/faq.tsx';
+import { FitsWith } from '../../../components/sections/fits-with.tsx';
+import { PriceTeaser } from '../../../components/sections/price-teaser.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { ask } from '../../../config/calls/ask.ts';
+import { commitments } from '../../../config/commitments.ts';
+import { measuredIn } from '../../../config/latency.ts';
+import { costs, events, laws, questions, regions, weeks } from './words.ts';
+import styles from './page.module.css';
+
+const scenes = [
+  {
+    title: '利雅得，晚上十点的语聊房',
+    text: '斋月里高峰要到凌晨三点。室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
+    href: '/voicechat',
+    action: '语聊房方案',
+    art: <Majlis />,
+  },
+  {
+    title: '雅加达，两台入门手机的通话',
+    text: '2 GB 内存、预付费流量、三家运营商互相绕路。各设接入点，先降画面再降声音，接通率 98% 以上。',
+    href: '/social-1v1',
+    action: '一对一社交方案',
+    art: <Archipelago />,
+  },
+  {
+    title: '圣保罗，放学后的小队',
+    text: '葡语和西语玩家在同一张图里。圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂两种语言里的脏话。',
+    href: '/game-voice',
+    action: '游戏语音方案',
+    art: <Squad />,
+  },
+  {
+    title: '东京，一只茶碗的直播',
+    text: '含税价、经营者信息和退货条件要常驻画面。低时延线路 0.9 秒，弹幕先过日文审核，录像留存备查。',
+    href: '/live',
+    action: '直播',
+    art: <LiveShop />,
+  },
+];
+
+const cityCount = regions.reduce((count, { places }) => count + places.length, 0);
+
+export default page({
+  needs: (route) => ({
+    cases: ask('caseList', { page: 1, pageSize: 100 }),
+    ...pageData(route),
+  }),
+
+  Body({ data }) {
+    const told = data.cases.list.find(({ type, quote }) => type === 'overseas' && quote);
+    return (
+      <>
+        <section className={styles.opening} data-opening="night">
+          <Container className={styles.stage}>
+            <div className={styles.copy}>
+              <Title level={1} className={styles.title}>
+                业务出海，|声音先到
+              </Title>
+              <p className={styles.lead}>
+                网络、合规和当地的用法，是出海的三道门槛。同一套 SDK
+                备齐各国的接入点、数据区域和网络策略，第一个国家六周上线，之后每个三周。
+              </p>
+              <p className={styles.actions}>
+                <Actions
+                  zone="hero"
+                  night
+                  second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+                />
+              </p>
+            </div>
+          </Container>
+          <div className={styles.world}>
+            <Globe />
+          </div>
+        </section>
+
+        <Section
+          title="两座城市之间隔着多少毫秒"
+          lead="从一个人开口到另一个人听见：采集、编码、传输、缓冲、播放都算在内。虚线是公网直连，它走哪条路没有人知道，只知道多久。"
+        >
+          <RouteMap />
+          <p className={styles.note}>
+            {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
+          </p>
+        </Section>
+
+        <Section ground="night">
+          <Split wideArt flipped art={<Reroute />}>
+            <Title>一条路坏了，|话不会断</Title>
+            <p>
+              <Link href="/wecan" className={styles.plain}>
+                WE-CAN
+              </Link>{' '}
+              的节点每秒互相探测时延、抖动和丢包，给每条路打分。跨洲的语音至少有两条可走，分数变化时立即切换。
+            </p>
+            <ol className={styles.events}>
+              {events.map(({ at, what }) => (
+                <li key={at}>
+                  <span className={styles.at}>{at} 毫秒</span>
+                  {what}
+                </li>
+              ))}
+            </ol>
+          </Split>
+        </Section>
+
+        <section className={styles.reach}>
+          <Container>
+            <div className={styles.pair}>
+              <h2 className={styles.heading}>{cityCount} 座城市就近接入</h2>
+              <p className={styles.muted}>
+                SDK
+                启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。下面是开放接入的城市，中继节点另有数百个，不对外提供接入。
+              </p>
+            </div>
+            <dl className={styles.regions}>
+              {regions.map(({ name, places }) => (
+                <div key={name} className={styles.region}>
+                  <dt>{name}</dt>
+                  <dd>{places.join('、')}</dd>
+                </div>
+              ))}
+            </dl>
+          </Container>
+        </section>
+
+        <Section title="四个地方的四种取舍" lead="同一个功能在不同的国家有不同的难处。">
+          <ul className={styles.cards}>
+            {scenes.map(({ title, text, href, action, art }) => (
+              <li key={href} className={styles.card}>
+                {art}
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <Link href={href} className={styles.more}>
+                    {action}
+                    <Icon name="arrow-right" size={16} />
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+
+        <Section
+          ground="raised"
+          title="六个地区的合规对照"
+          lead="数据存放、未成年人与泄露通报的要求各不相同。下表按 2026 年 10 月的公开法规整理，供对照用，不是法律意见。"
+        >
+          <ComparisonTable
+            caption="六个地区的数据存放、未成年人、通报时限与我们提供的支持"
+            columns={[
+              { name: '数据放哪里' },
+              { name: '未成年人' },
+              { name: '泄露通报' },
+              { name: '我们备好的', marked: true },
+            ]}
+            rows={laws}
+          />
+        </Section>
+
+        <Section title="第一个国家六周上线" lead="时间多半花在登记、送审和网络实测上，三件事可以同时进行。">
+          <Weeks weeks={weeks} />
+        </Section>
+
+        <section className={styles.clock}>
+          <Container>
+            <div className={styles.pair}>
+              <h2 className={styles.heading}>您下班时，海外的晚高峰才开始</h2>
+              <p className={styles.muted}>
+                橙色是各地 20 点到 24 点，按北京时间画。三个班次首尾相接，中英文都有人；签约客户的工单{' '}
+                {commitments.support.contractMinutes} 分钟内有工程师回复，大促与斋月可以约专人值守。
+              </p>
+            </div>
+            <Figure label="各地晚高峰与值班班次" className={styles.band}>
+              <ClockBand />
+            </Figure>
+            <p className={styles.muted}>
+              值守与响应时限写在<Link href="/service">技术支持服务</Link>的协议里。
+            </p>
+          </Container>
+        </section>
+
+        {told?.quote ? (
+          <Section>
+            <div className={styles.story}>
+              <CustomerQuote {...told.quote} story={{ href: caseAddress(told.id), action: '读这个案例' }} />
+              <dl className={styles.metrics}>
+                {told.metrics.map(({ value, label }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Metric value={value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </Section>
+        ) : null}
+
+        <Section ground="raised" title="价格" lead="出海不加价：分钟、月活与国内同价，只有短信按国家定价。">
+          <PriceTeaser
+            rows={costs}
+            action={
+              <Button href="/price" variant="secondary" icon="arrow-right">
+                看全部价格
+              </Button>
+            }
+            note={`含税价，按月后付。新账号有 ${commitments.trial.days} 天试用额度，海外区域同样可用。`}
+          />
+        </Section>
+
+        <DocsAndDemos
+          data={data.pageData}
+          title="文档与演示"
+          lead="区域、合规与网络策略各有一篇；演示里可以选两座城市，听一段真实的跨区对话。"
+        />
+
+        <Section ground="raised">
+          <Faq
+            title="常见问题"
+            aside={
+              <p>
+                没有写到的国家，可以<Link href="/promotion/advisory">问一位架构师</Link>。
+              </p>
+            }
+            items={questions}
+          />
+        </Section>
+
+        <Section title="相关产品">
+          <FitsWith
+            links={[
+              { href: '/wecan', name: '全球网络 WE-CAN', text: '这座桥本身：节点、选路与可用性承诺。' },
+              { href: '/global/social', name: '社交出海', text: '语聊房、一对一与直播打包，附各市场运营建议。' },
+              { href: '/sms', name: '国际短信', text: '二百多个国家和地区的登记规则与时段。' },
+              { href: '/promotion/censorship', name: '内容安全', text: '多语种文字与语音审核，含俚语样本。' },
+            ]}
+          />
+        </Section>
+
+        <Closing
+          title="告诉我们第一站去哪里"
+          lead="带上国家和用户量，半小时内给出区域建议、网络实测和登记清单。"
+          actions={
+            <Actions
+              zone="closing"
+              night
+              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+            />
+          }
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,262 @@
+import type { ReactNode } from 'react';
+import { Controls } from '../../../../components/try/controls.tsx';
+import { classes } from '../../../../components/ui/classes.ts';
+import { Icon, type IconName } from '../../../../components/ui/icon.tsx';
+import { Face, type FaceName } from './faces.tsx';
+import { ready } from '../shop.ts';
+import styles from './stage.module.css';
+
+/** One group on three devices at the same moment: a phone to write on, a desk that answers, and a phone that sleeps and gets a push. */
+export function Stage() {
+  return (
+    <div className={styles.stage}>
+      <Phone />
+      <Desk />
+      <Locked />
+    </div>
+  );
+}
+
+function Said({ face, who, children }: { face: FaceName; who: string; children?: string }) {
+  return (
+    <div className={styles.line}>
+      <Face name={face} size={30} className={styles.face} />
+      <div>
+        <div className={styles.who}>{who}</div>
+        <div className={styles.bubble} data-text="text">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A message of the device's owner; without children, its words are filled in. */
+function Own({ receipt, children }: { receipt?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.own} data-receipt={receipt ? 'read' : 'sending'}>
+      {children ?? <div className={styles.ownBubble} data-text="text" />}
+      <div className={styles.status} data-text="receipt">
+        {receipt ?? '发送中'}
+      </div>
+    </div>
+  );
+}
+
+function Goods() {
+  return (
+    <div className={styles.card}>
+      <svg viewBox="0 0 56 56" fill="none" className={styles.goods}>
+        <rect width="56" height="56" rx="8" fill="#ffe9dc" />
+        <circle cx="22" cy="33" r="12" fill="#f2553d" />
+        <circle cx="36" cy="36" r="10" fill="#e2432b" />
+        <path
+          d="M22 22c-2-4-5-4-8-3M22 22c1-4 4-6 7-5M36 27c1-3 3-4 6-3"
+          stroke="#12836f"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <div>
+        <div className={styles.cardTitle}>串番茄 2.5 千克</div>
+        <div className={styles.cardText}>¥19.8 · 剩 6 份</div>
+      </div>
+    </div>
+  );
+}
+
+function Phone() {
+  return (
+    <div className={classes(styles.device, styles.phone)}>
+      <div className={styles.island} />
+      <div className={styles.bar}>
+        <Icon name="chevron-left" size={18} />
+        <span className={styles.barTitle}>湖畔小区拼菜群（326）</span>
+        <Icon name="ellipsis" size={18} />
+      </div>
+      <div className={styles.thread} role="log" aria-label="林遥的手机" tabIndex={0} data-thread="">
+        <div className={styles.time}>17:41</div>
+        <div className={styles.line}>
+          <Face name="he" size={30} className={styles.face} />
+          <div>
+            <div className={styles.who}>店长小禾</div>
+            <Goods />
+          </div>
+        </div>
+        <Said face="yan" who="邻居阿岩">
+          我要一份，谢谢
+        </Said>
+        <Own receipt="214 人已读">
+          <div className={styles.ownBubble}>两份，六点来拿</div>
+        </Own>
+        <Said face="he" who="店长小禾">
+          好，给您留了
+        </Said>
+      </div>
+      <form data-compose="">
+        <Controls label="发一条消息" className={styles.input}>
+          <div className={styles.kinds}>
+            {ready.map(({ kind, name, icon, message }) => (
+              <button key={kind} type="button" value={kind} data-message={message}>
+                <Icon name={icon} size={15} />
+                {name}
+              </button>
+            ))}
+          </div>
+          <div className={styles.write}>
+            <input name="text" aria-label="消息" placeholder="问问店长" maxLength={60} autoComplete="off" />
+            <button type="submit" aria-label="发送">
+              <Icon name="arrow-up" size={18} />
+            </button>
+          </div>
+        </Controls>
+      </form>
+      <template data-part="own">
+        <Own />
+      </template>
+      <template data-part="own-voice">
+        <Own>
+          <div className={classes(styles.ownBubble, styles.voice)}>
+            <Icon name="play" size={16} />
+            <svg width="80" height="20" viewBox="0 0 80 20" fill="none" aria-hidden="true">
+              <path
+                d="M3 8v4M11 5v10M19 2v16M27 6v8M35 3v14M43 7v6M51 1v18M59 5v10M67 7v6M75 9v2"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinecap="round"
+              />
+            </svg>
+            8″
+          </div>
+        </Own>
+      </template>
+      <template data-part="own-order">
+        <Own>
+          <Goods />
+        </Own>
+      </template>
+      <template data-part="reply">
+        <Said face="he" who="店长小禾" />
+      </template>
+      <template data-part="received">
+        <Said face="lin" who="林遥" />
+      </template>
+    </div>
+  );
+}
+
+const sessions: readonly {
+  name: string;
+  last: string;
+  time: string;
+  unread?: number;
+  face?: FaceName;
+  icon?: IconName;
+  here?: boolean;
+}[] = [
+  {
+    name: '湖畔小区拼菜群',
+    last: '林遥：两份，六点来拿',
+    time: '17:42',
+    icon: 'users',
+    here: true,
+  },
+  { name: '骑手 何师傅', last: '[位置] 到三号门了', time: '17:40', face: 'zhou', unread: 2 },
+  { name: '沈女士', last: '可以换大份的吗？', time: '17:36', face: 'shen', unread: 1 },
+  { name: '售后智能体', last: '已代您回复 12 条咨询', time: '17:20', icon: 'bot' },
+  { name: '门店通知', last: '今日到货 14 种', time: '16:05', icon: 'bell' },
+];
+
+function Desk() {
+  return (
+    <div
+      className={classes(styles.device, styles.desk)}
+      role="img"
+      aria-label="商家的电脑：同一个群，林遥的消息和店长的回复"
+    >
+      <div className={styles.titleBar}>
+        <i />
+        <i />
+        <i />
+        <span>商家工作台 · 网页版</span>
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.sessions}>
+          {sessions.map(({ name, last, time, unread, face, icon, here }) => (
+            <div key={name} className={classes(styles.session, here && styles.here)}>
+              {face ? (
+                <Face name={face} size={36} />
+              ) : (
+                <span className={styles.sign}>{icon ? <Icon name={icon} size={18} /> : null}</span>
+              )}
+              <span className={styles.about}>
+                <span className={styles.sessionName}>{name}</span>
+                <span className={styles.last} data-text={here && 'last'}>
+                  {last}
+                </span>
+              </span>
+              <span className={styles.side}>
+                {time}
+                {unread ? <b>{unread}</b> : null}
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.talk}>
+          <div className={styles.talkHead}>
+            湖畔小区拼菜群<span>326 人</span>
+          </div>
+          <div className={styles.talkThread} data-desk="">
+            <div className={styles.own}>
+              <Goods />
+              <div className={styles.status}>318 人已读</div>
+            </div>
+            <Said face="yan" who="邻居阿岩">
+              我要一份，谢谢
+            </Said>
+            <Said face="lin" who="林遥">
+              两份，六点来拿
+            </Said>
+            <div className={styles.own}>
+              <div className={styles.ownBubble}>好，给您留了</div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Locked() {
+  return (
+    <div
+      className={classes(styles.device, styles.locked)}
+      role="img"
+      aria-label="一台锁屏的手机：合并后的推送，与一条提到本人的推送"
+    >
+      <div className={styles.island} />
+      <div className={styles.clock}>17:42</div>
+      <div className={styles.date}>周五 · 免打扰关闭</div>
+      <div className={styles.push}>
+        <span className={styles.app}>
+          <Icon name="messages-square" size={16} />
+        </span>
+        <span>
+          <b>湖畔小区拼菜群</b>
+          <span className={styles.pushText} data-text="push">
+            [3 条] 林遥：两份，六点来拿
+          </span>
+        </span>
+      </div>
+      <div className={styles.push}>
+        <span className={classes(styles.app, styles.other)}>
+          <Icon name="at-sign" size={16} />
+        </span>
+        <span>
+          <b>业主委员会</b>
+          <span className={styles.pushText}>有人 @您：今晚八点开会</span>
+        </span>
+      </div>
+    </div>
+  );
+}

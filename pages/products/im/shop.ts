@@ -1,0 +1,42 @@
+import type { Message, Receipt } from '../../../components/try/composer.ts';
+
+/** Messages that can be sent with one press: how they look in a list, and what they say. */
+export const ready = [
+  { kind: 'text', name: '还有吗？', icon: 'message-circle', message: '还有吗？' },
+  { kind: 'voice', name: '语音', icon: 'mic', message: '[语音] 8 秒' },
+  { kind: 'order', name: '下单', icon: 'shopping-bag', message: '[订单] 串番茄 2.5 千克' },
+] as const;
+
+/** What the shop answers, by what it reads. */
+const answers: readonly (readonly [pattern: RegExp, answer: string])[] = [
+  [/^\[语音\]/, '听到了，这就给您装'],
+  [/^\[订单\]/, '订单收到，六点前都能来拿'],
+  [/还有|剩/, '还剩 4 份，要的话给您留'],
+  [/送|配送|上门/, '三份起送，今晚八点前到'],
+  [/多少钱|价|贵|便宜/, '¥19.8 一份，今天团购价'],
+  [/几点|什么时候|多久/, '六点到八点，三号门'],
+  [/谢/, '不客气，下次再来'],
+  [/份|盒|斤|千克/, '好，给您留了'],
+];
+
+export const answerTo = ({ text }: Message) => answers.find(([pattern]) => pattern.test(text))?.[1] ?? '好，记下了';
+
+/** The number of the last message in the picture; the ones that are sent follow it without a gap. */
+const last = 4127;
+export const numberOf = ({ number }: Message) => last + number;
+
+/** Milliseconds until the sender has a receipt, as in the drawing of a message's way. */
+export const receiptAfter = 45;
+/** Milliseconds until a locked phone is woken: the desk is online, so the push waits before it goes out. */
+export const pushAfter = { wait: 15_000, channel: 1200 };
+
+/** The receipts of a message: `delivery` is how many milliseconds it takes to the other screens. Then people read it. */
+export function receiptsOf(delivery: number): readonly Receipt[] {
+  return [
+    { after: receiptAfter, name: 'arrived', text: '已送达' },
+    { after: delivery, name: 'received', text: '已送达' },
+    { after: 1100, name: 'read', text: '38 人已读' },
+    { after: 2600, name: 'read', text: '127 人已读' },
+    { after: 5200, name: 'read', text: '214 人已读' },
+  ];
+}

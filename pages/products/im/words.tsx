@@ -1,0 +1,119 @@
+import { Link } from '../../../components/ui/link.tsx';
+import { productLimits } from '../../../config/product-limits.ts';
+
+const { devices, roaming } = productLimits.im;
+
+export const journey = [
+  {
+    title: '先写进自己的库',
+    text: '消息带着一个随机编号落进本地库。断网时留在本地，联网后按 1、2、4、8 秒重试。',
+  },
+  { title: '走最近的接入点', text: '长连接连着同城的节点；断开后换一条线，登录状态保留。' },
+  {
+    title: '发一个连续的号，写三份',
+    text: '同一个会话由一个分片发号，多数副本落盘才算数。重发的消息凭随机编号识别，不会出现第二条。',
+  },
+  { title: '先给发送方回执', text: '界面从“发送中”变成“已送达”；先后以序号为准，不看手机的时钟。' },
+  {
+    title: '再送到在线的每台设备',
+    text: '4128 先到、4127 没到，接收端看得出缺口：等 200 毫秒，仍缺就去拉取，按顺序显示。',
+  },
+  { title: '锁屏的，由推送唤醒', text: '电脑还开着时先等 15 秒；仍然未读，再交给厂商通道，约 1.2 秒后亮屏。' },
+];
+
+export const kinds = [
+  { title: '文本与引用', text: '最长 5,000 字，可引用、可 @ 人，链接自动取标题。' },
+  { title: '语音与转写', text: '最长 60 秒，边播边下；转写成文字，能搜也能复制。' },
+  { title: '图片、视频与文件', text: '缩略图先到，原图按需下载；视频自动转码，断点续传，文件单个 20 MB 到 2 GB。' },
+  { title: '自定义卡片', text: '订单、名片、投票，载荷由您定义；旧版客户端显示备用文字。' },
+  { title: '编辑、撤回与回应', text: '默认两分钟内可撤回，编辑留有版本；表情回应不另占一条。' },
+  { title: '流式消息', text: '智能体边想边说，一条消息持续更新，完成后只留定稿。' },
+];
+
+export const pushRules = [
+  { title: '第一条马上推', text: '之后的窗口从 3 秒翻倍到 60 秒，安静十分钟后重新计。' },
+  { title: '@ 到您的，立即推送', text: '提到本人、来电和您标记为要紧的类型，越过合并与免打扰。' },
+  { title: '七家厂商通道一次接好', text: '分类、配额和角标的差别由推送网关处理，到达率在控制台逐段看。' },
+];
+
+export const safety = [
+  {
+    icon: 'scan-text',
+    title: '审核在发号之前',
+    text: '文字、图片、语音和视频先过审再下发，文字判定中位数 6 毫秒；阈值按会话类型分开设。',
+    href: '/promotion/censorship',
+  },
+  {
+    icon: 'key-round',
+    title: '令牌由您签发',
+    text: '密钥只留在服务端，令牌限账号、限时长，可以单独吊销。传输用 TLS 1.3，存储用 AES-256。',
+  },
+  {
+    icon: 'map-pinned',
+    title: '数据留在选定的地域',
+    text: '消息与附件存放在您选定的地区，中国大陆的数据不出境；到期按版本清除，留有可查的记录。',
+    href: '/global',
+  },
+  {
+    icon: 'badge-check',
+    title: '每年复审',
+    text: '等保三级、ISO 27001 与 ISO 27701 每年复审，报告可以给您的审计看。',
+    href: '/certification/level3',
+  },
+] as const;
+
+export const migration = [
+  { title: '导入账号、关系与群', text: '每秒 2,000 个账号，原来的编号照旧用。' },
+  { title: '双写，旧系统为准', text: '新消息写两边，每天按会话对账，差一条都列出来。' },
+  { title: '按用户切换读取', text: '1%、10%、50%，每一档观察一周；回退一分钟内生效。' },
+  { title: '补历史，停旧系统', text: '按时间倒序补录，用户先看到最近的。' },
+];
+
+export const cases = [
+  {
+    when: '社群要分频道、分身份组',
+    why: '群只有群主和管理员两级。',
+    instead: { href: '/qchat', name: '圈组' },
+  },
+  {
+    when: '人流动不停，消息不必留存',
+    why: '群会为每一条消息发号、落盘。',
+    instead: { href: '/chatroom', name: '聊天室' },
+  },
+  {
+    when: '只要送到，不要历史',
+    why: '一次呼叫、一个状态，用不着会话。',
+    instead: { href: '/signal', name: '信令' },
+  },
+];
+
+export const questions = [
+  {
+    question: '一条消息最坏会晚多久？',
+    answer:
+      '双方在线时，同城中位数 61 毫秒，跨洲在 300 毫秒以内；主备切换期间发送会排队，不超过 300 毫秒。锁屏的手机取决于厂商通道，24 小时内送达 91% 到 97%。',
+  },
+  {
+    question: '同一个账号能在几台设备上登录？',
+    answer: `免费版 ${devices.free} 台，标准版 ${devices.standard} 台，专业版 ${devices.pro} 台；也可以只留一台，后登录的请先登录的下线。已读、草稿和置顶在各台之间同步。`,
+  },
+  {
+    question: '历史消息存多久？',
+    answer: `云端漫游免费版 ${roaming.free} 天，标准版 ${roaming.standard} 天，专业版 ${roaming.pro} 天，可续到 ${roaming.yearsAtMost} 年。要自己留档，用事后抄送把每条消息写进您的库。`,
+  },
+  {
+    question: '一定要用你们的界面吗？',
+    answer: (
+      <p>
+        不必，SDK 只负责收发与存储。也可以从<Link href="/sdk/app/im">界面组件</Link>
+        开始：会话列表、聊天页和通讯录都附源码。
+      </p>
+    ),
+  },
+];
+
+export const neighbours = [
+  { href: '/im-ai', name: 'IM AI 智能体', text: '住进单聊与群聊，接不住的咨询转给真人。' },
+  { href: '/netcall', name: '音视频通话', text: '从会话里直接拨打，锁屏也会响铃。' },
+  { href: '/compass', name: '数据罗盘', text: '查询每一条消息卡在哪一段。' },
+];

@@ -1,0 +1,30 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+const days = Array.from({ length: 30 }, (_, day) => `M${(day % 10) * 37} ${Math.floor(day / 10) * 40}h30v30h-30z`);
+const toys = [
+  { name: '故事熊，6 天', kept: 6, color: 'var(--warm)' },
+  { name: '对话熊，26 天', kept: 26, color: 'var(--second)' },
+];
+
+/** A month of both toys: the days on which they were picked up. */
+export function Days() {
+  return (
+    <Drawing
+      title="一个月三十天：故事熊连续被拿起 6 天，对话熊 26 天"
+      wide={{
+        size: [1440, 600],
+        art: toys.map(({ name, kept, color }, row) => (
+          <g key={name} transform={`translate(957 ${130 + row * 190})`} strokeWidth="2" strokeLinejoin="round">
+            <Text x={0} y={-24} size={18} fill="currentColor">
+              {name}
+            </Text>
+            <path d={days.slice(kept).join('')} stroke="var(--rule)" />
+            <path d={days.slice(0, kept).join('')} fill={color} stroke={color} />
+          </g>
+        )),
+      }}
+      narrow={{ size: [390, 4], art: null }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { dial } from '../../../components/try/dial.ts';
+import { tryOut } from '../../../components/try/try-out.ts';
+import { secondsText } from '../../../config/live-lines.ts';
+import { grouped, roundYuan } from '../../../config/rules/price.ts';
+import { audiences, hourOf, lines, type Meters, metresOf, secondsOf, track } from './model.ts';
+
+/** A line and an audience to choose: how far behind they are, and what an hour costs. */
+export default tryOut<{ meters: Meters }>({
+  name: 'live',
+  start: (place, { meters }) =>
+    dial({
+      place,
+      dials: { line: lines.map((_, at) => at), viewers: audiences },
+      read: (use) => readOf({ ...use, meters }),
+      picture: ({ line }) => track({ line }),
+    }),
+});
+
+/** What a line and an audience amount to, for the page and its script. */
+export function readOf({ line, viewers, meters }: { line: number; viewers: number; meters: Meters }) {
+  const seconds = secondsText(secondsOf(line) * 1000);
+  const cost = roundYuan(Math.round(hourOf({ line, viewers, meters }) / 100) * 100);
+  const texts = {
+    line: lines[line]!.name,
+    viewers: `${grouped(viewers)} 人`,
+    seconds: `${seconds} 秒`,
+    metres: `${metresOf(line).toFixed(0)} 米`,
+    cost,
+  };
+  return {
+    texts,
+    status: `${texts.line}，${texts.viewers}：晚 ${seconds} 秒，一小时 ${cost}`,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../../../../components/art/kit/glyph.tsx';
+import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
+import { Person } from '../../../../components/art/kit/people/person.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+export type Screen = 'outgoing' | 'incoming' | 'talking' | 'floating';
+
+/** What a brand changes: the ground, what stands out on it, its ink. */
+type Theme = { ground: string; raised: string; key: string; ink: string; muted: string };
+
+const themes: Record<Screen, Theme> = {
+  outgoing: { ground: '#0e2350', raised: '#25407f', key: 'var(--danger)', ink: '#ffffff', muted: '#b4c2de' },
+  incoming: { ground: '#06352f', raised: '#0f564c', key: '#0c8a74', ink: '#ffffff', muted: '#a9d8ce' },
+  talking: { ground: '#fff6ee', raised: '#ffffff', key: 'var(--danger)', ink: '#3a2213', muted: '#7a5d49' },
+  floating: { ground: '#f4f1ff', raised: '#ffffff', key: '#5a3fe0', ink: '#22194d', muted: '#5f5784' },
+};
+
+const screens: Record<Screen, (theme: Theme) => ReactNode> = {
+  outgoing: ({ raised, key, ink, muted }) => (
+    <>
+      <Avatar x={120} y={150} r={50} seed="方主任" />
+      <Text x={120} y={234} size={20} weight={650} anchor="middle" fill={ink}>
+        方主任
+      </Text>
+      <Text x={120} y={264} size={14} anchor="middle" fill={muted}>
+        正在等待对方接听…
+      </Text>
+      <Glyph x={60} y={374} r={24} name="mic" ground={raised} />
+      <Glyph x={120} y={374} r={24} name="phone-off" ground={key} />
+      <Glyph x={180} y={374} r={24} name="volume-2" ground={raised} />
+    </>
+  ),
+  incoming: ({ raised, key, ink, muted }) => (
+    <>
+      <Text x={120} y={76} size={14} anchor="middle" fill={muted}>
+        禾木医疗 · 视频问诊
+      </Text>
+      <Avatar x={120} y={168} r={50} seed="沈医生" ground="#d5f1ec" />
+      <Text x={120} y={252} size={20} weight={650} anchor="middle" fill={ink}>
+        沈医生
+      </Text>
+      <rect x="34" y="282" width="172" height="36" rx="18" fill={raised} />
+      <Text x={120} y={300} size={13} anchor="middle" fill={ink}>
+        稍后回您 · 换成语音
+      </Text>
+      <Glyph x={72} y={374} r={26} name="phone-off" ground="var(--danger)" />
+      <Glyph x={168} y={374} r={26} name="video" ground={key} />
+    </>
+  ),
+  talking: ({ raised, key, ink, muted }) => (
+    <>
+      <rect x="18" y="50" width="204" height="286" rx="16" fill="#ffe3cf" />
+      <Person x={120} y={336} size={176} seed="豆豆" />
+      <rect x="148" y="62" width="62" height="84" rx="10" fill={raised} />
+      <Person x={179} y={146} size={54} seed="卓立川" />
+      <Text x={34} y={74} size={14} weight={600} fill={ink}>
+        12:47
+      </Text>
+      <Text x={120} y={428} size={12} anchor="middle" fill={muted}>
+        家里 · 客厅
+      </Text>
+      <Glyph x={60} y={384} r={23} name="switch-camera" ground={raised} color={ink} />
+      <Glyph x={120} y={384} r={23} name="phone-off" ground={key} />
+      <Glyph x={180} y={384} r={23} name="mic-off" ground={raised} color={ink} />
+    </>
+  ),
+  floating: ({ raised, key, ink, muted }) => (
+    <>
+      <Text x={30} y={68} size={18} weight={650} fill={ink}>
+        订单 20418
+      </Text>
+      {[0, 1, 2, 3].map((row) => (
+        <g key={row}>
+          <rect x="24" y={94 + row * 82} width="192" height="70" rx="12" fill={raised} />
+          <rect x="36" y={106 + row * 82} width="46" height="46" rx="8" fill="#e2dbff" />
+          <path
+            d={`M96 ${118 + row * 82}h${88 - row * 9}M96 ${138 + row * 82}h${52 + row * 6}`}
+            stroke="#d5cff0"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+      <rect x="126" y="282" width="92" height="124" rx="16" fill={key} />
+      <rect x="132" y="288" width="80" height="86" rx="11" fill="#dcf4ef" />
+      <Person x={172} y={374} size={72} seed="坐席" />
+      <Text x={172} y={390} size={13} anchor="middle" fill="#ffffff">
+        03:21
+      </Text>
+      <Text x={30} y={428} size={12} fill={muted}>
+        继续浏览，通话不断
+      </Text>
+    </>
+  ),
+};
+
+/** A screen of the call kit, dressed for one brand. */
+export function KitScreen({ screen, label }: { screen: Screen; label: string }) {
+  const theme = themes[screen];
+  return (
+    <svg viewBox="0 0 240 460" fill="none" role="img" aria-label={label}>
+      <rect x="2" y="2" width="236" height="456" rx="34" fill="#050d1f" />
+      <rect x="9" y="9" width="222" height="442" rx="28" fill={theme.ground} />
+      <rect x="90" y="18" width="60" height="14" rx="7" fill="#050d1f" />
+      {screens[screen](theme)}
+    </svg>
+  );
+}

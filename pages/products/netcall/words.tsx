@@ -1,0 +1,106 @@
+import { Link } from '../../../components/ui/link.tsx';
+import { productLimits } from '../../../config/product-limits.ts';
+import { grouped } from '../../../config/rules/price.ts';
+import type { Screen } from './art/kit-screen.tsx';
+import { Family } from './art/scenes/family.tsx';
+import { Revisit } from './art/scenes/revisit.tsx';
+import { SupportDesk } from './art/scenes/support-desk.tsx';
+
+const { netcall } = productLimits;
+
+export const screens: readonly { screen: Screen; name: string; text: string }[] = [
+  { screen: 'outgoing', name: '呼出', text: '等待、提示音与超时' },
+  { screen: 'incoming', name: '来电', text: '锁屏亮起，可改语音接' },
+  { screen: 'talking', name: '通话', text: '大小画面，点击切换' },
+  { screen: 'floating', name: '小窗', text: '边浏览边通话' },
+];
+
+export const scenes = [
+  {
+    label: '视频客服',
+    title: '让客户把问题拍给您看',
+    text: '说不清的故障可以直接看。坐席在客户的画面上圈点，静止的画面也能批注，必要时带着通话转给二线。',
+    points: ['排队、转接、三方与主管旁听', '后置摄像头与手电由坐席请求，客户同意才开', '录像与工单同号，质检直接调看'],
+    href: '/connection',
+    action: '接进呼叫中心',
+    art: <SupportDesk />,
+  },
+  {
+    label: '视频复诊',
+    title: '诊室到点呼叫患者',
+    text: '由服务端按号序发起呼叫，患者的手机像接电话一样响起来。化验单、血压曲线和处方与画面同屏。',
+    points: ['患者没打开应用也能响铃', '家属可中途加入，至多 16 人', '全程录像，按您的规定保存'],
+    href: '/medical',
+    action: '互联网医疗方案',
+    art: <Revisit />,
+  },
+  {
+    label: '家庭看护',
+    title: '手表呼叫，电视接听',
+    text: '老人按遥控器任意一个键即可接通；孩子的手表只有联系人能呼进来，低电量时自动改为语音。',
+    points: ['电视、手表、音箱共用一套账号', '联系人白名单与免打扰时段', '紧急联系人可自动接通'],
+    href: '/smartwatch',
+    action: '儿童手表方案',
+    art: <Family />,
+  },
+];
+
+export const rules = [
+  { title: '录制先告知', text: '开始录制时，每个端都出现提示与红点；您可以要求成员逐一同意后再录。' },
+  { title: '单流与合流', text: '每人一个文件，或合成一路画面带水印；只录声音时体积约为视频的 4%。' },
+  {
+    title: '存在您指定的地方',
+    text: `默认保存 ${netcall.recording} 天，期限可改；也可写进您自己的对象存储，我们不留副本。`,
+  },
+  { title: '通道与令牌', text: '媒体全程加密；令牌绑定账号与频道，泄露一个也进不了别的通话。' },
+];
+
+export const cases = [
+  {
+    when: '只要进房间，不要响铃',
+    why: '呼叫组件多出来的是邀请、推送与忙线。',
+    instead: { href: '/nrtc', name: '音视频通话 2.0' },
+  },
+  {
+    when: '要拨对方的手机号',
+    why: '呼叫送到装了您应用的设备，不经过电话网。',
+    instead: { href: '/connection', name: '专线电话' },
+  },
+  {
+    when: '上千人看一个人',
+    why: '一通电话里，人人都能开口。',
+    instead: { href: '/live', name: '直播' },
+  },
+];
+
+export const questions = [
+  {
+    question: '应用被系统清理了，还能响铃吗？',
+    answer:
+      'iOS 设备走系统的来电推送，锁屏也会亮起整屏来电。Android 设备接入了主要厂商的推送通道，多数机型能响铃，少数机型收到带铃声的通知。',
+  },
+  {
+    question: '一通电话最多多少人？',
+    answer: `呼叫组件自带的界面支持 ${netcall.kit} 人同屏。人数更多时，把通话转成房间，无须重新拨打：按量付费每间 ${netcall.room.metered} 人，签约可到 ${grouped(netcall.room.contract)} 人。`,
+  },
+  {
+    question: '通话卡了，怎么查是哪一侧？',
+    answer: (
+      <p>
+        通话前 10 秒自检，通话中每 2 秒回调双方的丢包、抖动与卡顿；逐秒曲线保存 {netcall.details.metered} 天，在
+        <Link href="/compass">数据罗盘</Link>里按通话编号查。
+      </p>
+    ),
+  },
+  {
+    question: '计费从什么时候开始？',
+    answer:
+      '接通之后才计费，响铃、拒接和未接都不收费。按每位参与者的时长相加，按秒累计，当天加总后折成分钟；中途只剩声音的时段，按语音计。',
+  },
+];
+
+export const neighbours = [
+  { href: '/im', name: '即时通讯 IM', text: '聊到一半直接拨打，记录落回会话里。' },
+  { href: '/face', name: '美颜特效', text: '在同一路视频里加美颜与虚拟背景。' },
+  { href: '/rtc-ai', name: '实时对话 AI 智能体', text: '智能体先接，听懂来意再转给人。' },
+];

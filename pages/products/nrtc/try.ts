@@ -1,0 +1,27 @@
+import { dial } from '../../../components/try/dial.ts';
+import { tryOut } from '../../../components/try/try-out.ts';
+import { bufferOf, delayOf, jitters, losses, measureOf, pictureOf, scope, valueAt } from './model.ts';
+
+/** Loss and jitter to turn up: what arrives, what is heard, what the engine does about it. */
+export default tryOut({
+  name: 'nrtc',
+  start: (place) => dial({ place, dials: { loss: losses, jitter: jitters }, read: readOf, picture: scope }),
+});
+
+/** What a network amounts to, for the page and its script. */
+export function readOf({ loss, jitter }: { loss: number; jitter: number }) {
+  const texts = {
+    loss: `${loss}%`,
+    jitter: `${jitter} 毫秒`,
+    score: valueAt(loss, 'score').toFixed(1),
+    bare: valueAt(loss, 'bare').toFixed(1),
+    rate: `${Math.round(valueAt(loss, 'rate'))} kbps`,
+    delay: `${delayOf(jitter)} 毫秒`,
+    measure: measureOf(loss),
+    picture: pictureOf(loss),
+  };
+  return {
+    texts,
+    status: `丢包 ${texts.loss}，抖动 ${texts.jitter}：缓冲 ${bufferOf(jitter)} 毫秒，听感 ${texts.score} 分；不补救只有 ${texts.bare} 分`,
+  };
+}

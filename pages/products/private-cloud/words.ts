@@ -1,0 +1,152 @@
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { privateCloud } from '../../../config/private-cloud.ts';
+
+const grouped = (value: number) => value.toLocaleString('en');
+const { licence, machine, upkeep, sizing } = privateCloud;
+
+export const ledger = [
+  ['machines', '服务器', '自购或由我们代采'],
+  [
+    'rights',
+    '授权',
+    `${grouped(licence.people)} 人以内 ¥${grouped(licence.fen / 100)}，之后每人 ¥${licence.each / 100}`,
+  ],
+  ['hardware', '机器', `每台约 ¥${grouped(machine.fen / 100)}`],
+  ['first', '一次付清', '授权加机器'],
+  ['monthly', '此后每月', `授权的 ${upkeep}% 摊到月，加电费`],
+  ['elsewhere', '公有云同样用量', '专业版月活与高清通话'],
+  ['months', '回本', '自验收起'],
+] as const;
+
+/** Nine steps from bare machines to the first call, in minutes. */
+export const steps = [
+  { minutes: 3, title: '检查', text: '内存、磁盘、时钟与端口，四十二项，缺哪项写哪项。' },
+  { minutes: 4, title: '系统参数', text: '文件句柄、内核队列、大页，改动留一份可还原的清单。' },
+  { minutes: 1, title: '时间同步', text: '三台互校，偏差大于 50 毫秒不许继续。' },
+  { minutes: 2, title: '证书', text: '用您的内部 CA，或现场生成一套。' },
+  { minutes: 8, title: '存储', text: '三副本数据库与对象存储，先写满一遍再清空。' },
+  { minutes: 9, title: '业务', text: '账号、消息、会议与控制台。' },
+  { minutes: 6, title: '媒体', text: '双网卡绑定，逐端口验证放行。' },
+  { minutes: 5, title: '验收', text: '功能、压测各一轮，再拔一台的电源。' },
+  { minutes: 2, title: '备份', text: '立刻备一次，并且恢复一次。' },
+];
+export const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+export const columns = [
+  { name: '银河麒麟', note: 'V10' },
+  { name: '统信 UOS', note: 'V20' },
+  { name: 'openEuler', note: '22.03 LTS' },
+  { name: '国产数据库', note: '达梦、人大金仓' },
+];
+export const chips = [
+  { name: '鲲鹏 920', cells: [true, true, true, true] },
+  { name: '飞腾 S5000C', cells: [true, true, true, true] },
+  { name: '海光 7000', cells: [true, true, true, true] },
+  { name: '龙芯 3C6000', note: '不含画面合成', cells: [true, true, false, true] },
+  { name: 'x86-64', cells: [true, true, true, true] },
+];
+
+export const duties = [
+  {
+    title: '离线包里有',
+    mark: 'done',
+    items: [
+      { text: '全部服务与依赖，一张光盘的校验和' },
+      { text: '巡检工具', note: '每天一份四十二项的报告，不联网' },
+      { text: '升级与回退', note: '先迁一个副本，出错自动退' },
+      { text: '可换名称与图标的客户端' },
+    ],
+  },
+  {
+    title: '要您准备',
+    mark: 'open',
+    items: [
+      { text: `至少 ${sizing.storage} 台服务器`, note: '16 核、64 GB、两块 2 TB 固态盘' },
+      { text: '万兆内网与一个虚拟地址' },
+      { text: '两名管理员', note: '驻场培训五天，考过发手册' },
+      { text: '每季度一个升级窗口' },
+    ],
+  },
+  {
+    title: '进了内网就没有',
+    mark: 'never',
+    items: [
+      { text: '运营商短信', note: '可接您自己的网关' },
+      { text: '手机厂商推送', note: '改走内网长连接' },
+      { text: '跨洲加速' },
+      { text: '我们远程登录', note: '除非您打开并旁站' },
+    ],
+  },
+] as const;
+
+export const proofs = [
+  {
+    title: '衡木重工',
+    text: '九台，两地三副本，芯片与系统均为国产；会议与消息替换三套旧系统。',
+    href: caseAddress('hengmu-meeting'),
+  },
+  {
+    title: '渡口银行',
+    text: '两个同城机房，媒体双活，录像加密后按笔归档，密钥在行内。',
+    href: caseAddress('dukou-bank-teller'),
+  },
+  {
+    title: '岚洲市公共资源交易中心',
+    text: '政务机房加十四个县区，最窄的政务外网只有 8 Mbps。',
+    href: caseAddress('lanzhou-bid-evaluation'),
+  },
+];
+
+export const limits = [
+  { value: '3', unit: '台', name: '起步', condition: `${grouped(sizing.together)} 个账号以内，坏一台照常` },
+  { value: String(sizing.calls), unit: '路', name: '每台媒体的并发', condition: '720p，16 核，2026 年 8 月压测' },
+  { value: '15', unit: '分钟', name: '升级中断', condition: '单副本形态；三副本滚动不断' },
+  { value: '4', unit: '次', name: '每年离线升级包', condition: '安全补丁随到随发' },
+  { value: '36', unit: '个月', name: '一个大版本的维护', condition: '自发布日起' },
+];
+
+export const cases = [
+  {
+    when: '要隔离，可没有人值班',
+    why: '机器坏了要有人换，夜里也一样。',
+    instead: { href: '/dedicated-cloud', name: '专有云' },
+  },
+  {
+    when: '五年内不回本，也没有监管要求',
+    why: '上面的账已经算过，省下的钱不如用在产品上。',
+    instead: { href: '/im', name: '即时通讯 IM' },
+  },
+  {
+    when: '用户主要在公网和海外',
+    why: '您的机房只有一条出口，跨国时延由它决定。',
+    instead: { href: '/global', name: '出海' },
+  },
+];
+
+export const start = [
+  { title: '填机房表', text: '人数、并发、网络分区、芯片与系统，两天内回一份清单。' },
+  { title: '先装单机版', text: '三十天有效，和正式版同一个安装器。' },
+  { title: '验收三类用例', text: '功能、压测、断电，签字后开始维保。' },
+];
+
+export const questions = [
+  {
+    question: '三台坏了两台怎么办？',
+    answer: '消息转只读，通话可以继续打完；换上新机器后运行一条命令补足副本，数据不丢。',
+  },
+  { question: '以后人多了怎么加？', answer: '加机器、跑扩容脚本，半小时一台，业务不停；授权按新增人数补差价。' },
+  {
+    question: '能和公有云的用户互通吗？',
+    answer: '可以开一条受控的网关，只放行名单内的账号，内容在您这一侧留档；默认关闭。',
+  },
+  {
+    question: '源代码能交付吗？',
+    answer: '核心服务不交付源代码，提供第三方代码审计报告与源码托管；客户端界面层开放源代码。',
+  },
+];
+
+export const neighbours = [
+  { href: '/dedicated-cloud', name: '专有云', text: '边界往左移：机房和运维归我们。' },
+  { href: '/meeting', name: '视频会议', text: '装进来的会议是什么样子。' },
+  { href: '/service', name: '技术支持服务', text: '验收之后，出事打给谁。' },
+];

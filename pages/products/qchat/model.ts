@@ -1,0 +1,80 @@
+/** Groups that a member can be in at a time, beside everybody's. */
+export const roles = {
+  rookie: { name: '新人', about: '入群三天内' },
+  squad: { name: '一队队员', about: '由队长授予' },
+  moderator: { name: '版主', about: '由运营授予' },
+  muted: { name: '禁言中', about: '24 小时' },
+} as const;
+export type Role = keyof typeof roles;
+const everyone = '全体成员';
+
+export type Right = 'see' | 'speak';
+type Rule = Partial<Record<Right, boolean>>;
+export type Channel = { id: string; group: string; name: string; rules: Partial<Record<Role | 'everyone', Rule>> };
+
+/** Without an exception everybody sees and speaks, as the server's groups allow. */
+const closed = { everyone: { see: false } } as const;
+const quiet = { muted: { speak: false } } as const;
+
+/** Channels of the server and their exceptions. */
+export const channels: readonly Channel[] = [
+  { id: 'news', group: '公告', name: '版本公告', rules: { everyone: { speak: false }, moderator: { speak: true } } },
+  {
+    id: 'hello',
+    group: '公告',
+    name: '新人报到',
+    rules: { ...quiet, everyone: { speak: false }, rookie: { speak: true } },
+  },
+  { id: 'team', group: '大厅', name: '组队大厅', rules: { ...quiet, rookie: { speak: false } } },
+  { id: 'tactics', group: '大厅', name: '战术讨论', rules: quiet },
+  { id: 'squad', group: '一队', name: '一队内部', rules: { ...closed, ...quiet, squad: { see: true } } },
+  {
+    id: 'voice',
+    group: '一队',
+    name: '一队语音',
+    rules: { ...closed, ...quiet, squad: { see: true }, moderator: { see: true } },
+  },
+  { id: 'mods', group: '管理', name: '版主室', rules: { ...closed, moderator: { see: true } } },
+];
+
+export type Verdict = { sees: boolean; speaks: boolean; why: string };
+
+const rights = { see: '看见', speak: '发言' } as const;
+
+/**
+ * What a member may do in a channel. A channel's exception for everybody goes before what the server allows, those for the member's
+ * groups before both. Among groups an exception that refuses to speak wins, and one that lets see.
+ */
+export function verdictOf(channel: Channel, held: readonly Role[]): Verdict {
+  const decide = (right: Right): { allowed: boolean; why: string | null } => {
+    const exceptions = held.flatMap((role) => {
+      const rule = channel.rules[role]?.[right];
+      return rule === undefined ? [] : [{ role, rule }];
+    });
+    const winner = exceptions.find(({ rule }) => rule === (right === 'see')) ?? exceptions[0];
+    if (winner) return { allowed: winner.rule, why: said(roles[winner.role].name, winner.rule, right) };
+    const forAll = channel.rules.everyone?.[right];
+    return { allowed: forAll ?? true, why: forAll === undefined ? null : said(everyone, forAll, right) };
+  };
+  const see = decide('see');
+  const speak = decide('speak');
+  const speaks = see.allowed && speak.allowed;
+  const reasons = see.allowed ? [see.why, speak.why] : [see.why];
+  return { sees: see.allowed, speaks, why: reasons.filter(Boolean).join('；') || '没有例外，随服务器' };
+}
+
+const said = (who: string, allowed: boolean, right: Right) => `${allowed ? '允许' : '拒绝'}${who}${rights[right]}`;
+
+/** What a member sees of the server, for the page and its script. */
+export function viewOf(held: readonly Role[]) {
+  const verdicts = channels.map((channel) => ({ channel, ...verdictOf(channel, held) }));
+  const seen = verdicts.filter(({ sees }) => sees).length;
+  const open = verdicts.filter(({ speaks }) => speaks).length;
+  const name = held.length === 0 ? everyone : held.map((role) => roles[role].name).join('、');
+  return { verdicts, status: `${name}：七个频道看得见 ${seen} 个，能发言 ${open} 个` };
+}
+
+/** A verdict in a word, by the name that styles have for it. */
+export const states = { speaks: '可发言', reads: '只读', hidden: '看不见' } as const;
+export const stateOf = ({ sees, speaks }: Pick<Verdict, 'sees' | 'speaks'>) =>
+  speaks ? 'speaks' : sees ? 'reads' : 'hidden';

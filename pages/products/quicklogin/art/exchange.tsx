@@ -1,0 +1,75 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawn } from '../../../../components/art/kit/moving.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+/** Who takes part, and what goes from one to another: the number only at the right. */
+const parts = ['手机里的应用', '运营商网关', '云桥', '您的服务端'];
+const messages = [
+  { from: 0, to: 1, text: '预取号，走蜂窝', step: '启动时' },
+  { from: 1, to: 0, text: '掩码号码', step: '' },
+  { from: 0, to: 1, text: '用户同意', step: '点一下' },
+  { from: 1, to: 0, text: '一次性令牌', step: '' },
+  { from: 0, to: 3, text: '令牌', step: '登录' },
+  { from: 3, to: 2, text: '令牌与密钥', step: '' },
+  { from: 2, to: 3, text: '完整号码', step: '' },
+];
+
+type Scale = { left: number; pitch: number; font: number };
+
+function Sequence({ left, pitch, font }: Scale) {
+  const x = (place: number) => left + place * pitch;
+  return (
+    <>
+      <rect x={x(2) - pitch * 0.42} y="6" width={pitch * 1.84} height="470" rx="14" fill="var(--tint-soft)" />
+      {parts.map((name, place) => (
+        <g key={name}>
+          <path d={`M${x(place)} 54V470`} stroke="var(--rule)" strokeWidth="2" />
+          <Text x={x(place)} y={32} size={font} weight={600} anchor="middle" fill="currentColor">
+            {name}
+          </Text>
+        </g>
+      ))}
+      {messages.map(({ from, to, text, step }, row) => {
+        const y = 100 + row * 56;
+        const way = to > from ? 1 : -1;
+        const isNumber = text === '完整号码';
+        return (
+          <g key={text}>
+            {left > 100 && step ? (
+              <Text x={0} y={y} size={font} fill="var(--muted)">
+                {step}
+              </Text>
+            ) : null}
+            <Drawn
+              d={`M${x(from)} ${y}H${x(to) - way * 5}m${-way * 9} -7l${way * 9} 7l${-way * 9} 7`}
+              color={isNumber ? 'var(--third)' : 'var(--tint)'}
+              width={3}
+            />
+            <Text
+              x={(x(from) + x(to)) / 2}
+              y={y - 15}
+              size={font}
+              weight={isNumber ? 600 : 500}
+              anchor="middle"
+              fill={isNumber ? 'var(--third-ink)' : 'currentColor'}
+            >
+              {text}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Seven messages of a login; `card` for shared links. */
+export function Exchange({ className }: { className?: string | undefined }) {
+  return (
+    <Drawing
+      title="一次登录的七条消息：手机只见过掩码与令牌，完整号码只在两台服务器之间"
+      className={className}
+      wide={{ size: [1200, 480], art: <Sequence left={240} pitch={270} font={17} /> }}
+      narrow={className ? undefined : { size: [380, 480], art: <Sequence left={44} pitch={97} font={12} /> }}
+    />
+  );
+}

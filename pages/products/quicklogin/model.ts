@@ -1,0 +1,75 @@
+import { measurements } from '../../../config/measurements.ts';
+import { productLimits } from '../../../config/product-limits.ts';
+
+export type Stage = readonly [name: string, milliseconds: number];
+export const networks = {
+  both: '蜂窝与 Wi-Fi',
+  cellular: '只有蜂窝',
+  weak: '蜂窝很弱',
+  wifi: '只有 Wi-Fi',
+} as const;
+export type Network = keyof typeof networks;
+
+/** A login by a code, from the moment when the number is in: medians. */
+const sms: readonly Stage[] = [
+  ['短信在路上', measurements.sms.receipt * 1000],
+  ['填六位数字', 3_800],
+];
+/** A login by one tap; its parts add up to the measured second and a half. */
+const tap: readonly Stage[] = [
+  ['拉起授权页', 180],
+  ['看清，点一下', 780],
+  ['取令牌', 240],
+  ['服务端换号', 190],
+  ['建会话', 110],
+];
+
+/** What the button does in a network, and what a login by a code alone takes. */
+export function raceOf(network: Network): { button: readonly Stage[]; code: readonly Stage[] } {
+  if (network === 'wifi') return { button: sms, code: sms };
+  if (network === 'weak') return { button: [['等预取号', productLimits.quicklogin.wait], ...sms], code: sms };
+  return { button: tap, code: sms };
+}
+
+export const totalOf = (stages: readonly Stage[]) => stages.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+
+/** The line for the status once both have arrived. */
+export function statusOf(network: Network): string {
+  const { button, code } = raceOf(network);
+  const fell = button === tap ? '一键登录' : '转短信登录';
+  return `${networks[network]}：${fell} ${seconds(totalOf(button))} 秒，短信验证码 ${seconds(totalOf(code))} 秒`;
+}
+
+const colours = ['var(--rule)', 'var(--tint)', 'var(--second)', 'var(--third)', 'var(--tint)'];
+type ClockOptions = { x: number; name: string; stages: readonly Stage[]; elapsed: number };
+
+/** A clock of ten seconds, each stage an arc of its own length. */
+function clock({ x, name, stages, elapsed }: ClockOptions): string {
+  const total = totalOf(stages);
+  const now = Math.min(elapsed, total);
+  let began = 0;
+  let current = '已登录';
+  const arcs = stages.map(([stage, length], place) => {
+    const shown = Math.max(0, Math.min(length, now - began));
+    if (now < total && now >= began && now < began + length) current = stage;
+    const arc =
+      shown > 0
+        ? `<circle cx="${x}" cy="190" r="120" pathLength="10000" stroke="${colours[place]}" stroke-width="26" stroke-dasharray="${shown} 10000" stroke-dashoffset="${-began}" transform="rotate(-90 ${x} 190)"/>`
+        : '';
+    began += length;
+    return arc;
+  });
+  const text = (y: number, size: number, words: string, rest = '') =>
+    `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="currentColor"${rest}>${words}</text>`;
+  return `<circle cx="${x}" cy="190" r="120" stroke="var(--rule)" stroke-width="2"/>${arcs.join('')}${text(34, 24, name, ' font-weight="600"')}${text(206, 52, seconds(now), ' font-weight="700"')}${text(240, 22, '秒')}${text(366, 24, current)}`;
+}
+
+/** Both clocks at a moment, as SVG. */
+export function clocks({ network, elapsed }: { network: Network; elapsed: number }): string {
+  const { button, code } = raceOf(network);
+  const name = button === tap ? '一键登录' : '自动转短信';
+  return (
+    clock({ x: 155, name, stages: button, elapsed }) + clock({ x: 485, name: '短信验证码', stages: code, elapsed })
+  );
+}

@@ -1,0 +1,62 @@
+import type { Part } from './art/budget.tsx';
+
+/** From the last syllable spoken to the first one heard. */
+export const budget: readonly Part[] = [
+  { name: '采集与上行', median: 60, slow: 140, about: '20 毫秒一帧，端上先降噪' },
+  { name: '判停', median: 220, slow: 420, about: '听声调与语义，判断您说完没有' },
+  { name: '识别收尾', median: 40, slow: 90, about: '边说边识别，只剩最后一段' },
+  { name: '模型首句', median: 180, slow: 410, about: '到第一个能念的短句' },
+  { name: '合成首包', median: 70, slow: 130, about: '流式合成的第一段声音' },
+  { name: '下行', median: 40, slow: 110, about: '从最近的边缘节点出发' },
+  { name: '缓冲与播放', median: 40, slow: 90, about: '抖动缓冲随网络伸缩' },
+];
+
+export const total = (parts: readonly Part[]) => parts.reduce((sum, { median }) => sum + median, 0);
+
+type Choice = {
+  name: string;
+  /** Milliseconds it takes of the first answer, at the median. */
+  median: number;
+  about: string;
+};
+/** What an agent is put together from, one choice of each. `part` is the budget's name for what the choice takes the place of. */
+export type Slot = { id: string; title: string; part: string; choices: readonly Choice[]; own: string };
+
+export const slots: readonly Slot[] = [
+  {
+    id: 'hear',
+    title: '听',
+    part: '识别收尾',
+    choices: [
+      { name: '普通话', median: 40, about: '安静与嘈杂两套模型自动切换' },
+      { name: '方言与中英混说', median: 60, about: '粤语、川渝、吴语等 9 种' },
+      { name: '专业词表', median: 55, about: '药名、型号、人名，至多 5,000 词' },
+    ],
+    own: '或接您自己的识别服务',
+  },
+  {
+    id: 'think',
+    title: '想',
+    part: '模型首句',
+    choices: [
+      { name: '通用模型', median: 180, about: '问答、导购与多数客服' },
+      { name: '轻量模型', median: 120, about: '指令明确、话术固定' },
+      { name: '深思模型', median: 420, about: '先应一声，再给推理结果' },
+    ],
+    own: '或接您自己的模型，兼容常见的对话接口',
+  },
+  {
+    id: 'say',
+    title: '说',
+    part: '合成首包',
+    choices: [
+      { name: '标准音色', median: 70, about: '男女老少 32 种' },
+      { name: '情感音色', median: 110, about: '语气跟着内容走' },
+      { name: '授权复刻', median: 130, about: '本人朗读授权书后，5 分钟录音' },
+    ],
+    own: '或接您自己的合成服务',
+  },
+];
+
+/** What of the first answer no choice changes. */
+export const fixed = total(budget.filter(({ name }) => !slots.some(({ part }) => part === name)));

@@ -1,0 +1,159 @@
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Checklist } from '../../../components/sections/checklist.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Rundown } from '../../../components/sections/rundown.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { statusRecord } from '../../../config/incidents.ts';
+import { Days } from './art/days.tsx';
+import { clock, hours, levels, statusOf, textsOf, tiers, usual } from './model.ts';
+import styles from './page.module.css';
+import service from './try.ts';
+import { cases, columns, disturbed, duties, hour, limits, neighbours, questions, rows, steps, weeks } from './words.ts';
+
+/**
+ * Who decides: whoever is called at night when the app is down. What they doubt: whether anybody answers then. What removes the doubt: a
+ * clock on which the hour, the severity and the tier can be set, the bad answers included. Ledger; navy; heads in the column.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'navy', paper: 'ledger' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="column"
+          ground="paper"
+          eyebrow="技术支持服务"
+          title="几点出事|谁来接"
+          lead="标准、优先、专属三档。先看最坏的情形：标准档，夜里十一点，业务中断，要等到早上。再拨一拨滑块，看换一档差多少。"
+          actions={
+            <Actions zone="hero" second={{ href: '/promotion/advisory', text: '约架构师', icon: 'calendar-days' }} />
+          }
+          art={<Desk />}
+        />
+
+        <Section title="三档的差别" head="column" width="wide">
+          <ComparisonTable caption="标准、优先与专属三档的服务内容" columns={columns} rows={rows} />
+        </Section>
+
+        <Statement
+          figure={{ value: String(disturbed), unit: '分钟' }}
+          title={`最近 ${statusRecord.days} 天里|出过的事`}
+          text={statusRecord.incidents
+            .map(
+              ({ day, minutes, zh }) =>
+                `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日，${zh}，${minutes} 分钟。`,
+            )
+            .join('')}
+          source={`状态页的记录，截至 ${statusRecord.until}。`}
+          art={<Days className={styles.serviceDays} />}
+        />
+
+        <Section
+          title="一级故障的第一个小时"
+          lead="一次真实故障的经过，人名为化名。每一步写明谁做，您在哪一分钟收到哪句话。"
+          head="column"
+        >
+          <Rundown caption="一级故障从发生到复盘的经过" heads={['时间', '做什么', '谁']} parts={hour} />
+        </Section>
+
+        <Section title="接入陪跑的四周" ground="raised">
+          <Timeline events={weeks} layout="stairs" />
+        </Section>
+
+        <Section title="分工">
+          <Checklist lists={duties} cards />
+        </Section>
+
+        <Section title="去年的成绩" head="column" space="join">
+          <SpecStrip specs={limits} source="2025 年 10 月至 2026 年 9 月，全部工单与护航记录。" />
+        </Section>
+
+        <Section title="不适合的场景" head="column" space="join">
+          <NotForYou cases={cases} />
+        </Section>
+
+        <Start
+          first="questions"
+          title="开始使用"
+          ground="paper"
+          data={data.pageData}
+          steps={steps}
+          questions={questions}
+          neighbours={neighbours}
+          act={{ title: '把值班电话存进手机', actions: <Actions zone="closing" night /> }}
+        />
+      </>
+    );
+  },
+});
+
+function Desk() {
+  const texts = textsOf(usual);
+  return (
+    <Try of={service} title="谁来接，几分钟" hint="方向键调节" status={statusOf(usual)} className={styles.serviceTry}>
+      <div className={styles.serviceStage}>
+        <svg
+          viewBox="-12 -8 424 416"
+          fill="none"
+          role="img"
+          aria-label="二十四小时的表盘，由内到外三圈：标准、优先、专属各在几点到几点有人答复"
+        >
+          <g fontSize="23" fontWeight="600" fill="currentColor" textAnchor="middle">
+            <text x="200" y="19">
+              0
+            </text>
+            <text x="390" y="207">
+              6
+            </text>
+            <text x="200" y="397">
+              12
+            </text>
+            <text x="9" y="207">
+              18
+            </text>
+          </g>
+          <g data-picture="" dangerouslySetInnerHTML={{ __html: clock(usual) }} />
+        </svg>
+        <dl className={styles.serviceAnswer}>
+          <div>
+            <dt>最迟</dt>
+            <dd data-text="wait">{texts.wait}</dd>
+          </div>
+          <div>
+            <dt>答复的人</dt>
+            <dd data-text="who">{texts.who}</dd>
+          </div>
+          <div>
+            <dt>此后的进展</dt>
+            <dd data-text="again">{texts.again}</dd>
+          </div>
+        </dl>
+      </div>
+      <Controls label="情形" className={styles.serviceDials} strip>
+        <Slider label="档位" name="tier" min={0} max={tiers.length - 1} defaultValue={usual.tier} reads={texts.tier} />
+        <Slider
+          label="级别"
+          name="level"
+          min={0}
+          max={levels.length - 1}
+          defaultValue={usual.level}
+          reads={texts.level}
+        />
+        <Slider label="几点" name="hour" min={0} max={hours.length - 1} defaultValue={usual.hour} reads={texts.hour} />
+      </Controls>
+    </Try>
+  );
+}

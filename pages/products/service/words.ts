@@ -1,0 +1,148 @@
+import { commitments } from '../../../config/commitments.ts';
+import { statusRecord } from '../../../config/incidents.ts';
+import { grouped } from '../../../config/rules/price.ts';
+
+const { support, billing } = commitments;
+const contract = grouped(billing.contract);
+
+/** Minutes of the status record. */
+export const disturbed = statusRecord.incidents.reduce((sum, { minutes }) => sum + minutes, 0);
+
+export const columns = [
+  { name: '标准', note: '所有付费客户' },
+  { name: '优先', note: '预付费客户，可加购' },
+  { name: '专属', note: `月消费 ¥${contract} 起，合约`, marked: true },
+];
+
+export const rows = [
+  {
+    name: '工单时段',
+    cells: [`工作日 ${support.from} 至 ${support.to} 点`, `每日 ${support.from} 至 ${support.to} 点`, '7×24'],
+  },
+  {
+    name: '首次答复',
+    cells: [`${support.minutes} 分钟`, `${support.minutes} 分钟`, `${support.contractMinutes} 分钟`],
+  },
+  { name: '专属群', cells: [false, '接入期 4 周', true] },
+  { name: '架构评审', cells: [false, '每年 1 次', '每季度 1 次'] },
+  { name: '活动护航', cells: [false, '每年 2 场', '每年 6 场，可加购'] },
+  { name: '稳定性报告', cells: ['状态页', '每季度', '每季度，当面讲'] },
+];
+
+export const hour = [
+  {
+    name: '前十分钟：知道',
+    cues: [
+      { when: '00:00', what: '接通率跌破 98%', note: '您的告警和我们的告警同时响。', who: '系统' },
+      { when: '00:04', what: '确认为一级，建应急群', who: '值班 方屿', marked: true },
+      { when: '00:09', what: '给您第一条说明：影响谁、从何时起', who: '联络 祝宁' },
+    ],
+  },
+  {
+    name: '半小时内：止血',
+    cues: [
+      { when: '00:12', what: '把流量切到邻近机房', note: '先恢复，再找原因。', who: '值班 方屿' },
+      { when: '00:19', what: '接通率回到 99.6%', who: '系统' },
+      { when: '00:30', what: '第二条说明，状态页同步', who: '联络 祝宁' },
+    ],
+  },
+  {
+    name: '三天内：说清',
+    cues: [
+      { when: '24 小时', what: '初步原因，附时间线', who: '架构师 林序' },
+      {
+        when: '3 个工作日',
+        what: '复盘：原因、改什么、何时改完',
+        note: '改完之后回来核销，不止写在纸上。',
+        who: '架构师 林序',
+        marked: true,
+      },
+    ],
+  },
+];
+
+export const weeks = [
+  { when: '第一周', title: '画清楚', text: '一小时访谈，画出调用关系，列出三处最可能出错的地方。' },
+  { when: '第二周', title: '跑起来', text: '示例改成您的业务，评审令牌、回调与重试的写法。' },
+  { when: '第三周', title: '压一压', text: '按预计峰值的两倍压测，报告写明先到顶的是哪一处。' },
+  { when: '第四周', title: '交出去', text: '告警、预案与值班表交给您的团队，演练一次再放手。', marked: true },
+];
+
+export const duties = [
+  {
+    title: '我们做',
+    mark: 'done' as const,
+    items: [
+      { text: '平台的监控、扩容与切换' },
+      { text: '定位到接口与参数，给出改法' },
+      { text: '超出承诺的停机，按条款赔付' },
+    ],
+  },
+  {
+    title: '请您备好',
+    mark: 'open' as const,
+    items: [
+      { text: '房间号或消息号，精确到分钟的时间' },
+      { text: '导出的 SDK 日志' },
+      { text: '一位能拍板的联系人和他的电话' },
+    ],
+  },
+  {
+    title: '不包含',
+    mark: 'never' as const,
+    items: [{ text: '代写业务代码' }, { text: '排查与我们无关的服务器' }, { text: '承诺没有写进合约的恢复时间' }],
+  },
+];
+
+export const limits = [
+  { value: '6', unit: '分钟', name: '首次答复', condition: '中位数，标准档时段内' },
+  { value: '93.4', unit: '%', name: '一次说清', condition: '不用第二轮往返就解决的工单' },
+  { value: '148', unit: '场', name: '护航的活动', condition: '其中 3 场启用了预案' },
+  { value: '4.8', unit: '分', name: '满意度，满分 5', condition: '收到评价的工单占 41%' },
+];
+
+export const cases = [
+  {
+    when: '想自己先查一查',
+    why: '每通电话的曲线和结论都在控制台，多数问题不必等人。',
+    instead: { href: '/compass', name: '数据罗盘' },
+  },
+  {
+    when: '系统装在您自己的机房',
+    why: '远程看不到您的机器，要按驻场或授权接入另订服务。',
+    instead: { href: '/private-cloud', name: '私有化部署' },
+  },
+  {
+    when: '整场活动想交给别人办',
+    why: '护航保的是平台不出事，不管报名、导播和现场。',
+    instead: { href: '/liveevent', name: '活动直播' },
+  },
+];
+
+export const steps = [
+  { title: '提工单', text: '控制台右下角，附上房间号与时间。' },
+  { title: '约架构师', text: '三十分钟的评估，会后给一页纸建议。' },
+  { title: '签服务', text: '优先与专属按年签，写明时段与联系人。' },
+];
+
+export const questions = [
+  {
+    question: '优先档和专属档多少钱？',
+    answer: '按产品与用量定，写在合约里；月消费到了合约门槛，专属档随合约提供。标准档不另收费。',
+  },
+  {
+    question: '半夜出事，标准档怎么办？',
+    answer: '平台一级的故障我们自己会发现、会切换，不等工单；只影响您一家的问题，要到早上九点才有人看。',
+  },
+  {
+    question: '答复和解决是一回事吗？',
+    answer: '不是。承诺的是答复时间；解决要看原因，一级故障每 30 分钟说一次进展，直到恢复。',
+  },
+  { question: '护航要提前多久约？', answer: '至少 10 个工作日：5 天压测与调整，3 天预案，2 天演练。' },
+];
+
+export const neighbours = [
+  { href: '/compass', name: '数据罗盘', text: '工单里带上一条它的链接，省去三轮往返。' },
+  { href: '/dedicated-cloud', name: '专有云', text: '资源不与人共享，由我们值守。' },
+  { href: '/promotion/advisory', name: '专家咨询', text: '还没有签约，也可以先谈一次。' },
+];

@@ -1,0 +1,85 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+/** Members of the channel: minutes in which they are in it, and when an attribute of theirs changes. */
+const members = [
+  {
+    name: '老师',
+    from: 0,
+    to: 40,
+    marks: [
+      [2, '开共享'],
+      [31, '关共享'],
+    ],
+  },
+  {
+    name: '学生甲',
+    from: 3,
+    to: 40,
+    marks: [
+      [12, '举手'],
+      [18, '上台'],
+    ],
+  },
+  { name: '学生乙', from: 5, to: 26, marks: [[20, '掉线']] },
+  { name: '学生丙', from: 22, to: 38, marks: [[22, '迟到，看到现状']] },
+] as const;
+
+type Scale = { left: number; unit: number; font: number; pitch: number };
+
+function Life({ left, unit, font, pitch }: Scale) {
+  const x = (minute: number) => left + minute * unit;
+  const bottom = 40 + members.length * pitch;
+  return (
+    <>
+      <rect x={x(0)} y="30" width={40 * unit} height={bottom - 26} rx="10" fill="var(--tint-soft)" />
+      {members.map(({ name, from, to, marks }, row) => {
+        const y = 56 + row * pitch;
+        return (
+          <g key={name}>
+            <Text x={0} y={y} size={font} weight={600} fill="currentColor">
+              {name}
+            </Text>
+            <path d={`M${x(from)} ${y}H${x(to)}`} stroke="var(--tint)" strokeWidth="10" strokeLinecap="round" />
+            {marks.map(([at, text]) => (
+              <g key={text}>
+                <circle cx={x(at)} cy={y} r="8" fill="var(--third)" stroke="var(--card)" strokeWidth="3" />
+                <Text x={x(at)} y={y + font + 8} size={font} fill="var(--third-ink)">
+                  {text}
+                </Text>
+              </g>
+            ))}
+          </g>
+        );
+      })}
+      <path d={`M${x(0)} ${bottom + 16}H${x(45)}`} stroke="var(--rule)" strokeWidth="2" />
+      {[0, 10, 20, 30, 40].map((minute) => (
+        <Text
+          key={minute}
+          x={x(minute)}
+          y={bottom + 34}
+          size={font}
+          anchor={minute === 0 ? 'start' : 'middle'}
+          fill="var(--muted)"
+        >
+          {`${minute} 分`}
+        </Text>
+      ))}
+      <path d={`M${x(45)} 30V${bottom + 16}`} stroke="var(--third)" strokeWidth="2" strokeDasharray="5 6" />
+      <Text x={x(45) - 6} y={16} size={font} anchor="end" fill="var(--third-ink)">
+        走空 5 分钟，销毁
+      </Text>
+    </>
+  );
+}
+
+/** Forty minutes of a channel: who is in it, what changes, and when it is gone. */
+export function ChannelLife() {
+  return (
+    <Drawing
+      title="一节四十分钟的课：四个成员进出频道，属性改了六次，走空五分钟后频道销毁"
+      wide={{ size: [1200, 330], art: <Life left={110} unit={24} font={16} pitch={62} /> }}
+      narrow={{ size: [360, 330], art: <Life left={56} unit={6.6} font={12} pitch={62} /> }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { CodeLanguage } from '../../../components/ui/highlight.ts';
+
+type Sample = { label: string; language: CodeLanguage; code: string };
+
+/** The same request in five ways: send a code, keep the id that its receipt will name. */
+export const samples: readonly Sample[] = [
+  {
+    label: 'curl',
+    language: 'shell',
+    code: `curl https://api.yunqiao.example/v2/sms/codes \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "mobile": "+8613800000021",
+    "sign": "云桥出行",
+    "template": "T10482",
+    "length": 6,
+    "ttl": 300,
+    "voiceAfter": 60
+  }'
+
+# {"code":200,"msgId":"7f3a91c02","segments":1}`,
+  },
+  {
+    label: 'Java',
+    language: 'java',
+    code: `var client = SmsClient.of(System.getenv("YUNQIAO_TOKEN"));
+
+var sent = client.sendCode(CodeRequest.builder()
+    .mobile("+8613800000021")
+    .sign("云桥出行")
+    .template("T10482")
+    .ttl(300)
+    .voiceAfter(60)
+    .build());
+
+// 用户填回来的六位数字由我们核对，您不用存验证码
+boolean passed = client.verify(sent.msgId(), input);`,
+  },
+  {
+    label: 'Node.js',
+    language: 'javascript',
+    code: `import { Sms } from '@yunqiao/sms';
+
+const sms = new Sms({ token: process.env.YUNQIAO_TOKEN });
+
+const { msgId } = await sms.sendCode({
+  mobile: '+8613800000021',
+  sign: '云桥出行',
+  template: 'T10482',
+  ttl: 300,
+  voiceAfter: 60, // 一分钟没有回执，改打电话报数
+});
+
+// 回传验证结果，完成率熔断才有依据
+const { passed } = await sms.verify({
+  msgId,
+  code: input,
+});`,
+  },
+  {
+    label: 'Go',
+    language: 'go',
+    code: `client := sms.New(os.Getenv("YUNQIAO_TOKEN"))
+
+sent, err := client.SendCode(ctx, sms.Code{
+	Mobile:     "+8613800000021",
+	Sign:       "云桥出行",
+	Template:   "T10482",
+	TTL:        300,
+	VoiceAfter: 60,
+})
+if errors.Is(err, sms.ErrRateLimited) {
+	return retryLater(err)
+}
+passed, err := client.Verify(ctx, sent.MsgID, input)`,
+  },
+  {
+    label: 'Python',
+    language: 'python',
+    code: `from yunqiao import Sms, RateLimited
+
+sms = Sms(token=os.environ["YUNQIAO_TOKEN"])
+
+try:
+    sent = sms.send_code(
+        mobile="+8613800000021",
+        sign="云桥出行",
+        template="T10482",
+        ttl=300,
+        voice_after=60,
+    )
+except RateLimited as error:
+    return {"retry_after": error.seconds}
+
+passed = sms.verify(sent.msg_id, code=user_input)`,
+  },
+];

@@ -1,0 +1,67 @@
+import { type City, cityPlaces, otherWays, wayBetween } from '../../../config/network.ts';
+import { lineOnMap, placeOf, wayOnMap } from '../../../components/art/kit/map/world-map.ts';
+
+/** Per cent of packets that the first way loses: what visitors make of it. */
+export const losses = [0.2, 1, 2, 4, 6, 8];
+const usual = 0.2;
+/** Kilometres of cable that light covers in a millisecond. */
+const light = 204;
+
+export type Scored = { stops: readonly City[]; kilometres: number; milliseconds: number; loss: number; score: number };
+
+/** Points of a hundred: what it loses, what it takes longer than the shortest way, and where it could break. */
+export function scoreOf({ loss, detour, relays }: { loss: number; detour: number; relays: number }): number {
+  return Math.max(0, Math.round(100 - 8.6 * loss - detour - 2 * relays));
+}
+
+/** How many points more another way must have before the usual one is left. */
+export const threshold = 15;
+
+/** Up to three ways between two cities, the one taken first; the usual one loses as much as is said. */
+export function scoredWays(from: City, to: City, loss: number): Scored[] {
+  const shortest = wayBetween(from, to);
+  const ways = [shortest, ...otherWays(from, to)].map(({ stops, kilometres }, index) => {
+    const detour = Math.max(0, Math.round((kilometres - shortest.kilometres) / light));
+    const lost = index === 0 ? loss : usual;
+    const score = scoreOf({ loss: lost, detour, relays: stops.length - 2 });
+    return { stops, kilometres, milliseconds: shortest.latency[0] + detour, loss: lost, score };
+  });
+  const preferred = (way: Scored) => (way === ways[0] ? way.score + threshold : way.score);
+  return [...ways].sort((one, other) => preferred(other) - preferred(one));
+}
+
+const via = ({ stops }: Scored) => (stops.length === 2 ? '直达' : `经${stops.slice(1, -1).join('、')}`);
+
+export function reading(from: City, to: City, loss: number) {
+  const ways = scoredWays(from, to, loss);
+  const rows = [0, 1, 2].map((index) => {
+    const way = ways[index];
+    if (!way) return [`way${index}`, '没有第三条路'] as const;
+    const length = way.kilometres.toLocaleString('en');
+    return [`way${index}`, `${via(way)}，${length} 公里，${way.milliseconds} 毫秒，丢包 ${way.loss}%`] as const;
+  });
+  const scores = [0, 1, 2].map((index) => [`score${index}`, ways[index] ? String(ways[index].score) : '—'] as const);
+  const [best] = ways as [Scored];
+  return {
+    texts: { ...Object.fromEntries(rows), ...Object.fromEntries(scores), loss: `${loss}%` } as Record<string, string>,
+    status: `${from}到${to}，首选丢包 ${loss}%：走${via(best) === '直达' ? '直达' : via(best).slice(1)}，${best.score} 分，${best.milliseconds} 毫秒`,
+  };
+}
+
+/** The ways on the map: the best drawn through, the others dashed. */
+export function picture(from: City, to: City, loss: number): string {
+  const ways = scoredWays(from, to, loss);
+  const line = ({ stops, milliseconds }: Scored, isBest: boolean) =>
+    lineOnMap(
+      wayOnMap(stops.map((stop) => cityPlaces[stop])),
+      isBest
+        ? `stroke="var(--second)" stroke-width="4" stroke-linejoin="round" pathLength="1" data-travel="${milliseconds}"`
+        : 'stroke="var(--tint)" stroke-width="2" stroke-dasharray="2 8" stroke-linecap="round"',
+    );
+  const relays = new Set(ways.flatMap(({ stops }) => stops.slice(1, -1)));
+  const marks = [...relays].map((stop) => {
+    const [x, y] = placeOf(cityPlaces[stop]);
+    return `<circle cx="${x}" cy="${y}" r="4" fill="var(--night)" stroke="var(--tint)" stroke-width="2"/>`;
+  });
+  return [...ways.map((way, index) => line(way, index === 0)).reverse(), ...marks].join('');
+}

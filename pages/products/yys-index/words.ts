@@ -1,0 +1,95 @@
+import { commitments } from '../../../config/commitments.ts';
+import { measurements } from '../../../config/measurements.ts';
+
+const { release, rule, failover, ownMachines } = measurements.cloudNative;
+export const machines = ownMachines.toLocaleString('en');
+export const minutes = release.minutes;
+
+/** From the top down: who works there, what is in it, and what it holds of one release. */
+export const layers = [
+  {
+    name: '交付',
+    parts: ['代码', '流水线', '制品库', '灰度发布'],
+    trace: `提交后 ${release.minutes} 分钟到达全部用户`,
+  },
+  {
+    name: '治理',
+    parts: ['注册发现', '限流熔断', '全链路灰度', '调用追踪'],
+    trace: `规则 ${rule.seconds} 秒到达全部节点`,
+  },
+  {
+    name: '中间件',
+    parts: ['缓存', '消息队列', '关系数据库', '检索引擎'],
+    trace: `主库故障 ${failover.most} 秒内切换`,
+  },
+  { name: '集群', parts: ['云桥集群', '您的机房', '别家的云', '边缘节点'], trace: '同一个控制台，同一套权限' },
+] as const;
+
+export const morning = [
+  { when: '09:00', title: '提交', text: '改运费的三行代码合入，流水线开工。' },
+  { when: '09:06', title: '制品', text: '测试与扫描通过，镜像签名入库。' },
+  { when: '09:07', title: '灰度', text: '5% 的请求带上标记，穿过八个服务。', marked: true },
+  { when: '09:09', title: '比对', text: '新旧两版的错误率和 P99 并排看。' },
+  { when: '09:10', title: '全量', text: '表结构、缓存预热与代码同一批生效。' },
+];
+
+export const migration = [
+  { when: '第 1 至 2 周', title: '评估', text: '装一个只读探针，画出依赖、峰值和三年没人动过的定时任务。' },
+  { when: '第 3 至 4 周', title: '试点', text: '挑一个能停十分钟的业务，发布链路先换过来。' },
+  { when: '第 5 至 8 周', title: '双跑', text: '流量两边各走一份，只用老环境的结果，逐笔比对。' },
+  { when: '第 9 周', title: '切流', text: '按 1%、10%、50% 移过来，老环境留两周可退。', marked: true },
+  { when: '之后 30 天', title: '陪跑', text: '我们的工程师在您的值班群里，写完手册才离开。' },
+];
+
+export const choices = [
+  { title: '发布要等到半夜', text: '先上交付层。服务不用改，接上仓库当天见效。', href: '/yys-devops' },
+  { title: '一个服务慢，全站都慢', text: '先上治理层。旁观一周，再决定给哪条边加规则。', href: '/yys-microservice' },
+  { title: '总在夜里修数据库', text: '先搬中间件。协议不变，改一个连接地址。', href: '/yys-middleware' },
+  { title: '机器散在三处', text: '先纳管集群。装一个代理，不动正在跑的业务。' },
+];
+
+export const limits = [
+  { value: '200', unit: '个', name: '一个控制台纳管的集群', condition: '默认 20 个，可加' },
+  { value: '5,000', unit: '台', name: '单集群节点', condition: '2026 年 8 月压测' },
+  { value: '30', unit: '天', name: '断网后集群自治', condition: '已运行的业务不受影响' },
+  { value: commitments.uptime.standard, unit: '%', name: '托管控制面的月度可用性', condition: '写在服务条款里' },
+];
+
+export const cases = [
+  { when: '一台机器就跑得下', why: '容器和网格的开销大过收益，先用好备份和监控。' },
+  {
+    when: '只是要把通话和消息放进自己的机房',
+    why: '那套安装包自带运行环境，不需要先建平台。',
+    instead: { href: '/private-cloud', name: '私有化部署' },
+  },
+  {
+    when: '只想要资源独享',
+    why: '由我们运维的独立区域更省事。',
+    instead: { href: '/dedicated-cloud', name: '专有云' },
+  },
+];
+
+export const steps = [
+  { title: '约一次评估', text: '两周得到依赖图、容量换算和风险清单，不上云也归您。' },
+  { title: '选一层', text: '四层可以分开买，分开退。' },
+  { title: '定退出条件', text: '写明切不过来时谁做什么，再开始搬。' },
+];
+
+export const questions = [
+  {
+    question: '必须四层一起用吗？',
+    answer: '不必。每一层都能接别家的上下层：流水线可以发到任何 Kubernetes，中间件可以给虚拟机用。',
+  },
+  {
+    question: '会被绑定吗？',
+    answer: '接口都是开源协议：OCI 镜像、Kubernetes 资源、Redis 与 MySQL 协议。导出脚本随控制台提供。',
+  },
+  { question: '老机器上的业务怎么办？', answer: '不强求进容器。虚拟机可以接流水线、接代理，和容器里的服务互相调用。' },
+  { question: '出了事谁负责？', answer: '控制面与托管中间件归我们，您的集群与业务归您；边界写在合同的一张表里。' },
+];
+
+export const neighbours = [
+  { href: '/service', name: '技术支持服务', text: '陪跑结束之后，谁在什么时候应答。' },
+  { href: '/certification/yunyuansheng', name: '云原生能力认证', text: '第三方测了什么，有效到哪一天。' },
+  { href: '/private-cloud', name: '私有化部署', text: '同一批工程师，装进断网的机房。' },
+];

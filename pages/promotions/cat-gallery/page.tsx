@@ -1,0 +1,69 @@
+import { CatArt } from '../../../components/campaign/cat-art.tsx';
+import { CatSource } from '../../../components/campaign/cat-source.tsx';
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { WorksHead } from '../../../components/campaign/works-head.tsx';
+import { page } from '../../../components/define-page.ts';
+import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { grouped } from '../../../config/rules/price.ts';
+import { bytesOf, type Cat, type CatGroup, catGroups, cats, mostBytes } from '../../../config/works/cats.ts';
+import styles from './page.module.css';
+
+/** Every chosen cat with its source, by group and votes. The cats are the page. */
+export default page({
+  Body({ route }) {
+    return (
+      <>
+        <Ended of="/promotion/cat1024" next={{ href: '/promotion/free', name: '免费试用包' }} />
+        <WorksHead
+          steps={route.breadcrumb}
+          title="画猫作品墙"
+          lead={`三个组各六只，按票数排。每只的源代码都不超过 ${grouped(mostBytes)} 字节，点“看代码”展开全文，可以直接抄走改成自己的。`}
+        />
+        <Section title="入选的猫" head="none" space="join">
+          <FilteredGroups
+            label="按组别筛选"
+            all="all"
+            groups={Object.entries(catGroups).map(([group, name]) => {
+              const own = cats.filter((cat) => cat.group === (group as CatGroup));
+              return {
+                anchor: group,
+                name,
+                count: own.length,
+                children: (
+                  <ul className={styles.cats}>
+                    {own.map((cat) => (
+                      <CatCard key={cat.id} cat={cat} />
+                    ))}
+                  </ul>
+                ),
+              };
+            })}
+          />
+        </Section>
+      </>
+    );
+  },
+});
+
+function CatCard({ cat }: { cat: Cat }) {
+  const { id, name, by, note, votes, chosen } = cat;
+  return (
+    <li className={styles.card} id={`cat-${id}`}>
+      <CatArt cat={cat} />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {grouped(votes)} 票 · {grouped(bytesOf(cat))} 字节{chosen ? ' · 评委推荐' : ''}
+        </p>
+        <h4 className={styles.name}>
+          {name}，{by}
+        </h4>
+        <p>{note}</p>
+        <details>
+          <summary className={styles.open}>看代码</summary>
+          <CatSource cat={cat} />
+        </details>
+      </div>
+    </li>
+  );
+}

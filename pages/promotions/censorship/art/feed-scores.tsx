@@ -1,0 +1,59 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { feed, thresholds, verdictOf } from '../words.ts';
+
+const colors = { 放行: 'var(--on-night-accent)', 复核: '#ffd27d', 拦截: '#ff8f7a' } as const;
+
+/** Things handed in, each with its score on a scale from 0 to 1 and the two lines that decide. */
+export function FeedScores() {
+  return (
+    <Drawing
+      title={`六件示例内容的分数与处置：${thresholds.review} 以下放行，${thresholds.block} 以上拦截，中间的复核`}
+      wide={{ size: [520, 540], art: <Feed width={520} size={15} left={190} /> }}
+      narrow={{ size: [350, 500], art: <Feed width={350} size={13} left={132} /> }}
+    />
+  );
+}
+
+function Feed({ width, size, left }: { width: number; size: number; left: number }) {
+  const wide = width > 500;
+  const right = width - (wide ? 110 : 58);
+  const along = (score: number) => left + score * (right - left);
+  const row = wide ? 76 : 72;
+  const floor = 60 + feed.length * row;
+  return (
+    <>
+      {Object.entries(thresholds).map(([name, score]) => (
+        <g key={name}>
+          <path d={`M${along(score)} 44V${floor}`} stroke="#fff" strokeOpacity=".5" strokeDasharray="4 5" />
+          <Text x={along(score)} y={28} size={size - 1} anchor="middle" fill="#fff">
+            {`${wide ? (name === 'review' ? '复核线 ' : '拦截线 ') : ''}${score.toFixed(2)}`}
+          </Text>
+        </g>
+      ))}
+      {feed.map(({ kind, text, label, score }, index) => {
+        const y = 60 + row * (index + 0.5);
+        const verdict = verdictOf(score);
+        return (
+          <g key={text}>
+            <path d={`M0 ${y + row / 2}H${width}`} stroke="var(--night-line)" />
+            <Text x={0} y={y - 12} size={size - 2} fill="var(--on-night-muted)">
+              {`${kind} · ${label}`}
+            </Text>
+            <Text x={0} y={y + 13} size={size} fill="#fff">
+              {text}
+            </Text>
+            <path d={`M${left} ${y}H${right}`} stroke="var(--night-line)" strokeWidth="10" strokeLinecap="round" />
+            <path d={`M${left} ${y}H${along(score)}`} stroke={colors[verdict]} strokeWidth="10" strokeLinecap="round" />
+            <Text x={width} y={y - 11} size={size} weight={650} anchor="end" fill={colors[verdict]}>
+              {verdict}
+            </Text>
+            <Text x={width} y={y + 13} size={size - 1} anchor="end" fill="var(--on-night-muted)">
+              {score.toFixed(2)}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { FloorPlan } from '../../../components/sections/floor-plan.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Rundown } from '../../../components/sections/rundown.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { agenda, doors, lead, promises, rooms, speeches, winners } from './partner-words.ts';
+
+/**
+ * Who decides: the owner of a firm that thinks about becoming a partner. What they doubt: that what is promised on a stage is kept. What
+ * removes the doubt: the promises of that day, and which of them are still in force.
+ */
+export function Partner() {
+  return (
+    <>
+      <Ended of="/promotion/partner2019" next={{ href: '/partner/joinus', name: '申请成为伙伴' }} />
+      <Opening
+        layout="centred"
+        ground="paper"
+        eyebrow="2019 合作伙伴大会"
+        title="十一月的一天，|六间屋子"
+        lead={lead}
+        actions={
+          <Button href="#promises" size="large" variant="secondary">
+            哪些还算数
+          </Button>
+        }
+      />
+      <Section title="会场平面" head="none" ground="paper" space="join">
+        <FloorPlan
+          label="会场平面：主会场居中，三间分会场在右，展区与签约台在左"
+          width={96}
+          height={44}
+          rooms={rooms}
+          doors={doors}
+        />
+      </Section>
+      <Section title="议程" lead="上午一个会场，下午三个；16:10 以后没有台上台下。">
+        <Rundown caption="2019 年 11 月 28 日的议程" heads={['时刻', '内容', '谁']} parts={agenda} />
+      </Section>
+      <Section title="演讲摘要" ground="raised">
+        <Facts facts={speeches} />
+      </Section>
+      <Section title="年度优秀伙伴" lead="十二家，按签约先后。名单当天公布，之后没有改过。" head="column">
+        <Facts facts={winners} columns={2} />
+      </Section>
+      <Section
+        title="当天说的，哪些还算数"
+        lead={
+          <>
+            2026 年 11 月逐条核对。现行的合作条件以<Link href="/partner">合作伙伴</Link>页为准。
+          </>
+        }
+        ground="night"
+      >
+        <div id="promises">
+          <Facts facts={promises} columns={2} mark="number" />
+        </div>
+      </Section>
+    </>
+  );
+}

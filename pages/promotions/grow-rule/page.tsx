@@ -1,0 +1,66 @@
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { page } from '../../../components/define-page.ts';
+import { Question } from '../../../components/legal/question.tsx';
+import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
+import { Container } from '../../../components/ui/container.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import styles from './page.module.css';
+import { chapters, criteria, intro } from './words.ts';
+
+/** Clauses are numbered through all chapters, so that one can be quoted by its number. */
+const numbered = chapters.map(({ title, clauses }, index) => ({
+  title,
+  clauses,
+  from: 1 + chapters.slice(0, index).reduce((sum, chapter) => sum + chapter.clauses.length, 0),
+}));
+const asked = criteria.map(({ name, asks }) => `${name}：${asks}`).join('；');
+
+/**
+ * Who decides: a young team that has the quota, or missed it. What they doubt: whether a rule can be bent afterwards. What removes the
+ * doubt: numbered clauses with dates, and the scale that applications were weighed on.
+ */
+export default page({
+  Body({ route }) {
+    return (
+      <>
+        <Ended of="/promotion/grow-7th-rule" next={{ href: '/promotion/free', name: '免费试用包' }} />
+        <Container className={styles.page}>
+          <Breadcrumb steps={[{ name: '首页', address: '/' }, ...route.breadcrumb]} />
+          <header className={styles.head}>
+            <h1>成长计划第七期规则</h1>
+            <p>{intro}</p>
+          </header>
+          <figure className={styles.scale}>
+            <figcaption>评分的分量，合计 100 分</figcaption>
+            <ol>
+              {criteria.map(({ name, points }) => (
+                <li key={name}>
+                  <strong>{points}</strong>
+                  <span>{name}</span>
+                </li>
+              ))}
+            </ol>
+            <p>{asked}</p>
+          </figure>
+          <article className={styles.rules}>
+            {numbered.map(({ title, clauses, from }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <ol start={from}>
+                  {clauses.map((text, index) => (
+                    <li key={text} id={`rule-${from + index}`}>
+                      {text}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+            <Question>
+              <Link href="/promotion/advisory">想先和架构师谈一次</Link>
+            </Question>
+          </article>
+        </Container>
+      </>
+    );
+  },
+});

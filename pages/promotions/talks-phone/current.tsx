@@ -1,0 +1,90 @@
+import { Dated } from '../../../components/campaign/dated.tsx';
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
+import { LeadForm } from '../../../components/forms/lead-form.tsx';
+import { PhonePage } from '../../../components/phone/phone-page.tsx';
+import { PhonePart } from '../../../components/phone/phone-part.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { campaigns } from '../../../config/campaigns.ts';
+import { talkHours } from '../../../config/talk-seasons.ts';
+import styles from './page.module.css';
+import type { SeasonProps } from './season.ts';
+import { live, registered, words } from './words.ts';
+
+const { until: end } = campaigns['/promotion/mctalk4'];
+
+/** The next talk fills the first screen; the evenings that are left, the form, the evenings that are over. */
+export function Current({ talks }: SeasonProps) {
+  return (
+    <PhonePage
+      band={<Ended of="/promotion/mctalk4" next={{ href: '/promotion/m/mctalkDetail3', name: '第三季文字记录' }} />}
+      title="下一个周四"
+      actions={[
+        { href: '#form-lead', text: '免费报名', event: 'to-form' },
+        { href: live, text: '进直播间', event: 'live' },
+      ]}
+    >
+      {talks.map(({ index, lecturer, date, until }) => (
+        <Dated
+          key={lecturer.id}
+          from={index === 0 ? undefined : talks[index - 1]!.until}
+          until={index === talks.length - 1 ? undefined : until}
+          className={styles.poster}
+        >
+          <Portrait name={lecturer.name} index={index} height={84} />
+          <div className={styles.caption}>
+            <p className={styles.numeral}>
+              {date} <span>{talkHours.from}</span>
+            </p>
+            <p className={styles.topic}>{lecturer.topic}</p>
+            <p>
+              {lecturer.name}，{lecturer.title}
+            </p>
+            <p className={styles.quiet}>{lecturer.bio}</p>
+          </div>
+        </Dated>
+      ))}
+
+      <PhonePart title="还没讲的" lead={words.coming}>
+        <ol className={styles.days}>
+          {talks.map(({ lecturer, date, until }) => (
+            <Dated as="li" key={lecturer.id} until={until}>
+              <span className={styles.numeral}>{date}</span>
+              {lecturer.topic}
+            </Dated>
+          ))}
+        </ol>
+      </PhonePart>
+
+      <Dated until={end} className={styles.form}>
+        <LeadForm
+          source="技术开讲第四季"
+          title="免费报名"
+          lead={words.form}
+          submit="提交报名"
+          zone="mctalk4-phone"
+          remark={null}
+          thanks={registered}
+          look="bare"
+        />
+      </Dated>
+
+      <PhonePart title="讲过的">
+        <ol className={styles.days}>
+          {talks.map(({ lecturer, date, until }) => (
+            <Dated as="li" key={lecturer.id} from={until}>
+              <span className={styles.numeral}>{date}</span>
+              {lecturer.topic}
+            </Dated>
+          ))}
+        </ol>
+        <p className={styles.quiet}>
+          {words.over}
+          <Link href="/promotion/m/mctalk3" className={styles.link}>
+            看看第三季怎么讲
+          </Link>
+        </p>
+      </PhonePart>
+    </PhonePage>
+  );
+}

@@ -1,0 +1,73 @@
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { Fold } from '../../../components/phone/fold.tsx';
+import { LinkRows } from '../../../components/phone/link-rows.tsx';
+import { PhonePage } from '../../../components/phone/phone-page.tsx';
+import { PhonePart } from '../../../components/phone/phone-part.tsx';
+import { lengthOf } from '../../../components/videos/duration.ts';
+import { thirdSeason } from '../../../config/talk-notes.ts';
+import { talkHours } from '../../../config/talk-seasons.ts';
+import styles from './page.module.css';
+import { onNow, type SeasonProps } from './season.ts';
+import { words } from './words.ts';
+
+/** The third season's record: each talk is a line of forty minutes that opens into its chapters and its question. */
+export function Notes({ talks, lessons }: SeasonProps) {
+  return (
+    <PhonePage
+      band={<Ended of="/promotion/mctalkDetail3" next={onNow} />}
+      title="一讲一条线"
+      lead={words.notes}
+      actions={[
+        { href: onNow.href, text: '报名第四季', event: 'next-season' },
+        { href: '/promotion/m/mctalk3', text: '看讲师', event: 'lecturers' },
+      ]}
+    >
+      <div className={styles.talks}>
+        {thirdSeason.map(({ lecturer: id, chapters, conclusion, question, answer }) => {
+          const talk = talks.find(({ lecturer }) => lecturer.id === id);
+          if (!talk) return null;
+          return (
+            <Fold key={id} level={2} title={talk.lecturer.topic} below={<Line chapters={chapters} />}>
+              <ol className={styles.chapters}>
+                {chapters.map(([name, minutes]) => (
+                  <li key={name}>
+                    {name} <span className={styles.quiet}>{minutes} 分钟</span>
+                  </li>
+                ))}
+              </ol>
+              <p>{conclusion}</p>
+              <p className={styles.quiet}>
+                问：{question}
+                <br />
+                答：{answer}
+              </p>
+            </Fold>
+          );
+        })}
+      </div>
+      <PhonePart title="重录成课的">
+        <LinkRows
+          links={lessons.map(({ title, lecturer, duration, link }) => ({
+            href: link ?? '/videoTutorial',
+            name: title,
+            text: `${lecturer}，${lengthOf(duration)}`,
+          }))}
+        />
+      </PhonePart>
+    </PhonePage>
+  );
+}
+
+/** Forty minutes from edge to edge, cut at the chapters. */
+function Line({ chapters }: { chapters: readonly (readonly [name: string, minutes: number])[] }) {
+  let passed = 0;
+  return (
+    <svg viewBox={`0 0 ${talkHours.minutes * 8} 10`} aria-hidden="true" className={styles.line}>
+      {chapters.map(([name, minutes], index) => {
+        const x = passed * 8;
+        passed += minutes;
+        return <rect key={name} x={x} width={minutes * 8 - 2} height="10" rx="2" opacity={1 - index * 0.22} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { PhonePage } from '../../../components/phone/phone-page.tsx';
+import { PhonePart } from '../../../components/phone/phone-part.tsx';
+import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
+import styles from './page.module.css';
+import { onNow, type SeasonProps } from './season.ts';
+import { themes, words } from './words.ts';
+
+/** The third season by theme: a face, a topic and a sentence to take along for each talk. */
+export function Third({ talks }: SeasonProps) {
+  return (
+    <PhonePage
+      band={<Ended of="/promotion/mctalk3" next={onNow} />}
+      title="第三季，|十二个人"
+      lead={words.third}
+      actions={[
+        { href: '/promotion/m/mctalkDetail3', text: '读文字记录', event: 'notes' },
+        { href: onNow.href, text: '报名第四季', event: 'next-season' },
+      ]}
+    >
+      {talkThemes.map((theme) => (
+        <PhonePart key={theme} title={theme} lead={themes[theme]}>
+          <ul className={styles.faces}>
+            {thirdSeason.map((note) => {
+              const talk = talks.find(({ lecturer }) => lecturer.id === note.lecturer);
+              if (!talk || note.theme !== theme) return null;
+              return (
+                <li key={note.lecturer}>
+                  <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
+                    <Avatar x={32} y={32} r={32} seed={talk.lecturer.name} ground="#ecdff7" />
+                  </svg>
+                  <div>
+                    <h3>{talk.lecturer.topic}</h3>
+                    <p className={styles.quiet}>
+                      {talk.lecturer.name}，{talk.lecturer.title} · {talk.date}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </PhonePart>
+      ))}
+    </PhonePage>
+  );
+}

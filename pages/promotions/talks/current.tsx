@@ -1,0 +1,102 @@
+import { Dated } from '../../../components/campaign/dated.tsx';
+import { Ended } from '../../../components/campaign/ended.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
+import type { Talk } from '../../../components/campaign/talks.ts';
+import { LeadForm } from '../../../components/forms/lead-form.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { campaigns } from '../../../config/campaigns.ts';
+import { talkHours } from '../../../config/talk-seasons.ts';
+import { Lessons } from './lessons.tsx';
+import styles from './page.module.css';
+import { Programme } from './programme.tsx';
+import type { SeasonProps } from './season.ts';
+import { evening, registered, topics } from './words.ts';
+
+const { until } = campaigns['/promotion/mctalk4'];
+
+/** The season that is on: the next lecturer as a poster, the programme, all who speak, and the form. */
+export function Current({ talks, names, lessons, banners }: SeasonProps) {
+  const banner = banners.find(({ link }) => link === '/promotion/mctalk4');
+  return (
+    <>
+      <Ended of="/promotion/mctalk4" next={{ href: '/promotion/advisory', name: '专家咨询' }} />
+      <Opening
+        layout="split"
+        ground="night"
+        eyebrow="技术开讲第四季"
+        title="十二个周四，|十二个人，|讲清一件事"
+        lead={banner?.subtitle ?? evening.lead}
+        actions={
+          <>
+            <Dated until={until}>
+              <Button href="#form-lead" size="large" data-event-id="to-form" data-event-zone="hero">
+                免费报名
+              </Button>
+            </Dated>
+            <Button href="#programme" size="large" variant="on-dark">
+              看议程
+            </Button>
+          </>
+        }
+        note={evening.note}
+        art={<Next talks={talks} />}
+      />
+
+      <Section title="议程" lead={evening.programme} ground="paper">
+        <Programme talks={talks} live={evening.live} />
+      </Section>
+
+      <Section title="讲的人" lead={evening.lecturers}>
+        <ul className={styles.people}>
+          {talks.map(({ index, lecturer }) => (
+            <li key={lecturer.id}>
+              <Portrait name={lecturer.name} index={index} />
+              <h3>{lecturer.name}</h3>
+              <p>{lecturer.title}</p>
+              <p className={styles.quiet}>{lecturer.bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Lessons names={names} lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
+
+      <Dated until={until}>
+        <Section title="报名" lead={evening.form} head="column">
+          <LeadForm
+            source="技术开讲第四季"
+            title="免费报名"
+            submit="提交报名"
+            zone="mctalk4"
+            topic={{ label: '最想听哪一类', options: topics }}
+            remark={{ label: '想请讲师当场回答的问题', hint: '一句话即可，讲师在最后二十分钟里挑着答' }}
+            thanks={registered}
+          />
+        </Section>
+      </Dated>
+    </>
+  );
+}
+
+/** The poster of the next talk: one is shown, by the date. After the last one it stays. */
+function Next({ talks }: { talks: readonly Talk[] }) {
+  return talks.map(({ index, lecturer, date, hour, until }) => (
+    <Dated
+      key={lecturer.id}
+      from={index === 0 ? undefined : talks[index - 1]!.until}
+      until={index === talks.length - 1 ? undefined : until}
+      className={styles.poster}
+    >
+      <Portrait name={lecturer.name} index={index} height={96} />
+      <div className={styles.posterWords}>
+        <p className={styles.numeral}>{date}</p>
+        <p className={styles.topic}>{lecturer.topic}</p>
+        <p>
+          第 {index + 1} 讲 · {lecturer.name}，{lecturer.title} · {hour}，{talkHours.minutes} 分钟
+        </p>
+      </div>
+    </Dated>
+  ));
+}

@@ -1,0 +1,13 @@
+import type { Talk } from '../../../components/campaign/talks.ts';
+import type { TalkBanner, Video } from '../../../config/calls/talks.ts';
+
+/** What a page of the talk programme is made from. */
+export type SeasonProps = {
+  talks: readonly Talk[];
+  /** Who speaks, in the order of the talks. */
+  names: readonly string[];
+  lessons: readonly Video[];
+  banners: readonly TalkBanner[];
+};
+
+export const onNow = { href: '/promotion/mctalk4', name: '技术开讲第四季' };

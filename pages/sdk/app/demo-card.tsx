@@ -1,0 +1,102 @@
+import type { Demo, DemoClient } from '../../../config/calls/demos.ts';
+import { isMediaAddress } from '../../../config/rules/media-address.ts';
+import { useSite } from '../../../components/site-context.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import styles from './demo-card.module.css';
+import { clientIcons } from '../../../components/sdk/devices.ts';
+import { Qr } from '../../../components/sdk/qr.tsx';
+
+/**
+ * A demo: what it shows, the way to try it at once in this browser, the other devices as links, and the codes that bring it to
+ * a phone.
+ */
+export function DemoCard({ demo }: { demo: Demo }) {
+  const { site } = useSite();
+  const { id, title, description, clients } = demo;
+  const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));
+  const scanned = clients.filter(({ qr }) => qr);
+  const linkOf = ({ type, text, ...link }: Way) => ({
+    ...link,
+    'aria-label': `${text}，${title}`,
+    'data-event-id': id,
+    'data-event-zone': 'demo',
+    'data-event-client': type,
+  });
+  return (
+    <li className={styles.demo}>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.here}>
+          {ways.filter(isHere).map((way, index) => (
+            <Button key={way.text} variant={index === 0 ? 'primary' : 'secondary'} icon="arrow-right" {...linkOf(way)}>
+              {way.text}
+            </Button>
+          ))}
+        </p>
+        <ul className={styles.elsewhere} data-platforms="">
+          {ways
+            .filter((way) => !isHere(way))
+            .map((way) => (
+              <li key={way.type + way.text} data-platform={way.type}>
+                <Link className={styles.way} {...linkOf(way)}>
+                  <Icon name={clientIcons[way.type]} size={18} />
+                  {way.text}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+      {scanned.length > 0 ? (
+        <ul className={styles.codes} data-platforms="">
+          {scanned.map((client) => (
+            <Code key={`${client.type} ${client.title}`} client={client} demo={title} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type Way = { type: DemoClient['type']; text: string; href: string; 'data-chat'?: string };
+
+const isHere = ({ type }: Way) => type === 'web';
+
+/** The links of a client. One that is only scanned has none, and one that is not public is asked for in the support chat. */
+function waysOf({ client, demo, mail }: { client: DemoClient; demo: string; mail: string }): Way[] {
+  const { type, title, link, request, children = [] } = client;
+  const subject = encodeURIComponent(`申请体验：${demo}（${title}）`);
+  return [
+    ...(request
+      ? [{ type, text: `申请体验 ${title}`, href: `mailto:${mail}?subject=${subject}`, 'data-chat': '' }]
+      : []),
+    ...(link ? [{ type, text: type === 'web' ? '在浏览器里打开' : title, href: link }] : []),
+    ...children.map((child) => ({ type, text: child.title, href: child.link })),
+  ];
+}
+
+/** A code that an editor has as a picture is shown; of any other address a code is drawn. */
+function Code({ client: { type, title, qr = '' }, demo }: { client: DemoClient; demo: string }) {
+  const { site, edition } = useSite();
+  const address = new URL(qr, site.origins[edition]).href;
+  const label = `二维码：在手机上打开 ${demo} ${title}`;
+  return (
+    <li className={styles.code} data-platform={type}>
+      {isPicture(qr, site.mediaHosts) ? (
+        <img src={qr} alt={label} width={168} height={168} loading="lazy" decoding="async" className={styles.qr} />
+      ) : (
+        <Qr address={address} label={label} className={styles.qr} />
+      )}
+      <span>{title} 扫码</span>
+    </li>
+  );
+}
+
+/** Whether an address is that of a picture which the site may show: its own, or one of the configured hosts. */
+function isPicture(address: string, hosts: readonly string[]): boolean {
+  return (
+    /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(address) && (address.startsWith('/') || isMediaAddress(address, hosts))
+  );
+}

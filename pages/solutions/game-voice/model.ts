@@ -1,0 +1,102 @@
+/** An example map in metres, seen from above: who stands where. `squad` is heard at any distance. */
+export const field = { width: 168, height: 64 };
+export const players = [
+  { name: '队友·灯塔', x: 20, y: 14, squad: true },
+  { name: '队友·缆绳', x: 148, y: 50, squad: true },
+  { name: '脚步近了', x: 66, y: 18, squad: false },
+  { name: '墙后有人', x: 92, y: 44, squad: false },
+  { name: '换弹', x: 108, y: 22, squad: false },
+  { name: '谈条件', x: 58, y: 52, squad: false },
+  { name: '码头闲聊', x: 132, y: 12, squad: false },
+] as const;
+type Player = (typeof players)[number];
+
+/** Walls from one end to the other: what is behind one sounds dull. */
+const walls = [
+  [80, 34, 80, 60],
+  [80, 34, 104, 34],
+  [44, 30, 62, 30],
+  [118, 4, 118, 26],
+] as const;
+
+/** Metres beyond which nobody nearby is heard; kilobits a second of one voice. */
+export const reach = 50;
+export const voiceRate = 26;
+export const across = Array.from({ length: 31 }, (_, at) => 54 + at * 2);
+export const down = Array.from({ length: 15 }, (_, at) => 4 + at * 4);
+export const start = { x: 84, y: 28 };
+
+type Spot = { x: number; y: number };
+/** On which side of the line from a to b the point lies: positive, negative or on it. */
+const side = (a: Spot, b: Spot, point: Spot) => (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+const crosses = (a: Spot, b: Spot, [x1, y1, x2, y2]: (typeof walls)[number]) => {
+  const [c, d] = [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+};
+
+export type Heard = { volume: number; meters: number; way: string; how: string };
+
+/** What of a player arrives where I stand: loudness in per cent, distance, direction, and which channel carries it. */
+export function heardOf(me: Spot, player: Player): Heard {
+  const meters = Math.round(Math.hypot(player.x - me.x, player.y - me.y));
+  const aside = player.x - me.x;
+  const way = Math.abs(aside) < Math.abs(player.y - me.y) / 2 ? '正前后' : aside < 0 ? '左' : '右';
+  if (player.squad) return { volume: 100, meters, way: '不分方位', how: '小队' };
+  const walled = walls.some((wall) => crosses(me, player, wall));
+  const open = Math.max(0, 1 - meters / reach) ** 1.5;
+  const volume = Math.round(open * (walled ? 0.6 : 1) * 100);
+  return { volume, meters, way, how: volume === 0 ? '不转发' : walled ? '隔墙，发闷' : '附近' };
+}
+
+/** What the place on the map amounts to. */
+export function readingOf(me: Spot) {
+  const all = players.map((player) => ({ player, heard: heardOf(me, player) }));
+  const near = all.filter(({ heard }) => heard.volume > 0);
+  const loudest = near
+    .filter(({ player }) => !player.squad)
+    .sort((one, other) => other.heard.volume - one.heard.volume)[0];
+  const kilobits = near.length * voiceRate;
+  return {
+    texts: {
+      x: `东 ${me.x} 米`,
+      y: `南 ${me.y} 米`,
+      count: `${near.length}/${players.length}`,
+      kilobits,
+      ...Object.fromEntries(
+        all.flatMap(({ heard }, at) => [
+          [`volume${at}`, `${heard.volume}%`],
+          [
+            `note${at}`,
+            `${heard.meters} 米，${heard.how === '附近' || heard.how === '隔墙，发闷' ? `${heard.way}，` : ''}${heard.how}`,
+          ],
+        ]),
+      ),
+    } as Readonly<Record<string, string | number>>,
+    status: `听见 ${near.length} 人，下行 ${kilobits} kbps${loudest ? `；附近最响的在${loudest.heard.way}，${loudest.heard.meters} 米` : '；附近没有人'}`,
+  };
+}
+
+const unit = 10;
+export const map = { width: field.width * unit, height: field.height * unit };
+const wallPath = walls.map(([x1, y1, x2, y2]) => `M${x1 * unit} ${y1 * unit}L${x2 * unit} ${y2 * unit}`).join('');
+
+/** The map as SVG: who is heard as a disc as large as loud, those behind a wall dashed, the others as a small cross. */
+export function mapPicture(me: Spot): string {
+  const [mx, my] = [me.x * unit, me.y * unit];
+  const others = players
+    .map((player) => {
+      const [x, y] = [player.x * unit, player.y * unit];
+      const { volume, how } = heardOf(me, player);
+      const color = player.squad ? 'second' : 'tint';
+      const name = `<text x="${x}" y="${y + 58}" font-size="21" text-anchor="middle" fill="${volume ? 'currentColor' : 'var(--muted)'}">${player.name}</text>`;
+      if (volume === 0)
+        return `<path d="M${x - 9} ${y - 9}l18 18m0-18l-18 18" stroke="var(--muted)" stroke-width="3"/>${name}`;
+      const dash = how === '隔墙，发闷' ? ' stroke-dasharray="6 6"' : '';
+      return `<path d="M${mx} ${my}L${x} ${y}" stroke="var(--${color})" stroke-width="${1 + volume / 30}" opacity=".45"${dash}/><circle cx="${x}" cy="${y}" r="${10 + volume / 4}" fill="var(--${color})" opacity="${dash ? 0.55 : 1}"/>${name}`;
+    })
+    .join('');
+  return `<circle cx="${mx}" cy="${my}" r="${reach * unit}" fill="var(--tint)" opacity=".07"/><circle cx="${mx}" cy="${my}" r="${reach * unit}" stroke="var(--tint)" stroke-width="2" stroke-dasharray="4 10"/><path d="${wallPath}" stroke="currentColor" stroke-width="9" stroke-linecap="round"/>${others}<circle cx="${mx}" cy="${my}" r="17" fill="var(--ground)" stroke="currentColor" stroke-width="6"/><text x="${mx}" y="${my - 32}" font-size="23" font-weight="600" text-anchor="middle" fill="currentColor">您</text>`;
+}

@@ -1,0 +1,103 @@
+import { reach, voiceRate } from './model.ts';
+
+export const budget = [
+  { name: '处理器', unit: '%', plain: 7.4, limit: 3, now: 2.6 },
+  { name: '内存', unit: 'MB', plain: 31, limit: 8, now: 6.8 },
+  { name: '首包', unit: 'MB', limit: 5, now: 4.1 },
+] as const;
+
+export const mishaps = [
+  {
+    title: '语音抢走了声卡',
+    text: '通话类 SDK 一开麦就切进通话模式，环绕声被压成单声道，脚步分不出左右。插件只交出一路声源，混音仍归引擎。',
+  },
+  {
+    title: '人多就卡帧',
+    text: '百人同图，全收下来要解一百路。服务端按坐标筛过再转发，手机上解码的路数与身边的人数有关，与房间大小无关。',
+  },
+  {
+    title: '外挂顺着语音找人',
+    text: '客户端若收得到全图的声音，改一改就成了透视。听不见的人，他的语音包根本不出服务器。',
+  },
+];
+
+export const channels = [
+  { icon: 'radio', title: '小队', text: '2 到 16 人，不管隔多远都清楚。阵亡后默认只能听，由您的规则放开。' },
+  { icon: 'map-pin', title: '附近', text: `${reach} 米内随距离减弱，隔墙做低通。与小队共用一次采集，发成两路。` },
+  { icon: 'flag', title: '阵营', text: '一方至多 100 人，指挥按住才说，别人自动压低三成。' },
+  { icon: 'globe', title: '世界', text: '万人可听，上麦要排队。听众只收混好的一路。' },
+] as const;
+
+export const rules = [
+  { title: '坐标谁说了算', text: '战斗服每秒上报两次，客户端不报。被改过的客户端最多骗到自己的音量条。' },
+  {
+    title: '未成年人',
+    text: '《未成年人保护法》第七十五条：不得在每日二十二时至次日八时向未成年人提供网络游戏服务。到点由您的实名系统收回语音令牌。',
+  },
+  { title: '举报取证', text: '只在被举报时回溯一段：端上循环保存 60 秒，玩家按下举报才上传，其余不录。' },
+];
+
+export const samples = [
+  {
+    label: 'Unreal',
+    language: 'cpp',
+    code: `#include "YunqiaoGameVoice.h"
+
+auto* Voice = UGameVoice::Open(AppKey, Token);
+Voice->JoinTeam(TEXT("squad-07"));
+Voice->JoinRange(TEXT("harbor-map"), ${reach}.f); // 米
+
+// 声源交给引擎混音，不占系统的通话通道
+Voice->OnSpeaker.AddLambda([](FName Player, USoundWave* Clip) {
+  SpawnAttached(Clip, FindPawn(Player));
+});
+
+// 坐标由战斗服上报，这里只说隔没隔墙
+Voice->SetOcclusion([](FVector From, FVector To) {
+  return LineTrace(From, To) ? 0.6f : 1.f;
+});`,
+  },
+] as const;
+
+export const limits = [
+  { value: '100', unit: '人', name: '一张图里同时开麦', condition: '附近频道，服务端筛过再转发' },
+  { value: '110', unit: 'kbps', name: '平均下行', condition: `4.2 路，一路约 ${voiceRate} kbps，九折山实测` },
+  { value: '2', unit: '次/秒', name: '坐标上报', condition: '高速载具可到 10 次' },
+  { value: '16', unit: '人', name: '一支小队', condition: '默认值，可调' },
+];
+
+export const cases = [
+  {
+    when: '棋牌、你画我猜这样的小局',
+    why: '没有地图，也没有远近，房间里说话就够。',
+    instead: { href: '/minigame', name: '小游戏' },
+  },
+  {
+    when: '对局之外的公会聊天',
+    why: '要频道、身份组和历史，不是一局一散的房间。',
+    instead: { href: '/qchat', name: '圈组' },
+  },
+  { when: '解说与观战', why: '几万人只听，走直播分发，延后三秒还防窥屏。', instead: { href: '/live', name: '直播' } },
+];
+
+export const questions = [
+  {
+    question: '要换掉现有的音频中间件吗？',
+    answer: '不用。Wwise 与 FMOD 各有一个声源插件，距离曲线仍在您的工程里调。',
+  },
+  {
+    question: '主机和电脑能一起玩吗？',
+    answer: '能。Windows、macOS、iOS、Android 与主机共用房间，主机的平台语音权限由您的客户端先问。',
+  },
+  {
+    question: '蓝牙耳机会变难听吗？',
+    answer: '一开麦克风，蓝牙就降成通话音质，这是耳机的限制。检测到时改用手机自带的麦克风。',
+  },
+  { question: '跨区匹配怎么办？', answer: '语音服跟着战斗服走，开在同一个城市；建房时传区服名即可。' },
+];
+
+export const neighbours = [
+  { href: '/nrtc', name: '音视频通话 2.0', text: '插件底下的引擎，弱网与降噪都在它那里。' },
+  { href: '/qchat', name: '圈组', text: '打完接着聊，点“归队”直接回到小队频道。' },
+  { href: '/voicechat', name: '语聊房', text: '大厅里挂机的人，给他们一排麦位。' },
+];

@@ -1,0 +1,84 @@
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+
+export const columns = [{ name: '村卫生室' }, { name: '乡镇卫生院', marked: true }, { name: '县医院' }];
+export const levels = [
+  { name: '人', cells: ['村医一位', '操作医生，能扫不能报', '超声、影像、心电医生'] },
+  { name: '设备', cells: ['手机、血压计、心电贴', '超声机与采集盒', '诊断屏与阅片站'] },
+  { name: '线路', cells: ['4G，2 Mbps 起', '卫健专网，10 Mbps 起', '专网汇聚'] },
+  { name: '做什么', cells: ['随访、上传、陪诊', '检查，听指令移动探头', '看、量、标、出报告'] },
+  { name: '留什么', cells: ['随访记录', '原始影像', '报告与标注'] },
+];
+
+export const referral = [
+  { when: '周一，村', title: '随访发现', text: '村医量到血压 172/104，心电贴传 30 秒波形。' },
+  { when: '周一，乡镇', title: '当天检查', text: '乡镇做超声，县里医生在线看着扫，12 分钟。' },
+  { when: '周一，县', title: '出报告', text: '报告回到乡镇打印，检查结果在全县互认。', marked: true },
+  { when: '周三，县', title: '上转', text: '需要住院的带着影像编号转，不用重做。' },
+  { when: '下周，村', title: '回村随访', text: '出院小结推给村医，视频复查一次。' },
+];
+
+export const rules = [
+  {
+    title: '基层检查，上级诊断',
+    text: '结果互认，是紧密型县域医共体的要求。系统给每份影像一个全县唯一的编号，转到哪里都能调。2023 年，十部门指导意见。',
+  },
+  {
+    title: '诊断归谁',
+    text: '受邀方出会诊意见，是否采纳由邀请方医生决定，两方记录都留。《远程医疗服务管理规范（试行）》，2018 年。',
+  },
+  {
+    title: '影像不出县',
+    text: '媒体转发、存储与日志都在县医院机房。我们远程排障要您当场放行，看不到画面，操作全程录屏。',
+  },
+] as const;
+
+export const limits = [
+  { value: '210', unit: '毫秒', name: '探头到县里的屏幕', condition: '4K，30 帧，枕溪县专网，中位数' },
+  { value: '40', unit: '毫秒', name: '两路画面的偏差', condition: '同一采集盒，按时间戳对齐' },
+  { value: '12', unit: 'Mbps', name: '4K 超声的码率上限', condition: '关闭去噪与锐化' },
+  { value: '30', unit: '秒', name: '服务器停机后恢复', condition: '四台中停任意一台' },
+];
+
+export const cases = [
+  { when: '只有一家医院，看复诊', why: '没有上下级，处方才是难点。', instead: { href: '/medhos', name: '互联网医院' } },
+  {
+    when: '面向个人用户的健康平台',
+    why: '用不到专网和采集盒。',
+    instead: { href: '/medical', name: '互联网医疗' },
+  },
+  { when: '远程手术、机械臂操控', why: '210 毫秒够指导扫查，不够动刀；本方案不承接。' },
+];
+
+export const price = listedPrice({
+  product: 'netcall',
+  quantities: { uhd: 29_200 },
+  usage: '先用公有云试：每月 1,217 例超声，两端各 12 分钟。装进县机房的，按服务器数签约',
+});
+
+export const steps = [
+  { title: '量线路', text: '每个乡镇跑一天，出一张带宽与丢包的表。' },
+  { title: '装三家', text: '县医院四台服务器，三家卫生院各一个采集盒，两周。' },
+  { title: '双盲评分', text: '请医生对照原机图像打分，通过了再铺开。' },
+];
+
+export const questions = [
+  {
+    question: '老超声机没有数字接口？',
+    answer: '有 VGA 或 S 端子就能采，画质以模拟信号为限。采集盒不改机器，不影响注册证。',
+  },
+  {
+    question: '村里只有手机信号怎么办？',
+    answer: '村级默认只走语音与静图，2 Mbps 以上才开视频。心电波形每 30 秒 60 kB，没信号时先存后传。',
+  },
+  {
+    question: '标注会不会改动影像？',
+    answer: '不会。笔迹走互动白板，与影像分开存；导出时可以选带或不带。',
+  },
+  { question: '县里机房没有人值守？', answer: '升级用离线包，每季度一次；硬件告警发到县里和我们两边，可以约定驻场。' },
+];
+
+export const neighbours = [
+  { href: '/private-cloud', name: '私有化部署', text: '四台服务器怎样分工，怎样升级。' },
+  { href: '/medhos', name: '互联网医院', text: '县医院自己的线上复诊与处方。' },
+  { href: '/whiteboard', name: '互动白板', text: '冻结画面上的测量与标注。' },
+];

@@ -1,0 +1,64 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+/** Moves of both by second; between two of them one side is gone. */
+const moves = [3, 8, 13, 19, 66, 71, 77];
+const gone = [21, 58] as const;
+const whole = 84;
+
+function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>) {
+  const x = (second: number) => Math.round((left + (second / whole) * width) * 10) / 10;
+  const lanes = ['语音', '您', '房主', '棋谱'];
+  return (
+    <>
+      {lanes.map((name, row) => {
+        const y = 36 + row * 62;
+        const cut = row === 1;
+        return (
+          <g key={name}>
+            <Text x={0} y={y} size={font} weight={600} fill="currentColor">
+              {name}
+            </Text>
+            <path
+              d={cut ? `M${x(0)} ${y}H${x(gone[0])}M${x(gone[1])} ${y}H${x(whole)}` : `M${x(0)} ${y}H${x(whole)}`}
+              stroke={row === 0 ? 'var(--second)' : 'var(--rule)'}
+              strokeWidth={row === 0 ? 10 : 4}
+              strokeLinecap="round"
+            />
+            {cut ? (
+              <path
+                d={`M${x(gone[0])} ${y}H${x(gone[1])}`}
+                stroke="var(--third)"
+                strokeWidth="4"
+                strokeDasharray="3 8"
+              />
+            ) : null}
+            {moves.map((at, move) => {
+              const shown = row === 3 || (row === 1 && move % 2 === 0) || (row === 2 && move % 2 === 1);
+              return shown ? (
+                <circle key={at} cx={x(at)} cy={y} r="8" fill={row === 3 ? 'var(--ink)' : 'var(--tint)'} />
+              ) : null;
+            })}
+          </g>
+        );
+      })}
+      <Text x={x((gone[0] + gone[1]) / 2)} y={72} size={font} anchor="middle" fill="var(--third-ink)">
+        断线 37 秒
+      </Text>
+      <Text x={x((gone[0] + gone[1]) / 2)} y={252} size={font} anchor="middle" fill="var(--muted)">
+        棋谱原样等着
+      </Text>
+    </>
+  );
+}
+
+/** A game that one player leaves for 37 seconds and takes up where it was. */
+export function Reconnect() {
+  return (
+    <Drawing
+      title="一局示例：一方断线 37 秒，房里的语音不断，棋谱停在第四手，回来接着下第五手"
+      wide={{ size: [1200, 268], art: <Lanes left={90} width={1100} font={17} /> }}
+      narrow={{ size: [358, 268], art: <Lanes left={52} width={296} font={13} /> }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+/** A living room from above: how far voices reach the microphones, and what is heard besides. */
+function Plan({ size }: { size: number }) {
+  return (
+    <>
+      <rect x="10" y="10" width="560" height="400" rx="6" stroke="var(--rule)" strokeWidth="6" />
+      <rect x="190" y="18" width="200" height="20" rx="4" fill="var(--tint)" />
+      <Text x={290} y={66} size={size} weight={650} anchor="middle" fill="currentColor">
+        电视与四颗麦克风
+      </Text>
+      {[1, 3, 5].map((metres) => (
+        <g key={metres}>
+          <path
+            d={`M${290 - metres * 56} 38A${metres * 56} ${metres * 56} 0 0 0 ${290 + metres * 56} 38`}
+            stroke={metres === 5 ? 'var(--third)' : 'var(--tint)'}
+            strokeWidth="2"
+            strokeDasharray={metres === 5 ? '6 8' : undefined}
+            opacity={metres === 5 ? 1 : 0.6}
+          />
+          <Text x={302} y={38 + metres * 56 - 14} size={size} fill="var(--muted)">
+            {`${metres} 米`}
+          </Text>
+        </g>
+      ))}
+      <rect
+        x="180"
+        y="216"
+        width="220"
+        height="66"
+        rx="16"
+        fill="var(--tint-soft)"
+        stroke="var(--tint)"
+        strokeWidth="2"
+      />
+      <Text x={290} y={250} size={size} weight={650} anchor="middle" fill="currentColor">
+        沙发
+      </Text>
+      <rect x="430" y="150" width="110" height="60" rx="8" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
+      <Text x={485} y={180} size={size} anchor="middle" fill="currentColor">
+        厨房门
+      </Text>
+      <circle cx="90" cy="200" r="36" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
+      <Text x={90} y={200} size={size} anchor="middle" fill="currentColor">
+        餐桌
+      </Text>
+    </>
+  );
+}
+
+/** Where in a living room one is heard. */
+export function Room() {
+  return (
+    <Drawing
+      title="客厅平面：三米内的沙发听得清，五米外的厨房门口听不全"
+      wide={{ size: [580, 420], art: <Plan size={16} /> }}
+      narrow={{ size: [580, 420], art: <Plan size={21} /> }}
+    />
+  );
+}

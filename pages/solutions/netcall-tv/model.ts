@@ -1,0 +1,81 @@
+/** The five keys of a remote control. */
+export type Key = 'up' | 'down' | 'left' | 'right' | 'ok';
+
+export type Screen = {
+  /** `home`: whom to call; `ring`: it rings there; `call`: talking; `ended`. */
+  at: 'home' | 'ring' | 'call' | 'ended';
+  /** Which of the four people, or which of the buttons of a call, has the focus. */
+  focus: number;
+  person: number;
+  /** Keys pressed so far. */
+  keys: number;
+};
+
+export const people = ['女儿', '儿子', '老伴', '邻居'] as const;
+const buttons = { ring: ['取消'], call: ['静音', '镜头', '挂断'], ended: ['再打一次', '返回'] } as const;
+
+/** What the page shows without a script: the first call, two keys after the television was switched on. */
+export const start: Screen = { at: 'home', focus: 0, person: 0, keys: 0 };
+
+/** What becomes of the screen when a key is pressed; a key that means nothing is not counted. */
+export function press(screen: Screen, key: Key): Screen {
+  const keys = screen.keys + 1;
+  const last = screen.at === 'home' ? people.length - 1 : buttons[screen.at].length - 1;
+  if (key === 'left') return screen.focus > 0 ? { ...screen, focus: screen.focus - 1, keys } : screen;
+  if (key === 'right') return screen.focus < last ? { ...screen, focus: screen.focus + 1, keys } : screen;
+  if (key !== 'ok') return screen;
+  if (screen.at === 'home') return { at: 'ring', person: screen.focus, focus: 0, keys };
+  if (screen.at === 'ring') return { ...start, person: screen.person, focus: screen.person, keys };
+  if (screen.at === 'ended') return screen.focus === 0 ? { ...screen, at: 'ring', focus: 0, keys } : { ...start, keys };
+  return screen.focus === 2 ? { ...screen, at: 'ended', focus: 0, keys } : { ...screen, keys };
+}
+
+/** The other side picks up. */
+export const answered = (screen: Screen): Screen =>
+  screen.at === 'ring' ? { ...screen, at: 'call', focus: 2 } : screen;
+
+export function statusOf({ at, focus, person, keys }: Screen): string {
+  const what = {
+    home: `焦点在“${people[focus]!}”`,
+    ring: `正在呼叫${people[person]!}`,
+    call: `与${people[person]!}通话中，焦点在“${buttons.call[focus]!}”`,
+    ended: '通话结束',
+  }[at];
+  return `${what}，按了 ${keys} 个键`;
+}
+
+const face = (x: number, y: number, r: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--tint-soft)"/><circle cx="${x}" cy="${y - r * 0.18}" r="${r * 0.3}" fill="var(--tint)"/><path d="M${x - r * 0.55} ${y + r * 0.68}a${r * 0.55} ${r * 0.5} 0 0 1 ${r * 1.1} 0z" fill="var(--tint)"/>`;
+const word = (x: number, y: number, size: number, text: string, fill = 'currentColor', weight = 600) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${fill}">${text}</text>`;
+
+/** The picture on the television, 960 by 540: half of a 1080p screen. */
+export function picture(screen: Screen): string {
+  const { at, focus, person } = screen;
+  const frame = (inside: string) =>
+    `<svg viewBox="0 0 960 540" fill="none" role="img" aria-label="${statusOf(screen)}"><rect width="960" height="540" rx="14" fill="var(--card)"/>${inside}</svg>`;
+  if (at === 'home')
+    return frame(
+      word(480, 100, 44, '打给谁') +
+        people
+          .map((name, index) => {
+            const x = 135 + index * 230;
+            const ring = `<rect x="${x - 98}" y="150" width="196" height="280" rx="20" fill="${index === focus ? 'var(--tint-soft)' : 'none'}" stroke="var(${index === focus ? '--tint' : '--rule'})" stroke-width="${index === focus ? 7 : 2}"/>`;
+            return `${ring}${face(x, 264, 78)}${word(x, 398, 38, name)}`;
+          })
+          .join('') +
+        word(480, 495, 34, '左右移动，确认呼叫', 'var(--muted)', 500),
+    );
+  const row = buttons[at].map((name, index) => {
+    const x = 480 + (index - (buttons[at].length - 1) / 2) * 220;
+    const isHere = index === focus;
+    return `<rect x="${x - 98}" y="418" width="196" height="76" rx="38" fill="var(${isHere ? '--tint' : '--ground'})" stroke="var(--tint)" stroke-width="3"/>${word(x, 468, 34, name, isHere ? 'var(--ground)' : 'currentColor')}`;
+  });
+  const name = people[person]!;
+  const inside = {
+    ring: `${face(480, 190, 110)}${word(480, 372, 40, `正在呼叫${name}…`)}`,
+    call: `${face(480, 200, 160)}<rect x="736" y="40" width="184" height="120" rx="12" fill="var(--ground)" stroke="var(--rule)" stroke-width="2"/>${face(828, 100, 46)}${word(120, 76, 34, name)}${word(120, 118, 30, '00:07', 'var(--muted)', 500)}`,
+    ended: `${word(480, 210, 52, '通话结束')}${word(480, 280, 32, `与${name}聊了 7 秒`, 'var(--muted)', 500)}`,
+  }[at];
+  return frame(inside + row.join(''));
+}

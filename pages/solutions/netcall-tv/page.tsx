@@ -1,0 +1,128 @@
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Press } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Room } from './art/room.tsx';
+import { picture, start, statusOf } from './model.ts';
+import styles from './page.module.css';
+import tv from './try.ts';
+import * as words from './words.ts';
+
+const keys = [
+  ['left', '左', 'arrow-left'],
+  ['up', '上', 'arrow-up'],
+  ['ok', '确认', undefined],
+  ['down', '下', 'arrow-down'],
+  ['right', '右', 'arrow-right'],
+] as const;
+
+/**
+ * Who decides: a maker of televisions or boxes. What they doubt: whether grandparents can make a call with a remote control. What
+ * removes the doubt: a television on the page that is operated with five keys, and counts them.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'navy', paper: 'cream' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="centred"
+          ground="night"
+          eyebrow="电视通话"
+          title="一个键，打给女儿"
+          lead="装进电视或机顶盒，用遥控器打视频。字大、步子少、不用教。试试下面的五个键，或用键盘的方向键。"
+          actions={<Actions zone="hero" night second={{ demo: 'netcall', text: '下载演示' }} />}
+          art={
+            <Try of={tv} title="遥控器打电话" look="bare" status={statusOf(start)} className={styles.stage}>
+              <div className={styles.tv} data-picture="" dangerouslySetInnerHTML={{ __html: picture(start) }} />
+              <Controls label="遥控器" className={styles.remote}>
+                {keys.map(([key, name, icon]) =>
+                  icon ? (
+                    <Press key={key} icon={icon} aria-label={name} data-key={key} />
+                  ) : (
+                    <Press key={key} strong data-key={key}>
+                      {name}
+                    </Press>
+                  ),
+                )}
+              </Controls>
+            </Try>
+          }
+        />
+
+        <Section title="三米之外的界面" lead="不是手机界面放大，是另一套尺寸。">
+          <Facts facts={words.rules} columns={4} mark="icon" />
+        </Section>
+
+        <Section title="客厅里的声音" ground="paper">
+          <Split art={<Room />} flipped>
+            <Facts facts={words.troubles} columns={2} mark="ledger" />
+          </Split>
+        </Section>
+
+        <Section head="column" title="一家人怎样用">
+          <Timeline layout="list" events={words.family} />
+        </Section>
+
+        <Statement
+          place="centred"
+          figure={{ value: '5', unit: '秒' }}
+          title="倒数过后自动接通，任意键可以拒绝"
+          text="老人模式只对名单里的人有效。开关在子女的手机上，打开时电视会念一遍：谁打来会自动接。合上镜头盖，就只接声音。"
+          source="老人模式的默认设置，可改为 3 至 15 秒，或关闭"
+        />
+
+        <Section title="芯片分三档" ground="raised" lead="画面由芯片的硬件编解码决定，内存决定能不能边看边接。">
+          <ComparisonTable
+            caption="三档电视芯片的通话能力"
+            columns={[{ name: '内存' }, { name: '画面' }, { name: '编解码' }, { name: '通话时节目缩到一角' }]}
+            rows={words.chips}
+          />
+          <p className={styles.note}>示例规格，2026 年 10 月；以整机实测为准，寄样机一周内出报告。</p>
+        </Section>
+
+        <Section title="上限与不适合">
+          <SpecStrip specs={words.limits} source="SDK 默认值与适配指南，2026 年 10 月" />
+          <div className={styles.cases}>
+            <NotForYou cases={words.cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="demo"
+          title="开始使用"
+          ground="raised"
+          data={data.pageData}
+          price={listedPrice({
+            product: 'netcall',
+            usage: '三千户，每户每月八通，每通十二分钟，两端都计',
+            quantities: { hd: 3000 * 8 * 12 * 2 },
+          })}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{
+            title: '寄一台样机来',
+            lead: '一周后收到适配报告：画面到哪一档，回声参数怎么写。',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '登记型号' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,111 @@
+/** Rooms of a plan of 1,200 units, and of a narrow one of 346: five experts in five cities, and who watches them. */
+const rooms = [
+  { id: 'a', name: '评审室 甲', city: '岚洲', wide: [20, 20], narrow: [4, 8] },
+  { id: 'b', name: '评审室 乙', city: '浔江', wide: [420, 20], narrow: [120, 8] },
+  { id: 'c', name: '评审室 丙', city: '桐岭', wide: [820, 20], narrow: [236, 8] },
+  { id: 'd', name: '评审室 丁', city: '沙溪', wide: [20, 340], narrow: [4, 250] },
+  { id: 'e', name: '评审室 戊', city: '云和', wide: [820, 340], narrow: [236, 250] },
+  { id: 'watch', name: '监督席', city: '交易中心', wide: [420, 340], narrow: [120, 250] },
+] as const;
+const experts = ['a', 'b', 'c', 'd', 'e'] as const;
+
+type Seat = {
+  value: string;
+  label: string;
+  at: string;
+  /** Rooms that this seat hears with changed voices, and rooms that it sees and hears as they are. */
+  masked: readonly string[];
+  plain: readonly string[];
+  sees: string;
+  hears: string;
+  never: string;
+};
+
+/** Who may be asked: where they sit, and what reaches them. */
+export const seats: readonly Seat[] = [
+  {
+    value: 'expert',
+    label: '专家甲',
+    at: 'a',
+    masked: ['b', 'c', 'd', 'e'],
+    plain: [],
+    sees: '标书、打分表、四个剪影',
+    hears: '四位专家，都已变声',
+    never: '姓名、单位、所在城市',
+  },
+  {
+    value: 'supervisor',
+    label: '监督员',
+    at: 'watch',
+    masked: [],
+    plain: experts,
+    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊',
+    hears: '五间评审室的原声',
+    never: '替专家打分、改分',
+  },
+  {
+    value: 'agent',
+    label: '代理机构',
+    at: 'watch',
+    masked: experts,
+    plain: [],
+    sees: '评审进度与签到，没有画面',
+    hears: '答疑环节，已变声',
+    never: '谁给了谁多少分，直到开标结果公布',
+  },
+  { value: 'bidder', label: '投标人', at: '', masked: [], plain: [], sees: '公示的结果', hears: '无', never: '评审室里的任何一路' },
+]; // biome-ignore format: a table
+
+const seatOf = (value: string) => seats.find((seat) => seat.value === value)!;
+
+export function reading(value: string) {
+  const { label, masked, plain, sees, hears, never } = seatOf(value);
+  const ways = [
+    plain.length > 0 ? `${plain.length} 路原声` : '',
+    masked.length > 0 ? `${masked.length} 路变声` : '',
+  ].filter(Boolean);
+  return {
+    texts: { sees, hears, never },
+    status: `${label}：${ways.length > 0 ? `听得到 ${ways.join('、')}` : '一路也听不到'}`,
+  };
+}
+
+function plan(value: string, width: number): string {
+  const isWide = width > 500;
+  const seat = seatOf(value);
+  const [across, high, size] = isWide ? [360, 180, 18] : [106, 110, 13];
+  const placeOf = (room: (typeof rooms)[number]) => (isWide ? room.wide : room.narrow);
+  const middleOf = (id: string) => {
+    const [x, y] = placeOf(rooms.find((room) => room.id === id)!);
+    return [x + across / 2, y + high / 2] as const;
+  };
+  const boxes = rooms.map((room) => {
+    const [x, y] = placeOf(room);
+    const isHere = room.id === seat.at;
+    const door = room.id === 'watch' ? '' : `<path d="M${x + across * 0.7} ${y + high}h${across * 0.16}" stroke="var(--third)" stroke-width="${isWide ? 7 : 5}"/>`; // biome-ignore format: long
+    const text = (word: string, down: number, letters: number, weight: number, fill: string) =>
+      `<text x="${x + (isWide ? 24 : 10)}" y="${y + down}" font-size="${letters}" font-weight="${weight}" fill="${fill}">${word}</text>`;
+    const known = value === 'expert' && room.id !== 'a' && room.id !== 'watch' ? '某市' : room.city;
+    return `<rect x="${x}" y="${y}" width="${across}" height="${high}" fill="var(${isHere ? '--tint-soft' : '--card'})" stroke="var(${isHere ? '--tint' : '--tint-strong'})" stroke-width="${isWide ? 4 : 2.5}"/>${door}${text(isWide || room.id === 'watch' ? room.name : room.name.slice(-1), isWide ? 40 : 28, size, 650, 'currentColor')}${text(known, isWide ? 66 : 48, isWide ? 16.5 : 12.5, 500, 'var(--muted)')}`;
+  });
+  const wire = (from: string, kind: 'plain' | 'masked') => {
+    const [x, y] = middleOf(from);
+    const [toX, toY] = middleOf(seat.at);
+    const hub = (isWide ? 270 : 184) + (kind === 'plain' ? 6 : -6);
+    const look = kind === 'plain' ? 'stroke="var(--second)"' : `stroke="var(--tint)" stroke-dasharray="${isWide ? '3 9' : '2 6'}"`; // biome-ignore format: long
+    return `<path d="M${x} ${y}C${x} ${hub} ${toX} ${hub} ${toX} ${toY}" ${look} stroke-width="${isWide ? 4 : 2.5}" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${isWide ? 10 : 6}" fill="var(${kind === 'plain' ? '--second' : '--tint'})"/>`;
+  };
+  const wires = seat.at === '' ? '' : [...seat.masked.filter((id) => id !== seat.at).map((id) => wire(id, 'masked')), ...seat.plain.map((id) => wire(id, 'plain'))].join(''); // biome-ignore format: long
+  const here = seat.at === '' ? '' : `<circle cx="${middleOf(seat.at)[0]}" cy="${middleOf(seat.at)[1]}" r="${isWide ? 16 : 9}" fill="var(--third)"/>`; // biome-ignore format: long
+  const [bottom, y] = isWide ? [580, 562] : [404, 388];
+  const legend = (x: number, word: string, look: string) =>
+    `<path d="M${x} ${y}h${isWide ? 44 : 22}" ${look} stroke-width="4" stroke-linecap="round"/><text x="${x + (isWide ? 56 : 28)}" y="${y + 5}" font-size="${isWide ? 16.5 : 12.5}" fill="currentColor">${word}</text>`;
+  const key =
+    legend(isWide ? 20 : 6, '变声', 'stroke="var(--tint)" stroke-dasharray="3 9"') +
+    legend(isWide ? 200 : 106, '原声', 'stroke="var(--second)"') +
+    legend(isWide ? 380 : 206, '封门', 'stroke="var(--third)"');
+  return `<svg viewBox="0 0 ${width} ${bottom}" fill="none" role="img" aria-label="${reading(value).status}">${boxes.join('')}${wires}${here}${key}</svg>`;
+}
+
+/** At the width of the page, and for narrow windows. */
+export const picture = (value: string) => plan(value, 1200) + plan(value, 346);

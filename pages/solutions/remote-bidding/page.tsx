@@ -1,0 +1,133 @@
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Rundown } from '../../../components/sections/rundown.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Option } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { Chain } from './art/chain.tsx';
+import { picture, reading, seats } from './model.ts';
+import styles from './page.module.css';
+import bidding from './try.ts';
+import * as words from './words.ts';
+
+const { texts, status } = reading('expert');
+const rows = [
+  ['sees', '看得到'],
+  ['hears', '听得到'],
+  ['never', '得不到'],
+] as const;
+
+/**
+ * Who decides: a public resource trading centre and those who supervise it. What they doubt: whether experts in five cities can be kept
+ * from knowing each other. What removes the doubt: the plan of five sealed rooms, and who hears whom from each seat.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'navy', paper: 'blueprint' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="centred"
+          ground="paper"
+          eyebrow="远程评标"
+          title="隔着五道门|评一个标"
+          lead="专家留在各自的城市，坐进隔离的评审室，看同一份标书，听得见彼此，认不出彼此。换一个座位，看哪些声音能到。"
+          actions={
+            <Actions
+              zone="hero"
+              second={{ href: caseAddress('lanzhou-bid-evaluation'), text: '看岚洲市的 1,870 场' }}
+            />
+          }
+          art={
+            <Try of={bidding} title="谁听得到谁" look="bare" status={status} className={styles.stage}>
+              <Controls label="座位" className={styles.controls}>
+                {seats.map(({ value, label }) => (
+                  <Option key={value} name="seat" value={value} label={label} defaultChecked={value === 'expert'} />
+                ))}
+              </Controls>
+              <div className={styles.plan} data-picture="" dangerouslySetInnerHTML={{ __html: picture('expert') }} />
+              <dl className={styles.readings}>
+                {rows.map(([name, label]) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd data-text={name}>{texts[name]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Try>
+          }
+        />
+
+        <Section head="column" title="评审室的三条禁令">
+          <Facts facts={words.bans} mark="ledger" />
+        </Section>
+
+        <Section head="frame" ground="raised" title="一个上午" lead="五地同评一座桥的施工标，时刻为示例，顺序按规程。">
+          <Rundown caption="一场远程评标从抽取到归档" heads={['时刻', '做什么', '谁']} parts={words.hall} />
+        </Section>
+
+        <Section width="wide" head="centred" title="换掉十秒，后面全错" lead="每段录像的开头，写着上一段的摘要。">
+          <Chain />
+          <p className={styles.note}>
+            示例摘要。最后一个由监督员与代理机构各签一次名，另存于档案馆。去年一起诉讼调取录像，鉴定用了 20 分钟。
+          </p>
+        </Section>
+
+        <Statement
+          figure={{ value: '61', unit: '%' }}
+          title="异议与投诉少了这么多"
+          text={
+            <>
+              岚洲市 14 个县区联网两年，评了 1,870 场，专家差旅省下 2,300 万元。
+              <Link href={caseAddress('lanzhou-bid-evaluation')}>读这个案例</Link>
+            </>
+          }
+          source="岚洲市公共资源交易中心，2025 年 11 月"
+        />
+
+        <Section title="接在哪里">
+          <Facts facts={words.parts} columns={4} mark="icon" />
+        </Section>
+
+        <Section title="一个县、一个市、几个省" ground="paper">
+          <Timeline layout="stairs" events={words.sizes} />
+        </Section>
+
+        <Section title="上限与不适合">
+          <SpecStrip specs={words.limits} source="岚洲市公共资源交易中心，2025 年 11 月" />
+          <div className={styles.cases}>
+            <NotForYou cases={words.cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="questions"
+          title="开始使用"
+          ground="raised"
+          data={data.pageData}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{
+            title: '先量一处场所',
+            lead: '告诉我们几个县区、多少间评审室，两周内给出清单与报价：按评审室包年，不按场次。',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约现场勘查' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,146 @@
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Kiosk, Phone, Tablet } from './art/places.tsx';
+import { Minutes } from './art/minutes.tsx';
+import { moments, picture, reading } from './model.ts';
+import styles from './page.module.css';
+import remoteteller from './try.ts';
+import * as words from './words.ts';
+
+const shown = 390;
+const { texts, status } = reading(shown);
+const rows = [
+  ['at', '时刻'],
+  ['name', '动作'],
+  ['what', '此刻'],
+  ['fails', '不顺的时候'],
+] as const;
+const drawings = [<Kiosk key="kiosk" />, <Phone key="phone" />, <Tablet key="tablet" />];
+
+/**
+ * Who decides: who runs the branches of a bank. What they doubt: whether a stranger on a screen can be served as at the counter. What
+ * removes the doubt: nine minutes on two recorded tracks, second by second, with what happens when a step fails.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'graphite', paper: 'ledger' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="full"
+          ground="night"
+          eyebrow="远程柜员"
+          title="柜台搬进一通视频"
+          lead="客户在自助机或手机上按“人工”，总行的坐席接起来，九分钟办完一笔。拖动时间，看每一刻在做什么、录下什么。"
+          actions={
+            <Actions zone="hero" night second={{ href: caseAddress('dukou-bank-teller'), text: '63 个网点的做法' }} />
+          }
+          art={
+            <Try of={remoteteller} title="九分钟，两条轨道" look="bare" status={status} className={styles.stage}>
+              <div
+                className={styles.tracks}
+                data-picture=""
+                dangerouslySetInnerHTML={{ __html: picture({ at: shown }) }}
+              />
+              <Controls label="时刻">
+                <Slider
+                  label="办到第几分钟"
+                  name="at"
+                  min={0}
+                  max={moments.length - 1}
+                  defaultValue={moments.indexOf(shown)}
+                  reads={texts.at}
+                />
+              </Controls>
+              <dl className={styles.readings}>
+                {rows.map(([name, label]) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd data-text={name}>{texts[name]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Try>
+          }
+        />
+
+        <Section head="column" title="网点的三笔糊涂账">
+          <Facts facts={words.shortfalls} mark="ledger" />
+        </Section>
+
+        <Section title="省下的十四分钟" ground="raised" lead="慢的不是柜员，是等候、复印和重填。">
+          <Minutes />
+          <p className={styles.note}>总时长为渡口银行 2025 年 10 月的平均值，分段为示例。</p>
+        </Section>
+
+        <Section title="三种见面的地方" head="centred">
+          <ScenarioTabs
+            name="places"
+            label="在哪里办"
+            tabs={words.places.map((place, index) => ({ ...place, art: drawings[index] }))}
+          />
+        </Section>
+
+        <Statement
+          place="centred"
+          ground="night"
+          figure={{ value: '24', unit: '名' }}
+          title="柜员从柜台走进村社与商户"
+          text="12 个低效网点一个没撤，每处留一名引导员，坐席集中到总行。走出去的柜员当年带回存款 3.6 亿元。"
+          source="渡口银行运营管理部，2025 年 10 月"
+        />
+
+        <Section title="坐席台" ground="raised">
+          <Facts facts={words.desk} mark="icon" />
+        </Section>
+
+        <Section title="八周上线" lead="先窄后宽：五种业务、两个网点，跑顺了再加。">
+          <Timeline events={words.schedule} />
+        </Section>
+
+        <Section title="上限与不适合" ground="paper">
+          <SpecStrip specs={words.limits} source="我们的测量与客户数据，2026 年 10 月核对" />
+          <div className={styles.cases}>
+            <NotForYou cases={words.cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="questions"
+          title="开始使用"
+          data={data.pageData}
+          price={listedPrice({
+            product: 'netcall',
+            usage: '六名坐席，每人每天 46 笔，每月 22 天',
+            quantities: { hd: 6 * 46 * 22 * 9 * 2, record: 6 * 46 * 22 * 9 },
+          })}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{
+            title: '约一次现场演示',
+            lead: '我们带一台自助机来，用您行里的一种业务走一遍。',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约时间' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,89 @@
+import { measurements } from '../../../config/measurements.ts';
+
+const { signal, call } = measurements;
+
+export const shortfalls = [
+  {
+    title: '柜员坐满，客户没来',
+    text: '日均不到 20 笔的网点也要配三名员工。集中成一个坐席池，忙闲互补，网点只留引导员。',
+  },
+  { title: '材料差一张，白跑一趟', text: '接通前先给清单，机器当场看拍得清不清。少了材料，草稿留七天，补拍后接着办。' },
+  { title: '老人按不动屏幕', text: '自助机只留一个“人工”键。坐席能替客户翻页、放大、圈出要看的字，但不能替客户签名。' },
+];
+
+export const desk = [
+  { title: '排队', text: '按业务、语言和等级分队，等候超过两分钟自动提示回呼。', icon: 'list-ordered' },
+  { title: '转接', text: '换人不换通话，已填的单和已录的像一起带走。', icon: 'shuffle' },
+  { title: '授权', text: '大额业务请主管进来看一眼，批准后退出，全程留名。', icon: 'stamp' },
+  { title: '同屏', text: '坐席与客户看同一张单，客户的账号只露后四位。', icon: 'screen-share' },
+  { title: '质检', text: '每通当场打分，漏念、离座、第三人入镜都有时刻。', icon: 'clipboard-check' },
+  { title: '外设', text: '高拍仪、读卡器、指纹、凭条打印，自助机上一次接好。', icon: 'printer' },
+] as const;
+
+export const places = [
+  {
+    label: '自助机',
+    title: '乡镇网点的一台机器',
+    text: '五件外设，屏幕旁有听筒。专线断了改走蜂窝网络，通话不断，录像里标出切换的时刻。',
+    points: ['引导员一名', '适合存单、密码、大额转账', '单台上行 2 Mbps'],
+  },
+  {
+    label: '手机银行',
+    title: '客户在家里打开 App',
+    text: '没有外设，材料用手机拍。来电打断时保留进度，十分钟内回来可以接着办。',
+    points: ['App 集成呼叫组件', '适合挂失、信息变更、贷款面签', '移动网络丢包三成仍听得清'],
+  },
+  {
+    label: '移动展业',
+    title: '客户经理带着平板进村',
+    text: '经理在场引导，坐席在总行审核，两人互不替代。没有信号的地方先录在本机，回到有网处上传。',
+    points: ['离线录像加密存放', '适合开卡、社保卡激活', '位置写进档案'],
+  },
+];
+
+export const limits = [
+  { value: String(signal.delivery), unit: '毫秒', name: '找到空闲坐席', condition: '双方在线，中位数' },
+  { value: String(call.lossUnderstood), unit: '%', name: '丢包时仍听得清', condition: `语音评分 ${call.score}` },
+  { value: '78', unit: '%', name: '可以远程办理的柜面业务', condition: '渡口银行，2025 年 10 月' },
+  { value: '46', unit: '笔', name: '坐席人均每天', condition: '同上，柜台时期少三成' },
+];
+
+export const cases = [
+  { when: '要收付现金或实物凭证', why: '视频里递不过去；这部分仍要机具或网点。' },
+  {
+    when: '只做双录和面签，没有坐席台',
+    why: '不需要排队与外设，录像、话术和归档就够。',
+    instead: { href: '/finance', name: '金融双录' },
+  },
+  {
+    when: '客服只接电话，不用见面',
+    why: '一条热线加坐席，比视频省得多。',
+    instead: { href: '/connection', name: '专线电话' },
+  },
+];
+
+export const schedule = [
+  { when: '第 1 至 2 周', title: '选五种业务', text: '从量大、材料少的开始：挂失、改密、信息变更、大额预约、对账。' },
+  { when: '第 3 至 5 周', title: '接核心与外设', text: '两台样机放进营业部，柜员自己当客户办一遍。' },
+  { when: '第 6 至 7 周', title: '两个网点试行', text: '坐席六人。每天看三个数：等候、一次合格、中途放弃。' },
+  { when: '第 8 周起', title: '每周加五个网点', text: '业务种类随合规审批增加。', marked: true },
+];
+
+export const steps = [
+  { title: '看一遍演示', text: '自助机与坐席台各开一个网页，十分钟走完七步。' },
+  { title: '画流程', text: '把一种业务写成七个动作，哪步不过就停在哪步。' },
+  { title: '放两台样机', text: '外设清单由我们给，机具可用行里现有的。' },
+];
+
+export const questions = [
+  { question: '坐席能在家办公吗？', answer: '技术上可以，多数银行不许。系统可以限定坐席的机器、网段和摄像头角度。' },
+  { question: '听障客户怎么办？', answer: '转到文字坐席，话术逐句显示在屏幕上；可以邀请手语译员作为第三方进来。' },
+  { question: '半路挂断，录像怎么算？', answer: '记作未完成，录像照样归档，客户下次来电时坐席能看到停在哪一步。' },
+  { question: '方言听不懂呢？', answer: '排队时按方言分组；语音识别不确定时只作提示，由坐席判定。' },
+];
+
+export const neighbours = [
+  { href: '/finance', name: '金融', text: '录下来的东西存多久，检查时怎么拿。' },
+  { href: '/signal', name: '信令', text: '呼叫、转接与超时由它裁定。' },
+  { href: '/compass', name: '数据罗盘', text: '哪一通在第几秒卡了，卡在哪一段。' },
+];

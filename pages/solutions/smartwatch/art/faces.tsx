@@ -1,0 +1,56 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+const faces = [
+  { title: '信号好', big: '视频', small: '15 帧', part: 1 },
+  { title: '上行 40 kbps', big: '视频', small: '5 帧', part: 0.6 },
+  { title: '上行 30 kbps', big: '语音', small: '画面换成静态图', part: 0.4 },
+  { title: '往返 1.5 秒以上', big: '语音消息', small: '按住说，可重发', part: 0.2 },
+] as const;
+
+function Faces({ columns, step, r }: { columns: number; step: number; r: number }) {
+  return faces.map(({ title, big, small, part }, index) => {
+    const [x, y] = [step / 2 + (index % columns) * step, r + 12 + Math.floor(index / columns) * (2 * r + 70)];
+    const round = 2 * Math.PI * (r - 12);
+    return (
+      <g key={title}>
+        <path
+          d={`M${x - r * 0.5} ${y - r * 0.9}v-24h${r}v24M${x - r * 0.5} ${y + r * 0.9}v18h${r}v-18`}
+          fill="var(--tint-soft)"
+        />
+        <circle cx={x} cy={y} r={r} fill="var(--card)" stroke="var(--tint)" strokeWidth="3" />
+        <circle cx={x} cy={y} r={r - 12} stroke="var(--rule)" strokeWidth="7" />
+        <circle
+          cx={x}
+          cy={y}
+          r={r - 12}
+          stroke="var(--tint)"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeDasharray={`${Math.round(part * round)} ${Math.round(round)}`}
+          transform={`rotate(-90 ${x} ${y})`}
+        />
+        <Text x={x} y={y - 10} size={r > 90 ? 24 : 16} weight={700} anchor="middle" fill="currentColor">
+          {big}
+        </Text>
+        <Text x={x} y={y + 20} size={r > 90 ? 15 : 11.5} anchor="middle" fill="var(--muted)">
+          {small}
+        </Text>
+        <Text x={x} y={y + r + 36} size={r > 90 ? 16 : 13} weight={600} anchor="middle" fill="currentColor">
+          {title}
+        </Text>
+      </g>
+    );
+  });
+}
+
+/** What the watch gives up as the network narrows, in its order. */
+export function Faces4() {
+  return (
+    <Drawing
+      title="网络变窄时依次退让：先减帧，再停画面，最后改成可以重发的语音消息"
+      wide={{ size: [1152, 300], art: <Faces columns={4} step={288} r={112} /> }}
+      narrow={{ size: [346, 430], art: <Faces columns={2} step={173} r={70} /> }}
+    />
+  );
+}

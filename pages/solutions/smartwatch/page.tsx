@@ -1,0 +1,174 @@
+import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Quotation } from '../../../components/sections/quotation.tsx';
+import { Receipt } from '../../../components/sections/receipt.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { Faces4 } from './art/faces.tsx';
+import { hours, minutes, picture, reading } from './model.ts';
+import styles from './page.module.css';
+import smartwatch from './try.ts';
+import * as words from './words.ts';
+
+const shown = { video: 30, lost: 1 };
+const { texts, status } = reading(shown);
+
+/**
+ * Who decides: the product head of a maker of children's watches. What they doubt: whether video empties the battery before the evening.
+ * What removes the doubt: a day of the battery as a ruler, with the visitor's own minutes.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'aubergine', paper: 'mint' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="full"
+          ground="paper"
+          eyebrow="儿童手表"
+          title="打到晚上十点还有电"
+          lead="小电池、小内存、时断时续的网，视频照样打得通。拖动两个量，看一天的电怎样走。"
+          actions={<Actions zone="hero" second={{ href: caseAddress('xiaojia-watch'), text: '小岬手表的账' }} />}
+          art={
+            <Try of={smartwatch} title="一天的电量" look="bare" status={status} className={styles.stage}>
+              <div className={styles.ruler} data-picture="" dangerouslySetInnerHTML={{ __html: picture(shown) }} />
+              <Controls label="这一天">
+                <Slider
+                  className={styles.dial}
+                  label="视频通话"
+                  name="video"
+                  min={0}
+                  max={minutes.length - 1}
+                  defaultValue={minutes.indexOf(shown.video)}
+                  reads={texts.video}
+                />
+                <Slider
+                  className={styles.dial}
+                  label="无信号"
+                  name="lost"
+                  min={0}
+                  max={hours.length - 1}
+                  defaultValue={hours.indexOf(shown.lost)}
+                  reads={texts.lost}
+                />
+              </Controls>
+              <p className={styles.note}>
+                680 mAh。视频每十分钟 4%，改动前 7%；无信号每小时 3%，改动前 11%；待机每小时 1.6% 为示例。
+              </p>
+            </Try>
+          }
+        />
+
+        <Section title="打不通的三种情形" lead="从四万次失败的呼叫里抽了六百次，逐条看。">
+          <Facts facts={words.missed} mark="number" />
+        </Section>
+
+        <Section
+          width="wide"
+          head="centred"
+          ground="raised"
+          title="网窄了，先让什么"
+          lead="放学时三百块手表同在一个基站下，人人只有三十来 kbps。"
+        >
+          <Faces4 />
+        </Section>
+
+        <Section title="十一兆半的内存账">
+          <Split
+            flipped
+            art={
+              <Receipt
+                title="一次视频通话"
+                meta="64 MB 手表"
+                rows={words.memory}
+                total={{ name: '合计', amount: '11.65 MB' }}
+                note="可用 14 MB，余 2.35 MB；开始时一次拿够，之后不再申请。"
+              />
+            }
+          >
+            <p>
+              系统剩余不足 1.5 MB 就开始清理进程，被清的常常是通话自己。所以帧池固定四格，满了就丢一帧，不向系统要。
+            </p>
+            <p className={styles.note}>
+              每一项怎样省下来，见
+              <Link href="/dev-blog/calls-on-kids-watches">外场六日</Link>。
+            </p>
+          </Split>
+        </Section>
+
+        <Statement
+          figure={{ value: '98.7', unit: '%' }}
+          title="呼叫接得通"
+          text="原来是 89.5%。三个月后，差评的前两名换成了“表带颜色少”和“游戏太少”。"
+          source="小岬手表第四代，四核、512 MB、680 mAh，2025 年 4 月"
+        />
+
+        <Section title="家长管得住" ground="paper">
+          <Facts facts={words.guards} columns={4} mark="icon" />
+        </Section>
+
+        <Section title="小岬手表" head="none">
+          <Quotation
+            text="家长不会说‘丢包率’，家长只会说‘关键时候打不通’。"
+            name="桑榆"
+            about="小岬科技产品负责人"
+            portrait={
+              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
+                <Avatar x={100} y={100} r={100} seed="桑榆" />
+              </svg>
+            }
+            figure={{ value: '4', unit: '%', name: '十分钟视频耗电，原为 7%' }}
+            story={{ href: caseAddress('xiaojia-watch'), action: '读这个案例' }}
+          />
+        </Section>
+
+        <Section title="八周到灰度" space="join">
+          <Timeline events={words.schedule} />
+        </Section>
+
+        <Section title="上限与不适合" ground="raised">
+          <SpecStrip specs={words.limits} source="出处见各项条件" />
+          <div className={styles.cases}>
+            <NotForYou cases={words.cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="price"
+          title="开始使用"
+          data={data.pageData}
+          price={listedPrice({
+            product: 'netcall',
+            usage: '一万块手表，每块每月视频 15 分钟、语音 30 分钟，两端都计',
+            quantities: { hd: 10_000 * 15 * 2, voice: 10_000 * 30 * 2 },
+          })}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{
+            title: '寄一块开发板来',
+            lead: '两周后收到三张账：内存、比特、电量。',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '登记芯片' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,80 @@
+import { measurements } from '../../../config/measurements.ts';
+
+export const missed = [
+  {
+    title: '睡着了，占 52%',
+    text: `息屏后长连接被系统冻结。呼叫改由厂商推送通道唤醒，中位 ${measurements.signal.wake} 秒。`,
+  },
+  { title: '换网了，占 31%', text: '出校门从 Wi-Fi 切到蜂窝，旧连接已死。网络一变就探测，300 毫秒内重连。' },
+  { title: '真没信号，占 17%', text: '转成语音留言，有信号后自动发出；家长端写着“已留言，待送达”。' },
+];
+
+export const memory = [
+  { name: '引擎', how: '裁掉屏幕共享、美颜与软件编码', amount: '1.50 MB' },
+  { name: '回声消除与降噪', how: '尾长 96 毫秒', amount: '0.90 MB' },
+  { name: '采集与音频缓冲', how: '4 帧，单声道 16 kHz', amount: '0.75 MB' },
+  { name: '硬件编解码', how: '编一路，解一路', amount: '4.70 MB' },
+  { name: '重传、加密与信令', amount: '1.60 MB' },
+  { name: '通话界面', amount: '2.20 MB' },
+];
+
+export const guards = [
+  {
+    title: '白名单在云端',
+    text: '名单由家长的手机管，云端校验。孩子重启或恢复出厂，都绕不过去。',
+    icon: 'shield-check',
+  },
+  { title: '上课不响', text: '课表时段静默，只震不亮。监护人连拨三次可以穿透。', icon: 'bell-off' },
+  { title: '静默守护', text: '监护人可请求听一段环境音，手表上有提示，每次记一笔，次数有上限。', icon: 'ear' },
+  { title: '群聊用语音', text: '家人群里单条 30 秒，弱网下先送达，再同步已读。', icon: 'messages-square' },
+] as const;
+
+export const limits = [
+  { value: '1.5', unit: 'MB', name: 'SDK 体积', condition: '仅通话与信令，2026 年 10 月' },
+  { value: '4', unit: '%', name: '十分钟视频耗电', condition: '680 mAh，小岬手表，2025 年 4 月' },
+  { value: '14', unit: 'MB', name: '通话可用的内存', condition: '整机 64 MB 时，峰值 12.1 MB' },
+  { value: '20', unit: 'kbps', name: '上行低于它不接视频', condition: '转语音消息' },
+];
+
+export const cases = [
+  {
+    when: '玩具或音箱，没有屏幕也不打电话',
+    why: '和智能体说话用另一套，更省内存。',
+    instead: { href: '/iot-ai', name: '硬件 AI 智能体' },
+  },
+  {
+    when: '设备插着电，屏幕在三米外',
+    why: '要紧的是远场拾音与遥控器，不是电池。',
+    instead: { href: '/netcall-tv', name: '电视通话' },
+  },
+  { when: '要打普通电话号码', why: '手表到手表、手表到 App 走数据；打座机请用手表自己的蜂窝电话。' },
+];
+
+export const schedule = [
+  { when: '第 1 周', title: '报芯片', text: '给出编解码、内存与电池三张账。' },
+  { when: '第 2 至 4 周', title: '移植', text: '硬件编解码、推送唤醒、界面三处适配。' },
+  { when: '第 5 周', title: '外场六日', text: '操场、教学楼、电梯、车库、校门口，第六天回放。', marked: true },
+  { when: '第 6 至 8 周', title: '灰度', text: '先 5,000 块，看十四天接通与掉电，再放开。' },
+];
+
+export const steps = [
+  { title: '取移植包', text: '按芯片平台选，含示例固件与功耗脚本。' },
+  { title: '填三张账', text: '内存、比特、电量，填完就知道能开到哪一档。' },
+  { title: '走一遍外场', text: '47 条录下来的网络用例，实验室里也能回放。' },
+];
+
+export const questions = [
+  {
+    question: '支持哪些系统？',
+    answer: 'Android 8 以上裁剪版与三种实时系统，芯片名单在移植文档里；不在名单的，寄开发板来评估。',
+  },
+  { question: '孩子的声音和画面会存吗？', answer: '默认不存。语音留言送达后从服务端删除，未送达的保留七天。' },
+  { question: '家长用什么接？', answer: '家长的 App、小程序都能接，同一个账号体系；同时响铃，一处接起，其余停响。' },
+  { question: '固件怎么升级？', answer: 'SDK 大版本之间协议兼容，旧手表不升级也能和新的通话。' },
+];
+
+export const neighbours = [
+  { href: '/signal', name: '信令', text: '息屏的手表由它唤醒。' },
+  { href: '/netcall-tv', name: '电视通话', text: '爷爷奶奶在电视上接。' },
+  { href: '/wechatApplets', name: '小程序音视频', text: '家长不装 App 也能接。' },
+];

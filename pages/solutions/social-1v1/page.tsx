@@ -1,0 +1,165 @@
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { FirstSecond } from './art/first-second.tsx';
+import { Silence } from './art/silence.tsx';
+import { balances, first, meterPicture, prices, readingOf, wishes } from './model.ts';
+import styles from './page.module.css';
+import social from './try.ts';
+import { cases, limits, mishaps, neighbours, questions, safety, stages, steps, weak } from './words.ts';
+
+const { texts, status } = readingOf(first);
+const dials = [
+  ['price', '单价', prices],
+  ['balance', '付费方余额', balances],
+  ['wish', '想聊', wishes],
+] as const;
+const rows = [
+  ['计费时长', 'length'],
+  ['算法', 'rate'],
+  ['余额提醒', 'warned'],
+  ['送审画面', 'pictures'],
+  ['结束', 'end'],
+  ['您付给我们', 'ours'],
+  ['余额', 'left'],
+] as const;
+
+/**
+ * Who decides: who runs a paid one-to-one app. What they doubt: whether charges hold up when somebody disputes a second. What removes
+ * the doubt: a slip that follows price, balance and length, and the moment the meter starts. Ledger; ledger paper; column opening.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'forest', paper: 'ledger' },
+
+  Body({ data }) {
+    return (
+      <>
+        <Opening
+          layout="column"
+          ground="paper"
+          eyebrow="一对一社交方案"
+          title="见到人，|才开始走表"
+          lead="匹配、呼叫、计时、提醒与送审，一通到底。改改右边的价钱和余额，看这一通怎样结账。"
+          actions={<Actions zone="hero" second={{ demo: 'netcall', text: '打一通试试', icon: 'video' }} />}
+          note="示例按按量付费的首档单价计，不含审核"
+          art={<Slip />}
+        />
+
+        <Section title="表从哪一刻走" lead="不是点接听，是后到的那一帧。等画面的时间算我们的，不算用户的。">
+          <FirstSecond />
+        </Section>
+
+        <Section title="一通的先后" head="column" ground="raised">
+          <Timeline layout="list" events={stages} />
+        </Section>
+
+        <Section title="最常见的四类投诉" head="centred">
+          <Facts facts={mishaps} columns={2} mark="number" />
+        </Section>
+
+        <Statement
+          ground="night"
+          figure={{ value: '20', unit: '秒' }}
+          title="收不到媒体包，表就停"
+          text="进了电梯、手机没电、应用被杀，两头都说不清的几秒，由服务器说清：最后一个包到达的时刻，就是结账的时刻，等待的二十秒不计。"
+          source="停表之后保留通话 40 秒，连回来接着走，不重新匹配"
+          art={<Silence />}
+        />
+
+        <Section title="安全线" lead="一对一没有旁人看见，规矩要靠机器先看，人再看。">
+          <Facts facts={safety} columns={4} mark="icon" />
+        </Section>
+
+        <Section title="网差了，先保声音" head="column" ground="paper">
+          <Facts facts={weak} mark="ledger" />
+        </Section>
+
+        <Section title="上限与不适合的场景">
+          <SpecStrip
+            specs={limits}
+            source={
+              <>
+                2026 年 10 月的默认配置。怎么测的，见<Link href="/compass">数据罗盘</Link>的逐秒记录。
+              </>
+            }
+          />
+          <div className={styles.cases}>
+            <NotForYou cases={cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="questions"
+          title="开始使用"
+          ground="raised"
+          data={data.pageData}
+          price={listedPrice({
+            product: 'netcall',
+            usage: '每天一千通，平均六分钟，两方合计，三十天',
+            quantities: { hd: 360_000 },
+          })}
+          steps={steps}
+          questions={questions}
+          neighbours={neighbours}
+          act={{
+            title: '拿一通真账来对',
+            lead: '测试应用里充 20 元虚拟余额，聊到断，逐秒核。',
+            actions: <Actions zone="closing" night second={{ href: '/price/netcall', text: '看分钟价' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});
+
+function Slip() {
+  return (
+    <Try of={social} title="这一通的账单" look="bare" status={status}>
+      <div className={styles.slip}>
+        <Controls label="这一通" className={styles.dials}>
+          {dials.map(([name, label, values]) => (
+            <Slider
+              key={name}
+              label={label}
+              name={name}
+              min={0}
+              max={values.length - 1}
+              defaultValue={values.indexOf(first[name])}
+              reads={texts[name]}
+            />
+          ))}
+        </Controls>
+        <svg viewBox="0 0 640 236" fill="none" role="img">
+          <title>这一通的秒尺：走表的一段、余额提醒的一段、结束的时刻，下面是送审画面的安全线</title>
+          <g data-picture="" dangerouslySetInnerHTML={{ __html: meterPicture(first) }} />
+        </svg>
+        <dl className={styles.rows}>
+          {rows.map(([name, key]) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd data-text={key}>{texts[key]}</dd>
+            </div>
+          ))}
+          <div className={styles.sum}>
+            <dt>这一通扣</dt>
+            <dd data-text="charged">{texts.charged}</dd>
+          </div>
+        </dl>
+      </div>
+    </Try>
+  );
+}

@@ -1,0 +1,145 @@
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { LogPane } from '../../../components/sections/log-pane.tsx';
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Start } from '../../../components/sections/start.tsx';
+import { Statement } from '../../../components/sections/statement.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
+import { Budget } from './art/budget.tsx';
+import { Hills } from './art/hills.tsx';
+import { classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
+import styles from './page.module.css';
+import rooms from './try.ts';
+import * as words from './words.ts';
+
+/**
+ * Who decides: the school office of a county with hills. What they doubt: whether a lesson survives the weather. What removes the
+ * doubt: three classrooms side by side, and rain to turn up. Instrument; navy and cream; heads at the left and in the frame.
+ */
+export default page({
+  needs: pageData,
+
+  theme: { night: 'navy', paper: 'cream' },
+
+  Body({ data }) {
+    const texts = textsOf(usual);
+    return (
+      <>
+        <Opening
+          layout="centred"
+          ground="night"
+          eyebrow="三个课堂方案"
+          title="下雨天，山顶照常上课"
+          lead="给区县教育局：专递课堂、名师课堂、名校网络课堂用同一套教室。把雨调大，看三间教室各收到什么。"
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: caseAddress('qingcen-shared-lessons'), text: '青岑县的一学年', icon: 'book-open' }}
+            />
+          }
+          art={
+            <Try of={rooms} title="三间教室" look="bare" status={statusOf(usual)}>
+              <div className={styles.rooms}>
+                <svg
+                  viewBox="0 0 712 356"
+                  fill="none"
+                  role="img"
+                  aria-label="县城、乡中心校与山顶教学点的教室；格子越粗画面越糊，下面的声波始终一样，数字是实际带宽，单位 Mbps"
+                >
+                  <g data-picture="" dangerouslySetInnerHTML={{ __html: classrooms(usual) }} />
+                </svg>
+                <Controls label="天气与线路" className={styles.roomsDials}>
+                  <Slider
+                    label="每小时降雨"
+                    name="rain"
+                    min={0}
+                    max={rains.length - 1}
+                    defaultValue={rains.length - 1}
+                    reads={texts.rain}
+                  />
+                  <Slider
+                    label="山顶线路标称"
+                    name="line"
+                    min={0}
+                    max={lines.length - 1}
+                    defaultValue={lines.length - 1}
+                    reads={texts.line}
+                  />
+                </Controls>
+              </div>
+            </Try>
+          }
+        />
+
+        <Section title="三种课堂分别补什么">
+          <ComparisonTable
+            caption="专递课堂、名师课堂与名校网络课堂的对照"
+            columns={words.columns}
+            rows={words.kinds}
+          />
+          <p className={styles.roomsSource}>名称与定位见《教育部关于加强“三个课堂”应用的指导意见》，2020 年。</p>
+        </Section>
+
+        <Section
+          title="两兆怎样分"
+          lead="左边的先保，右边的先让。课件不当视频传，一页动画平均 30 kB；所以断了画面，课还能讲。"
+          ground="raised"
+        >
+          <Budget />
+        </Section>
+
+        <Section title="教室里只添三样" head="column">
+          <Facts facts={words.devices} mark="ledger" />
+        </Section>
+
+        <Statement
+          figure={{ value: '97.6', unit: '%' }}
+          title="按课表准时开的课"
+          text="41 所学校与教学点，一个学年 9,300 节。没准时的，多半是停电。三年级英语口语抽测的及格率，同期由 52% 升到 74%，县里说课表、教研与助教三件事缺一不可。"
+          source="青岑县教育局，2023 至 2024 学年"
+          ground="paper"
+          art={<Hills className={styles.roomsHills} />}
+        />
+
+        <Section title="不下乡的巡课" lead="一位教研员早上看这一页，示意，按雨天排。" width="wide">
+          <LogPane title="巡课.log" meta="周二上午，6 行" lines={words.lines} />
+        </Section>
+
+        <Section title="一个县怎样铺开" ground="raised">
+          <Timeline events={words.phases} layout="stairs" />
+        </Section>
+
+        <Section title="上限与不适合的场景">
+          <SpecStrip specs={words.limits} source="青岑县实测与默认配置，2026 年 10 月核对。" />
+          <div className={styles.roomsAfter}>
+            <NotForYou cases={words.cases} />
+          </div>
+        </Section>
+
+        <Start
+          first="price"
+          title="开始使用"
+          data={data.pageData}
+          price={words.price}
+          steps={words.steps}
+          questions={words.questions}
+          neighbours={words.neighbours}
+          act={{
+            title: '挑最远的那个教学点试',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约人一起去量网' }} />,
+          }}
+        />
+      </>
+    );
+  },
+});

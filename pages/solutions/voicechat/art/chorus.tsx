@@ -1,0 +1,51 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { Waveform } from '../../../../components/art/kit/waveform.tsx';
+
+const rows = [
+  { name: '主唱', late: 0, note: '第一拍', color: 'var(--tint)' },
+  { name: '两端伴奏', late: 30, note: '相差 30 毫秒以内', color: 'var(--second)' },
+  { name: '副唱耳中', late: 60, note: '人声直传，缓冲至多 60 毫秒', color: 'var(--tint)' },
+  { name: '观众', late: 400, note: '云端混好，晚 400 毫秒，两声对齐', color: 'var(--third)' },
+];
+
+function Beats({
+  left,
+  scale,
+  font,
+  bars,
+  below = false,
+}: Record<'left' | 'scale' | 'font' | 'bars', number> & { below?: boolean }) {
+  return (
+    <>
+      {rows.map(({ name, late, note, color }, row) => {
+        const y = 44 + row * 88;
+        const x = left + late * scale;
+        return (
+          <g key={name}>
+            <path d={`M${left} ${y - 32}V${y + 32}`} stroke="var(--rule)" strokeWidth="2" />
+            {late > 0 ? <path d={`M${left} ${y}H${x - 4}`} stroke={color} strokeWidth="3" /> : null}
+            <Waveform x={x + 4} y={y} bars={bars} gap={7} height={44} color={color} from={3} />
+            <Text x={0} y={y - (below ? 26 : 0)} size={font} weight={600} fill="currentColor">
+              {name}
+            </Text>
+            <Text x={below ? 358 : 640} y={y + 36} size={font} anchor="end" fill="var(--muted)">
+              {note}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** One beat in four places: how late each hears it. */
+export function Chorus() {
+  return (
+    <Drawing
+      title="同一拍到四处的先后：两端伴奏相差 30 毫秒以内，副唱晚 60 毫秒，观众晚 400 毫秒但两个声音对齐"
+      wide={{ size: [640, 352], art: <Beats left={110} scale={0.8} font={17} bars={24} /> }}
+      narrow={{ size: [358, 352], art: <Beats left={2} scale={0.5} font={13} bars={18} below /> }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { meterOf } from '../../../config/prices.ts';
+import { grouped, yuan } from '../../../config/rules/price.ts';
+
+/** An example room, every half hour of one evening: who is online, on the seats and in the queue, and what goes on. */
+export const evening = [
+  { clock: '20:00', online: 12, seated: 1, queue: 0, scene: '房主开门，一个人试音' },
+  { clock: '20:30', online: 36, seated: 3, queue: 0, scene: '熟客上麦，街边那位开了降噪' },
+  { clock: '21:00', online: 84, seated: 5, queue: 1, scene: '五号麦掉线，位子留 20 秒' },
+  { clock: '21:30', online: 160, seated: 6, queue: 3, scene: '主持人把点歌排进队列' },
+  { clock: '22:00', online: 240, seated: 8, queue: 6, scene: '八麦坐满，后来的按申请先后等' },
+  { clock: '22:30', online: 320, seated: 8, queue: 9, scene: '两人合唱，降噪自动降两档' },
+  { clock: '23:00', online: 410, seated: 8, queue: 12, scene: '抽奖公告走高优先级，弹幕让路' },
+  { clock: '23:30', online: 380, seated: 7, queue: 7, scene: '一段语音违规，单独闭麦' },
+  { clock: '00:00', online: 260, seated: 5, queue: 2, scene: '换夜班主持，麦位不动' },
+  { clock: '00:30', online: 120, seated: 3, queue: 0, scene: '只剩闲聊，麦位自动收起' },
+  { clock: '01:00', online: 40, seated: 2, queue: 0, scene: '房主关门，当晚账目结清' },
+] as const;
+export const times = evening.map((_, at) => at);
+export const seatCount = 8;
+/** When the page shows the room without a script: the fullest moment. */
+export const fullest = 6;
+
+const voice = meterOf('netcall', 'voice').tiers[0]!.fen;
+
+/** Participant minutes from the opening to a moment: everybody online counts, on a seat or not. */
+export const minutesUntil = (at: number) => evening.slice(0, at).reduce((sum, { online }) => sum + online * 30, 0);
+
+/** What the dial amounts to. */
+export function readingOf({ at }: { at: number }) {
+  const { clock, online, seated, queue, scene } = evening[at]!;
+  const fen = Math.round((minutesUntil(at) * voice) / 1000);
+  return {
+    texts: {
+      at: clock,
+      scene,
+      online: grouped(online),
+      seated: `${seated}/${seatCount}`,
+      queue,
+      minutes: grouped(minutesUntil(at)),
+      fee: yuan(fen),
+    },
+    status: `${clock}，在线 ${online} 人，麦上 ${seated} 人，排队 ${queue} 人；到此刻 ${yuan(fen)}`,
+  };
+}
+
+export const room = { width: 880, height: 660 };
+const place = (seat: number) => ({ x: 125 + (seat % 4) * 210, y: 90 + Math.floor(seat / 4) * 222 });
+const column = (at: number) => ({ x: 50 + at * 72, height: Math.round((evening[at]!.online / 410) * 90) });
+
+/** The room as SVG: eight seats, the queue below them, and the evening's curve with the moment marked. */
+export function roomPicture({ at }: { at: number }): string {
+  const { seated, queue } = evening[at]!;
+  const seats = Array.from({ length: seatCount }, (_, seat) => {
+    const { x, y } = place(seat);
+    const words = `<text x="${x}" y="${y + 114}" font-size="28" text-anchor="middle" fill="var(--muted)">${seat + 1} 号麦</text>`;
+    if (seat >= seated)
+      return `<circle cx="${x}" cy="${y}" r="70" stroke="var(--rule)" stroke-width="3" stroke-dasharray="8 9"/>${words}`;
+    const speaks = seat === at % seated;
+    return `<circle cx="${x}" cy="${y}" r="${speaks ? 78 : 73}" stroke="var(--${speaks ? 'second' : 'tint'})" stroke-width="${speaks ? 8 : 2}"/><use href="#voicechat-${seat}" x="${x}" y="${y}"/>${words}`;
+  }).join('');
+  const waiting = Array.from(
+    { length: queue },
+    (_, at) => `<circle cx="${186 + at * 52}" cy="497" r="17" fill="var(--second)" opacity="${at === 0 ? 1 : 0.55}"/>`,
+  ).join('');
+  const bars = evening
+    .map(({ online }, one) => {
+      const { x, height } = column(one);
+      return `<path d="M${x} 656v-${height}h60v${height}z" fill="var(--${one === at ? 'second' : 'tint'})" opacity="${one === at ? 1 : 0.3}"/>${one === at ? `<text x="${x + 30}" y="${644 - height}" font-size="28" font-weight="600" text-anchor="middle" fill="currentColor">${online}</text>` : ''}`;
+    })
+    .join('');
+  return `${seats}<text x="50" y="506" font-size="28" fill="var(--muted)">排队 ${queue}</text>${waiting}${bars}`;
+}

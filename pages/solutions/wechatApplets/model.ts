@@ -1,0 +1,66 @@
+/** A call in a mini-program, step by step: what the page's code does, what is on the screen, and what the other side sees. */
+export const stages = [
+  {
+    value: 'open',
+    label: '打开',
+    code: 'await kit.login({ account, token })',
+    here: '拉取授权，摄像头还没开',
+    there: '没有变化',
+  },
+  {
+    value: 'ring',
+    label: '拨打',
+    code: "await kit.invite({ to: ['doctor'] })",
+    here: '本地画面亮起，响回铃',
+    there: 'App 里弹出系统来电',
+  },
+  {
+    value: 'talk',
+    label: '接通',
+    code: "call.on('joined', showRemote)",
+    here: '对方画面铺满，自己缩到角上',
+    there: '看得到，听得到',
+  },
+  {
+    value: 'away',
+    label: '切到后台',
+    code: "wx.onAppHide → call.mute('video')",
+    here: '画面由微信停掉，声音继续',
+    there: '您的画面换成头像',
+  },
+  {
+    value: 'end',
+    label: '挂断',
+    code: "call.on('ended', save)",
+    here: '回到原来的页面',
+    there: '通话记录写着 3 分 12 秒',
+  },
+] as const;
+
+type Stage = (typeof stages)[number];
+const stageOf = (value: string): Stage => stages.find((stage) => stage.value === value)!;
+
+export function reading(value: string) {
+  const { label, code, here, there } = stageOf(value);
+  return { texts: { code, here, there }, status: `${label}：${here}；对方：${there}` };
+}
+
+const word = (x: number, y: number, size: number, text: string, fill = 'currentColor', weight = 600) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${fill}">${text}</text>`;
+const face = (x: number, y: number, r: number, tone = '--tint') =>
+  `<circle cx="${x}" cy="${y - r * 0.25}" r="${r * 0.38}" fill="var(${tone})"/><path d="M${x - r * 0.75} ${y + r * 0.8}a${r * 0.75} ${r * 0.7} 0 0 1 ${r * 1.5} 0z" fill="var(${tone})"/>`;
+const button = (x: number, y: number, text: string, tone: string) =>
+  `<circle cx="${x}" cy="${y}" r="30" fill="var(${tone})"/>${word(x, y + 54, 16, text)}`;
+
+/** The page inside the frame that WeChat gives it, with the capsule at its upper right. */
+export function picture(value: string): string {
+  const { value: at } = stageOf(value);
+  const inside = {
+    open: `${face(180, 220, 70)}${word(180, 330, 22, '李医生')}${word(180, 362, 15, '心内科，在线', 'var(--muted)', 500)}<rect x="60" y="430" width="240" height="56" rx="28" fill="var(--tint)"/>${word(180, 465, 18, '视频问诊', 'var(--ground)')}`,
+    ring: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 250, 90)}${word(180, 390, 20, '等待李医生接听…')}${button(180, 460, '取消', '--third')}`,
+    talk: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 280, 120)}<rect x="246" y="84" width="96" height="124" rx="10" fill="var(--card)" stroke="var(--rule)" stroke-width="2"/>${face(294, 150, 42, '--second')}${button(90, 460, '静音', '--muted')}${button(180, 460, '挂断', '--third')}${button(270, 460, '翻转', '--muted')}`,
+    away: `<rect x="24" y="84" width="312" height="150" rx="14" fill="var(--tint-soft)"/>${word(180, 130, 17, '微信聊天列表')}${word(180, 164, 14, '小程序在后台', 'var(--muted)', 500)}<rect x="206" y="300" width="130" height="56" rx="28" fill="var(--second)"/>${word(271, 334, 16, '通话 01:20', 'var(--ground)')}${word(180, 420, 15, '点浮标回到通话', 'var(--muted)', 500)}`,
+    end: `${word(180, 230, 24, '通话结束')}${word(180, 266, 16, '3 分 12 秒', 'var(--muted)', 500)}<rect x="60" y="320" width="240" height="52" rx="10" fill="none" stroke="var(--tint)" stroke-width="2"/>${word(180, 352, 16, '查看医嘱')}`,
+  }[at];
+  return `<svg viewBox="0 0 360 560" fill="none" role="img" aria-label="${reading(value).status}"><rect x="1" y="1" width="358" height="558" rx="22" fill="var(--card)" stroke="var(--rule)" stroke-width="2"/>${inside}<path d="M2 64H358" stroke="var(--rule)"/>${word(120, 40, 17, '掌上医院')}<rect x="262" y="18" width="82" height="30" rx="15" fill="var(--card)" stroke="var(--rule)" stroke-width="1.5"/><circle cx="278" cy="33" r="2"/><g fill="currentColor"><circle cx="277" cy="33" r="2"/><circle cx="284" cy="33" r="3"/><circle cx="291" cy="33" r="2"/></g><path d="M303 24v18" stroke="var(--rule)"/><circle cx="324" cy="33" r="8" stroke="currentColor" stroke-width="2"/><circle cx="324" cy="33" r="3" fill="currentColor"/></svg>`;
+}

@@ -1,0 +1,103 @@
+import { page } from '../../../components/define-page.ts';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { groundClass } from '../../../components/sections/ground.ts';
+import { Section } from '../../../components/sections/section.tsx';
+import { Linter } from '../../../components/try/linter.tsx';
+import { Try } from '../../../components/try/try.tsx';
+import { classes } from '../../../components/ui/classes.ts';
+import { Container } from '../../../components/ui/container.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { firstRules } from '../../../config/param-checks/first.ts';
+import { formRules } from '../../../config/param-checks/form.ts';
+import { first, second } from '../../../config/param-checks/generations.ts';
+import { resultOf } from '../../../config/param-checks/result.ts';
+import { secondRules } from '../../../config/param-checks/second.ts';
+import { firstExamples, secondExamples } from './examples.ts';
+import styles from './page.module.css';
+import { RulesTable } from './rules-table.tsx';
+import { summaryOf } from './summary.ts';
+import paramCheck from './try.ts';
+import { changes, generations, linterWords, privacies, readings } from './words.ts';
+
+const tables = {
+  first: { generation: first, rules: [...firstRules, ...formRules('callStart')], examples: firstExamples },
+  second: { generation: second, rules: [...secondRules, ...formRules('join')], examples: secondExamples },
+};
+
+/**
+ * Who decides: an engineer whose call fails or looks bad, before opening a ticket. What they doubt: that a form knows their case, and
+ * where the token they paste goes. What removes the doubt: marks on their own lines, a reason for each, and the whole table to read.
+ */
+export default page({
+  theme: { night: 'graphite' },
+
+  Body({ route }) {
+    const which = route.address === '/paramCheck' ? 'first' : 'second';
+    const { title, lead, table, other } = generations[which];
+    const { generation, rules, examples } = tables[which];
+    const isNight = which === 'second';
+    const { findings } = resultOf(examples[0].text, generation);
+    return (
+      <>
+        <section>
+          <Container wide>
+            <div className={styles.checkHead}>
+              <h1>{title}</h1>
+              <p>{lead}</p>
+              <Link href={other.href}>{other.text}</Link>
+            </div>
+          </Container>
+          <div
+            className={classes(
+              groundClass(isNight ? 'night' : 'plain'),
+              styles.checkPane,
+              isNight && styles.checkNight,
+            )}
+          >
+            <Container wide>
+              <Try
+                of={paramCheck}
+                props={generation}
+                title="参数"
+                status={summaryOf(findings)}
+                hint="F8 下一处，Alt+Enter 改掉"
+              >
+                <Linter
+                  words={linterWords}
+                  examples={examples}
+                  found={findings}
+                  saidOf={(id) => rules.find((rule) => rule.id === id)!}
+                  night={isNight}
+                />
+              </Try>
+            </Container>
+          </div>
+        </section>
+
+        <Section title={table} lead={`共 ${rules.length} 条，上面的检查只用这张表。`} head="column" width="wide">
+          <RulesTable caption={table} rules={rules} />
+        </Section>
+
+        <Section title="怎样读入" ground="raised" head="column" width="wide">
+          <Facts facts={readings} columns={2} mark="rule" />
+        </Section>
+
+        <Section title="输入的内容去了哪里" ground="raised" head="column" width="wide">
+          <Facts facts={privacies} columns={2} mark="rule" />
+        </Section>
+
+        <Section title="两代参数的对应" head="column" width="wide">
+          <ComparisonTable
+            caption="一代与二代参数的对应"
+            columns={[
+              { name: '一代', marked: !isNight },
+              { name: '二代', marked: isNight },
+            ]}
+            rows={changes}
+          />
+        </Section>
+      </>
+    );
+  },
+});

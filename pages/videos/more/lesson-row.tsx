@@ -1,0 +1,58 @@
+import type { Video } from '../../../config/calls/talks.ts';
+import { Mute } from '../../../components/art/kit/mute.tsx';
+import { useProductPage } from '../../../components/case/product-page.ts';
+import { DayTime } from '../../../components/ui/day-time.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { clockOf, isoOf } from '../../../components/videos/duration.ts';
+import styles from './lesson-row.module.css';
+import { Level } from '../../../components/videos/level.tsx';
+import { Poster } from '../../../components/videos/poster.tsx';
+import type { Ground } from '../../../components/videos/tracks.ts';
+
+/** A lesson in the full list, all facts in one row. `data-level` is what the list filters by. */
+export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground }) {
+  const { id, title, summary, lecturer, duration, level, product, publishTime, link, topics } = lesson;
+  const home = useProductPage()(product);
+  return (
+    <li className={styles.row} data-level={level === '入门' ? 'first' : 'further'}>
+      <div className={styles.poster}>
+        <Mute>
+          <Poster id={id} product={product} ground={ground} />
+        </Mute>
+      </div>
+      <div className={styles.copy}>
+        <h4 className={styles.title}>
+          {link ? (
+            <Link href={link} data-event-id={id} data-event-zone="lesson">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h4>
+        <p className={styles.summary}>{summary}</p>
+        {topics.length > 0 ? (
+          <ul aria-label="讲到" className={styles.topics}>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className={styles.facts}>
+        <p>
+          <Level level={level} /> <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+        </p>
+        <p>
+          {lecturer}，<DayTime moment={publishTime} />
+        </p>
+        {home ? (
+          <p>
+            产品：<Link href={home.address}>{home.name}</Link>
+          </p>
+        ) : null}
+        {link ? null : <p>录制中</p>}
+      </div>
+    </li>
+  );
+}

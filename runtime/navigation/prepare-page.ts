@@ -1,0 +1,29 @@
+import type { PageLoader } from './page-loader.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { loadStyles } from './styles.ts';
+import { canSwap } from './swap.ts';
+
+/** A page that is ready to replace the current one. */
+export type PreparedPage = {
+  status: number;
+  /** Its `Server-Timing`; null if the page was prefetched. */
+  timing: string | null;
+  document: Document;
+  /** Applies its styles in place of those of the current page. */
+  applyStyles: () => void;
+};
+
+type PreparePageOptions = { pages: PageLoader; href: string; signal: AbortSignal };
+
+/** Loads a page and its styles. Rejects when it needs a real load; an error page that fails is replaced by a plain one. */
+export async function preparePage({ pages, href, signal }: PreparePageOptions): Promise<PreparedPage> {
+  const { status, timing, text } = await pages.get(href, signal);
+  const next = text.take();
+  if (!canSwap(next)) throw new Error(`${href} needs a real load`);
+  try {
+    return { status, timing, document: next, applyStyles: await loadStyles(next, signal) };
+  } catch (error) {
+    if (status < 400) throw error;
+    return { status, timing, document: fallbackPage(status), applyStyles: () => undefined };
+  }
+}

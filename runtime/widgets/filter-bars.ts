@@ -1,0 +1,49 @@
+/**
+ * Helps the bars of links that choose a group (`data-filter`). The page stays where it is while the whole bar is in view, the chosen
+ * link is marked for screen readers, and a choice is announced. The filter itself is made of styles and the address.
+ */
+export function startFilterBars(): () => void {
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
+  const end = new AbortController();
+  let kept: number | null = null;
+
+  function mark(): HTMLAnchorElement[] {
+    return bars.map((bar) => {
+      const links = [...bar.querySelectorAll<HTMLAnchorElement>('nav a')];
+      const chosen = links.find(({ hash }) => hash === location.hash) ?? links[0]!;
+      for (const link of links) {
+        if (link === chosen) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+      return chosen;
+    });
+  }
+  mark();
+
+  for (const bar of bars) {
+    const row = bar.firstElementChild as HTMLElement;
+    row.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target as Element).closest('nav a')) return;
+        const isSticking = row.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(row).top) + 1;
+        kept = isSticking ? null : scrollY;
+      },
+      { signal: end.signal },
+    );
+  }
+  addEventListener(
+    'hashchange',
+    () => {
+      if (kept !== null) scrollTo({ top: kept, behavior: 'instant' });
+      kept = null;
+      for (const [index, link] of mark().entries())
+        bars[index]!.querySelector('[role="status"]')!.textContent = Array.from(
+          link.childNodes,
+          ({ textContent }) => textContent,
+        ).join(' ');
+    },
+    { signal: end.signal },
+  );
+  return () => end.abort();
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { nights, papers } from '../../config/themes.ts';
+import { sheets } from '../gallery/sheets/index.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Sections without a sheet: shown with another one, made of the content of a call, or to be replaced and then removed. */
+const withoutSheet = [
+  'start-blocks',
+  'chooser-art',
+  'banner-row',
+  'chooser',
+  'filtered-groups',
+  'product-grid',
+  'closing',
+  'customer-quote',
+  'docs-and-demos',
+  'feature-grid',
+  'fits-with',
+  'logo-wall',
+  'metric-band',
+  'price-teaser',
+  'scene-grid',
+  'steps',
+];
+
+describe('the gallery', () => {
+  it('has a sheet for every section', async () => {
+    const sections = await glob(['components/sections/*.tsx', 'components/sections/*/*.tsx'], { cwd: root });
+    const names = sections.map((path) => path.slice('components/sections/'.length, -'.tsx'.length));
+    const texts = (await glob('tests/gallery/sheets/*.tsx', { cwd: root, absolute: true })).map((path) =>
+      readFileSync(path, 'utf8'),
+    );
+    const shown = (name: string) => texts.some((text) => text.includes(`components/sections/${name}.tsx`));
+    // A part of a section is beside it in its folder.
+    const whole = (name: string) => !name.includes('/') || name.split('/')[0] === name.split('/')[1];
+    expect(names.filter((name) => whole(name) && !shown(name)).sort()).toEqual([...withoutSheet].sort());
+  });
+
+  it('shows each with two contents at least, in both languages', () => {
+    const poor = Object.entries(sheets).filter(
+      ([, specimens]) => new Set(specimens.map(({ edition }) => edition)).size < 2,
+    );
+    expect(poor.map(([sheet]) => sheet)).toEqual([]);
+  });
+
+  it('shows every night and every paper', () => {
+    const specimens = Object.values(sheets).flat();
+    expect(new Set(specimens.flatMap(({ night }) => night ?? []))).toEqual(new Set(nights));
+    expect(new Set(specimens.flatMap(({ paper }) => paper ?? []))).toEqual(new Set(papers));
+  });
+
+  it('lists the sheets that are there', async () => {
+    const files = await glob('*.tsx', { cwd: join(root, 'tests/gallery/sheets') });
+    expect(Object.keys(sheets).sort()).toEqual(files.map((file) => file.slice(0, -'.tsx'.length)).sort());
+  });
+});

@@ -1,0 +1,163 @@
+import { budgets, familyAreas, flagships, type PageBudget } from './page-budgets.ts';
+import { importsOf, linesOf, type Sources } from './sources.ts';
+
+/** Folder of a page and path below it, of a file below `pages/`; null for one that is in no page's folder. */
+function placeOf(file: string): { page: string; rest: string } | null {
+  const [, page, rest] = /^pages\/([^/]+\/[^/]+)\/(.+)$/.exec(file) ?? [];
+  return page === undefined || rest === undefined ? null : { page, rest };
+}
+
+const pagesOf = (sources: Sources) =>
+  [...sources.keys()].filter((file) => placeOf(file)?.rest === 'page.tsx').map((file) => placeOf(file)!.page);
+
+type EntryRules = {
+  sources: Sources;
+  /** Areas by the pages that their rows name. */
+  areas: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A page is `pages/<area>/<page>/page.tsx`, and a row of its area names it; no other file is a page or imports another page's folder. */
+export function entryProblems({ sources, areas }: EntryRules): string[] {
+  const problems: string[] = [];
+  const pages = new Set(pagesOf(sources));
+  const imports = importsOf(sources);
+  for (const [file, text] of sources) {
+    if (!file.startsWith('pages/')) continue;
+    const place = placeOf(file);
+    if (!place) {
+      problems.push(`${file} is in no page's folder: move it to pages/<area>/<page>/`);
+      continue;
+    }
+    if (!pages.has(place.page)) problems.push(`${file} is in a folder without a page.tsx`);
+    if (place.rest !== 'page.tsx' && /(?:^|\/)page\.tsx$/.test(place.rest))
+      problems.push(`${file} is not taken for a page: only pages/<area>/<page>/page.tsx is`);
+    if (place.rest !== 'page.tsx' && /^export default page\(/m.test(text))
+      problems.push(`${file} defines a page: only page.tsx may`);
+    for (const other of imports.get(file)!) {
+      const { page } = placeOf(other) ?? place;
+      if (page !== place.page) problems.push(`${file} imports ${other}: move what both pages use to components/`);
+    }
+  }
+  for (const page of pages) {
+    const [area] = page.split('/') as [string];
+    if (!(area in areas)) problems.push(`pages/${area}/ has no config/routes/${area}.ts`);
+    else if (!areas[area]!.includes(page)) problems.push(`no row of config/routes/${area}.ts names the page ${page}`);
+  }
+  return [...new Set(problems)];
+}
+
+/** What pages leave to components, by what gives it away. */
+const handwork: readonly (readonly [mark: RegExp, component: string])[] = [
+  [/data-event-id="register"/, 'RegisterButton or Actions'],
+  [/role="region"/, 'Figure'],
+  [/^ *<h[1-3][^>]*>[^<]*<wbr \/>[^<]*<\/h[1-3]>/m, 'Title'],
+];
+
+/** A page does not write by hand what a component does for all. */
+export function handworkProblems(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    placeOf(file) === null
+      ? []
+      : handwork.flatMap(([mark, component]) =>
+          mark.test(text) ? [`${file} writes by hand what ${component} does`] : [],
+        ),
+  );
+}
+
+type SharingRules = {
+  sources: Sources;
+  /** Components that may have a single user for now: files, or folders with a `/` at their end. */
+  singleUse: readonly string[];
+  /** Components that the CLI and the bundler name by their path. */
+  entries: readonly string[];
+};
+
+/** A file of `components/` is used by two pages, by layouts, by islands, by the runtime or by the CLI. */
+export function sharingProblems({ sources, singleUse, entries }: SharingRules): string[] {
+  const imports = importsOf(sources);
+  const users = new Map<string, Set<string>>();
+  for (const file of sources.keys()) {
+    const user = userOf(file, entries);
+    if (user === null) continue;
+    const visit = (path: string) => {
+      const known = users.get(path) ?? new Set();
+      if (known.has(user)) return;
+      users.set(path, known.add(user));
+      for (const next of imports.get(path)!) visit(next);
+    };
+    visit(file);
+  }
+  const listed = (file: string) =>
+    singleUse.find((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry)));
+  const needed = new Set<string>();
+  const problems: string[] = [];
+  for (const file of sources.keys()) {
+    if (!file.startsWith('components/') || file.endsWith('.d.ts')) continue;
+    const [user, ...others] = [...(users.get(file) ?? [])];
+    if (others.length > 0 || (user !== undefined && !user.startsWith('pages/'))) continue;
+    const entry = listed(file);
+    if (entry !== undefined) needed.add(entry);
+    else if (user === undefined) problems.push(`${file} is used by no page`);
+    else problems.push(`${file} is used by one page: move it to ${user}/`);
+  }
+  for (const entry of singleUse)
+    if (!needed.has(entry)) problems.push(`${entry} is used by several pages: remove it from single-use.ts`);
+  return problems;
+}
+
+/** Who a file uses others for: a page's folder, or a part of the program; null for a component that others use. */
+function userOf(file: string, entries: readonly string[]): string | null {
+  const place = placeOf(file);
+  if (place) return `pages/${place.page}`;
+  if (entries.includes(file) || /^components\/(?:layouts|islands)\//.test(file)) return 'components';
+  return /^(?:cli|runtime)\//.exec(file)?.[0] ?? null;
+}
+
+type BudgetRules = {
+  sources: Sources;
+  /** How many rows name each page. */
+  addresses: Readonly<Record<string, number>>;
+  /** Pages that are over their budget, with the most they may hold until they are within it. */
+  overBudget: Readonly<Record<string, PageBudget>>;
+};
+
+/** A page's folder keeps within its budget; one that is on the list of those over budget may shrink only. */
+export function budgetProblems({ sources, addresses, overBudget }: BudgetRules): string[] {
+  const problems: string[] = [];
+  const sizes = sizesOf(sources);
+  for (const [page, size] of sizes) {
+    const budget = budgetOf(page, addresses[page] ?? 1);
+    const ceiling = overBudget[page];
+    if (ceiling && fits(size, budget))
+      problems.push(`pages/${page} has ${describeSize(size)}, within its budget: remove it from over-budget.ts`);
+    else if (!fits(size, ceiling ?? budget))
+      problems.push(
+        `pages/${page} has ${describeSize(size)}, over its ${ceiling ? 'ceiling' : 'budget'} of ${describeSize(ceiling ?? budget)}`,
+      );
+  }
+  for (const page of Object.keys(overBudget))
+    if (!sizes.has(page)) problems.push(`pages/${page} does not exist: remove it from over-budget.ts`);
+  return problems;
+}
+
+function sizesOf(sources: Sources): Map<string, PageBudget> {
+  const sizes = new Map<string, PageBudget>();
+  for (const [file, text] of sources) {
+    const place = placeOf(file);
+    if (!place) continue;
+    const { lines, css } = sizes.get(place.page) ?? { lines: 0, css: 0 };
+    const own = linesOf(text);
+    sizes.set(place.page, { lines: lines + own, css: css + (file.endsWith('.css') ? own : 0) });
+  }
+  return sizes;
+}
+
+function budgetOf(page: string, addresses: number): PageBudget {
+  if (flagships.includes(page)) return budgets.flagship;
+  if (!familyAreas.includes(page.split('/')[0]!)) return budgets.page;
+  const { lines, css } = budgets.member;
+  return { lines: lines * addresses, css: css * addresses };
+}
+
+const fits = (size: PageBudget, most: PageBudget) => size.lines <= most.lines && size.css <= most.css;
+const describeSize = ({ lines, css }: PageBudget) => `${lines} lines, ${css} of them CSS`;

@@ -1,0 +1,151 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorPage } from '../../config/routes/errors.ts';
+import { areas, routes } from '../../config/routes/index.ts';
+import type { Row } from '../../config/routes/route.ts';
+import { overBudget } from './over-budget.ts';
+import { budgetProblems, entryProblems, handworkProblems, sharingProblems } from './page-rules.ts';
+import { entries, singleUse } from './single-use.ts';
+import { readSources, type Sources } from './sources.ts';
+
+let sources: Sources;
+beforeAll(async () => {
+  sources = await readSources(fileURLToPath(new URL('../..', import.meta.url)));
+});
+
+const files = (texts: Record<string, string>): Sources => new Map(Object.entries(texts));
+const page = 'export default page({ Body });\n';
+
+describe('a page', () => {
+  it('is a page.tsx in a folder of its area, and nothing else is', () => {
+    const named = Object.entries<readonly Row[]>(areas).map(
+      ([area, rows]) => [area, rows.map((row) => row.page)] as const,
+    );
+    expect(entryProblems({ sources, areas: { ...Object.fromEntries(named), errors: [errorPage.page] } })).toEqual([]);
+  });
+
+  it('is not what lies loose, what has another name, or what no row names', () => {
+    const problems = entryProblems({
+      sources: files({
+        'pages/im.tsx': page,
+        'pages/products/words.ts': '',
+        'pages/products/im/page.tsx': "import { a } from '../sms/words.ts';\nimport './page.module.css';\n",
+        'pages/products/im/page.module.css': '',
+        'pages/products/im/kinds.tsx': page,
+        'pages/products/im/art/page.tsx': '',
+        'pages/products/sms/words.ts': '',
+        'pages/products/chat/page.tsx': page,
+        'pages/promo/free/page.tsx': page,
+      }),
+      areas: { products: ['products/im', 'products/sms'] },
+    });
+    expect(problems).toEqual([
+      "pages/im.tsx is in no page's folder: move it to pages/<area>/<page>/",
+      "pages/products/words.ts is in no page's folder: move it to pages/<area>/<page>/",
+      'pages/products/im/page.tsx imports pages/products/sms/words.ts: move what both pages use to components/',
+      'pages/products/im/kinds.tsx defines a page: only page.tsx may',
+      'pages/products/im/art/page.tsx is not taken for a page: only pages/<area>/<page>/page.tsx is',
+      'pages/products/sms/words.ts is in a folder without a page.tsx',
+      'no row of config/routes/products.ts names the page products/chat',
+      'pages/promo/ has no config/routes/promo.ts',
+    ]);
+  });
+
+  it('uses the component for what all pages have', () => {
+    expect(handworkProblems(sources)).toEqual([]);
+  });
+
+  it('that writes it by hand is found', () => {
+    const sources = files({
+      'pages/products/im/page.tsx': '<h1 className={styles.title}>\n  a\n  <wbr />\n  b\n</h1>',
+      'pages/products/im/art/stage.tsx': '<div role="region" tabIndex={0}>',
+      'pages/products/sms/page.tsx': '<Button data-event-id="register">',
+      'components/ui/figure.tsx': '<div role="region">',
+    });
+    expect(handworkProblems(sources)).toEqual([
+      'pages/products/im/page.tsx writes by hand what Title does',
+      'pages/products/im/art/stage.tsx writes by hand what Figure does',
+      'pages/products/sms/page.tsx writes by hand what RegisterButton or Actions does',
+    ]);
+  });
+});
+
+describe('a component', () => {
+  it('is used by several pages, or by more than pages', () => {
+    expect(sharingProblems({ sources, singleUse, entries })).toEqual([]);
+  });
+
+  it('that one page uses belongs to that page', () => {
+    const problems = sharingProblems({
+      sources: files({
+        'cli/render.ts': "import type { Mark } from '../components/mark.ts';",
+        'components/mark.ts': '',
+        'components/hydrate.ts': "import { place } from './place.ts';",
+        'components/place.ts': '',
+        'components/layouts/zh.tsx': "import { Link } from '../link.tsx';",
+        'components/link.tsx': '',
+        'components/both.tsx': "import { Part } from './part.tsx';",
+        'components/part.tsx': '',
+        'components/one.tsx': "import styles from './one.module.css';",
+        'components/one.module.css': '',
+        'components/try/dial.ts': '',
+        'components/sections/wall.tsx': '',
+        'components/sections/hero.tsx': '',
+        'components/unused.ts': "import './mark.ts';",
+        'pages/products/im/page.tsx': "import '../../../components/both.tsx';\nimport './art/stage.tsx';",
+        'pages/products/im/art/stage.tsx': "import '../../../../components/one.tsx';",
+        'pages/products/sms/page.tsx':
+          "import '../../../components/both.tsx';\nimport '../../../components/sections/wall.tsx';\nimport '../../../components/sections/hero.tsx';",
+        'pages/products/rtc/page.tsx': "import '../../../components/sections/hero.tsx';",
+      }),
+      singleUse: ['components/sections/wall.tsx', 'components/sections/hero.tsx', 'components/try/'],
+      entries: ['components/hydrate.ts'],
+    });
+    expect(problems).toEqual([
+      'components/one.tsx is used by one page: move it to pages/products/im/',
+      'components/one.module.css is used by one page: move it to pages/products/im/',
+      'components/unused.ts is used by no page',
+      'components/sections/hero.tsx is used by several pages: remove it from single-use.ts',
+    ]);
+  });
+});
+
+describe("a page's folder", () => {
+  const addresses: Record<string, number> = {};
+  for (const row of routes) addresses[row.page] = (addresses[row.page] ?? 0) + 1;
+
+  it('keeps within its budget, or shrinks', () => {
+    expect(budgetProblems({ sources, addresses, overBudget })).toEqual([]);
+  });
+
+  it('has a budget by its kind', () => {
+    const lines = (count: number) => 'x\n'.repeat(count);
+    const problems = budgetProblems({
+      sources: files({
+        'pages/products/qchat/page.tsx': lines(400),
+        'pages/products/qchat/page.module.css': lines(121),
+        'pages/products/live/page.tsx': lines(480),
+        'pages/products/live/page.module.css': lines(120),
+        'pages/products/im/page.tsx': lines(1200),
+        'pages/price/price/page.tsx': lines(501),
+        'pages/solutions/edu/page.tsx': lines(701),
+        'pages/solutions/live/page.tsx': lines(700),
+        'pages/solutions/finance/page.tsx': lines(600),
+      }),
+      addresses: { 'price/price': 2 },
+      overBudget: {
+        'solutions/edu': { lines: 700, css: 0 },
+        'solutions/live': { lines: 700, css: 0 },
+        'solutions/finance': { lines: 700, css: 0 },
+        'solutions/gone': { lines: 700, css: 0 },
+      },
+    });
+    expect(problems).toEqual([
+      'pages/products/qchat has 521 lines, 121 of them CSS, over its budget of 600 lines, 120 of them CSS',
+      'pages/price/price has 501 lines, 0 of them CSS, over its budget of 500 lines, 120 of them CSS',
+      'pages/solutions/edu has 701 lines, 0 of them CSS, over its ceiling of 700 lines, 0 of them CSS',
+      'pages/solutions/finance has 600 lines, 0 of them CSS, within its budget: remove it from over-budget.ts',
+      'pages/solutions/gone does not exist: remove it from over-budget.ts',
+    ]);
+  });
+});

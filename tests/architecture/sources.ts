@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import glob from 'fast-glob';
+
+/** Source files by path below the project's folder. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Reads the scripts and styles of the site's own folders. */
+export async function readSources(root: string): Promise<Sources> {
+  const files = await glob('{cli,components,config,pages,runtime}/**/*.{ts,tsx,mjs,css}', { cwd: root });
+  const texts = await Promise.all(files.sort().map((file) => readFile(join(root, file), 'utf8')));
+  return new Map(files.map((file, at) => [file, texts[at]!]));
+}
+
+/** `from '…'`, `import '…'` and `import('…')` of scripts, imports of types included; `@import '…'` of styles. */
+const imports = /(?:\bfrom|\bimport|@import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** The files that each file imports; those that are not among the sources are left out. */
+export function importsOf(sources: Sources): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...sources].map(([file, text]) => [
+      file,
+      Array.from(text.matchAll(imports), ([, path]) => normalize(join(dirname(file), path!))).filter((path) =>
+        sources.has(path),
+      ),
+    ]),
+  );
+}
+
+/** Number of lines of a text, as `wc -l` counts them. */
+export const linesOf = (text: string): number => text.split('\n').length - 1;

@@ -1,0 +1,837 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Opening = { at: string; prepare?: (page: Page) => Promise<unknown> } & BrowserContextOptions;
+
+/** Opens a page of its own. A test fails of any error that the browser's console reports. */
+async function open({ at, prepare, ...options }: Opening): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const errors: string[] = [];
+  const page = await context.newPage();
+  onTestFinished(async () => {
+    // A context does not close while a request is still routed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  // Pages are not fetched ahead: what a test sees loaded, the visit loaded.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await prepare?.(page);
+  await page.goto(site.zh + at);
+  return page;
+}
+
+const tryOut = (page: Page, name: string) => page.locator(`[data-try="${name}"]`);
+const status = (place: Locator) => place.locator('[data-status]');
+
+/** Scrolls to a try-out and waits until it works. */
+async function wake(page: Page, name: string): Promise<Locator> {
+  const place = tryOut(page, name);
+  await place.scrollIntoViewIfNeeded();
+  await expect.poll(() => place.getAttribute('data-state')).toBe('live');
+  return place;
+}
+
+/** Every try-out of the site, and something that changes it by the keyboard alone. */
+const tryOuts: readonly {
+  at: string;
+  name: string;
+  operate: (page: Page, place: Locator) => Promise<unknown>;
+}[] = [
+  {
+    at: '/m/sms',
+    name: 'sms-guide',
+    async operate(page, place) {
+      await place.getByRole('checkbox', { name: '企业实名' }).focus();
+      await page.keyboard.press('Space');
+    },
+  },
+  {
+    at: '/g2-sdk-price-calculation',
+    name: 'price-calculation',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '语音房' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/paramCheck',
+    name: 'param-check',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '多人会诊' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/promotion/cashback',
+    name: 'cashback',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '季度消费' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/liveevent',
+    name: 'liveevent',
+    async operate(page, place) {
+      await place.getByLabel('开播日期').focus();
+      await page.keyboard.press('ArrowUp');
+    },
+  },
+  {
+    at: '/narrow-hd',
+    name: 'narrow-hd',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '服装' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/nrtc-aws',
+    name: 'nrtc-aws',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '高清视频' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/vod',
+    name: 'vod',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '首片只切 1 秒' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/svod',
+    name: 'svod',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '下载全部分片' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/medical',
+    name: 'medical',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '会诊专家' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/edu-music',
+    name: 'edu-music',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '自动增益' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/medhos',
+    name: 'medhos',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '开方' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/after-school',
+    name: 'after-school',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '学校' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/medarea',
+    name: 'medarea',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '专网' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/three-classroom',
+    name: 'three-classroom',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '每小时降雨' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/meeting',
+    name: 'meeting',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '早会进行到' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/video',
+    name: 'video',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '剪辑下移' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/face',
+    name: 'face',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '磨皮' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/compass',
+    name: 'compass',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '拖到任意一秒' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/service',
+    name: 'service',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '几点' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/whiteboard',
+    name: 'whiteboard',
+    async operate(page, place) {
+      await place.locator('[data-board]').focus();
+      for (const key of ['Space', 'ArrowRight', 'Shift+ArrowDown', 'Space']) await page.keyboard.press(key);
+    },
+  },
+  {
+    at: '/im',
+    name: 'im-composer',
+    async operate(page, place) {
+      await place.getByRole('textbox', { name: '消息' }).focus();
+      await page.keyboard.type('还有吗');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/im',
+    name: 'im-push',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '每隔多久来一条' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/global',
+    name: 'global',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '东京' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/iot-ai',
+    name: 'iot-ai',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/nice',
+    name: 'nice',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '环境噪声' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/connection',
+    name: 'connection',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '下单' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/emotional-ai',
+    name: 'emotional-ai',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '豆豆走了' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/yys-microservice',
+    name: 'yys-microservice',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '熔断' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/yys-middleware',
+    name: 'yys-middleware',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/yys-devops',
+    name: 'yys-devops',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/private-cloud',
+    name: 'private-cloud',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('Home');
+    },
+  },
+  {
+    at: '/all-in-one',
+    name: 'all-in-one',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '连麦' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/wecan',
+    name: 'wecan',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/dedicated-cloud',
+    name: 'dedicated-cloud',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/finance',
+    name: 'finance',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('End');
+    },
+  },
+  {
+    at: '/remoteteller',
+    name: 'remoteteller',
+    async operate(page, place) {
+      await place.getByRole('slider').focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/netcall-tv',
+    name: 'netcall-tv',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '右', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/smartwatch',
+    name: 'smartwatch',
+    async operate(page, place) {
+      await place.getByRole('slider').first().focus();
+      await page.keyboard.press('End');
+    },
+  },
+  {
+    at: '/wechatApplets',
+    name: 'wechatApplets',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '接通' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/remote-bidding',
+    name: 'remote-bidding',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '专家甲' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/netcall',
+    name: 'netcall',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '拨号', exact: true }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/chatroom',
+    name: 'chatroom',
+    async operate(page, place) {
+      await place.getByLabel('房间收到').focus();
+      await page.keyboard.press('End');
+    },
+  },
+  {
+    at: '/im-ai',
+    name: 'im-ai',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '我周二的单怎么还没发货？' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/quicklogin',
+    name: 'quicklogin',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '蜂窝很弱' }).focus();
+      await page.keyboard.press('Space');
+    },
+  },
+  {
+    at: '/qchat',
+    name: 'qchat',
+    async operate(page, place) {
+      await place.getByLabel('版主').focus();
+      await page.keyboard.press('Space');
+    },
+  },
+  {
+    at: '/live',
+    name: 'live',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '线路' }).focus();
+      await page.keyboard.press('ArrowLeft');
+    },
+  },
+  {
+    at: '/nrtc',
+    name: 'nrtc',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '丢包' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/interact',
+    name: 'interact',
+    async operate(page, place) {
+      for (const name of ['观众席 陈可', '三号麦']) {
+        await place.getByRole('button', { name }).focus();
+        await page.keyboard.press('Enter');
+      }
+    },
+  },
+  {
+    at: '/voicechat',
+    name: 'voicechat',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '时刻' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/game-voice',
+    name: 'game-voice',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '东西' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/pklinkmic',
+    name: 'pklinkmic',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '观众晚' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/social-1v1',
+    name: 'social-1v1',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '单价' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    at: '/minigame',
+    name: 'minigame',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '左下，空' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    at: '/signal',
+    name: 'signal',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '邀请', exact: true }).focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+describe.each(tryOuts)('$at, try-out $name', ({ at, name, operate }) => {
+  it('is complete without scripts: the picture, and nothing that looks as if it could be pressed', async () => {
+    const page = await open({ at, javaScriptEnabled: false });
+    const place = tryOut(page, name);
+    expect(await status(place).innerText()).not.toBe('');
+    expect(await place.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
+    expect(await place.locator('[data-stage]').innerHTML()).not.toBe('');
+  });
+
+  it('is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
+    const page = await open({ at });
+    const place = await wake(page, name);
+    const began = [await status(place).innerText(), await place.locator('[data-stage]').innerHTML()];
+    await operate(page, place);
+    await expect.poll(() => status(place).innerText()).not.toBe(began[0]);
+    // How it begins is looked at with every page.
+    expect(await axeFindings(page, `[data-try="${name}"]`)).toEqual([]);
+    for (const width of [360, 1024, 1920, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(0);
+    }
+    const reset = place.getByRole('button', { name: '重置' });
+    await reset.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => place.locator('[data-stage]').innerHTML()).toBe(began[1]);
+    expect(await status(place).innerText()).toBe(began[0]);
+    expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+/** Try-outs are loaded, stopped and given up by one machine: one of them each of a drawing, a timeline and a form. */
+const samples = tryOuts.filter(({ at }) => ['/edu-music', '/signal', '/promotion/cashback'].includes(at));
+
+describe.each(samples)('any try-out, such as that of $at', ({ at, name, operate }) => {
+  it('works again on a page that takes the place of another', async () => {
+    const page = await open({ at });
+    await wake(page, name);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.locator('header a[href="/price"]').first().click();
+    await page.waitForURL('**/price');
+    await page.goBack();
+    await page.waitForURL(`**${at}`);
+    const place = await wake(page, name);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    const before = await status(place).innerText();
+    await operate(page, place);
+    await expect.poll(() => status(place).innerText()).not.toBe(before);
+  });
+
+  it('stays a picture where its script does not arrive', async () => {
+    const page = await open({
+      at,
+      prepare: (page) => page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: '' })),
+    });
+    const place = tryOut(page, name);
+    // The page reloads once, in case the script has gone with its release.
+    await expect
+      .poll(async () => {
+        await place.scrollIntoViewIfNeeded();
+        return place.getAttribute('data-state');
+      })
+      .toBe('failed');
+    expect(await place.locator('button:visible, input:visible').count()).toBe(0);
+  });
+});
+
+describe('the board of /whiteboard', () => {
+  const strokes = (place: Locator) => place.locator('[data-board] > [data-ink] > [data-stroke]:not([data-erased])');
+  /** Draws a line on the board, from a share of its visible width to another. */
+  const drag = async (page: Page, from: [number, number], to: [number, number]) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 40, { steps: 10 });
+    await page.mouse.move(...to, { steps: 10 });
+    await page.mouse.up();
+  };
+  const board = async (page: Page) => {
+    const place = await wake(page, 'whiteboard');
+    await place.locator('[data-board]').scrollIntoViewIfNeeded();
+    const box = (await place.locator('[data-board]').boundingBox())!;
+    const at = (x: number, y: number): [number, number] => [640 + x, box.y + y];
+    return { place, at };
+  };
+
+  it('draws with the pointer in the chosen colour, says what the stroke weighs, and shows it on the other screen later', async () => {
+    const page = await open({ at: '/whiteboard' });
+    const { place, at } = await board(page);
+    await place.getByRole('radio', { name: '橙' }).check({ force: true });
+    await drag(page, at(-400, 440), at(-200, 460));
+    expect(await strokes(place).getAttribute('stroke')).toBe('var(--warm)');
+    expect(await status(place).innerText()).toMatch(
+      /^您的第 1 笔：采样 \d+ 点，留 \d+ 点，发出 \d+ 字节；一共 \d+ 字节$/,
+    );
+    await expect.poll(() => place.locator('[data-mirror] path').count()).toBe(1);
+  });
+
+  it('erases whole strokes, also those of others, and undoes one change after the other', async () => {
+    const page = await open({ at: '/whiteboard' });
+    const { place, at } = await board(page);
+    const undo = place.getByRole('button', { name: '撤销' });
+    expect(await undo.isDisabled()).toBe(true);
+    await drag(page, at(-400, 440), at(-200, 460));
+    await place.getByRole('radio', { name: '整笔橡皮' }).check({ force: true });
+    await page.mouse.click(...at(-400, 440));
+    expect(await strokes(place).count()).toBe(0);
+    // The copy on the other screen is no stroke of this one.
+    await expect.poll(() => place.locator('[data-mirror] path').count()).toBe(1);
+    // The hypotenuse of the triangle: drawn by the server.
+    await page.mouse.click(...at(363, 265));
+    expect(await place.locator('#board-picture [data-erased]').count()).toBe(1);
+    expect(await status(place).innerText()).toBe('板上 10 笔，按住就能画');
+    await undo.click();
+    await undo.click();
+    expect(await strokes(place).count()).toBe(1);
+    await undo.click();
+    expect(await strokes(place).count()).toBe(0);
+    expect(await undo.isDisabled()).toBe(true);
+  });
+
+  it('replays stroke by stroke, by the range and by the button', async () => {
+    const page = await open({ at: '/whiteboard' });
+    const { place } = await board(page);
+    const range = place.getByRole('slider');
+    await range.focus();
+    await page.keyboard.press('Home');
+    expect(await status(place).innerText()).toBe('回放：第 0 / 11 笔');
+    await page.keyboard.press('ArrowRight');
+    expect(await place.locator('[data-stroke]:not([data-later])').count()).toBe(1);
+    await place.getByRole('button', { name: '逐笔回放' }).click();
+    await expect.poll(() => status(place).innerText()).toBe('板上 11 笔，按住就能画');
+    expect(await place.locator('[data-later]').count()).toBe(0);
+  });
+
+  it('is named for what it does once it works, and lets go of the focus', async () => {
+    const page = await open({ at: '/whiteboard' });
+    const place = await wake(page, 'whiteboard');
+    const canvas = page.getByRole('application', { name: '画板：方向键移动画笔，空格落笔或提笔' });
+    await canvas.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    expect(await canvas.evaluate((element) => element === document.activeElement)).toBe(false);
+    // What was being drawn is finished.
+    expect(await strokes(place).count()).toBe(1);
+  });
+});
+
+describe('the call of /netcall', () => {
+  const lines = (place: Locator) => place.getByRole('log', { name: '通话记录' }).getByRole('listitem').allInnerTexts();
+  const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
+  const now = (place: Locator) => place.locator('[data-stage]').getAttribute('data-now');
+
+  it('shows a whole call until the first press, and then what happens, with its times', async () => {
+    const page = await open({ at: '/netcall' });
+    const place = await wake(page, 'netcall');
+    expect(await lines(place)).toHaveLength(11);
+    await press(place, '拨号');
+    expect(await lines(place)).toEqual([
+      expect.stringMatching(/^00:00\.000\s+主叫\s+拨号 占好通话频道$/),
+      expect.stringMatching(/^00:00\.000\s+服务端\s+call\.invited 发往手机和平板$/),
+    ]);
+    await expect.poll(() => now(place)).toBe('ring');
+    expect((await lines(place))[3]).toMatch(/^00:00\.400\s+服务端\s+call\.ringing/);
+    await press(place, '接听');
+    await expect.poll(() => now(place)).toBe('talk');
+    expect(await place.locator('[aria-current="step"] h3').allInnerTexts()).toEqual(['通话']);
+    await press(place, '断网');
+    await press(place, '恢复');
+    await press(place, '挂断');
+    await expect.poll(() => now(place)).toBe('record');
+    expect((await lines(place)).at(-1)).toMatch(/call\.recorded/);
+    expect(await status(place).innerText()).toBe('已留档；服务端收到 7 个事件');
+  });
+
+  it('offers only what can happen now, and keeps the focus on something that can be pressed', async () => {
+    const page = await open({ at: '/netcall' });
+    const place = await wake(page, 'netcall');
+    const open_ = () => place.locator('[data-stage] button:enabled').allInnerTexts();
+    expect(await open_()).toEqual(['拨号', '拨号，对方没开应用', '拨号，对方正在通话']);
+    await place.getByRole('button', { name: '拨号，对方没开应用' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await open_()).toEqual(['取消', '等下去']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('取消');
+    expect(await place.locator('[aria-current="step"] h4').allInnerTexts()).toEqual(['应用没有打开']);
+  });
+
+  it('lets the time pass: a phone that nobody answers stops after 45 seconds', async () => {
+    const page = await open({ at: '/netcall' });
+    const place = await wake(page, 'netcall');
+    await press(place, '拨号');
+    await press(place, '等下去');
+    await press(place, '等下去');
+    expect(await now(place)).toBe('timeout');
+    expect((await lines(place)).at(-2)).toMatch(/^00:45\.400\s+服务端\s+call\.timeout 响了 45 秒$/);
+    // The clock goes on from there.
+    await press(place, '拨号');
+    expect((await lines(place)).at(-1)).toMatch(/^00:4[5-9]/);
+  });
+});
+
+describe('the map of /global', () => {
+  const figures = (place: Locator) => place.locator('dl [data-text]').allInnerTexts();
+
+  it('makes the city that is pressed the end, and the end before it the start', async () => {
+    const page = await open({ at: '/global' });
+    const place = await wake(page, 'global');
+    expect(await figures(place)).toEqual(['杭州 — 圣保罗', '212', '396', '经华沙、法兰克福、马德里']);
+    await place.getByRole('button', { name: '利雅得' }).click();
+    expect(await figures(place)).toEqual(['圣保罗 — 利雅得', '167', '273', '经马德里、法兰克福、开罗']);
+    await place.getByRole('button', { name: '雅加达' }).click();
+    expect(await figures(place)).toEqual(['利雅得 — 雅加达', '158', '318', '经迪拜、孟买、新加坡']);
+    expect(
+      await place.locator('[aria-pressed="true"]').evaluateAll((all) => all.map((one) => one.textContent)),
+    ).toEqual(expect.arrayContaining(['利雅得', '雅加达']));
+    expect(await status(place).innerText()).toBe(
+      '利雅得到雅加达：158 毫秒，公网 318 毫秒；经迪拜、孟买、新加坡，光缆约 8,400 公里',
+    );
+  });
+
+  it('follows the lists, and swaps the ends when one is chosen twice', async () => {
+    const page = await open({ at: '/global' });
+    const place = await wake(page, 'global');
+    await place.getByRole('combobox', { name: '到' }).selectOption('弗吉尼亚');
+    expect(await figures(place)).toEqual(['杭州 — 弗吉尼亚', '160', '283', '经东京、圣何塞']);
+    await place.getByRole('combobox', { name: '从' }).selectOption('弗吉尼亚');
+    expect((await figures(place))[0]).toBe('弗吉尼亚 — 杭州');
+    // Over the Pacific the way leaves the map at one side and comes in at the other.
+    expect(await place.locator('[data-travel]').count()).toBe(2);
+  });
+
+  it('carries the pair in the address, and comes back to it; a reset forgets it', async () => {
+    const page = await open({ at: '/global' });
+    const place = await wake(page, 'global');
+    await place.getByRole('button', { name: '东京' }).click();
+    const shared = page.url();
+    expect(shared).toMatch(/#try=global\.7\.1$/);
+    const other = await open({ at: new URL(shared).pathname + new URL(shared).hash });
+    await expect.poll(() => tryOut(other, 'global').getAttribute('data-state')).toBe('live');
+    expect((await figures(tryOut(other, 'global')))[0]).toBe('圣保罗 — 东京');
+    await expect.poll(() => other.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await place.getByRole('button', { name: '重置' }).click();
+    expect(page.url()).not.toContain('#');
+    expect((await figures(place))[0]).toBe('杭州 — 圣保罗');
+  });
+
+  it.each(['7.7', '9.1', '-1.2', 'x.y'])('ignores a pair that is none: %s', async (pair) => {
+    const page = await open({ at: `/global#try=global.${pair}` });
+    expect((await figures(await wake(page, 'global')))[0]).toBe('杭州 — 圣保罗');
+  });
+});
+
+describe('the group of /im', () => {
+  const thread = (place: Locator) => place.getByRole('log', { name: '林遥的手机' });
+  const desk = (place: Locator) => place.locator('[data-desk]');
+
+  it('sends what is typed: receipts follow step by step, the desk has it and answers', async () => {
+    const page = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const place = await wake(page, 'im-composer');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await place.getByRole('textbox').fill('几点能拿？');
+    await place.getByRole('button', { name: '发送' }).click();
+    const sent = thread(place).locator('> *').last();
+    expect(await sent.innerText()).toBe('几点能拿？\n发送中');
+    await page.clock.runFor(45);
+    expect(await sent.innerText()).toBe('几点能拿？\n已送达');
+    expect(await desk(place).innerText()).not.toContain('几点能拿');
+    await page.clock.runFor(16);
+    expect(await desk(place).locator('> *').last().innerText()).toBe('林遥\n几点能拿？');
+    expect(await status(place).innerText()).toBe('序号 4128：45 毫秒已送达，61 毫秒到店长的电脑');
+    await page.clock.runFor(6000);
+    expect(await thread(place).locator('> *').nth(-2).innerText()).toBe('几点能拿？\n214 人已读');
+    expect(await thread(place).locator('> *').last().innerText()).toBe('店长小禾\n六点到八点，三号门');
+    expect(await desk(place).locator('> *').last().innerText()).toBe('六点到八点，三号门');
+  });
+
+  it('sends a ready message, and Enter sends what is typed, not what is ready', async () => {
+    const page = await open({ at: '/im' });
+    const place = await wake(page, 'im-composer');
+    await place.getByRole('button', { name: '下单' }).click();
+    expect(await thread(place).locator('> *').last().innerText()).toContain('串番茄 2.5 千克');
+    await place.getByRole('textbox').fill('<img src=x onerror=alert(1)> 谢谢');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => thread(place).innerText()).toContain('<img src=x onerror=alert(1)> 谢谢');
+    expect(await place.locator('img').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await thread(place).locator('[data-receipt]').count()).toBe(3);
+  });
+
+  it('wakes the phone that sleeps after 16.2 seconds, once for all that came until then', async () => {
+    const page = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const place = await wake(page, 'im-composer');
+    for (const name of ['还有吗？', '语音']) {
+      await place.getByRole('button', { name }).click();
+      await page.clock.runFor(5000);
+    }
+    const push = place.locator('[data-text="push"]');
+    expect(await push.innerText()).toBe('[3 条] 林遥：两份，六点来拿');
+    await page.clock.runFor(6200);
+    expect(await push.innerText()).toBe('[2 条] 林遥：[语音] 8 秒');
+    expect(await status(place).innerText()).toBe('电脑一直没读，16.2 秒后推送到锁屏手机，合并 2 条');
+  });
+
+  it('begins by itself when nobody does, unless less motion is wanted', async () => {
+    const page = await open({ at: '/im', reducedMotion: 'no-preference', prepare: (page) => page.clock.install() });
+    const place = await wake(page, 'im-composer');
+    await page.clock.runFor(2600);
+    expect(await thread(place).innerText()).toContain('再加一份，行吗？');
+    const still = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const calm = await wake(still, 'im-composer');
+    await still.clock.runFor(2600);
+    expect(await thread(calm).innerText()).not.toContain('再加一份');
+  });
+});
+
+describe('the dial of pushes on /im', () => {
+  it('merges anew for every interval, and keeps the interval in the address', async () => {
+    const page = await open({ at: '/im' });
+    const place = await wake(page, 'im-push');
+    expect(await status(place).innerText()).toBe('每 3 秒一条，共 100 条：手机响 10 次，最久的一条等了 60 秒');
+    const slider = place.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0.5 秒');
+    expect(await place.locator('[data-text="pushes"]').innerText()).toBe('6');
+    expect(new URL(page.url()).hash).toBe('#try=im-push.0_5');
+    await page.keyboard.press('End');
+    expect(await place.locator('[data-picture] rect').count()).toBe(
+      Number(await place.locator('[data-text="pushes"]').innerText()),
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export function buildGallery(options: { root: string; work: string; into: string }): Promise<string>;

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Bundles the specimens and writes them as static pages.
+ *
+ * @param {{ root: string, work: string, into: string }} options the project's folder, one for the bundle, one for the pages
+ * @returns {Promise<string>} path of the page that lists them
+ */
+export async function buildGallery({ root, work, into }) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['tests/gallery/gallery.tsx', 'components/styles/base.css'],
+    outdir: work,
+    entryNames: '[name]',
+    assetNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
+    jsx: 'automatic',
+    loader: { '.woff2': 'file' },
+  });
+  const { writeGallery } = await import(pathToFileURL(join(work, 'gallery.js')).href);
+  return writeGallery({ styles: work, into });
+}

@@ -1,0 +1,61 @@
+import type { Specimen } from '../specimen.ts';
+import { artMotion } from './art-motion.tsx';
+import { beforeAfter } from './before-after.tsx';
+import { bento } from './bento.tsx';
+import { chart } from './chart.tsx';
+import { checklist } from './checklist.tsx';
+import { codeSample } from './code-sample.tsx';
+import { comparisonTable } from './comparison-table.tsx';
+import { diagram } from './diagram.tsx';
+import { facts } from './facts.tsx';
+import { faq } from './faq.tsx';
+import { floorPlan } from './floor-plan.tsx';
+import { gallery } from './gallery.tsx';
+import { logPane } from './log-pane.tsx';
+import { notForYou } from './not-for-you.tsx';
+import { opening } from './opening.tsx';
+import { pinnedDiagram } from './pinned-diagram.tsx';
+import { proof } from './proof.tsx';
+import { quotation } from './quotation.tsx';
+import { rail } from './rail.tsx';
+import { receipt } from './receipt.tsx';
+import { rundown } from './rundown.tsx';
+import { scenarioTabs } from './scenario-tabs.tsx';
+import { section } from './section.tsx';
+import { specStrip } from './spec-strip.tsx';
+import { split } from './split.tsx';
+import { start } from './start.tsx';
+import { statement } from './statement.tsx';
+import { timeline } from './timeline.tsx';
+
+/** Specimens by sheet. */
+export const sheets: Record<string, readonly Specimen[]> = {
+  'art-motion': artMotion,
+  'before-after': beforeAfter,
+  bento,
+  chart,
+  checklist,
+  'code-sample': codeSample,
+  'comparison-table': comparisonTable,
+  diagram,
+  facts,
+  faq,
+  'floor-plan': floorPlan,
+  gallery,
+  'log-pane': logPane,
+  'not-for-you': notForYou,
+  opening,
+  'pinned-diagram': pinnedDiagram,
+  proof,
+  quotation,
+  rail,
+  receipt,
+  rundown,
+  'scenario-tabs': scenarioTabs,
+  section,
+  'spec-strip': specStrip,
+  split,
+  start,
+  statement,
+  timeline,
+};

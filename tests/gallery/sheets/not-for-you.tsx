@@ -1,0 +1,50 @@
+import { NotForYou } from '../../../components/sections/not-for-you.tsx';
+import { Section } from '../../../components/sections/section.tsx';
+import type { Specimen } from '../specimen.ts';
+
+export const notForYou: readonly Specimen[] = [
+  {
+    edition: 'zh',
+    body: (
+      <Section title="不适合您，如果">
+        <NotForYou
+          cases={[
+            {
+              when: '一间房同时超过五十万人',
+              why: '聊天室按广播设计，没有成员列表与未读数，成本低一个量级。',
+              instead: { href: '/chatroom', name: '聊天室' },
+            },
+            {
+              when: '消息只在设备之间，没有人看',
+              why: '信令更小更快，不存历史。',
+              instead: { href: '/signal', name: '信令' },
+            },
+            { when: '要端到端加密、服务端不得解密', why: '全文检索、审核与多端漫游都会失效，我们不做。' },
+          ]}
+        />
+      </Section>
+    ),
+  },
+  {
+    edition: 'en',
+    paper: 'ledger',
+    body: (
+      <Section ground="paper" head="column" title="Not for you if">
+        <NotForYou
+          cases={[
+            {
+              when: 'Nobody has to answer',
+              why: 'One-way announcements are cheaper by text message.',
+              instead: { href: '/sms', name: 'SMS' },
+            },
+            {
+              when: 'You need more than 17 people on screen',
+              why: 'Use a live room with guests on stage.',
+              instead: { href: '/interact', name: 'Live' },
+            },
+          ]}
+        />
+      </Section>
+    ),
+  },
+];

@@ -1,0 +1,142 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/nginx.ts';
+import { nodeProgram, supported, tooOld } from '../support/nodes.ts';
+import { root } from '../support/run-site.ts';
+
+/** What a checkout brings. */
+const sources = [
+  'cli',
+  'components',
+  'config',
+  'pages',
+  'runtime',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const isRoot = process.getuid?.() === 0;
+/** The user `nobody`. */
+const nobody = 65_534;
+
+let folder: string;
+let project: string;
+let home: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-day-'));
+  await chmod(folder, 0o755);
+  project = join(folder, 'a site 与中文');
+  home = join(folder, 'home');
+  await Promise.all([mkdir(project), mkdir(home)]);
+  for (const part of sources) await cp(join(root, part), join(project, part), { recursive: true });
+  await promisify(execFile)('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: project,
+  });
+  if (isRoot) {
+    execFileSync('chown', ['-R', `${nobody}:${nobody}`, project]);
+    await chown(home, nobody, nobody);
+  }
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Whether a program can run in a network of its own, with nothing in it but this machine. */
+const isolates = isRoot && spawnSync('unshare', ['-n', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
+
+type Step = { command: string; code: number | null; stdout: string; stderr: string; status?: number | null };
+
+/** Runs a script with hardly any environment: no folder of system programs, an empty home, no network, another user where possible. */
+async function runBare(node: string, args: readonly string[]): Promise<string> {
+  const bare = [
+    'env',
+    '-i',
+    'PATH=/usr/local/bin:/usr/bin:/bin',
+    `HOME=${home}`,
+    'npm_config_registry=http://127.0.0.1:9',
+  ];
+  const asOther = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+  const offline = isolates ? ['unshare', '-n', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'] : [];
+  const [file, ...rest] = [...offline, ...asOther, ...bare, node, ...args];
+  const { stdout } = await promisify(execFile)(file!, rest, { cwd: project, maxBuffer: 50_000_000 });
+  return stdout;
+}
+
+describe.each(supported)('on Node.js %s, after npm ci and without a network', (version) => {
+  let steps: Step[];
+  beforeAll(async () => {
+    await rm(join(project, '.cache'), { recursive: true, force: true });
+    await rm(join(project, 'output'), { recursive: true, force: true });
+    // Another user may not enter the folder where this checkout is.
+    const node = join(folder, `node-${version}`);
+    await cp(nodeProgram(version), node);
+    const script = join(folder, 'first-day.mjs');
+    await cp(join(root, 'tests/machines/first-day.mjs'), script);
+    steps = JSON.parse(
+      await runBare(node, [script, project, String(await freePort()), String(await freePort())]),
+    ) as Step[];
+    await rm(node);
+  }, 600_000);
+
+  /** Progress is no message. */
+  const messages = (step: Step) => step.stderr.replaceAll(/^•.*\n/gm, '');
+  const result = (index: number) => {
+    const step = steps[index]!;
+    expect({ command: step.command, code: step.code, messages: messages(step) }).toEqual({
+      command: step.command,
+      code: 0,
+      messages: '',
+    });
+    return JSON.parse(step.stdout) as Record<string, any>;
+  };
+
+  it('builds the site, and the second time finds nothing to do', () => {
+    const first = result(0);
+    expect(first).toMatchObject({ outcome: 'published', exit: 0, problems: [] });
+    expect(first['pages'].rendered).toBeGreaterThan(100);
+    expect(result(1)).toMatchObject({ outcome: 'unchanged', exit: 0, release: first['release'], problems: [] });
+  });
+
+  it.each([
+    ['its own server', 2],
+    ['nginx', 3],
+  ])('serves it with %s', (_, index) => {
+    const { code, status, ...step } = steps[index]!;
+    expect({ code, status, messages: messages({ code, ...step }) }).toEqual({ code: 0, status: 200, messages: '' });
+  });
+
+  it('checks it through nginx', () => {
+    expect(result(4)).toMatchObject({ outcome: 'passed', exit: 0, problems: [] });
+  });
+
+  it('rolls back to the release before, and lists both', () => {
+    const [first, second] = [result(0)['release'], result(5)['release']];
+    expect(result(6)).toMatchObject({ outcome: 'done', exit: 0, current: first, was: second });
+    const { releases } = result(7) as { releases: { release: string; current: boolean }[] };
+    expect(releases.map(({ release, current }) => [release, current])).toEqual([
+      [second, false],
+      [first, true],
+    ]);
+  });
+});
+
+describe.each(tooOld)('on Node.js %s', (version) => {
+  it('says that it is too old, and does nothing else', () => {
+    const node = nodeProgram(version);
+    const run = (...args: string[]) => spawnSync(node, [join(root, 'cli/bin.mjs'), ...args], { encoding: 'utf8' });
+    const problem = {
+      severity: 'error',
+      what: 'this version of Node.js is too old',
+      where: node,
+      why: `it is v${version}; 20.19 or later is required`,
+      fix: 'install a newer Node.js from https://nodejs.org',
+    };
+    const text = `error: ${problem.what}\n  where: ${problem.where}\n  why:   ${problem.why}\n  fix:   ${problem.fix}\n`;
+    expect(run('generate')).toMatchObject({ status: 2, stdout: '', stderr: text });
+    const { stdout, ...rest } = run('generate', '--json');
+    expect(rest).toMatchObject({ status: 2, stderr: text });
+    expect(JSON.parse(stdout)).toEqual({ outcome: 'invalid', exit: 2, problems: [problem] });
+  });
+});

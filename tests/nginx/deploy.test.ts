@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rollBack } from '../../cli/release/rollback.ts';
+import { freePort, get, startNginx } from '../support/nginx.ts';
+import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
+import { root } from '../support/run-site.ts';
+import { zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Runs the script; `programs` comes first in PATH. */
+async function deploy(args: readonly string[], programs = '/nowhere') {
+  const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
+  const child = spawn(join(root, '.deploy/deploy'), args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, ...output };
+}
+
+/** A folder to publish in, and one to deploy to. */
+async function folders({ name = 'target' } = {}) {
+  const { folder, out, remove } = await publishingFolder();
+  closing.push(remove);
+  const port = await freePort();
+  const target = join(folder, name);
+  return {
+    folder,
+    out,
+    port,
+    target,
+    publish: (number: number) => publishNumber({ folder, port, number }),
+    async serve() {
+      const nginx = await startNginx({ out: target, port });
+      closing.push(nginx.close);
+    },
+  };
+}
+
+/** The release and the page that nginx answers. */
+async function served(port: number) {
+  const { status, body, header } = await get(port, { host: zh, target: '/im' });
+  return [status, header('x-release'), body];
+}
+
+/** Bytes of a folder, with each hard link counted once. */
+function size(folder: string): number {
+  const inodes = new Map<number, number>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const { ino, size: bytes } = lstatSync(join(folder, name));
+    inodes.set(ino, bytes);
+  }
+  return [...inodes.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+describe('.deploy/deploy', () => {
+  it('copies a first release, and says how to start nginx', async () => {
+    const { out, target, port, publish, serve } = await folders();
+    const release = await publish(1);
+    expect(await deploy([out, target])).toEqual({
+      code: 0,
+      stdout:
+        `Copying ${release} to ${target}\n` +
+        `${release} is current in ${target}; start nginx with: nginx -p ${target} -c current/nginx/nginx.conf\n`,
+      stderr: '',
+    });
+    await serve();
+    expect(await served(port)).toEqual([200, release, pageOf(1)]);
+  });
+
+  it('makes nginx serve the current release, and no request fails meanwhile', async () => {
+    const { out, target, port, publish, serve } = await folders();
+    await publish(1);
+    await deploy([out, target]);
+    await serve();
+    const kept = () => ['nginx.pid', 'access.log'].map((file) => statSync(join(target, 'run', file)).ino);
+    const run = kept();
+    writeFileSync(join(out, 'run/nginx.pid'), '1\n');
+
+    const wrong: unknown[] = [];
+    let over = false;
+    const visitor = (async () => {
+      while (!over) {
+        const { status, body } = await get(port, { host: zh, target: '/im' });
+        if (status !== 200 || ![1, 2, 3].some((number) => body === pageOf(number))) wrong.push({ status, body });
+        await delay(5);
+      }
+    })();
+    for (const number of [2, 3]) {
+      const release = await publish(number);
+      expect(await deploy([`${out}/`, target])).toEqual({
+        code: 0,
+        stdout: `Copying ${release} to ${target}\n${target} serves ${release}\n`,
+        stderr: '',
+      });
+      expect(await served(port)).toEqual([200, release, pageOf(number)]);
+    }
+    over = true;
+    await visitor;
+    expect(wrong).toEqual([]);
+    // run/ is the target's own, and unchanged files are one file in all releases.
+    expect(kept()).toEqual(run);
+    expect(size(join(target, 'releases'))).toBe(size(join(out, 'releases')));
+    expect(readdirSync(target).sort()).toEqual(['current', 'releases', 'run']);
+    const etag = async () => (await get(port, { host: zh, target: '/price' })).header('etag');
+    const { mtimeMs, size: bytes } = statSync(join(out, 'current/site/price.html'));
+    expect(await etag()).toBe(`"${Math.floor(mtimeMs / 1000).toString(16)}-${bytes.toString(16)}"`);
+  });
+
+  it('deploys a rollback, and removes what the output folder no longer has', async () => {
+    const { out, target, port, publish, serve } = await folders();
+    const [first, second, third] = [await publish(1), await publish(2), await publish(3)];
+    await deploy([out, target]);
+    await serve();
+    await rollBack({ out });
+    rmSync(join(out, 'releases', first), { recursive: true });
+    expect((await deploy([out, target])).code).toBe(0);
+    expect(await served(port)).toEqual([200, second, pageOf(2)]);
+    expect(readdirSync(join(target, 'releases')).sort()).toEqual([second, third].sort());
+    expect((await get(port, { host: zh, target: '/assets/main-0003.js' })).status).toBe(200);
+  });
+
+  it('goes back to the previous release when nginx does not take the new one, and removes nothing', async () => {
+    const { out, target, port, publish, serve } = await folders();
+    const first = await publish(1);
+    await deploy([out, target]);
+    await serve();
+    const second = await publish(2);
+    writeFileSync(join(out, 'current/nginx/nginx.conf'), `nonsense; # listen\n    listen 127.0.0.1:${port};\n`);
+    rmSync(join(out, 'releases', first), { recursive: true });
+    const { code, stderr } = await deploy([out, target]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(
+        `^error: nginx does not serve ${second}\\n  where: ${target}\\n` +
+          `  why:   its responses name ${first}; its error log ends with: (?:.*\\n)*.*unknown directive "nonsense"(?:.*\\n)*` +
+          `  fix:   correct what nginx reports; ${first} is current again, and no release has been removed\\n$`,
+      ),
+    );
+    expect(readlinkSync(join(target, 'current'))).toBe(`releases/${first}`);
+    expect(await served(port)).toEqual([200, first, pageOf(1)]);
+    expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
+  }, 60_000);
+
+  it('switches nothing when a copy is not complete', async () => {
+    const { folder, out, target, port, publish, serve } = await folders();
+    const first = await publish(1);
+    await deploy([out, target]);
+    await serve();
+    const second = await publish(2);
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/rsync'), '#!/bin/sh\nexit 23\n');
+    chmodSync(join(folder, 'bin/rsync'), 0o755);
+    expect(await deploy([out, target], join(folder, 'bin'))).toEqual({
+      code: 1,
+      stdout: `Copying ${second} to ${target}\n`,
+      stderr:
+        `error: the release could not be copied\n  where: ${target}\n  why:   rsync exited with code 23\n` +
+        '  fix:   correct what rsync reports above; no target has been switched\n',
+    });
+    expect(await served(port)).toEqual([200, first, pageOf(1)]);
+  });
+
+  it('reaches folders of any name on other machines by ssh, and runs the given command to reload', async () => {
+    const { folder, out, target, port, publish, serve } = await folders({ name: "目标 of O'Neil" });
+    mkdirSync(join(folder, 'bin'));
+    // As ssh does: the words go to a shell, joined by spaces. rsync names the user by an option.
+    const ssh = [
+      '#!/bin/sh',
+      'if [ "$1" = -l ]; then host="$2@$3"; shift 3; else host=$1; shift; fi',
+      `echo "$host" >>'${folder}/hosts'`,
+      'exec sh -c "$*"',
+    ];
+    writeFileSync(join(folder, 'bin/ssh'), `${ssh.join('\n')}\n`);
+    chmodSync(join(folder, 'bin/ssh'), 0o755);
+    const remote = `site@www1:${target}`;
+    await publish(1);
+    expect((await deploy([out, remote], join(folder, 'bin'))).code).toBe(0);
+    await serve();
+    const second = await publish(2);
+    const reload = `touch '${folder}/it was called'; kill -HUP "$(cat run/nginx.pid)"`;
+    const { code, stdout, stderr } = await deploy(['-r', reload, out, remote], join(folder, 'bin'));
+    expect([code, stdout, stderr]).toEqual([0, `Copying ${second} to ${remote}\n${target} serves ${second}\n`, '']);
+    expect(existsSync(join(folder, 'it was called'))).toBe(true);
+    expect(new Set(readFileSync(join(folder, 'hosts'), 'utf8').trim().split('\n'))).toEqual(new Set(['site@www1']));
+    expect(await served(port)).toEqual([200, second, pageOf(2)]);
+  });
+
+  it('serves a release on every target before it removes anything from one', async () => {
+    const { folder, out, target, publish, serve } = await folders();
+    const first = await publish(1);
+    const other = join(folder, 'other');
+    expect((await deploy([out, target, other])).code).toBe(0);
+    await serve();
+    const second = await publish(2);
+    rmSync(join(out, 'releases', first), { recursive: true });
+    // The other target cannot be switched: its `current` is a folder.
+    rmSync(join(other, 'current'));
+    mkdirSync(join(other, 'current'));
+    expect((await deploy([out, target, other])).code).not.toBe(0);
+    expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
+  });
+
+  it('says how it is used, and that there is nothing to deploy', async () => {
+    const { folder, out, target } = await folders();
+    const usage = {
+      code: 2,
+      stdout: '',
+      stderr: 'usage: deploy [-r COMMAND] OUTPUT TARGET...\n  TARGET is a folder, or USER@HOST:FOLDER\n',
+    };
+    expect(await deploy([])).toEqual(usage);
+    expect(await deploy([out])).toEqual(usage);
+    expect(await deploy([join(folder, 'output'), target])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `error: there is no release to deploy\n  where: ${out}/current\n  why:   it is not a link to a release\n` +
+        '  fix:   run `site generate` first, and name its output folder\n',
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isFile } from '../../cli/preview/current-release.ts';
+import { startPreview } from '../../cli/preview/start-preview.ts';
+import { respond } from '../../cli/server-model/respond.ts';
+import { errorStatuses } from '../../config/routes/errors.ts';
+import { ask, freePort, get, type Reply, startNginx } from '../support/nginx.ts';
+import { outputFolder, release } from '../support/output-folder.ts';
+import { en, zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const close = 'Connection: close\r\n\r\n';
+/** nginx takes headers of up to 8 kB each, 32 kB in all. */
+const large = 'x'.repeat(9000);
+
+describe('errors', () => {
+  let port: number;
+  let folder: ReturnType<typeof outputFolder>;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    port = await freePort();
+    folder = outputFolder({ redirects: [], port });
+    nginx = await startNginx({ out: folder.out, port });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    folder?.remove();
+  });
+
+  const shown = ({ status, body, header }: Reply) => [status, body, header('x-release'), header('cache-control')];
+  const page = (status: number, file: string) => [status, `this is ${file}\n`, release, 'no-cache'];
+
+  it('have a page of the edition for every status that nginx answers', async () => {
+    const requests: [status: number, request: string][] = [
+      [400, `GET / HTTP/1.1\r\nHost: ${en}\r\nHost: ${en}\r\n${close}`],
+      [400, `GET / HTTP/1.1\r\nHost: ${en}\r\nContent-Length: x\r\n${close}`],
+      [404, `GET /none HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [405, `DELETE / HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [405, `TRACE / HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [412, `GET / HTTP/1.1\r\nHost: ${en}\r\nIf-Match: "other"\r\n${close}`],
+      [413, `GET / HTTP/1.1\r\nHost: ${en}\r\nContent-Length: 70000\r\n${close}${'x'.repeat(70_000)}`],
+      [431, `GET / HTTP/1.1\r\nHost: ${en}\r\nCookie: ${large}\r\n${close}`],
+      [501, `GET / HTTP/1.1\r\nHost: ${en}\r\nTransfer-Encoding: unknown\r\n${close}`],
+    ];
+    for (const [status, request] of requests) {
+      const [english, chinese] = [await ask(port, request), await ask(port, request.replaceAll(en, zh))];
+      expect([request.slice(0, 80), shown(english)]).toEqual([request.slice(0, 80), page(status, `en/${status}.html`)]);
+      expect([request.slice(0, 80), shown(chinese)]).toEqual([request.slice(0, 80), page(status, `${status}.html`)]);
+    }
+    // Refused before the host name is read.
+    for (const [status, request] of [
+      [400, `GET /%zz HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [400, `GET / HTTP/1.1\r\n${close}`],
+      [400, `GET / HTTP/1.1\r\nHost: a..b\r\n${close}`],
+      [414, `GET /${large} HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [505, `GET / HTTP/3.0\r\nHost: ${en}\r\n${close}`],
+    ] as const)
+      expect([request.slice(0, 80), shown(await ask(port, request))]).toEqual([
+        request.slice(0, 80),
+        page(status, `${status}.html`),
+      ]);
+    expect(nginx.said()).toBe('');
+  });
+
+  it('name the allowed methods on a 405', async () => {
+    const { header } = await get(port, { host: zh, target: '/im', method: 'POST' });
+    expect(header('allow')).toBe('GET, HEAD');
+  });
+
+  it('have the width of the device at the addresses of phone pages', async () => {
+    for (const [host, target, file] of [
+      [zh, '/m/none', 'm/404.html'],
+      [zh, '/m/none/', 'm/404.html'],
+      [zh, '/promotion/m/none', 'm/404.html'],
+      [zh, '//m/none', 'm/404.html'],
+      [zh, '/%6d/none', 'm/404.html'],
+      [zh, '/m', '404.html'],
+      [zh, '/mm/none', '404.html'],
+      [zh, '/none?x=/m/', '404.html'],
+      [en, '/en/m/none', 'en/m/404.html'],
+      [en, '/m/none', 'en/m/404.html'],
+      [en, '/en/m', 'en/404.html'],
+    ] as const) {
+      expect([host, target, shown(await get(port, { host, target }))]).toEqual([host, target, page(404, file)]);
+      const { rules } = folder;
+      const exists = (name: string) => isFile(join(folder.folder, 'site', name));
+      expect([target, respond({ rules, host, target, method: 'GET', exists }).file]).toEqual([target, file]);
+    }
+    const refused = await get(port, { host: en, target: '/en/m/im', method: 'POST' });
+    expect(shown(refused)).toEqual(page(405, 'en/m/405.html'));
+  });
+
+  it('of calls are JSON', async () => {
+    const call = `POST /api/v2/x HTTP/1.1\r\nHost: ${en}\r\n`;
+    for (const [status, request] of [
+      [400, `${call}Content-Length: x\r\n${close}`],
+      [405, `TRACE /api/v2/x HTTP/1.1\r\nHost: ${en}\r\n${close}`],
+      [413, `${call}Content-Length: 70000\r\n${close}${'x'.repeat(70_000)}`],
+      [431, `${call}Cookie: ${large}\r\n${close}`],
+      [501, `${call}Transfer-Encoding: unknown\r\n${close}`],
+      [502, `${call}Content-Length: 0\r\n${close}`],
+    ] as const) {
+      const reply = await ask(port, request);
+      expect([request.slice(0, 80), reply.status, reply.header('content-type'), reply.body]).toEqual([
+        request.slice(0, 80),
+        status,
+        'application/json',
+        `{"res":${status},"success":false,"message":"Request failed, please retry"}`,
+      ]);
+      expect(reply.header('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('that no request may ask for by itself have no address', async () => {
+    for (const target of ['/site-call-error/404.html', '/405.html', '/m/405', '/en/m/405.html', '/505']) {
+      const { status, body } = await get(port, { host: zh, target });
+      expect([target, status === 404 || status === 301, body.includes('405') || body.includes('res')]).toEqual([
+        target,
+        true,
+        false,
+      ]);
+    }
+  });
+
+  it('all have a page', () => {
+    const { rules, folder: out } = folder;
+    for (const { errors, phoneErrors } of rules.editions) {
+      expect(Object.keys(errors).map(Number)).toEqual(errorStatuses);
+      for (const file of [...Object.values(errors), ...Object.values(phoneErrors)])
+        expect([file, isFile(join(out, 'site', file))]).toEqual([file, true]);
+    }
+  });
+});
+
+describe('an error page that cannot be read', () => {
+  it('is replaced by its message and a link home, on both editions', async () => {
+    const port = await freePort();
+    const { out, folder, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    for (const file of ['404.html', 'en/404.html', 'en/405.html', '405.html'])
+      for (const ending of ['', '.gz', '.br']) rmSync(join(folder, 'site', file + ending));
+    const nginx = await startNginx({ out, port });
+    closing.push(nginx.close);
+    const preview = await startPreview({ out, port: 0, host: '127.0.0.1', apiUpstream: '127.0.0.1:9' });
+    closing.push(preview.close);
+    for (const to of [port, Number(new URL(preview.url).port)]) {
+      for (const [host, target, method, status, message] of [
+        [zh, '/none', 'GET', 404, 'This page could not be found'],
+        [zh, '/assets/none.js', 'GET', 404, 'This page could not be found'],
+        [en, '/none', 'GET', 404, 'This page could not be found'],
+        [zh, '/im', 'POST', 405, '405'],
+        [en, '/en/im', 'POST', 405, 'Error'],
+      ] as const) {
+        const reply = await get(to, { host, target, method });
+        expect([to, target, reply.status, reply.header('content-type'), reply.body]).toEqual([
+          to,
+          target,
+          status,
+          'text/html; charset=utf-8',
+          '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+            `<title>${message}</title><main><h1>${message}</h1><p><a href="/">Go back to home</a></p></main>` +
+            '<!-- The error page could not be read: the error log of the server has the reason. -->',
+        ]);
+        expect(reply.header('content-security-policy')).not.toBe(null);
+      }
+    }
+    expect(nginx.said()).toBe('');
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('a page that the workers may not read', () => {
+  it('is a 403 with its own page', async () => {
+    const port = await freePort();
+    const { out, folder, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    for (const ending of ['', '.gz', '.br']) chmodSync(join(folder, `site/im.html${ending}`), 0o600);
+    closing.push((await startNginx({ out, port })).close);
+    const { status, body } = await get(port, { host: zh, target: '/im' });
+    expect([status, body]).toEqual([403, 'this is 403.html\n']);
+  });
+});

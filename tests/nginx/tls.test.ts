@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { afterEach, describe, expect, it } from 'vitest';
+import { privateNginx } from '../../cli/check/private-nginx.ts';
+import { findNginx } from '../../cli/preview/find-nginx.ts';
+import { redirects } from '../../config/redirects.ts';
+import { type CertificatePair, site as defaults, type SiteConfig } from '../../config/site.ts';
+import { ask, freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
+import { outputFolder, release } from '../support/output-folder.ts';
+import { stock } from '../support/stock-nginx.ts';
+import { en, zh } from './questions.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A folder for certificates that nginx's workers may read. */
+function certificates() {
+  const { out, remove } = outputFolder({ redirects: [], port: 1 });
+  closing.push(remove);
+  return (name: string): CertificatePair => {
+    const [certificate, key] = [join(out, `${name}.crt`), join(out, `${name}.key`)];
+    const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`];
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    chmodSync(key, 0o644);
+    return { certificate, key };
+  };
+}
+
+type Certificates = Record<'zh' | 'en', CertificatePair>;
+
+async function served(pairs: Certificates | null, challenges: string | null = null) {
+  const [port, secure] = [await freePort(), await freePort()];
+  const origins = pairs
+    ? { zh: `https://localhost:${secure}`, en: `https://en.localhost:${secure}` }
+    : defaults.origins;
+  const tls = pairs && { listen: `127.0.0.1:${secure}`, certificates: pairs };
+  const site: Partial<SiteConfig> = { origins, nginx: { ...defaults.nginx, modules: [], challenges, tls } };
+  const folder = outputFolder({ redirects, port, site });
+  closing.push(folder.remove);
+  const nginx = await startNginx({ out: folder.out, port });
+  closing.push(nginx.close);
+  return { ...folder, port, secure, origins, nginx };
+}
+
+/** The name in the certificate that a client gets which asks for a host. */
+async function certificateOf(port: number, servername: string | undefined): Promise<string> {
+  const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...(servername && { servername }) });
+  await once(socket, 'secureConnect');
+  const { CN } = socket.getPeerCertificate().subject;
+  socket.destroy();
+  return String(CN);
+}
+
+/** Status, release, policy and body of a page over HTTP/2. */
+async function page(port: number, authority: string, path: string) {
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, servername: authority });
+  const stream = session.request({ ':path': path, ':authority': `${authority}:${port}` });
+  const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+  let body = '';
+  for await (const chunk of stream) body += String(chunk);
+  session.destroy();
+  return { headers, body };
+}
+
+describe('with TLS', () => {
+  it('each edition has its own certificate, over HTTP/2', async () => {
+    const pair = certificates();
+    const { secure, rules, nginx } = await served({ zh: pair('chinese'), en: pair('english') });
+    expect(await certificateOf(secure, 'localhost')).toBe('chinese');
+    expect(await certificateOf(secure, 'en.localhost')).toBe('english');
+    expect(await certificateOf(secure, 'www.en.localhost')).toBe('english');
+    expect(await certificateOf(secure, 'other.example')).toBe('chinese');
+    expect(await certificateOf(secure, undefined)).toBe('chinese');
+    for (const [edition, authority, path, file] of [
+      ['zh', 'localhost', '/im', 'im.html'],
+      ['en', 'en.localhost', '/en/im', 'en/im.html'],
+      ['en', 'www.en.localhost', '/', 'en.html'],
+    ] as const) {
+      const { headers, body } = await page(secure, authority, path);
+      expect([headers[':status'], body, headers['x-release']]).toEqual([200, `this is ${file}\n`, release]);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['content-security-policy']).toBe(rules.headers[edition]['Content-Security-Policy']);
+    }
+    expect(nginx.said()).toBe('');
+  });
+
+  it('both editions may share one', async () => {
+    const pair = certificates()('shared');
+    const { secure, nginx, out, port } = await served({ zh: pair, en: pair });
+    expect(await certificateOf(secure, 'localhost')).toBe('shared');
+    expect((await page(secure, 'en.localhost', '/en/im')).body).toBe('this is en/im.html\n');
+    expect(nginx.said()).toBe('');
+    await nginx.close();
+    const included = await startNginx({ out, port, file: stock({ out, port }) });
+    expect((await page(secure, 'en.localhost', '/en/im')).body).toBe('this is en/im.html\n');
+    await included.close();
+  });
+
+  it('the plain address redirects to the same address, at a host of the site', async () => {
+    const pair = certificates()('shared');
+    const { port, origins } = await served({ zh: pair, en: pair });
+    for (const [host, target, location] of [
+      [zh, '/im?from=x', `${origins.zh}/im?from=x`],
+      ['en.localhost', '/en/im', `${origins.en}/en/im`],
+      ['evil.example', '//evil.example/%0d%0aX:1', `${origins.zh}//evil.example/%0d%0aX:1`],
+      [zh, '/.well-known/acme-challenge/token', `${origins.zh}/.well-known/acme-challenge/token`],
+    ] as const) {
+      const { status, header } = await get(port, { host, target });
+      expect([status, header('location'), header('x-release')]).toEqual([301, location, release]);
+    }
+    const bad = await ask(port, `GET /%zz HTTP/1.1\r\nHost: ${zh}\r\nConnection: close\r\n\r\n`);
+    expect([bad.status, bad.body]).toEqual([400, 'this is 400.html\n']);
+  });
+
+  it('old protocols are refused, and plain HTTP on the TLS port has an error page', async () => {
+    const pair = certificates()('shared');
+    const { secure, nginx } = await served({ zh: pair, en: pair });
+    const old = request({
+      host: '127.0.0.1',
+      port: secure,
+      rejectUnauthorized: false,
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    const [refusal] = (await once(old.end(), 'error')) as [NodeJS.ErrnoException];
+    expect(refusal.code).toMatch(/EPROTO|ECONNRESET/);
+    const plain = await get(secure, { host: en, target: '/en/im' });
+    expect([plain.status, plain.body]).toEqual([400, 'this is en/400.html\n']);
+    expect(nginx.said()).toBe('');
+  });
+
+  it('the rules can be checked without the certificates', async () => {
+    const pair = certificates();
+    const { out } = await served({ zh: pair('chinese'), en: pair('english') });
+    const nginx = await privateNginx({ program: findNginx(nginxLocation), out, release });
+    closing.push(nginx.close);
+    expect((await get(nginx.port, { host: en, target: '/en/im' })).body).toBe('this is en/im.html\n');
+    expect((await get(nginx.port, { host: zh, target: '/im' })).body).toBe('this is im.html\n');
+  });
+});
+
+describe('certificate renewal', () => {
+  it('finds its files on plain http, with TLS and before there is any', async () => {
+    const pair = certificates();
+    for (const pairs of [null, { zh: pair('chinese'), en: pair('english') }]) {
+      const { out: challenges, remove } = outputFolder({ redirects: [], port: 1 });
+      closing.push(remove);
+      mkdirSync(join(challenges, '.well-known/acme-challenge'), { recursive: true });
+      writeFileSync(join(challenges, '.well-known/acme-challenge/to-ken_1'), 'token.thumbprint');
+      writeFileSync(join(challenges, '.well-known/acme-challenge/secret.html'), 'secret');
+      writeFileSync(join(challenges, '.well-known/secret'), 'secret');
+      const { port, nginx } = await served(pairs, challenges);
+      for (const host of [zh, en]) {
+        const found = await get(port, { host, target: '/.well-known/acme-challenge/to-ken_1' });
+        expect([found.status, found.body, found.header('content-type'), found.header('cache-control')]).toEqual([
+          200,
+          'token.thumbprint',
+          'text/plain; charset=utf-8',
+          'no-cache',
+        ]);
+        const missing = await get(port, { host, target: '/.well-known/acme-challenge/none' });
+        expect([missing.status, missing.body]).toEqual([404, `this is ${host === en ? 'en/' : ''}404.html\n`]);
+        for (const target of ['secret.html', '../secret', '..%2fsecret', ''])
+          expect((await get(port, { host, target: `/.well-known/acme-challenge/${target}` })).body).not.toBe('secret');
+      }
+      expect(nginx.said()).toBe('');
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { type PageText, textOfPage } from './page-text.ts';
+import { buildFolder, root, runSite } from './run-site.ts';
+
+/** Something that is read: a page's file below the document root, or a content file, with what it says. */
+export type Source = { name: string } & PageText;
+
+/** Every page of the starter site. A whole test run has built it already and names its output folder; a single file builds its own. */
+export async function builtPages(): Promise<readonly Source[]> {
+  const built = process.env['SITE_TEST_OUTPUT'];
+  if (built) return pagesIn(built);
+  const build = await buildFolder();
+  try {
+    const ended = await runSite(['generate', '--quiet'], { env: build.env });
+    if (ended.code !== 0) throw new Error(ended.stderr);
+    return await pagesIn(build.out);
+  } finally {
+    await build.remove();
+  }
+}
+
+async function pagesIn(out: string): Promise<readonly Source[]> {
+  const site = join(out, 'current/site');
+  const files = (await glob('**/*.html', { cwd: site })).sort();
+  return Promise.all(files.map(async (name) => ({ name, ...textOfPage(await readFile(join(site, name), 'utf8')) })));
+}
+
+/** What the starter content says in JSON, for planned pages too. Markdown is on built pages. */
+export async function starterContent(): Promise<readonly Source[]> {
+  const folder = join(root, 'config/content');
+  const files = (await glob('**/*.json', { cwd: folder })).sort();
+  return Promise.all(
+    files.map(async (name) => ({
+      name: `config/content/${name}`,
+      passages: stringsOf(JSON.parse(await readFile(join(folder, name), 'utf8'))).map((text) => ({
+        text,
+        code: false,
+      })),
+      headlines: [],
+    })),
+  );
+}
+
+/** Texts of a record. Keywords are a list for search engines. */
+const stringsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => (key === 'keywords' ? [] : stringsOf(member)));
+};

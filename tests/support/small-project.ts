@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from './project-copy.ts';
+
+/** Pages of every kind: both homes, the blog, cases, a product, lessons, legal texts. The others would only take their time. */
+const made = [
+  'home/home',
+  'english/home',
+  'blog/list',
+  'blog/article',
+  'cases/list',
+  'cases/story',
+  'products/sms',
+  'videos/tutorial',
+  'legal/clauses',
+];
+/** Cases that are enough: two of them stand first. */
+const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
+const table = `import type { Row } from './route.ts';
+import { routes as all } from './whole.ts';
+
+export { areas } from './whole.ts';
+
+const made: readonly string[] = ${JSON.stringify(made)};
+export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
+`;
+
+/** A copy of the project with few pages, in a folder of its own. */
+export async function smallProject(): Promise<{ folder: string; project: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
+  const project = join(folder, 'project');
+  await copyProject(project);
+  const routes = join(project, 'config/routes');
+  await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
+  await writeFile(join(routes, 'index.ts'), table);
+  const stories = join(project, 'config/content/cases');
+  for (const name of await readdir(join(stories, 'articles')))
+    if (!cases.includes(name)) await rm(join(stories, 'articles', name));
+  const logos = JSON.parse(await readFile(join(stories, 'logos.json'), 'utf8')) as { link?: string }[];
+  const isKept = ({ link = '' }: { link?: string }) => cases.includes(`${link.replace('/case/', '')}.md`);
+  await writeFile(join(stories, 'logos.json'), JSON.stringify(logos.filter(isKept)));
+  await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
+  return { folder, project, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A small project for all test files that change nothing in it. A whole test run names it; a single file makes its own. */
+export async function sharedSmallProject(): Promise<{ project: string; remove: () => Promise<void> }> {
+  const project = process.env['SITE_TEST_PROJECT'];
+  return project ? { project, remove: async () => undefined } : smallProject();
+}

@@ -1,0 +1,55 @@
+// Mistakes in a page that are found without building it: `npm run typecheck` fails where one of them is no error.
+import { page } from '../../components/define-page.ts';
+import { pageData } from '../../components/page-data.ts';
+import { Closing } from '../../components/sections/closing.tsx';
+import { FeatureGrid } from '../../components/sections/feature-grid.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Actions } from '../../components/ui/actions.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { ask } from '../../config/calls/ask.ts';
+import { rows } from '../../config/routes/route.ts';
+
+export const icons = [
+  // @ts-expect-error
+  <Icon key="name" name="mesage-circle" />,
+  <Button
+    key="button"
+    href="/im"
+    // @ts-expect-error
+    icon="arow-right"
+  />,
+  // @ts-expect-error
+  <FeatureGrid key="grid" features={[{ icon: 'bel', title: '录制', text: '先告知。' }]} />,
+];
+
+export const products = [
+  // @ts-expect-error
+  ask('pageData', { product: 'imm' }),
+  // @ts-expect-error
+  rows({ edition: 'zh', layout: 'zh' }, [{ path: '/im', name: 'IM', product: 'imm' }]),
+  // @ts-expect-error
+  <Actions key="demo" zone="hero" first={{ demo: 'sms', text: '试试' }} />,
+];
+
+export const variants = [
+  // @ts-expect-error
+  <Section key="ground" ground="nigth" />,
+  // @ts-expect-error
+  <Closing key="tone" title="" actions={null} tone="noon" />,
+  // @ts-expect-error
+  <Button key="variant" href="/" variant="tertiary" />,
+];
+
+export const data = [
+  page({
+    // @ts-expect-error
+    Body: ({ data }) => data.cases.list.length,
+  }),
+  page({
+    needs: pageData,
+    // @ts-expect-error
+    Body: ({ data }) => data.cases.list.length,
+  }),
+  page({ needs: pageData, Body: ({ data }) => data.pageData.document.length }),
+];

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { formatProblem, jsonLine } from '../../../cli/stop.mjs';
+import { systemProblem } from '../../../cli/system-problem.mjs';
+
+const problem = { severity: 'warning', what: 'broken link', where: 'a', why: 'b', fix: 'c' } as const;
+
+it('a problem shows what a terminal would obey, and cuts what is long', () => {
+  const where = '/x\u001b]0;PWNED\u0007\u001b[2J\u009b2J\u202e';
+  expect(formatProblem({ ...problem, where })).toBe(
+    'warning: broken link\n  where: /x\\u{1b}]0;PWNED\\u{7}\\u{1b}[2J\\u{9b}2J\\u{202e}\n  why:   b\n  fix:   c',
+  );
+  expect(formatProblem({ ...problem, why: 'x'.repeat(20_000) })).toContain(
+    `why:   ${'x'.repeat(2000)}… (18000 more characters)\n`,
+  );
+});
+
+it('an excerpt and a trace are shown alike', () => {
+  expect(formatProblem({ ...problem, excerpt: '1 | \ta\u001b[2J\n    ^', trace: ['Body \u202e'] })).toBe(
+    'warning: broken link\n  where: a\n    1 | \ta\\u{1b}[2J\n        ^\n  why:   b\n  in:    Body \\u{202e}\n  fix:   c',
+  );
+});
+
+it('JSON means the same with what a terminal would obey escaped', () => {
+  const value = { where: '云\u001b[2J\u009b\u202e\u{e0001}', list: [1] };
+  const line = jsonLine(value);
+  expect(line).toBe('{"where":"云\\u001b[2J\\u009b\\u202e\\udb40\\udc01","list":[1]}');
+  expect(JSON.parse(line)).toEqual(value);
+});
+
+it('a full disk is named by the place that was written to', () => {
+  const failure = (facts: object) => Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', ...facts });
+  const whereOf = (facts: object) => systemProblem(failure(facts))?.where;
+  expect(whereOf({ syscall: 'link', path: '/cache/a', dest: '/out/a' })).toBe('/out/a');
+  expect(whereOf({ syscall: 'open', path: '/out/b' })).toBe('/out/b');
+  expect(whereOf({ syscall: 'write' })).toBe('the output folder (SITE_OUT) or the cache (SITE_CACHE)');
+});

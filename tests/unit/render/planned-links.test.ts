@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openPlannedLinks } from '../../../cli/render/planned-links.ts';
+
+const rows = [
+  { edition: 'zh', path: '/chatroom' },
+  { edition: 'zh', path: '/promotion/{id}' },
+  { edition: 'en', path: '/en/im' },
+] as const;
+const planned = openPlannedLinks(rows);
+const mark = (html: string, by = planned) => {
+  const { html: marked, links } = by.mark({ html: Buffer.from(html), edition: 'zh' });
+  return { html: marked.toString(), links };
+};
+
+describe('links to planned pages', () => {
+  it('get data-planned after their address, whatever query or anchor they have', () => {
+    expect(mark('<a class="x" href="/chatroom?a=1#b" id="c">聊天室</a><a href="/promotion/1">活动</a>').html).toBe(
+      '<a class="x" href="/chatroom?a=1#b" data-planned id="c">聊天室</a><a href="/promotion/1" data-planned>活动</a>',
+    );
+  });
+
+  it('are told from links to built pages, to other sites and to the other edition', () => {
+    const html = '<a href="/im">消息</a><a href="https://doc.example/chatroom">文档</a><a href="/en/im">English</a>';
+    expect(mark(html)).toEqual({ html, links: null });
+  });
+
+  it('lose the mark when their page is built', () => {
+    const later = openPlannedLinks(rows.slice(1));
+    const html = '<a href="/chatroom">聊天室</a>';
+    expect(mark(mark(html).html, later)).toEqual({ html, links: null });
+  });
+
+  it('have the same hash as long as the same addresses are marked', () => {
+    const html = '<a href="/chatroom">聊天室</a>';
+    const more = openPlannedLinks([...rows, { edition: 'zh', path: '/tried' }]);
+    expect(mark(html, more)).toEqual(mark(html));
+    expect(more.hash).not.toBe(planned.hash);
+    expect(mark('<a href="/promotion/1">活动</a>').links).not.toBe(mark(html).links);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { Start } from '../../../components/sections/start.tsx';
+import type { CallData } from '../../../config/calls/ask.ts';
+import { linksOf, markupOf } from './support.tsx';
+
+type Props = Parameters<typeof Start>[0];
+
+const document = (title: string, ...links: string[]) => ({
+  title,
+  children: links.map((link) => ({ title: `读 ${link}`, desc: '', link })),
+});
+const data: CallData<'pageData'> = {
+  document: [document('入门', '/a', '/b', '/c'), document('进阶', '/d', '/e')],
+  demo: [
+    { title: '演示', desc: '', link: '/sdk/app/im', type: 'ios' },
+    { title: '网页', desc: '', link: 'javascript:alert(1)', type: 'web' },
+  ],
+};
+const props: Props = {
+  first: 'code',
+  title: '开始',
+  data,
+  steps: [{ title: '建应用', text: '两分钟。' }],
+  price: listedPrice({ product: 'im', usage: '一个社区', quantities: { mau: 10_100 } }),
+  questions: [{ question: '会丢吗？', answer: '不会。' }],
+  neighbours: [{ href: '/netcall', name: '通话', text: '一键呼叫' }],
+  act: { title: '现在开始', actions: <a href="/go">去</a> },
+};
+const headings = (markup: string) => [...markup.matchAll(/<h([23])[^>]*>([^<]+)</g)].map(([, , words]) => words);
+
+describe('the end of a page', () => {
+  it('begins with what the reader doubts, and ends with what to do', () => {
+    const order = (first: Props['first']) => headings(markupOf(<Start {...props} first={first} />));
+    expect(order('code')).toEqual(['开始', '三步接入', '文档与演示', '价格', '常见问题', '相关产品', '现在开始']);
+    expect(order('demo')).toEqual(['开始', '演示', '三步接入', '文档', '价格', '常见问题', '相关产品', '现在开始']);
+    expect(order('price')).toEqual(['开始', '价格', '文档与演示', '常见问题', '三步接入', '相关产品', '现在开始']);
+    expect(order('questions')).toEqual(['开始', '常见问题', '相关产品', '三步接入', '价格', '文档与演示', '现在开始']);
+  });
+
+  it('takes four documents, the first of every group before the second of any, and folds the list of all', () => {
+    const { steps, price, neighbours, ...rest } = props;
+    const markup = markupOf(<Start {...rest} neighbours={[]} />);
+    const [all] = /<details[^>]*><summary>全部 5 篇文档.*?<\/details>/.exec(markup)!;
+    expect(linksOf(markup.replace(all, ''))).toEqual(['/a', '/d', '/b', '/e', '/sdk/app/im', '/go']);
+    expect(linksOf(all)).toEqual(['/a', '/b', '/c', '/d', '/e']);
+  });
+
+  it('leaves a demo without a link where content gives an address that it may not', () => {
+    for (const first of ['code', 'demo'] as const) {
+      const markup = markupOf(<Start {...props} first={first} />);
+      expect(markup).not.toContain('javascript:');
+      expect(markup).toContain('网页');
+    }
+  });
+
+  it('is whole without page data, code, steps or price', () => {
+    const { data: _, steps, price, ...rest } = props;
+    for (const first of ['code', 'demo', 'price', 'questions'] as const)
+      expect(headings(markupOf(<Start {...rest} first={first} />)).sort()).toEqual(
+        ['开始', '相关产品', '常见问题', '现在开始'].sort(),
+      );
+    expect(headings(markupOf(<Start {...rest} first="demo" data={{ document: [], demo: [] }} />))).not.toContain(
+      '文档',
+    );
+  });
+
+  it('names its blocks in the edition’s language', () => {
+    expect(headings(markupOf(<Start {...props} />, 'en'))).toContain('Questions');
+  });
+});
+
+describe('a listed price', () => {
+  it('is the first tier of the first meter, and the month that the price list gives', () => {
+    expect(listedPrice({ product: 'im', usage: '一个社区', quantities: { mau: 12_000, storage: 180 } })).toEqual({
+      value: '¥0.36',
+      unit: '每人',
+      name: '月活跃用户',
+      usage: '一个社区',
+      rows: [
+        { name: '月活跃用户', how: '赠 100 人 ＋ 10,000 人 × ¥0.36 ＋ 1,900 人 × ¥0.30', amount: '¥4,170.00' },
+        { name: '消息与文件存储', how: '赠 10 GB ＋ 170 GB × ¥0.60', amount: '¥102.00' },
+      ],
+      total: '¥4,272.00',
+      href: '/price/im',
+    });
+  });
+
+  it('includes the fee of a plan', () => {
+    const { rows } = listedPrice({ product: 'im', plan: 'pro', usage: '社交', quantities: { mau: 100 } });
+    expect(rows[0]).toEqual({ name: '专业版', how: '固定月费', amount: '¥1,800.00' });
+  });
+
+  it('names a meter that is not on the list', () => {
+    expect(() => listedPrice({ product: 'im', usage: '', quantities: { minutes: 1 } })).toThrow(
+      'listedPrice: im has no meter "minutes"',
+    );
+  });
+});
