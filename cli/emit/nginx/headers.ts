@@ -24,7 +24,7 @@ export function headerLines(rules: ServerRules): string[] {
     'add_header Cache-Control $site_cache always;',
     'add_header Server-Timing $site_timing always;',
     'add_header Allow $site_allow always;',
-    'add_header Retry-After $site_retry_after always;',
+    'add_header Retry-After $site_retry always;',
     "# File times are derived from content and mean nothing to clients; the API's are passed on.",
     'add_header Last-Modified $upstream_http_last_modified always;',
   ];

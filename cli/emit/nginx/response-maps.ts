@@ -36,7 +36,7 @@ export function responseMaps(rules: ServerRules): string[] {
     map({
       comment: 'Retry-After: seconds until one more call is accepted, on a 429 of this server, not of the API.',
       source: '$upstream_status:$status',
-      name: 'site_retry_after',
+      name: 'site_retry',
       rows: [
         ['default', ''],
         [':429', String(secondsPerCall)],
