@@ -37,7 +37,7 @@ export function openContent(options: ContentOptions): Content {
           concurrency,
           ledger,
           callTime: options.callTime ?? limits.callTime,
-          bodyLimit: options.bodyLimit ?? 20_000_000,
+          bodyLimit: options.bodyLimit ?? limits.answer.bytes,
           random: options.random ?? Math.random,
         });
   const defaultLine = lineTo(address);

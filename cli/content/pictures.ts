@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { limits } from '../../config/limits.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Agent, Size } from './picture-request.ts';
+import { openSilentHosts } from './silent-hosts.ts';
+import { writeBeside } from './write-beside.ts';
 
 export type { Size };
 
@@ -24,25 +25,32 @@ type Options = {
   offline: boolean;
   /** Requests at once. */
   concurrency: number;
-  /** Milliseconds for one picture. */
-  time?: number;
+  /** Milliseconds for one picture, for all of them, and until a host that did not answer is tried again. */
+  times?: { one: number; all: number; silence: number };
 };
 
-export function openPictures({ cache, offline, concurrency, time = limits.callTime }: Options): Pictures {
+/**
+ * Opens the sizes known in a cache folder. Hosts that did not answer in time are not tried again for a while, in later builds
+ * too, and one build waits for all pictures together no longer than `times.all`.
+ */
+export function openPictures({ cache, offline, concurrency, times = limits.pictures }: Options): Pictures {
   let agent: Agent | null = null;
+  let deadline: number | null = null;
+  const silent = openSilentHosts({ file: join(cache, 'pictures/silent-hosts.json'), silence: times.silence });
   const request = async (url: string) => {
     const { openAgent, requestSize } = await import('./picture-request.ts');
     const { host } = new URL(url);
-    if (silent.has(host)) return null;
-    const size = await requestSize({ url, agent: (agent ??= openAgent(concurrency)), time });
-    if (size === 'no answer') silent.add(host);
+    deadline ??= performance.now() + times.all;
+    const time = Math.min(times.one, deadline - performance.now());
+    if (time <= 0 || (await silent).has(host)) return null;
+    const size = await requestSize({ url, agent: (agent ??= openAgent(concurrency)), time: Math.ceil(time) });
+    // A host that had less time than others may still answer.
+    if (size === 'no answer' && time === times.one) await (await silent).add(host);
     return size === 'no answer' ? null : size;
   };
   const slots = pLimit(concurrency);
   const asked = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
-  /** Hosts that did not answer in time: the others of their pictures are not waited for in this build. */
-  const silent = new Set<string>();
   const pathOf = (url: string) => {
     const key = sha256(url);
     return join(cache, 'pictures', key.slice(0, 2), `${key}.json`);
@@ -54,7 +62,7 @@ export function openPictures({ cache, offline, concurrency, time = limits.callTi
     if (kept) return kept;
     const size = offline ? null : await slots(() => request(url));
     if (size)
-      await keep(path, size).catch(() => undefined); // only speed is lost
+      await writeBeside(path, JSON.stringify(size)).catch(() => undefined); // only speed is lost
     else unknown.add(url);
     return size;
   }
@@ -77,11 +85,4 @@ function parse(text: string): Size | null {
   } catch {
     return null;
   }
-}
-
-async function keep(path: string, size: Size): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(size));
-  await rename(draft, path);
 }

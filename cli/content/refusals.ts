@@ -71,9 +71,14 @@ export function refusedStatus(options: { status: number; raw: Buffer; base: stri
 
 export function tooLarge(limit: number): Failure {
   const size = limit < 1_000_000 ? `${limit} bytes` : `${limit / 1_000_000} MB`;
+  return oversize(`the answer is larger than ${size}`);
+}
+
+/** An answer with more of something than `limits.answer` in config/limits.ts allows. */
+export function oversize(why: string): Failure {
   return {
     cause: 'content',
-    why: `the answer is larger than ${size}`,
+    why,
     fix: 'Have the content API send lists in pages and pictures as addresses',
     again: false,
   };

@@ -5,11 +5,12 @@ import type { Call } from '../../config/calls/call.ts';
 import { sha256 } from '../sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';
+import { OversizeError } from './answer-size.ts';
 import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
 import { type Dropped, withoutMisfits } from './records.ts';
-import { errorBodyLimit } from './refusals.ts';
+import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 
 /** An answer judged: its data without the records that do not fit, and the links in it. */
@@ -39,7 +40,8 @@ export function readData({
   const text = raw.toString('utf8');
   try {
     body = parseJson(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof OversizeError) return { valid: false, failure: oversize(error.message) };
     return content(
       raw.length === 0
         ? 'the answer is empty'

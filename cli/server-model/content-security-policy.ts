@@ -7,27 +7,33 @@ const maxLength = 4000;
 
 export type ContentSecurityPolicyInput = {
   sources: PageSources;
+  /** Hosts that content may show pictures from. */
+  mediaHosts: readonly string[];
   thirdParties: ThirdParties;
   https: boolean;
   reports: string | null;
 };
 
 /**
- * The content-security policy of an edition: its own files, what its pages need, and the services it uses.
+ * The content-security policy of an edition: its own files, what its pages need, and the services it uses. What pages show is
+ * content: of other origins the policy names configured ones alone.
  * Throws a `Stop` (1) when it is longer than nginx allows.
  */
 export function contentSecurityPolicy({
   sources,
+  mediaHosts,
   thirdParties: { scripts, connections, pictures, frames },
   https,
   reports,
 }: ContentSecurityPolicyInput): string {
-  const media = [...sources.media.filter((origin) => origin !== 'data:')];
+  const configured = new Set(mediaHosts.map((host) => `https://${host}`));
+  const media = sources.media.filter((origin) => configured.has(origin));
+  const data = sources.media.filter((origin) => origin === 'data:');
   const directives: [name: string, values: readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...sources.scripts, ...scripts]],
     ['style-src', ["'self'", ...sources.styles]],
-    ['img-src', ["'self'", ...new Set([...sources.media, ...pictures])]],
+    ['img-src', ["'self'", ...new Set([...data, ...media, ...pictures])]],
     ['media-src', ["'self'", ...media]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connections]],

@@ -39,6 +39,7 @@ export function securityHeaders({
     return {
       'Content-Security-Policy': contentSecurityPolicy({
         sources: sources[edition],
+        mediaHosts: site.mediaHosts,
         thirdParties: withServices(thirdParties[edition], site.services),
         https,
         reports,

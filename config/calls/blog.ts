@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { isAddressable, isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { addressId, html, id, link, moment, paging, picture, text, total } from './shapes.ts';
+import { addressId, html, id, link, moment, anyText, paging, picture, text, total } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
@@ -11,7 +11,7 @@ const block = z.object({
   title: text.meta({ examples: ['语音频道上线'] }),
   link: link.optional(),
   image: picture.optional(),
-  desc: z.string().optional().meta({ description: 'A line below the title' }),
+  desc: anyText.optional().meta({ description: 'A line below the title' }),
 });
 export type BlogBlock = z.infer<typeof block>;
 
@@ -53,7 +53,7 @@ export const blogNav = call({
   limit: (data) => data.slice(0, limits.list.blogNav),
 });
 
-const type = z.object({ id: addressId, name: text, desc: z.string().optional() });
+const type = z.object({ id: addressId, name: text, desc: anyText.optional() });
 export type BlogType = z.infer<typeof type>;
 
 export const blogType = call({
@@ -76,9 +76,9 @@ const articleId = addressId
 const articleHead = z.object({
   id: articleId,
   title: text.meta({ examples: ['消息的顺序'] }),
-  summary: z.string().meta({ description: 'One or two sentences' }),
+  summary: anyText.meta({ description: 'One or two sentences' }),
   type: id.meta({ description: 'Id of its category' }),
-  author: z.string().meta({ examples: ['云桥消息团队'] }),
+  author: anyText.meta({ examples: ['云桥消息团队'] }),
   cover: picture.optional(),
   publishTime: moment,
   updateTime: moment,
@@ -100,7 +100,7 @@ export const blogList = call({
 const neighbour = z.object({ id, title: text });
 
 const article = articleHead.extend({
-  keywords: z.string().optional().meta({ description: 'Joined by commas' }),
+  keywords: anyText.optional().meta({ description: 'Joined by commas' }),
   content: html,
   prev: neighbour.nullable(),
   next: neighbour.nullable(),

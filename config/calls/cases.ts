@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { addressId, html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
@@ -31,6 +32,7 @@ const caseHead = z.object({
   quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
   desc_link: z
     .string()
+    .max(limits.address)
     .trim()
     .pipe(link)
     .optional()

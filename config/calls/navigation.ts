@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { link, text } from './shapes.ts';
+import { link, anyText, text } from './shapes.ts';
 
 export const tag = z.enum(['HOT', 'New', 'TwoDotZero', 'free']);
 
@@ -10,15 +10,12 @@ const navigationLink = z.object({
   name: text.meta({ examples: ['即时通讯'] }),
   url: link,
   tag: tag.optional().meta({ description: 'Badge beside the name' }),
-  desc: z.string().optional().meta({ description: 'A line below the name' }),
-  icon: z
-    .string()
-    .optional()
-    .meta({ description: 'Name of its icon', examples: ['message-square'] }),
+  desc: anyText.optional().meta({ description: 'A line below the name' }),
+  icon: anyText.optional().meta({ description: 'Name of its icon', examples: ['message-square'] }),
 });
 
 const navigationGroup = z.object({
-  caption: z.string().optional().meta({ description: 'Heading of the group' }),
+  caption: anyText.optional().meta({ description: 'Heading of the group' }),
   lead: z.boolean().optional().meta({ description: 'Shown across the panel, above the other groups' }),
   children: z.array(navigationLink),
 });
@@ -63,5 +60,9 @@ export const navigation = call({
   empty: {},
   records: ['*'],
   limit: (menus) =>
-    Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, cutMenu(entries)] as const)),
+    Object.fromEntries(
+      Object.entries(menus)
+        .slice(0, limits.menu.menus)
+        .map(([name, entries]) => [name, cutMenu(entries)] as const),
+    ),
 });

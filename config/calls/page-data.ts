@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { link, productCode, text } from './shapes.ts';
+import { link, anyText, productCode, text } from './shapes.ts';
 
-const documentLink = z.object({ title: text, desc: z.string(), link });
+const documentLink = z.object({ title: text, desc: anyText, link });
 export const documentGroup = z.object({ title: text, children: z.array(documentLink) });
 export type DocumentGroup = z.infer<typeof documentGroup>;
 
@@ -16,13 +17,14 @@ function withChildren(groups: unknown): unknown {
 }
 type Sent = { children?: unknown };
 
-export const demoLink = z.object({ title: text, desc: z.string(), link, type: z.string() });
+export const demoLink = z.object({ title: text, desc: anyText, link, type: anyText });
 export type DemoLink = z.infer<typeof demoLink>;
 
 /** A field that holds JSON as text; an empty text, `null` and a missing field hold no records. */
 function jsonText<Record extends z.ZodType>(record: Record, complete = (records: unknown) => records) {
   return z
     .string()
+    .max(limits.html)
     .nullish()
     .transform((value, context): unknown => {
       if (!value?.trim()) return [];

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, picture, text } from './shapes.ts';
+import { id, link, moment, anyText, picture, text } from './shapes.ts';
 
 const seo = z.object({
   title: text,
-  description: z.string().optional(),
-  keywords: z.string().optional().meta({ description: 'Joined by commas' }),
+  description: anyText.optional(),
+  keywords: anyText.optional().meta({ description: 'Joined by commas' }),
 });
 export type Seo = z.infer<typeof seo>;
 
@@ -20,9 +20,9 @@ export const seoInfo = call({
 });
 
 const commonEntry = z.object({
-  extra: z.string().meta({ description: 'Name of the switch', examples: ['website_theme_mode'] }),
-  value: z.string().meta({ examples: ['gray'] }),
-  name: z.string().optional().meta({ description: 'What people call it' }),
+  extra: anyText.meta({ description: 'Name of the switch', examples: ['website_theme_mode'] }),
+  value: anyText.meta({ examples: ['gray'] }),
+  name: anyText.optional().meta({ description: 'What people call it' }),
 });
 
 export const commonData = call({
@@ -39,7 +39,7 @@ const banner = z.object({
   id,
   site: z.enum(['zh', 'en']).meta({ description: 'Edition whose home page shows it' }),
   title: text,
-  subtitle: z.string().optional(),
+  subtitle: anyText.optional(),
   link,
   action: text.meta({ description: 'Text of its button' }),
   image: picture.optional(),
@@ -56,7 +56,7 @@ export const bannerList = call({
   records: [''],
 });
 
-const activity = z.object({ id, title: text, link, tag: z.string().optional() });
+const activity = z.object({ id, title: text, link, tag: anyText.optional() });
 
 export const bannerActivity = call({
   ...buildAddresses.bannerActivity,

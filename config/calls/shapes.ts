@@ -14,6 +14,7 @@ const endOfYears = Date.UTC(10_000, 0, 1);
 /** A moment, ISO 8601 with its offset. */
 export const moment = z.iso
   .datetime({ offset: true })
+  .max(40)
   .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfYears, {
     error: 'expected a moment from 1970 to 9999, in UTC',
   })
@@ -22,6 +23,7 @@ export const moment = z.iso
 /** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
 export const link = z
   .string()
+  .max(limits.address)
   .regex(linkPattern, {
     error: 'expected a site path, or an http(s), mailto or tel address',
   })
@@ -33,6 +35,7 @@ export const link = z
 /** A picture of this site, or of a host that the configuration names. */
 export const picture = z
   .string()
+  .max(limits.address)
   .refine((text) => new RegExp(`^${sitePath}$`).test(text) || isMediaAddress(text, site.mediaHosts), {
     error: `expected a site path, or an https address on ${site.mediaHosts.join(' or ')}`,
   })
@@ -60,6 +63,9 @@ export const addressId = id
 
 /** A line or a paragraph of text that is there. */
 export const text = z.string().min(1).max(limits.text);
+
+/** A text that may be empty. */
+export const anyText = z.string().max(limits.text);
 
 export const productCode = z.enum(productCodes).meta({ description: 'Code of a product', examples: ['im'] });
 export const demoProduct = z

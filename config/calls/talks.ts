@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, productCode, text } from './shapes.ts';
+import { id, link, moment, anyText, productCode, text } from './shapes.ts';
 
 const video = z.object({
   id,
@@ -51,7 +51,7 @@ export const lecturerList = call({
   limit: (data) => data.slice(0, limits.list.lecturers),
 });
 
-const talkBanner = z.object({ id, title: text, subtitle: z.string(), link });
+const talkBanner = z.object({ id, title: text, subtitle: anyText, link });
 export type TalkBanner = z.infer<typeof talkBanner>;
 
 export const mctalkBanner = call({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,9 @@ let cache: string;
 let server: Server;
 let base: string;
 let asked: string[];
+
+/** Milliseconds. */
+const times = { one: 200, all: 60_000, silence: 60_000 };
 
 /** A PNG header says the size; what follows does not matter. */
 function png(width: number, height: number): Buffer {
@@ -32,7 +35,7 @@ beforeEach(async () => {
     if (request.url === '/text.png') return void response.end('not a picture');
     response.end(png(640, 360));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(0, '0.0.0.0', done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
@@ -53,7 +56,7 @@ describe('the size of a picture', () => {
   });
 
   it('is unknown where the picture is missing, broken, silent or out of reach, and that is told', async () => {
-    const pictures = openPictures({ cache, offline: false, concurrency: 4, time: 200 });
+    const pictures = openPictures({ cache, offline: false, concurrency: 4, times });
     const addresses = ['missing', 'text', 'hang']
       .map((name) => `${base}/${name}.png`)
       .concat('http://127.0.0.1:9/x.png');
@@ -63,12 +66,43 @@ describe('the size of a picture', () => {
   });
 
   it('is asked of a host that does not answer once, and not waited for again in the same build', async () => {
-    const pictures = openPictures({ cache, offline: false, concurrency: 2, time: 200 });
+    const pictures = openPictures({ cache, offline: false, concurrency: 2, times });
     const addresses = Array.from({ length: 20 }, (_, index) => `${base}/hang.png?${index}`);
     expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual(Array(20).fill(null));
     expect(pictures.unknown()).toHaveLength(20);
     await pictures.close();
     expect(asked.sort()).toEqual(['/hang.png?0', '/hang.png?1']);
+  });
+
+  it('is not asked of a silent host by the builds of the next hour, nor after its time by a clock that was set back', async () => {
+    for (const [silence, requests] of [
+      [60_000, 1],
+      [60_000, 1],
+      [0, 2],
+    ] as const) {
+      const pictures = openPictures({ cache, offline: false, concurrency: 1, times: { ...times, silence } });
+      expect(await pictures.sizeOf(`${base}/hang.png`)).toBe(null);
+      await pictures.close();
+      expect(asked).toHaveLength(requests);
+    }
+    const ahead = JSON.stringify([[new URL(base).host, Date.now() + 86_400_000]]);
+    for (const content of [ahead, '{', '[[1,2]]', '']) {
+      await writeFile(join(cache, 'pictures/silent-hosts.json'), content);
+      const pictures = openPictures({ cache, offline: false, concurrency: 1, times });
+      expect(await pictures.sizeOf(`${base}/${content.length}.png`)).toEqual({ width: 640, height: 360 });
+      await pictures.close();
+    }
+  });
+
+  it('is no longer asked for when a build has waited for pictures as long as it may', async () => {
+    const pictures = openPictures({ cache, offline: false, concurrency: 1, times: { ...times, all: 500 } });
+    // The whole of 127.0.0.0/8 is this machine: every picture has a host of its own.
+    const addresses = Array.from({ length: 40 }, (_, index) => `${base.replace('0.1', `0.${index + 2}`)}/hang.png`);
+    expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual(Array(40).fill(null));
+    expect(pictures.unknown()).toHaveLength(40);
+    await pictures.close();
+    // Two that took their time, and one that was left the rest of it.
+    expect(asked.length).toBeLessThanOrEqual(3);
   });
 
   it('is asked for again by the next build when it could not be had', async () => {

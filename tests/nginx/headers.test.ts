@@ -154,7 +154,13 @@ describe('what a page needs its policy to allow', () => {
       frames: ['https://chat.example'],
     };
     expect(
-      contentSecurityPolicy({ sources: noSources, thirdParties, https: false, reports: 'https://report.example/csp' }),
+      contentSecurityPolicy({
+        sources: noSources,
+        mediaHosts: [],
+        thirdParties,
+        https: false,
+        reports: 'https://report.example/csp',
+      }),
     ).toBe(
       "default-src 'none'; script-src 'self' https://chat.example; style-src 'self'; img-src 'self' https://stat.example; media-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://stat.example; manifest-src 'self'; frame-src https://chat.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
@@ -164,17 +170,31 @@ describe('what a page needs its policy to allow', () => {
 
   it('lists nothing that ends a directive or that a server reads as a variable', () => {
     for (const source of ['https://a;sandbox', 'https://$host', "'self' *", 'a"b']) {
-      const given = { sources: { ...noSources, media: [source] }, https: true, reports: null };
+      const given = { sources: { ...noSources, styles: [source] }, mediaHosts: [], https: true, reports: null };
       expect(() => contentSecurityPolicy({ ...given, thirdParties: site.security.thirdParties.zh })).toThrow(
         `invalid source in the content-security policy: ${JSON.stringify(source)}`,
       );
     }
   });
 
+  it('names of the origins that pages show pictures from only the configured ones, however many there are', () => {
+    const media = ['data:', 'https://media.example', ...Array.from({ length: 400 }, (_, n) => `https://u${n}.example`)];
+    const policy = contentSecurityPolicy({
+      sources: { ...noSources, media },
+      mediaHosts: ['media.example', 'unused.example'],
+      thirdParties: { scripts: [], connections: [], pictures: [], frames: [] },
+      https: false,
+      reports: null,
+    });
+    expect(policy).toContain("img-src 'self' data: https://media.example; media-src 'self' https://media.example;");
+    expect(policy).not.toContain('https://u');
+  });
+
   it('that no server could take stops the build', () => {
     const scripts = Array.from({ length: 80 }, (_, index) => `'sha256-${String(index).padEnd(44, 'x')}'`);
     const given = {
       sources: { ...noSources, scripts },
+      mediaHosts: [],
       thirdParties: site.security.thirdParties.zh,
       https: true,
       reports: null,

@@ -26,6 +26,6 @@ export function unsizedPicture(url: string): Problem {
     what: 'unknown image dimensions',
     where: url,
     why: 'the content gives no width and height, and the image could not be read',
-    fix: 'give it width and height in the content, or make the image reachable from the build',
+    fix: 'give it width and height in the content, or make the image reachable from the build; a host that did not answer is tried again an hour later',
   };
 }

@@ -52,8 +52,8 @@ export type EngineOptions = {
   say: (line: string) => void;
 };
 
-/** Milliseconds for the size of a picture. */
-const pictureTime = 2000;
+/** A page waits for the sizes of its pictures; a server that runs for hours has no time for all of them. Milliseconds. */
+const pictureTimes = { one: 2000, all: Number.POSITIVE_INFINITY, silence: 0 };
 
 /** Opens an engine. Throws a `Stop` for settings and content that are not valid. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
@@ -67,7 +67,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     settings.api === null
       ? await startApi({ content, port: 0, articles: 0, latency: 0, standIn: { site, data, log: say } })
       : null;
-  const pictures = openPictures({ cache, offline: false, concurrency: 4, time: pictureTime });
+  const pictures = openPictures({ cache, offline: false, concurrency: 4, times: pictureTimes });
   const documents = openDocuments({ program, site, now: settings.now, cache, pictures, build, packages });
   const base = settings.api ?? api!.url;
 

@@ -90,6 +90,31 @@ describe('what is kept of an answer', () => {
   });
 });
 
+/** Every schema of texts within a schema, with the way to it. */
+function textsIn(schema: z.ZodType, way: string): { way: string; schema: z.ZodString }[] {
+  const { def } = schema as z.ZodType & { def: Record<string, any> };
+  const parts: Record<string, z.ZodType[]> = {
+    string: [],
+    object: Object.values(def['shape'] ?? {}),
+    array: [def['element']],
+    record: [def['valueType']],
+    pipe: [def['in'], def['out']],
+    optional: [def['innerType']],
+    nullable: [def['innerType']],
+    union: def['options'],
+  };
+  if (def['type'] === 'string') return [{ way, schema: schema as z.ZodString }];
+  return (parts[def['type']] ?? []).flatMap((part, index) => textsIn(part, `${way}.${def['type']}${index}`));
+}
+
+describe('the texts of an answer', () => {
+  it('have a greatest length, every one of them', () => {
+    const texts = Object.entries(calls).flatMap(([name, { data }]) => textsIn(data, name));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ schema }) => !(schema.maxLength! <= 1_000_000)).map(({ way }) => way)).toEqual([]);
+  });
+});
+
 describe('page data', () => {
   it('that is no JSON, or JSON of something else, names its field', () => {
     const told = (document: string) =>

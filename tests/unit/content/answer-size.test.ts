@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { assertBounded } from '../../../cli/content/answer-size.ts';
+import { parseJson } from '../../../cli/content/parse-json.ts';
+import { judge } from '../../../cli/content/validate.ts';
+import { calls } from '../../../config/calls/index.ts';
+
+const most = { list: 3, values: 8, depth: 2 };
+
+it('an answer is within its limits up to the last entry, value and level', () => {
+  for (const value of [1, null, [1, 2, 3], { a: [1, 2, 3], b: [1, 2, 3] }, [[1]]])
+    expect(() => assertBounded(value, most)).not.toThrow();
+});
+
+it('an answer beyond a limit is refused, with the limit', () => {
+  const why = (value: unknown) => {
+    try {
+      return assertBounded(value, most);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(why({ a: [1, 2, 3, 4] })).toBe('the answer has a list of 4 entries, which is more than 3');
+  expect(why({ a: [1, 2, 3], b: [1, 2, 3], c: 1 })).toBe('the answer has more than 8 values');
+  expect(why([[[1]]])).toBe('the answer has values in more than 2 others');
+});
+
+it('an answer of four million levels is told as too deep, not as one that is not JSON', () => {
+  const deep = (levels: number) => `{"res":200,"data":${'['.repeat(levels)}"\\u0008"${']'.repeat(levels)}}`;
+  const why = (levels: number) => {
+    const judged = judge({ name: 'blogType', row: calls.blogType, raw: Buffer.from(deep(levels)), type: 'x' });
+    return judged.valid ? null : judged.failure.why;
+  };
+  expect(why(4_000_000)).toBe('the answer has values in more than 64 others');
+  expect(why(60)).toContain('blogType: data[0]');
+});
+
+it('a key named like the prototype stays a plain key', () => {
+  const value = parseJson('{"a":"\\u0008x","__proto__":{"b":"\\u0008y"}}') as Record<string, unknown>;
+  expect(Object.entries(value)).toEqual([
+    ['a', 'x'],
+    ['__proto__', { b: 'y' }],
+  ]);
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+});
