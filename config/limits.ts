@@ -2,16 +2,6 @@
 export const limits = {
   /** Bytes of a page's HTML and of its style sheets over the wire, at most. */
   pageWeight: { html: 31 * 1024, styles: 18 * 1024 },
-  /** An answer of the API, unpacked: bytes, entries of a list, values in all, and values within each other. */
-  answer: { bytes: 20_000_000, list: 5_000, values: 1_000_000, depth: 64 },
-  /** Characters of a text in an answer of the API, of an address and of an editor's HTML. */
-  text: 5_000,
-  address: 2_000,
-  html: 1_000_000,
-  /** Menus, entries of a menu, groups of an entry and links of a group. */
-  menu: { menus: 50, entries: 20, groups: 20, links: 40 },
-  /** Finding out the sizes of pictures: time for one, for all of a build, and until a host that did not answer is tried again. */
-  pictures: { one: 10_000, all: 60_000, silence: 3_600_000 },
   /** A call to the API, retries included. */
   callTime: 10_000,
   /** Entries kept of lists that the API may answer longer. */

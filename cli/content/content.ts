@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Base } from '../../config/calls/addresses.ts';
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
+import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
 import { openRecent } from '../recent.ts';
 import { keyOf } from '../sha256.mjs';
@@ -37,7 +38,7 @@ export function openContent(options: ContentOptions): Content {
           concurrency,
           ledger,
           callTime: options.callTime ?? limits.callTime,
-          bodyLimit: options.bodyLimit ?? limits.answer.bytes,
+          bodyLimit: options.bodyLimit ?? contentLimits.answer.bytes,
           random: options.random ?? Math.random,
         });
   const defaultLine = lineTo(address);

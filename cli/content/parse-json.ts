@@ -12,8 +12,8 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
  */
 export function parseJson(text: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  assertBounded(json);
   const value: unknown = JSON.parse(json);
-  assertBounded(value);
   return suspicious.test(json) ? cleaned(value) : value;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { limits } from '../../config/limits.ts';
+import { contentLimits } from '../../config/content-limits.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Agent, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
@@ -33,7 +33,7 @@ type Options = {
  * Opens the sizes known in a cache folder. Hosts that did not answer in time are not tried again for a while, in later builds
  * too, and one build waits for all pictures together no longer than `times.all`.
  */
-export function openPictures({ cache, offline, concurrency, times = limits.pictures }: Options): Pictures {
+export function openPictures({ cache, offline, concurrency, times = contentLimits.pictures }: Options): Pictures {
   let agent: Agent | null = null;
   let deadline: number | null = null;
   const silent = openSilentHosts({ file: join(cache, 'pictures/silent-hosts.json'), silence: times.silence });

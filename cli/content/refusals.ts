@@ -16,6 +16,8 @@ export function brokenConnection({ code, base }: { code: string; base: string })
   if (code === 'UND_ERR_CONNECT_TIMEOUT') return fault(`${host} does not take up the connection`);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return fault(`the host name ${hostname} has no address (${code})`);
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return closed;
+  if (/^HTTPParserError$|HEADERS_OVERFLOW|LENGTH_MISMATCH/.test(code))
+    return fault(`the answer is not valid HTTP (${code})`, 'Check that SITE_API names an HTTP server', false);
   if (/CERT|TLS|SSL|ALTNAME/.test(code))
     return fault(
       `the certificate of ${host} is not accepted (${code})`,
@@ -74,7 +76,17 @@ export function tooLarge(limit: number): Failure {
   return oversize(`the answer is larger than ${size}`);
 }
 
-/** An answer with more of something than `limits.answer` in config/limits.ts allows. */
+/** A body that is not what its `Content-Encoding` says. */
+export function notPacked(code: string): Failure {
+  return {
+    cause: 'content',
+    why: `the answer cannot be unpacked as gzip (${code})`,
+    fix: 'Have the content API, or the cache in front of it, send a Content-Encoding that is true',
+    again: false,
+  };
+}
+
+/** An answer with more of something than `answer` in config/content-limits.ts allows. */
 export function oversize(why: string): Failure {
   return {
     cause: 'content',

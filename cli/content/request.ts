@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import type { Budget } from './budget.ts';
 import type { Failure } from './failure.ts';
 import { exchange } from './exchange.ts';
-import { brokenConnection, notAsked, redirected, refusedStatus, tooLarge } from './refusals.ts';
+import { brokenConnection, notAsked, notPacked, redirected, refusedStatus, tooLarge } from './refusals.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Wire } from './wire.ts';
 
@@ -49,6 +49,7 @@ export async function send(options: {
     const code = codeOf(error);
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE')
       return failure(tooLarge(bodyLimit));
+    if (/^Z_/.test(code)) return failure(notPacked(code));
     return failure(budget.ended() ?? brokenConnection({ code, base }));
   }
 }
@@ -74,5 +75,7 @@ function first(value: string | string[] | undefined): string | null {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // Errors of the HTTP parser have a name alone.
+  return 'code' in error && error.code !== undefined ? String(error.code) : error.name;
 }

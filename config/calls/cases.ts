@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { addressId, html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
@@ -32,7 +32,7 @@ const caseHead = z.object({
   quote: z.object({ text, by: text }).optional().meta({ description: 'What the customer says, and who says it' }),
   desc_link: z
     .string()
-    .max(limits.address)
+    .max(contentLimits.address)
     .trim()
     .pipe(link)
     .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { link, anyText, text } from './shapes.ts';
@@ -43,7 +43,7 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 /** A menu of the length that a header can show: each level is rendered on every page. */
 function cutMenu(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  const { entries: most, groups, links } = limits.menu;
+  const { entries: most, groups, links } = contentLimits.menu;
   return entries.slice(0, most).map(({ children, ...entry }) => ({
     ...entry,
     ...(children && {
@@ -62,7 +62,7 @@ export const navigation = call({
   limit: (menus) =>
     Object.fromEntries(
       Object.entries(menus)
-        .slice(0, limits.menu.menus)
+        .slice(0, contentLimits.menu.menus)
         .map(([name, entries]) => [name, cutMenu(entries)] as const),
     ),
 });

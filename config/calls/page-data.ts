@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
 import { link, anyText, productCode, text } from './shapes.ts';
@@ -24,7 +24,7 @@ export type DemoLink = z.infer<typeof demoLink>;
 function jsonText<Record extends z.ZodType>(record: Record, complete = (records: unknown) => records) {
   return z
     .string()
-    .max(limits.html)
+    .max(contentLimits.html)
     .nullish()
     .transform((value, context): unknown => {
       if (!value?.trim()) return [];

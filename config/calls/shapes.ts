@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { contentLimits } from '../content-limits.ts';
 import { demoProducts, productCodes } from '../products.ts';
 import { isMediaAddress } from '../rules/media-address.ts';
 import { safeId } from '../rules/record-id.ts';
@@ -23,7 +23,7 @@ export const moment = z.iso
 /** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
 export const link = z
   .string()
-  .max(limits.address)
+  .max(contentLimits.address)
   .regex(linkPattern, {
     error: 'expected a site path, or an http(s), mailto or tel address',
   })
@@ -35,7 +35,7 @@ export const link = z
 /** A picture of this site, or of a host that the configuration names. */
 export const picture = z
   .string()
-  .max(limits.address)
+  .max(contentLimits.address)
   .refine((text) => new RegExp(`^${sitePath}$`).test(text) || isMediaAddress(text, site.mediaHosts), {
     error: `expected a site path, or an https address on ${site.mediaHosts.join(' or ')}`,
   })
@@ -47,7 +47,7 @@ export const picture = z
 /** HTML as an editor wrote it: hostile until the build has reduced it to the allow-list. */
 export const html = z
   .string()
-  .max(limits.html)
+  .max(contentLimits.html)
   .meta({ description: 'HTML', examples: ['<p>…</p>'] });
 
 export const id = z
@@ -62,10 +62,10 @@ export const addressId = id
   .meta({ description: 'Names the record for good, and is part of its address', examples: ['im-message-order'] });
 
 /** A line or a paragraph of text that is there. */
-export const text = z.string().min(1).max(limits.text);
+export const text = z.string().min(1).max(contentLimits.text);
 
 /** A text that may be empty. */
-export const anyText = z.string().max(limits.text);
+export const anyText = z.string().max(contentLimits.text);
 
 export const productCode = z.enum(productCodes).meta({ description: 'Code of a product', examples: ['im'] });
 export const demoProduct = z

@@ -4,24 +4,35 @@ import { parseJson } from '../../../cli/content/parse-json.ts';
 import { judge } from '../../../cli/content/validate.ts';
 import { calls } from '../../../config/calls/index.ts';
 
-const most = { list: 3, values: 8, depth: 2 };
+const most = { list: 3, values: 9, depth: 2 };
 
 it('an answer is within its limits up to the last entry, value and level', () => {
-  for (const value of [1, null, [1, 2, 3], { a: [1, 2, 3], b: [1, 2, 3] }, [[1]]])
-    expect(() => assertBounded(value, most)).not.toThrow();
+  const texts = ['a,b,c,d', '[[[', '"', '\\', '\\"[[[', ',,,,,\\'];
+  for (const value of [
+    1,
+    null,
+    [1, 2, 3],
+    { a: [1, 2, 3], b: [1, 2, 3] },
+    [[1], [2], [3]],
+    ...texts,
+    texts.slice(0, 3),
+  ])
+    expect(() => assertBounded(JSON.stringify(value), most)).not.toThrow();
 });
 
 it('an answer beyond a limit is refused, with the limit', () => {
   const why = (value: unknown) => {
     try {
-      return assertBounded(value, most);
+      return assertBounded(JSON.stringify(value), most);
     } catch (error) {
       return (error as Error).message;
     }
   };
-  expect(why({ a: [1, 2, 3, 4] })).toBe('the answer has a list of 4 entries, which is more than 3');
-  expect(why({ a: [1, 2, 3], b: [1, 2, 3], c: 1 })).toBe('the answer has more than 8 values');
+  expect(why({ a: [1, 2, 3, 4] })).toBe('the answer has a list of more than 3 entries');
+  expect(why(['\\', [1, 2, 3, 4]])).toBe('the answer has a list of more than 3 entries');
+  expect(why({ a: [1, 2, 3], b: [1, 2, 3], c: [1], d: 1 })).toBe('the answer has more than 9 values');
   expect(why([[[1]]])).toBe('the answer has values in more than 2 others');
+  expect(why({ a: { b: {} } })).toBe('the answer has values in more than 2 others');
 });
 
 it('an answer of four million levels is told as too deep, not as one that is not JSON', () => {
