@@ -1,24 +1,13 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/nginx.ts';
 import { nodeProgram, supported, tooOld } from '../support/nodes.ts';
 import { root } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
 
-/** What a checkout brings. */
-const sources = [
-  'cli',
-  'components',
-  'config',
-  'pages',
-  'runtime',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 const isRoot = process.getuid?.() === 0;
 /** The user `nobody`. */
 const nobody = 65_534;
@@ -26,13 +15,18 @@ const nobody = 65_534;
 let folder: string;
 let project: string;
 let home: string;
+let remove: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'first-day-'));
+  const small = await smallProject();
+  ({ folder, remove } = small);
   await chmod(folder, 0o755);
   project = join(folder, 'a site 与中文');
+  await rename(small.project, project);
+  // A checkout has neither.
+  for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
+  await cp(join(root, 'tsconfig.json'), join(project, 'tsconfig.json'));
   home = join(folder, 'home');
-  await Promise.all([mkdir(project), mkdir(home)]);
-  for (const part of sources) await cp(join(root, part), join(project, part), { recursive: true });
+  await mkdir(home);
   await promisify(execFile)('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: project,
   });
@@ -41,7 +35,7 @@ beforeAll(async () => {
     await chown(home, nobody, nobody);
   }
 }, 600_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => remove?.());
 
 /** Whether a program can run in a network of its own, with nothing in it but this machine. */
 const isolates = isRoot && spawnSync('unshare', ['-n', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
