@@ -26,7 +26,7 @@ export default page({
           layout="full"
           ground="night"
           eyebrow="会议专题 · 下层"
-          title="视频会议卡顿怎么办"
+          title="视频会议卡顿|怎么办"
           lead="卡、吵、抢话、断，各有一间屋子对付。五块表写着现在的数，怎么量的也写着，不信可以自己量。"
           actions={
             <Actions

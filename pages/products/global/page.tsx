@@ -98,7 +98,7 @@ export default page({
         </section>
 
         <Section
-          title="两座城市之间隔着多少毫秒"
+          title="两座城市之间|隔着多少毫秒"
           lead="从一个人开口到另一个人听见：采集、编码、传输、缓冲、播放都算在内。虚线是公网直连，它走哪条路没有人知道，只知道多久。"
         >
           <RouteMap />

@@ -85,7 +85,7 @@ export default page({
           <SpecStrip specs={limits} source="2026 年 10 月的标准班组：导播一人、现场工程师两人、后台一人。" />
         </Section>
 
-        <Section title="四种不必请我们来的情况">
+        <Section title="四种不必|请我们来的情况">
           <NotForYou cases={cases} />
         </Section>
 

@@ -86,7 +86,7 @@ export default page({
           <LogPane title="订单库" meta="2026 年 9 月 3 日" lines={words.slow} />
         </Section>
 
-        <Section ground="paper" head="centred" title="装上以后才会用到的六件事">
+        <Section ground="paper" head="centred" title="装上以后|才会用到的六件事">
           <Facts facts={words.cells} />
         </Section>
 

@@ -110,7 +110,7 @@ export default page({
           source="《证券期货投资者适当性管理办法》第三十二条；《反洗钱法》2024 年修订；《保险销售行为可回溯管理暂行办法》"
         />
 
-        <Section title="一份合格档案的四样东西">
+        <Section title="一份合格档案|的四样东西">
           <Facts facts={words.rules} columns={4} mark="number" />
         </Section>
 

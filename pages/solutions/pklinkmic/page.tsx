@@ -38,7 +38,7 @@ export default page({
         <Opening
           layout="full"
           eyebrow="PK 连麦方案"
-          title="两间房看同一个绝杀"
+          title="两间房|看同一个绝杀"
           lead="两到四位主播跨房同屏，比分和倒计时写进画面的时间戳。观众晚几秒，比分就晚几秒，不多也不少。"
           actions={<Actions zone="hero" second={{ demo: 'interact', text: '两台手机打一场', icon: 'swords' }} />}
           art={<Duel />}

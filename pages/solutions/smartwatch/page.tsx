@@ -43,7 +43,7 @@ export default page({
           layout="full"
           ground="paper"
           eyebrow="儿童手表"
-          title="打到晚上十点还有电"
+          title="打到晚上十点|还有电"
           lead="小电池、小内存、时断时续的网，视频照样打得通。拖动两个量，看一天的电怎样走。"
           actions={<Actions zone="hero" second={{ href: caseAddress('xiaojia-watch'), text: '小岬手表的账' }} />}
           art={
