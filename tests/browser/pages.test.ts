@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
@@ -65,6 +65,24 @@ const lettersOf = (name: string, { smallLetters }: Inspection): string[] =>
     return count === 0 && ceiling > 0 ? [`no small letters at ${width}: remove it from art-letters.ts`] : [];
   });
 
+/** What is wrong with the try-outs of a page without scripts: each shows its picture and its result, and no control. */
+const tryOutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-try]')].flatMap((place) => {
+      const controls = [...place.querySelectorAll('button, input, select, textarea')];
+      const stage = place.querySelector('[data-stage]');
+      const status = place.querySelector<HTMLElement>('[data-status]')?.innerText.trim();
+      const { try: name } = place.dataset;
+      return [
+        ...(stage?.innerHTML === '' ? [`try-out ${name}: no picture without scripts`] : []),
+        ...(stage && !status ? [`try-out ${name}: no result without scripts`] : []),
+        ...controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map(({ outerHTML }) => `try-out ${name}: shows without scripts ${outerHTML.slice(0, 80)}`),
+      ];
+    }),
+  );
+
 it('every page is free of errors, accessible, no wider than the window, legible, and reads the same without JavaScript', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   // Nothing is fetched ahead of a visit that does not come.
@@ -82,12 +100,14 @@ it('every page is free of errors, accessible, no wider than the window, legible,
         const found = await inspectPage({ page, address, ...(within && { within }), ...(apart && { apart }) });
         await still.goto(address);
         const without = await textOf(still, apart);
+        const broken = await tryOutProblems(still);
         await Promise.all([page.close(), still.close()]);
         // The buttons to copy show with the runtime alone; nothing else differs.
         const same = without.length >= 20 && Math.abs(found.text.length - without.length) <= 20;
         return [
           ...problemsOf(found),
           ...lettersOf(name, found),
+          ...broken,
           ...(same ? [] : [`reads "${found.text}" with JavaScript and "${without}" without`]),
         ].map((problem) => `${name}: ${problem}`);
       }),

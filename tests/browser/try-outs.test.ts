@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -6,27 +6,30 @@ import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 let site: ServedSite;
 let browser: Browser;
-beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+/** For all tests that need nothing else: what one page has loaded, the next finds in the cache. */
+let shared: BrowserContext;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), startBrowser()]);
+  shared = await browser.newContext(usual);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
 
+const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+
 type Opening = { at: string; prepare?: (page: Page) => Promise<unknown> } & BrowserContextOptions;
 
-/** Opens a page of its own. A test fails of any error that the browser's console reports. */
+/** Opens a page; in a context of its own if it needs options or preparation. A test fails if the browser's console reports an error. */
 async function open({ at, prepare, ...options }: Opening): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  const own = prepare || Object.keys(options).length > 0 ? await browser.newContext({ ...usual, ...options }) : null;
   const errors: string[] = [];
-  const page = await context.newPage();
+  const page = await (own ?? shared).newPage();
   onTestFinished(async () => {
     // A context does not close while a request is still routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await (own ?? page).close();
     expect(errors).toEqual([]);
   });
   page.on('console', (message) => {
@@ -505,14 +508,6 @@ const tryOuts: readonly {
 ];
 
 describe.each(tryOuts)('$at, try-out $name', ({ at, name, operate }) => {
-  it('is complete without scripts: the picture, and nothing that looks as if it could be pressed', async () => {
-    const page = await open({ at, javaScriptEnabled: false });
-    const place = tryOut(page, name);
-    expect(await status(place).innerText()).not.toBe('');
-    expect(await place.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
-    expect(await place.locator('[data-stage]').innerHTML()).not.toBe('');
-  });
-
   it('is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
     const page = await open({ at });
     const place = await wake(page, name);
