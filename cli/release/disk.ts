@@ -60,6 +60,9 @@ export const realDisk: Disk = {
       if (typeof content === 'string' || content instanceof Uint8Array) writeWhole(file, content);
       else for await (const piece of content) writeWhole(file, piece);
       if (seconds !== undefined) futimesSync(file, seconds, seconds);
+    } catch (failure) {
+      // Writing to an open file names no path: without it nobody could tell which disk is full.
+      throw Object.assign(failure as NodeJS.ErrnoException, { path });
     } finally {
       closeSync(file);
     }

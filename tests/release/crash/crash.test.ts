@@ -51,6 +51,36 @@ function momentsOf(operations: readonly string[]): number[] {
   return [...moments].sort((a, b) => a - b);
 }
 
+/** Numbers from 1 to `most` in an order that looks random and is always the same. */
+function* randomMoments(most: number): Generator<number> {
+  for (let state = 20_260_102; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield 1 + Math.floor((state / 2 ** 32) * most);
+  }
+}
+
+describe('a build that is killed forty times in a row', () => {
+  it('leaves a whole release current each time, and one build that is not killed puts all in order', async () => {
+    const folder = await temporaryFolder();
+    const options = { ...optionsIn(folder), publishing: keepOne };
+    await build(options, crashSite('first'));
+    const operations = publish(folder, 'counted', Number.POSITIVE_INFINITY) as string[];
+    const moments = randomMoments(operations.length);
+    const switched = new Set<string>();
+    for (let kill = 1; kill <= 40; kill += 1) {
+      // What earlier ones left makes a build longer or shorter: one that ends before its moment is no loss.
+      publish(folder, `killed${kill}`, moments.next().value as number);
+      expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+      switched.add(await readlink(join(options.out, 'current')));
+    }
+    expect(switched.size).toBeGreaterThan(2);
+    expect(await build(options, crashSite('last'))).toMatchObject({ kind: 'published', warnings: [] });
+    expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
+    expect((await readdir(options.out)).sort()).toEqual(['current', 'releases', 'run']);
+    expect(await readdir(join(options.out, 'releases'))).toHaveLength(1);
+  });
+});
+
 describe('a build that is killed at any moment', () => {
   it('leaves a whole release current, and the next build in order', { timeout: 120_000 }, async () => {
     const folder = await temporaryFolder();
