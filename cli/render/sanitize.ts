@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isMediaAddress } from '../../config/rules/media-address.ts';
+import { isSitePath } from '../../config/rules/safe-link.ts';
 
 type Given = {
   html: string;
@@ -119,8 +120,7 @@ function isKnownTarget(href: string): boolean {
 }
 
 function isKnownPicture(src: string | undefined, mediaHosts: readonly string[]): boolean {
-  if (!src) return false;
-  return /^\/(?![/\\])/.test(src) || isMediaAddress(src, mediaHosts);
+  return src !== undefined && (isSitePath(src) || isMediaAddress(src, mediaHosts));
 }
 
 function pixels(sizes: Record<'width' | 'height', string | undefined>): Record<string, string> {

@@ -3,7 +3,7 @@ import { contentLimits } from '../content-limits.ts';
 import { demoProducts, productCodes } from '../products.ts';
 import { isMediaAddress } from '../rules/media-address.ts';
 import { safeId } from '../rules/record-id.ts';
-import { linkPattern, sitePath } from '../rules/safe-link.ts';
+import { isSitePath, linkPattern } from '../rules/safe-link.ts';
 import { site } from '../site.ts';
 
 /** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
@@ -36,7 +36,7 @@ export const link = z
 export const picture = z
   .string()
   .max(contentLimits.address)
-  .refine((text) => new RegExp(`^${sitePath}$`).test(text) || isMediaAddress(text, site.mediaHosts), {
+  .refine((text) => isSitePath(text) || isMediaAddress(text, site.mediaHosts), {
     error: `expected a site path, or an https address on ${site.mediaHosts.join(' or ')}`,
   })
   .meta({

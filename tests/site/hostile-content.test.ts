@@ -1,48 +1,42 @@
-import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
-import { findNginx } from '../../cli/preview/find-nginx.ts';
+import { xmlError } from '../../cli/check/xml.ts';
+import { buildAddresses } from '../../config/calls/addresses.ts';
+import { isSafeLink } from '../../config/rules/safe-link.ts';
 import { site } from '../../config/site.ts';
-import { hostileHtml, hostileTexts } from '../fixtures/hostile/payloads.ts';
+import { spoiler } from '../fixtures/hostile/spoil.ts';
+import { startBrowser } from '../support/browser.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { freePort, startNginx } from '../support/nginx.ts';
 import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
+
+const media = site.mediaHosts[0]!;
+/** Calls of the contract that no page makes. */
+const unused = ['demoDetail', 'demoList'];
 
 let build: Awaited<ReturnType<typeof buildFolder>>;
+let small: Awaited<ReturnType<typeof smallProject>>;
 let api: RunningApi;
 let proxy: FaultProxy;
 let ended: Awaited<ReturnType<typeof runSite>>;
-
-const spoiltTexts = new Set([
-  'title',
-  'name',
-  'desc',
-  'description',
-  'summary',
-  'author',
-  'keywords',
-  'label',
-  'caption',
-]);
-let next = 0;
-
-/** Every text of an answer with a payload behind it, one after the other, and every piece of HTML with all of them. */
-function spoil(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') {
-    if (key === 'content') return value + hostileHtml(site.mediaHosts[0]!);
-    return spoiltTexts.has(key) ? `${value} ${hostileTexts[next++ % hostileTexts.length]}` : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => spoil(item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, spoil(field, name)]));
-}
+let browser: Browser;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let port: number;
 
 beforeAll(async () => {
-  build = await buildFolder();
+  [build, small, port] = await Promise.all([
+    buildFolder(),
+    smallProject({ also: ['sdk/app', 'promotions/talks'] }),
+    freePort(),
+  ]);
   api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
+  const spoil = spoiler(media);
   proxy.fault('', async ({ request, response }) => {
     const body = Buffer.concat(await request.toArray());
     const answer = await fetch(api.url + request.url, {
@@ -50,78 +44,165 @@ beforeAll(async () => {
       headers: { 'content-type': 'application/json' },
       ...(request.method !== 'GET' && { body }),
     });
-    const spoilt = spoil(await answer.json()) as { res: unknown };
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(spoilt));
+    const { data, ...wrapper } = (await answer.json()) as { data: unknown };
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(`\ufeff${JSON.stringify({ ...wrapper, data: spoil(data) })}`);
   });
-  ended = await runSite(['generate', '--no-compress', '--api', proxy.url], { env: build.env });
-}, 120_000);
+  ended = await runSite(['generate', '--no-compress', '--api', proxy.url], {
+    project: small.project,
+    env: {
+      ...build.env,
+      SITE_ORIGIN_ZH: `http://localhost:${port}`,
+      SITE_ORIGIN_EN: `http://en.localhost:${port}`,
+      SITE_LISTEN: `127.0.0.1:${port}`,
+      SITE_API_UPSTREAM: '127.0.0.1:9',
+    },
+  });
+  [nginx, browser] = await Promise.all([startNginx({ out: build.out, port }), startBrowser()]);
+});
 afterAll(async () => {
+  await browser?.close();
+  await nginx?.close();
   await proxy?.close();
   await api?.close();
-  await build?.remove();
+  await Promise.all([build?.remove(), small?.remove()]);
 });
 
-const documents = async () => {
+const filesOf = async (ending: string) => {
   const folder = join(build.out, 'current/site');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-  return Promise.all(files.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ending));
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })));
 };
 
+/** What no document of the site may have, whatever its content. */
+function intruders(html: string): string[] {
+  const found: string[] = [];
+  let script: { type: string; text: string } | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (['iframe', 'object', 'embed', 'base', 'style', 'marquee', 'animate', 'foreignobject'].includes(name))
+        found.push(`<${name}>`);
+      if (name === 'meta' && attributes['http-equiv'] !== undefined) found.push(`<meta ${attributes['http-equiv']}>`);
+      if (name === 'script' && attributes['src'] === undefined) script = { type: attributes['type'] ?? '', text: '' };
+      for (const [key, value] of Object.entries(attributes)) {
+        if (/^on|^(?:formaction|ping|srcdoc|xlink:href|is|slot)$/.test(key)) found.push(`${name} ${key}`);
+        if (key === 'style') found.push(`${name} ${key}=${value}`);
+        if (['href', 'src', 'action', 'poster', 'data'].includes(key) && name !== 'use' && !isSafeLink(value))
+          if (!value.startsWith('data:image/')) found.push(`${name} ${key}=${value}`);
+        if (['img', 'video', 'audio', 'source'].includes(name) && /^(?:src|poster)$/.test(key))
+          if (!value.startsWith('/') && !value.startsWith(`https://${media}/`) && !value.startsWith('data:image/'))
+            found.push(`${name} ${key}=${value}`);
+      }
+    },
+    ontext(text) {
+      if (script) script.text += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || !script) return;
+      if (script.type.includes('json')) JSON.parse(script.text);
+      else if (script.text.includes('go(')) found.push(script.text);
+      script = null;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
 describe('a site made of hostile content', () => {
-  it('is published, and its messages show no control characters', () => {
+  it('is published from every call of the contract, and its messages show no control characters', () => {
     expect(ended.code, ended.stderr.slice(0, 2_000)).toBe(0);
-    expect(ended.stderr + ended.stdout).not.toMatch(/(?![\n\t])[\p{Cc}\u202e]/u);
+    expect(ended.stderr + ended.stdout).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    const asked = new Set(proxy.asked);
+    const never = Object.entries(buildAddresses).filter(([, { path }]) => !asked.has(path));
+    expect(never.map(([name]) => name)).toEqual(unused);
   });
 
-  it('runs nothing, leaves the site by no link in disguise, and has nothing that the policy forbids', async () => {
-    const found: string[] = [];
-    const policy = (await readFile(join(build.out, 'current/redirects.json'), 'utf8'))
-      .match(/script-src[^;]*/g)!
-      .join();
-    const pages = await documents();
-    expect(pages.length).toBeGreaterThan(100);
-    expect(pages.some(({ html }) => html.includes('go('))).toBe(true);
+  it('has documents without anything that runs, loads or leads elsewhere in disguise', async () => {
+    const pages = await filesOf('.html');
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.some(({ text }) => text.includes('go('))).toBe(true);
     // The content is there, not left out as a whole.
-    const article = pages.find(({ file }) => file === 'dev-blog/three.html');
-    expect(article?.html.includes('id="s-x-2000"')).toBe(true);
-    for (const { file, html } of pages) {
-      let script: string | null = null;
-      const parser = new Parser({
-        onopentag(name, attributes) {
-          if (['iframe', 'object', 'embed', 'base', 'style'].includes(name)) found.push(`${file}: <${name}>`);
-          const isData = /json|text\/plain/.test(attributes['type'] ?? '');
-          if (name === 'script' && !isData && attributes['src'] === undefined) script = '';
-          for (const [key, value] of Object.entries(attributes)) {
-            if (key.startsWith('on') || key === 'style' || key === 'formaction') found.push(`${file}: ${key}`);
-            if (['href', 'src', 'action'].includes(key) && /^[\s\u0000-\u001f]*(?:java|data:text|\/[/\\])/i.test(value))
-              found.push(`${file}: ${key}=${value}`);
-          }
-        },
-        ontext(text) {
-          if (script !== null) script += text;
-        },
-        onclosetag(name) {
-          if (name === 'script' && script?.includes('go(')) found.push(`${file}: ${script}`);
-          script = null;
-        },
-      });
-      parser.end(html);
-    }
+    expect(pages.find(({ file }) => file === 'dev-blog/three.html')?.text).toContain('id="s-x-2000"');
+    const found = pages.flatMap(({ file, text }) => intruders(text).map((what) => `${file}: ${what.slice(0, 200)}`));
     expect([...new Set(found)]).toEqual([]);
-    expect(policy.match(/'sha256-/g)).toHaveLength(2);
   });
 
-  it('has feeds and sitemaps that are XML, and rules that nginx takes', async () => {
-    const feed = await readFile(join(build.out, 'current/site/dev-blog/atom.xml'), 'utf8');
-    expect(feed).toContain('<entry>');
-    expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff]/);
-    const rules = await readFile(join(build.out, 'current/nginx/nginx.conf'), 'utf8');
-    expect(rules).not.toMatch(/sandbox|\$evil|u7@|img-src[^;]*\$/);
-    const nginx = findNginx({ program: null, path: process.env['PATH'] ?? '' });
-    const test = spawnSync(nginx, ['-t', '-q', '-p', build.out, '-c', 'current/nginx/nginx.conf'], {
-      encoding: 'utf8',
+  it('has files of plain names, each only once in small letters', async () => {
+    const paths = (await readdir(join(build.out, 'current/site'), { recursive: true })).sort();
+    expect(paths.filter((path) => !/^[\w@./-]+$/.test(path) || path.includes('..'))).toEqual([]);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+  });
+
+  it('has feeds and sitemaps that are XML', async () => {
+    const documents = await filesOf('.xml');
+    expect(documents.map(({ file }) => file).sort()).toEqual(['dev-blog/atom.xml', 'en/sitemap.xml', 'sitemap.xml']);
+    expect(documents.map(({ text }) => xmlError(text))).toEqual([null, null, null]);
+    expect(documents.find(({ file }) => file.endsWith('atom.xml'))?.text).toContain('<entry>');
+  });
+
+  it('has rules without a trace of content', async () => {
+    for (const file of ['nginx/nginx.conf', 'nginx/http.conf', 'redirects.json']) {
+      const rules = await readFile(join(build.out, 'current', file), 'utf8');
+      expect(rules).not.toMatch(/sandbox|\$evil|\$arg_x|evil\.example|u7@|go\(|img-src[^;"]*\$/);
+    }
+  });
+});
+
+describe('a page of hostile content', () => {
+  let context: BrowserContext;
+  const wrong: string[] = [];
+
+  beforeAll(async () => {
+    context = await browser.newContext();
+    await context.addInitScript(() => {
+      const tell = (what: string) => console.error(`HOSTILE ${what}`);
+      Object.assign(window, { go: (what: unknown) => tell(`ran ${String(what)}`) });
+      addEventListener('securitypolicyviolation', (event) => {
+        tell(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
     });
-    expect(test.stderr.replace(/^nginx: \[alert\] could not open error log.*\n/, '')).toBe('');
-    expect(test.status).toBe(0);
+    await context.route(/.*/, (route) => {
+      const { hostname, pathname } = new URL(route.request().url());
+      if (pathname.includes('weixin')) wrong.push(`a call that content made: ${pathname}`);
+      if (hostname.endsWith('localhost')) return route.continue();
+      if (hostname !== media) wrong.push(`a request to ${route.request().url()}`);
+      return route.abort();
+    });
+  });
+
+  it.each([
+    ['localhost', '/'],
+    ['en.localhost', '/'],
+    ['localhost', '/dev-blog'],
+    ['localhost', '/dev-blog/three'],
+    ['localhost', '/case'],
+    ['localhost', '/case/near'],
+    ['localhost', '/sms'],
+    ['localhost', '/clauses'],
+    ['localhost', '/sdk/app/im'],
+    ['localhost', '/none'],
+  ])('%s%s runs nothing of it and breaks no rule of its own policy', async (host, address) => {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (/HOSTILE|Content Security Policy/.test(message.text())) wrong.push(message.text());
+    });
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('dialog', (dialog) => {
+      wrong.push(`a dialog: ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    const response = await page.goto(`http://${host}:${port}${address}`, { waitUntil: 'load' });
+    expect(response?.status()).toBe(address === '/none' ? 404 : 200);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    // What waits for a visitor: links that are near, focus, the pointer.
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.evaluate(() => ({}).constructor === Object && !('evil' in {}))).toBe(true);
+    await page.close();
+    expect(wrong.splice(0)).toEqual([]);
   });
 });

@@ -17,23 +17,27 @@ const made = [
 ];
 /** Cases that are enough: two of them stand first. */
 const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
-const table = `import type { Row } from './route.ts';
+const tableOf = (pages: readonly string[]) => `import type { Row } from './route.ts';
 import { routes as all } from './whole.ts';
 
 export { areas } from './whole.ts';
 
-const made: readonly string[] = ${JSON.stringify(made)};
+const made: readonly string[] = ${JSON.stringify(pages)};
 export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
 `;
 
-/** A copy of the project with few pages, in a folder of its own. */
-export async function smallProject(): Promise<{ folder: string; project: string; remove: () => Promise<void> }> {
+/** A copy of the project with few pages, and those `also` names, in a folder of its own. */
+export async function smallProject({
+  also = [],
+}: {
+  also?: readonly string[];
+} = {}): Promise<{ folder: string; project: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
   const project = join(folder, 'project');
   await copyProject(project);
   const routes = join(project, 'config/routes');
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
-  await writeFile(join(routes, 'index.ts'), table);
+  await writeFile(join(routes, 'index.ts'), tableOf([...made, ...also]));
   const stories = join(project, 'config/content/cases');
   for (const name of await readdir(join(stories, 'articles')))
     if (!cases.includes(name)) await rm(join(stories, 'articles', name));

@@ -72,6 +72,9 @@ describe('HTML from content', () => {
       'http://media.yunqiao.example/a.png',
       '//media.yunqiao.example/a.png',
       'data:image/png;base64,x',
+      '/\t/evil.example/a.png',
+      '/\n\\evil.example/a.png',
+      '/\\evil.example/a.png',
       '',
     ]) {
       expect(clean(`<img src="${src}">`)).toBe('');
