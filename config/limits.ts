@@ -2,6 +2,8 @@
 export const limits = {
   /** Bytes of a page's HTML and of its style sheets over the wire, at most. */
   pageWeight: { html: 31 * 1024, styles: 18 * 1024 },
+  /** Columns of titles and descriptions in search results; a Chinese character takes two. */
+  resultColumns: { title: { least: 8, most: 60 }, description: { least: 40, most: 160 } },
   /** A call to the API, retries included. */
   callTime: 10_000,
   /** Entries kept of lists that the API may answer longer. */

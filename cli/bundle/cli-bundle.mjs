@@ -24,7 +24,7 @@ const kept = {
     'cli/commands/generate/make-page.ts',
   ],
   /** Writes sitemaps, the feed and icons. */
-  siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts'],
+  siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts', 'cli/render/sanitize.ts'],
   /** Draws the pictures for links to pages. */
   drawing: ['cli/cards/thread.ts'],
 };

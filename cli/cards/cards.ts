@@ -15,6 +15,8 @@ import type { Drawn } from './thread.ts';
 export type Shown = {
   /** Tags for the head; empty where the page has no card. */
   tags: string;
+  /** Address of the picture; null where there is none. */
+  image: string | null;
   /** Name of the picture, by which it is found again; null where there is none. */
   name: string | null;
   /** False when another card stands in: the page is to be made again. */
@@ -120,14 +122,19 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
     for (const tried of [card, ...general({ site, edition: card.edition })]) {
       const name = nameOf(tried);
       if (await once({ name, among: made, work: () => make({ name, card: tried, where }) }))
-        return { tags: cardTags({ site, name, words: tried }), name, whole: tried === card };
+        return {
+          tags: cardTags({ site, name, words: tried }),
+          image: imageAddress({ site, name, edition: tried.edition }),
+          name,
+          whole: tried === card,
+        };
     }
-    return { tags: '', name: null, whole: false };
+    return { tags: '', image: null, name: null, whole: false };
   }
 
   return {
     async show(page) {
-      if (page.draft === null) return { tags: '', name: null, whole: true };
+      if (page.draft === null) return { tags: '', image: null, name: null, whole: true };
       // Thousands of articles have the cards of a few categories.
       const key = `${page.look} ${JSON.stringify(page.draft)}`;
       const task = shown.get(key) ?? show({ ...page, draft: page.draft });
@@ -163,12 +170,16 @@ export const wordsOf = ({ edition, title, text }: CardText): CardText => ({
   text: text && clean(text),
 });
 
+/** The absolute address of a picture in an edition. */
+export const imageAddress = ({ site, name, edition }: { site: PageConfig; name: string; edition: Edition }) =>
+  `${site.origins[edition]}/${fileOf(name)}`;
+
 /** Tags for the head of a page whose picture has a name. */
 export function cardTags({ site, name, words }: { site: PageConfig; name: string; words: CardText }): string {
   const { edition, title, text } = words;
   const alt = [title, text].filter(Boolean).join(edition === 'zh' ? '：' : ': ');
   return [
-    ['og:image', `${site.origins[edition]}/${fileOf(name)}`],
+    ['og:image', imageAddress({ site, name, edition })],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(cardSize.width)],
     ['og:image:height', String(cardSize.height)],

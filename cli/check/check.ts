@@ -8,6 +8,7 @@ import { htmlFindings } from './html.ts';
 import { linkFindings } from './links.ts';
 import { nginxFindings } from './nginx-responses.ts';
 import { pageFindings } from './pages.ts';
+import { searchResultFindings } from './search-results.ts';
 import { sitemapFindings } from './sitemaps.ts';
 import { styleFindings } from './styles.ts';
 import { xmlFindings } from './xml.ts';
@@ -41,6 +42,7 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
   const { findings, links, planned } = linkFindings(checked);
   const heads = headFindings(checked);
   const pages = await pageFindings(checked);
+  const results = searchResultFindings(checked);
   const sitemaps = await sitemapFindings(checked);
   const styles = await styleFindings(checked);
   const xml = await xmlFindings(checked);
@@ -57,7 +59,17 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
     planned: [...planned].sort(),
     problems: [
       ...damage,
-      ...groupFindings([...findings, ...heads, ...pages, ...sitemaps, ...styles, ...xml, ...html, ...nginx.findings]),
+      ...groupFindings([
+        ...findings,
+        ...heads,
+        ...pages,
+        ...results,
+        ...sitemaps,
+        ...styles,
+        ...xml,
+        ...html,
+        ...nginx.findings,
+      ]),
     ],
   };
 }

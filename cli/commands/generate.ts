@@ -8,6 +8,7 @@ import { bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite } from '../bundle/site-bundle.ts';
 import type { Console } from '../console/console.ts';
 import type { Content } from '../content/answer.ts';
+import { feedArticles } from '../content/feed-articles.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
@@ -107,9 +108,10 @@ async function build({ options, settings, console, hold }: Build): Promise<void>
   });
   clock.lap('pages');
 
+  const articles = await feedArticles({ content, heads: indexes.newest, versions: indexes.versions });
   const files = [
     ...assets.files,
-    ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles: indexes.newest, mark, remember })),
+    ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles, mark, remember })),
   ];
   for (const { path, content: bytes } of files) {
     const { hash } = await release.blobs.put(bytes);

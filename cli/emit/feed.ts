@@ -4,32 +4,41 @@ import type { PageConfig } from '../../config/page-config.ts';
 import { escapeHtml } from '../escape.ts';
 import type { Emitted, Remember } from './emitted.ts';
 
-/** Where the blog's feed is served. */
-export const feedPath = 'dev-blog/atom.xml';
+/** Where the blog's feeds are served. */
+export const feedPaths = { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' } as const;
+type Format = keyof typeof feedPaths;
 
-/** The Atom feed of the blog: its newest articles. Its time is that of the newest change, never the clock's. */
-export async function blogFeed({
-  articles,
-  site,
-  remember,
-}: {
-  articles: readonly BlogArticleHead[];
+/** An article with its text, HTML as the API sent it; empty when it is not known. */
+export type FeedArticle = BlogArticleHead & { content: string };
+
+type BlogFeedsInput = {
+  articles: readonly FeedArticle[];
   site: PageConfig;
   remember: Remember;
-}): Promise<Emitted> {
-  return { path: feedPath, content: await remember(['feed', articles, site], () => written({ articles, site })) };
+  /** Opens what reduces HTML of the API to the allow-list; called only when a feed has to be written. */
+  openSanitizer: () => Promise<(html: string) => string>;
+};
+
+/**
+ * The feeds of the blog, Atom and JSON Feed 1.1: its newest articles with their whole texts. Their time is that of the
+ * newest change, never the clock's.
+ */
+export async function blogFeeds({ remember, ...input }: BlogFeedsInput): Promise<Emitted[]> {
+  return Promise.all(
+    (['atom', 'json'] as const).map(async (format) => ({
+      path: feedPaths[format],
+      content: await remember(['feed', format, input.articles, input.site], () => written({ format, ...input })),
+    })),
+  );
 }
 
-async function written({
-  articles,
-  site,
-}: {
-  articles: readonly BlogArticleHead[];
-  site: PageConfig;
-}): Promise<string> {
-  const { Feed } = await import('feed');
+type WrittenInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
+
+async function written({ format, articles, site, openSanitizer }: WrittenInput): Promise<string> {
+  const [{ Feed }, safe] = await Promise.all([import('feed'), openSanitizer()]);
   const { name, description } = site.brand.zh;
-  const home = `${site.origins.zh}/dev-blog`;
+  const origin = site.origins.zh;
+  const home = `${origin}/dev-blog`;
   const newest = Math.max(0, ...articles.map(({ updateTime }) => Date.parse(updateTime)));
   const feed = new Feed({
     id: home,
@@ -40,20 +49,30 @@ async function written({
     updated: new Date(newest),
     generator: name,
     copyright: site.brand.zh.company,
-    feedLinks: { atom: `${site.origins.zh}/${feedPath}` },
+    feedLinks: { atom: `${origin}/${feedPaths.atom}`, json: `${origin}/${feedPaths.json}` },
   });
-  // Titles and summaries are text; the feed's are HTML.
-  for (const { id, title, summary, author, publishTime, updateTime } of articles) {
+  // Titles and summaries are text. Atom reads them as HTML, JSON Feed as text.
+  const text = format === 'atom' ? escapeHtml : (plain: string) => plain;
+  for (const { id, title, summary, content, author, publishTime, updateTime } of articles) {
     const link = `${home}/${id}`;
     feed.addItem({
       id: link,
       link,
-      title: escapeHtml(title),
-      description: escapeHtml(summary),
+      title: text(title),
+      description: text(summary),
+      // Readers show an article without content by its summary.
+      content: content ? absolute({ html: safe(content), origin, link }) : escapeHtml(summary),
       author: [{ name: author }],
       date: new Date(updateTime),
       published: new Date(publishTime),
     });
   }
-  return feed.atom1();
+  return format === 'atom' ? feed.atom1() : feed.json1();
+}
+
+/** Sanitized HTML with absolute addresses: it is read in other places than its page. */
+function absolute({ html, origin, link }: { html: string; origin: string; link: string }): string {
+  return html
+    .replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(?=\/)/g, (start) => start + origin)
+    .replace(/(<a\b[^>]*?\shref=")(?=#)/g, (start) => start + link);
 }

@@ -34,5 +34,11 @@ export async function writeIndex(urls: readonly string[]): Promise<Buffer> {
   return text;
 }
 
-const hreflang = (alternates: Listed['alternates']) =>
-  Object.entries(alternates).map(([edition, url]) => ({ lang: editions[edition as Edition].lang, url }));
+/** The languages of a page and, as in its head, the English page for every other one. */
+function hreflang(alternates: Listed['alternates']) {
+  const links = Object.entries(alternates).map(([edition, url]) => ({
+    lang: editions[edition as Edition].lang as string,
+    url,
+  }));
+  return alternates.en ? [...links, { lang: 'x-default', url: alternates.en }] : links;
+}

@@ -26,8 +26,7 @@ type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: Docum
 /** The whole document of a page: head, frame and body joined, as they are written. */
 export function documentHtml({ route, rendered, frame, assets }: Given): Buffer {
   const product = route.product ? ` data-product="${route.product}"` : '';
-  const feed =
-    route.layout === 'blog' ? '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' : '';
+  const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
     `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${product}${choiceOf(route)}${eventOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
@@ -38,6 +37,9 @@ export function documentHtml({ route, rendered, frame, assets }: Given): Buffer 
   return Buffer.concat([Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end]);
 }
 
+const feedLinks =
+  '<link rel="alternate" type="application/atom+xml" href="/dev-blog/atom.xml">' +
+  '<link rel="alternate" type="application/feed+json" href="/dev-blog/feed.json">';
 const end = Buffer.from('</body></html>');
 
 /** What the first lines are painted with. */

@@ -4,6 +4,7 @@ import { type Edition, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { jsonLd } from './json-ld.ts';
+import { withPageImage } from './page-image.ts';
 
 type Given = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
@@ -46,7 +47,8 @@ export function headMarkup({ head, seo, route, site }: Given): string {
       ...jsonLd({ head, route, site }).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     );
   }
-  return tags.filter(Boolean).join('');
+  const markup = tags.filter(Boolean).join('');
+  return image === undefined ? markup : withPageImage({ head: markup, image });
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {

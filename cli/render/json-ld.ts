@@ -8,7 +8,7 @@ export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute
   const home = route.address === editions[route.edition].home;
   const breadcrumb = head.breadcrumb ?? route.breadcrumb;
   return [
-    ...(home ? [organization(site, route)] : []),
+    ...(home ? [organization(site, route), website(site, route)] : []),
     ...(breadcrumb.length > 0
       ? [
           {
@@ -39,11 +39,25 @@ function organization(site: PageConfig, { edition }: PageRoute): object {
     description,
     url: `${site.origins[edition]}/`,
     logo: `${site.origins[edition]}/icon-512.png`,
+    address: { '@type': 'PostalAddress', streetAddress: site.contact.address[edition] },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       telephone: site.contact.hotline,
       email: site.contact.email,
     },
+  };
+}
+
+/** The name that search results show with the pages of an edition. */
+function website(site: PageConfig, { edition }: PageRoute): object {
+  const { name, company } = site.brand[edition];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    alternateName: company,
+    url: `${site.origins[edition]}/`,
+    inLanguage: editions[edition].lang,
   };
 }

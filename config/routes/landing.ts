@@ -8,6 +8,7 @@ export const landing = rows({ edition: 'zh', layout: 'zh', label: '解决方案'
     page: 'landing/social-components',
     name: '社交出海组件',
     parent: '/global/social',
+    canonical: '/global/social',
     product: 'global',
     each: 'social-components',
     hide: [],

@@ -84,6 +84,7 @@ const expected: readonly Expected[] = [
   [en, '/icon-192.png', 200, 'icon-192.png'],
   [en, '/assets/app-0123abcd.js', 200, 'assets/app-0123abcd.js'],
   [zh, '/dev-blog/atom.xml', 200, 'dev-blog/atom.xml'],
+  [zh, '/dev-blog/feed.json', 200, 'dev-blog/feed.json'],
   [en, '/en/robots.txt', 404, 'en/404.html'],
   // texts that the query chooses: one address, and none of their own
   [zh, '/clauses', 200, 'clauses.html'],

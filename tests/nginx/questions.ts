@@ -58,6 +58,7 @@ export const paths: readonly string[] = [
   '/dev-blog/hello2',
   '/dev-blog/none',
   '/dev-blog/atom.xml',
+  '/dev-blog/feed.json',
   '/dev-blog/atom.xml/',
   '/m',
   '/m/',

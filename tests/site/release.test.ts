@@ -142,7 +142,7 @@ describe('a page', () => {
       all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
         (text) => (JSON.parse(text) as { '@type': string })['@type'],
       );
-    expect(types(of('/'))).toEqual(['Organization']);
+    expect(types(of('/'))).toEqual(['Organization', 'WebSite']);
     expect(types(of('/dev-blog'))).toEqual(['BreadcrumbList']);
     const article = documents.find(({ html }) => html.includes('BlogPosting'))!;
     expect(types(article.html)).toEqual(['BreadcrumbList', 'BlogPosting']);

@@ -54,6 +54,7 @@ const files = [
   'manifest.webmanifest',
   'en/manifest.webmanifest',
   'dev-blog/atom.xml',
+  'dev-blog/feed.json',
   'assets/app-0123abcd.js',
   'assets/app-0123abcd.css',
   'assets/app-0123abcd.js.map',

@@ -17,6 +17,7 @@ import type { Executor } from '../../render/executor.ts';
 import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../../render/fingerprint.ts';
 import type { Frame } from '../../render/frames.ts';
 import type { PlannedLinks } from '../../render/planned-links.ts';
+import { withPageImage } from '../../render/page-image.ts';
 import type { PageSources } from '../../render/page-sources.ts';
 import { htmlOf, type RenderJob } from '../../render/render-page.ts';
 import type { MadePage, Reuse } from '../../render/reuse.ts';
@@ -129,7 +130,7 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
     css: () => workshop.css(route),
     where: `${route.edition} ${route.address}`,
   });
-  const rendered = { ...body, head: body.head + card.tags };
+  const rendered = { ...body, head: withPageImage({ head: body.head, image: card.image }) + card.tags };
   const parts = { rendered, frame, assets: assets(route) };
   const { html, links } = planned.mark({ html: documentHtml({ route, ...parts }), edition: route.edition });
   const { hash } = await blobs.put(html);

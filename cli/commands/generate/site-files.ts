@@ -1,8 +1,7 @@
 import { editionNames, editions } from '../../../config/editions.ts';
-import type { BlogArticleHead } from '../../../config/calls/blog.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { Emitted, Remember } from '../../emit/emitted.ts';
-import { blogFeed } from '../../emit/feed.ts';
+import { blogFeeds, type FeedArticle } from '../../emit/feed.ts';
 import { icons } from '../../emit/icons.ts';
 import { robots } from '../../emit/robots.ts';
 import { sitemaps } from '../../emit/sitemap.ts';
@@ -12,7 +11,7 @@ import type { PublishedPage } from './make-page.ts';
 type Given = {
   site: PageConfig;
   pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
-  articles: readonly BlogArticleHead[];
+  articles: readonly FeedArticle[];
   mark: string;
   remember: Remember;
 };
@@ -31,9 +30,14 @@ export async function siteFiles({ site, pages, articles, mark, remember }: Given
   );
   return [
     ...maps.flat(),
-    await blogFeed({ articles, site, remember }),
+    ...(await blogFeeds({ articles, site, remember, openSanitizer: () => openSanitizer(site) })),
     ...robots(site),
     ...webManifests(site),
     ...(await icons({ svg: mark, remember })),
   ];
+}
+
+async function openSanitizer({ mediaHosts }: PageConfig) {
+  const { sanitize } = await import('../../render/sanitize.ts');
+  return (html: string) => sanitize({ html, mediaHosts, sizes: {} });
 }

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { CardDraft } from '../../cards/card.ts';
-import { type Cards, cardTags, fileOf, openCards, wordsOf } from '../../cards/cards.ts';
+import { type Cards, cardTags, imageAddress, fileOf, openCards, wordsOf } from '../../cards/cards.ts';
 import { openPool } from '../../cards/pool.ts';
 import type { Program } from '../../environment.ts';
 import { shortHash } from '../../sha256.mjs';
@@ -23,10 +23,15 @@ export function openLateCards(options: LateCardsOptions): LateCards {
   return {
     cards: {
       async show({ draft, look, css, where }) {
-        if (draft === null) return { tags: '', name: null, whole: true };
+        if (draft === null) return { tags: '', image: null, name: null, whole: true };
         const name = shortHash(JSON.stringify([draft, look, css()]));
         drafts.set(fileOf(name), { draft, look, css, where });
-        return { tags: cardTags({ site, name, words: wordsOf(draft) }), name, whole: true };
+        return {
+          tags: cardTags({ site, name, words: wordsOf(draft) }),
+          image: imageAddress({ site, name, edition: draft.edition }),
+          name,
+          whole: true,
+        };
       },
       keep: async () => false,
     },

@@ -1,8 +1,10 @@
+import stringWidth from 'string-width';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { Answer } from '../../api/answer.ts';
 import { html, placePage } from '../../api/places/page.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
+import { limits } from '../../../config/limits.ts';
 import { inspectorPath } from './inspector-path.ts';
 
 export type DetailsInput = {
@@ -11,11 +13,8 @@ export type DetailsInput = {
   data: readonly PageData[];
 };
 
-/** Columns that search engines show; a Chinese character takes two. */
-const longest = { title: 60, description: 160 } as const;
 /** Characters of the data of one call that are shown. */
 const shownData = 20_000;
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -38,7 +37,7 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
     body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code></p>
 <h2>Problems</h2>${problems.length === 0 ? html`<p>None.</p>` : problems.map((problem) => html`<pre>${formatProblem(problem)}</pre>`)}
 <h2>Head</h2><div class="card scroll"><table><tbody>
-${lengthRow({ name: 'title', text: title, most: longest.title })}${lengthRow({ name: 'description', text: description, most: longest.description })}
+${lengthRow({ name: 'title', text: title, most: limits.resultColumns.title.most })}${lengthRow({ name: 'description', text: description, most: limits.resultColumns.description.most })}
 </tbody></table></div><pre>${tags.join('\n')}</pre>
 <h2>Picture for sharing</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Picture for sharing"></p>`}
 <h2>Accessibility</h2><p id="findings" role="status">Checking …</p>
@@ -52,7 +51,7 @@ ${lengthRow({ name: 'title', text: title, most: longest.title })}${lengthRow({ n
 }
 
 function lengthRow({ name, text, most }: { name: string; text: string; most: number }) {
-  const columns = text.length + (text.match(wide)?.length ?? 0);
+  const columns = stringWidth(text);
   const verdict = columns > most ? `, ${columns - most} more than are shown` : '';
   return html`<tr><th scope="row">${name}</th><td>${text}</td><td>${text.length} characters, ${columns} of ${most} columns${verdict}</td></tr>`;
 }

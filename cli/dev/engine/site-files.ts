@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { listingOf } from '../../commands/generate/make-page.ts';
 import { siteFiles } from '../../commands/generate/site-files.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';
+import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';
 
 /** Files that are neither pages nor assets: icons, sitemaps, the feed. */
@@ -29,7 +30,11 @@ export function openSiteFiles({ session, site }: { session: Session; site: SiteC
     const files = await siteFiles({
       site: pageConfigOf(site),
       pages,
-      articles: session.indexes.newest,
+      articles: await feedArticles({
+        content: session.content,
+        heads: session.indexes.newest,
+        versions: session.indexes.versions,
+      }),
       mark,
       remember: async (_, create) => Buffer.from((await create()) as Uint8Array),
     });

@@ -1,6 +1,9 @@
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
+import { authorOf, publisherOf } from '../../../components/organization.ts';
+import { pageImage } from '../../../components/page-image.ts';
+import { editions } from '../../../config/editions.ts';
 
 type Given = {
   article: BlogArticle;
@@ -12,17 +15,17 @@ type Given = {
 
 /** An article as search engines read it: schema.org BlogPosting. */
 export function articleJsonLd({ article, section, route, site }: Given): object {
-  const { brand, origins } = site;
-  const publisher = { '@type': 'Organization', name: brand[route.edition].name, url: `${origins[route.edition]}/` };
+  const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: article.title,
+    image: pageImage,
     ...(article.summary && { description: article.summary }),
     datePublished: article.publishTime,
     dateModified: article.updateTime,
-    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
-    ...(article.cover && { image: new URL(article.cover, origins[route.edition]).href }),
+    author: authorOf({ name: article.author, publisher }),
+    inLanguage: editions[route.edition].lang,
     ...(section && { articleSection: section }),
     ...(article.keywords && { keywords: article.keywords }),
     mainEntityOfPage: route.canonical,

@@ -48,8 +48,9 @@ export default page({
     const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
     const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
     // The blog's own address has its title and description from the SEO call.
-    const words =
-      category === null && page === 1 ? {} : { title, description: page > 1 ? `${name}第 ${page} 页。${desc}` : desc };
+    const subject = category ? `${props.site.brand.zh.name}开发者博客的“${name}”分类` : name;
+    const description = page > 1 || category ? `${subject}${page > 1 ? `第 ${page} 页` : ''}。${desc}` : desc;
+    const words = category === null && page === 1 ? {} : { title, description };
     return {
       ...words,
       breadcrumb: steps,

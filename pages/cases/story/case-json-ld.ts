@@ -1,6 +1,8 @@
 import type { Case } from '../../../config/calls/cases.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
+import { publisherOf } from '../../../components/organization.ts';
+import { pageImage } from '../../../components/page-image.ts';
 
 type Given = {
   item: Case;
@@ -12,15 +14,12 @@ type Given = {
 
 /** A case as search engines read it: schema.org Article about an organization. */
 export function caseJsonLd({ item, section, route, site }: Given): object {
-  const publisher = {
-    '@type': 'Organization',
-    name: site.brand[route.edition].name,
-    url: `${site.origins[route.edition]}/`,
-  };
+  const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: item.title,
+    image: pageImage,
     description: item.summary,
     datePublished: item.publishTime,
     dateModified: item.updateTime,

@@ -8,7 +8,6 @@ import { installsOf } from './installs.ts';
 import { MoreDemos } from './more-demos.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { SdkArt } from './art/sdk.tsx';
-import { sdkJsonLd } from './sdk-json-ld.ts';
 import { sdkProduct, subjects } from './subjects.ts';
 import { Closing } from '../../../components/sections/closing.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
@@ -67,13 +66,12 @@ export default page({
 
   head(props: Props) {
     const { route, site } = props;
-    const { name, subject, downloads, changed, steps } = partsOf(props);
+    const { name, subject, changed, steps } = partsOf(props);
     return {
       title: `${name} SDK 与示例下载 - ${site.brand[route.edition].name}`,
       description: `${name} SDK 下载：${subject.lead}`,
       breadcrumb: steps,
       modified: changed,
-      jsonLd: sdkJsonLd({ name, downloads, route, site }),
     };
   },
 

@@ -71,6 +71,9 @@ describe('a list of the blog', () => {
   });
 
   it('names category and page number in its title', () => {
+    expect(listPage.head!(list({ type: 'im', page: '2' }) as never).description).toMatch(
+      /^云桥通信开发者博客的“即时通讯”分类第 2 页。/,
+    );
     expect(listPage.head!(list({ page: '2' }) as never).title).toBe('开发者博客 · 第 2 页 - 云桥通信');
     expect(listPage.head!(list({ type: 'im' }) as never).title).toBe('即时通讯 - 开发者博客 - 云桥通信');
     expect(listPage.head!(list({ type: 'im', page: '2' }) as never).title).toBe(
@@ -143,14 +146,20 @@ describe('an article', () => {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: '标题',
+        image: 'page-image:',
         description: '摘要',
         datePublished: '2026-03-05T10:00:00+08:00',
         dateModified: '2026-03-06T10:00:00+08:00',
         author: { '@type': 'Person', name: '林川' },
-        image: `${site.origins.zh}/covers/a.png`,
+        inLanguage: 'zh-CN',
         articleSection: '即时通讯',
         mainEntityOfPage: 'https://www.yunqiao.example/dev-blog/x',
-        publisher: { '@type': 'Organization', name: '云桥通信', url: `${site.origins.zh}/` },
+        publisher: {
+          '@type': 'Organization',
+          name: '云桥通信',
+          url: `${site.origins.zh}/`,
+          logo: { '@type': 'ImageObject', url: `${site.origins.zh}/icon-512.png` },
+        },
       },
     ]);
   });

@@ -161,7 +161,7 @@ describe('a card that cannot be drawn', () => {
       await Promise.all(
         [page, { ...page, draft: { ...draft, title: '短信' }, where: 'zh /sms' }].map((one) => broken.cards.show(one)),
       ),
-    ).toEqual(Array(2).fill({ tags: '', name: null, whole: false }));
+    ).toEqual(Array(2).fill({ tags: '', image: null, name: null, whole: false }));
     expect(broken.cards.problems().map(({ where, why }) => [where, why])).toEqual([['zh /im, zh /sms', 'no package']]);
   });
 });

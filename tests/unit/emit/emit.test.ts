@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Listed, Remember } from '../../../cli/emit/emitted.ts';
-import { blogFeed } from '../../../cli/emit/feed.ts';
+import { blogFeeds } from '../../../cli/emit/feed.ts';
 import { icons } from '../../../cli/emit/icons.ts';
 import { robots } from '../../../cli/emit/robots.ts';
 import { sitemaps } from '../../../cli/emit/sitemap.ts';
+import { sanitize } from '../../../cli/render/sanitize.ts';
 import { webManifests } from '../../../cli/emit/web-manifest.ts';
 import { site as defaults } from '../../../config/site.ts';
 
@@ -34,7 +35,8 @@ describe('the sitemap', () => {
     expect(file!.path).toBe('sitemap.xml');
     expect(String(file!.content)).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-        '<url><loc>https://www.yunqiao.example/</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.commbridge.example/"/></url>' +
+        '<url><loc>https://www.yunqiao.example/</loc><xhtml:link rel="alternate" hreflang="en" href="https://www.commbridge.example/"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.commbridge.example/"/></url>' +
         '<url><loc>https://www.yunqiao.example/dev-blog/a</loc><lastmod>2026-03-05T02:00:00.000Z</lastmod></url>' +
         '<url><loc>https://www.yunqiao.example/im</loc></url></urlset>',
     );
@@ -59,7 +61,9 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the feed', () => {
+const openSanitizer = async () => (html: string) => sanitize({ html, mediaHosts: site.mediaHosts, sizes: {} });
+
+describe('the feeds', () => {
   const article = {
     id: 'a',
     title: 'A & <b>',
@@ -68,26 +72,49 @@ describe('the feed', () => {
     author: '作者',
     publishTime: '2026-03-05T10:00:00+08:00',
     updateTime: '2026-03-06T10:00:00+08:00',
+    content: '',
   };
+  const feeds = async (...articles: (typeof article)[]) =>
+    (await blogFeeds({ articles, site, remember, openSanitizer })).map(({ content }) => String(content)) as [
+      string,
+      string,
+    ];
 
-  it('takes its time from the newest change, so that nothing new means the same bytes', async () => {
-    const { path, content: bytes } = await blogFeed({
-      articles: [article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' }],
-      site,
-      remember,
-    });
-    const content = String(bytes);
-    expect(path).toBe('dev-blog/atom.xml');
+  it('take their time from the newest change, so that nothing new means the same bytes', async () => {
+    const [content] = await feeds(article, { ...article, id: 'b', updateTime: '2026-03-01T00:00:00Z' });
     expect(content).toContain('<updated>2026-03-06T02:00:00.000Z</updated>');
     expect(content).toContain('<id>https://www.yunqiao.example/dev-blog/a</id>');
     expect(content).toContain('<link rel="self" href="https://www.yunqiao.example/dev-blog/atom.xml"/>');
     expect(content).not.toContain('<b>');
   });
 
-  it('is there without articles', async () => {
-    expect(String((await blogFeed({ articles: [], site, remember })).content)).toContain(
-      '<updated>1970-01-01T00:00:00.000Z</updated>',
-    );
+  it('contain whole articles, sanitized, with absolute addresses', async () => {
+    const content =
+      '<h2>节</h2><p><a href="/im">站内</a><a href="#a">节</a><img src="/a.png" alt=""><script>x()</script>' +
+      '<img src="https://elsewhere.example/b.png">href="/text"</p>';
+    const whole =
+      '<h2>节</h2><p><a href="https://www.yunqiao.example/im">站内</a>' +
+      '<a href="https://www.yunqiao.example/dev-blog/a#a">节</a>' +
+      '<img src="https://www.yunqiao.example/a.png" alt="" loading="lazy" decoding="async" />href="/text"</p>';
+    const [atom, json] = await feeds({ ...article, content });
+    expect(atom).toContain(`<content type="html"><![CDATA[${whole}]]></content>`);
+    expect(JSON.parse(json)).toMatchObject({
+      feed_url: 'https://www.yunqiao.example/dev-blog/feed.json',
+      items: [
+        { title: 'A & <b>', summary: '摘要 <b>', content_html: whole, url: 'https://www.yunqiao.example/dev-blog/a' },
+      ],
+    });
+  });
+
+  it('show the summary of an article whose text is not known', async () => {
+    const [, json] = await feeds(article);
+    expect(JSON.parse(json).items[0].content_html).toBe('摘要 &lt;b&gt;');
+  });
+
+  it('are there without articles', async () => {
+    const [atom, json] = await feeds();
+    expect(atom).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+    expect(JSON.parse(json).items).toEqual([]);
   });
 });
 

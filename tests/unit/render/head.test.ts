@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
 import { headMarkup } from '../../../cli/render/head.ts';
+import { withPageImage } from '../../../cli/render/page-image.ts';
 import type { PageHead } from '../../../components/define-page.ts';
+import { pageImage } from '../../../components/page-image.ts';
 import type { Seo } from '../../../config/calls/page.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site as defaults } from '../../../config/site.ts';
@@ -68,7 +70,10 @@ describe('the head of a page', () => {
   });
 
   it('tells the company on home pages and the way home on others', () => {
-    expect(jsonLd(head()).map((data) => data['@type'])).toEqual(['Organization']);
+    expect(jsonLd(head())).toMatchObject([
+      { '@type': 'Organization', address: { '@type': 'PostalAddress', streetAddress: site.contact.address.zh } },
+      { '@type': 'WebSite', name: '云桥通信', url: 'https://www.yunqiao.example/', inLanguage: 'zh-CN' },
+    ]);
     const [way] = jsonLd(
       head({
         row: article,
@@ -102,6 +107,16 @@ describe('the head of a page', () => {
     ]) {
       expect(html).toContain(tag);
     }
+  });
+
+  it('names in its JSON-LD the picture that other sites show with it', () => {
+    const posting = { headline: '"image":"page-image:",', image: pageImage, author: 'A' };
+    const own = head({ row: article, own: { image: '/cover$&.png', jsonLd: [posting] } });
+    expect(jsonLd(own).at(-1)).toEqual({ ...posting, image: 'https://www.yunqiao.example/cover$&.png' });
+    const drawn = head({ row: article, own: { jsonLd: [posting] } });
+    const image = 'https://www.yunqiao.example/assets/card-0.png';
+    expect(jsonLd(withPageImage({ head: drawn, image })).at(-1)).toEqual({ ...posting, image });
+    expect(jsonLd(withPageImage({ head: drawn, image: null })).at(-1)).not.toHaveProperty('image');
   });
 
   it('keeps search engines away where the site is not for the public', () => {

@@ -1,0 +1,75 @@
+import stringWidth from 'string-width';
+import { limits } from '../../config/limits.ts';
+import type { CheckedRelease } from './checked-release.ts';
+import type { Finding } from './finding.ts';
+import { documentsAtAddresses } from './links.ts';
+
+/** Properties that an object needs for search engines to use it, as Google documents them; any of the names between bars. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url', 'logo', 'address'],
+  SoftwareApplication: ['name', 'offers', 'aggregateRating|review'],
+  WebSite: ['name', 'url'],
+};
+
+/** How pages look in search results: titles and descriptions by their width, and structured data that search engines refuse. */
+export function searchResultFindings(checked: CheckedRelease): Finding[] {
+  const findings: Finding[] = [];
+  const { documents, pages } = checked;
+  for (const { page, file } of documentsAtAddresses(checked).slice(0, pages.length)) {
+    const document = documents.get(file);
+    if (!document) continue;
+    const [title = ''] = document.titles;
+    const [description = ''] = document.descriptions;
+    findings.push(...widthFindings({ page, part: 'title', text: title }));
+    findings.push(...widthFindings({ page, part: 'description', text: description }));
+    for (const missing of document.jsonLd.flatMap(missingProperties))
+      findings.push({
+        what: 'incomplete structured data',
+        target: missing,
+        page,
+        severity: 'warning',
+        why: 'search engines require the property and ignore the object without it',
+        fix: 'add the property, or leave the object out',
+      });
+  }
+  return findings;
+}
+
+type WidthInput = { page: string; part: 'title' | 'description'; text: string };
+
+/** A missing text is a finding of its own. */
+function widthFindings({ page, part, text }: WidthInput): Finding[] {
+  const { least, most } = limits.resultColumns[part];
+  const columns = stringWidth(text);
+  if (columns === 0 || (columns >= least && columns <= most)) return [];
+  const long = columns > most;
+  return [
+    {
+      what: `${long ? 'long' : 'short'} ${part}`,
+      target: text,
+      page,
+      severity: 'warning',
+      why: `${columns} columns wide, a Chinese character being two; search results ${long ? `show about ${most}` : `need about ${least} to say what the page is about`}`,
+      fix: `${long ? 'shorten' : 'extend'} the ${part} in the head of the page or in its SEO record`,
+    },
+  ];
+}
+
+/** `Type.property` for each required property that is missing. JSON that does not parse is a finding of its own. */
+function missingProperties(json: string): string[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch {
+    return [];
+  }
+  if (data === null || typeof data !== 'object') return [];
+  const type = String((data as { '@type'?: unknown })['@type']);
+  const names = Object.hasOwn(required, type) ? required[type]! : [];
+  return names
+    .filter((name) => !name.split('|').some((own) => Object.hasOwn(data, own)))
+    .map((name) => `${type}.${name.replace('|', ' or ')}`);
+}

@@ -1,0 +1,18 @@
+import { ask } from '../../config/calls/ask.ts';
+import type { BlogArticleHead } from '../../config/calls/blog.ts';
+import type { FeedArticle } from '../emit/feed.ts';
+import type { Content } from './answer.ts';
+import type { Versions } from './versions.ts';
+
+type FeedArticlesInput = { content: Content; heads: readonly BlogArticleHead[]; versions: Versions };
+
+/** The articles of the feed with their texts: the requests of their pages. An article without a response has its summary only. */
+export async function feedArticles({ content, heads, versions }: FeedArticlesInput): Promise<FeedArticle[]> {
+  return Promise.all(
+    heads.map(async (head) => {
+      const request = ask('blogDetail', { id: head.id });
+      const article = await (await content.answer(request, versions(request))).read();
+      return { ...head, content: article?.content ?? '' };
+    }),
+  );
+}
