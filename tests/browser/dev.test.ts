@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { runSite } from '../support/run-site.ts';
@@ -54,32 +54,36 @@ async function addTrial(project: string): Promise<void> {
 
 let dev: DevServer;
 let browser: Browser;
-let shared: Page;
+let page: Page;
 
 beforeAll(async () => {
   [dev, browser] = await Promise.all([startDevServer(addTrial), startBrowser()]);
-  shared = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 });
 afterAll(async () => {
   await browser?.close();
   await dev?.close();
 });
 
+// A page of its own for each test, closed before its changes are undone: one that follows changes would take them for its own.
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.close());
+
 /** Opens the page that is tried, scrolled, with open details and a typed name. Real loads change its mark. */
-async function openTrial(): Promise<Page> {
-  await shared.goto(`${dev.zh}/trial`);
+async function openTrial(): Promise<void> {
+  await page.goto(`${dev.zh}/trial`);
   // The runtime is live, and follows changes.
-  await shared.waitForSelector('[data-widget="announcer"]', { state: 'attached' });
-  await shared.locator('summary', { hasText: 'More' }).click();
-  await shared.fill('input[name="visitor"]', 'Lin');
-  await shared.evaluate(() => {
+  await page.waitForSelector('[data-widget="announcer"]', { state: 'attached' });
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.fill('input[name="visitor"]', 'Lin');
+  await page.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' });
     document.documentElement.setAttribute('data-login', 'unloaded');
   });
-  return shared;
 }
 
-const stateOf = (page: Page) =>
+const pageState = () =>
   page.evaluate(() => ({
     scroll: scrollY,
     open: document.querySelector<HTMLDetailsElement>('main details')?.open,
@@ -94,36 +98,36 @@ async function edit(file: string, from: string, to: string): Promise<() => Promi
   return undo;
 }
 
-const heading = (page: Page) => page.locator('h1').textContent();
-const overlay = (page: Page) => page.locator('site-problems article');
-const overlayText = async (page: Page) => (await overlay(page).allTextContents()).join();
+const heading = () => page.locator('h1').textContent();
+const overlay = () => page.locator('site-problems article');
+const overlayText = async () => (await overlay().allTextContents()).join();
 
 describe('a change to', () => {
   it('the words of a page replaces them, and keeps scroll position, open details and typed text', async () => {
-    const page = await openTrial();
+    await openTrial();
     await edit(`${folder}/page.tsx`, 'First words', 'Second words');
-    await expect.poll(() => heading(page)).toBe('Second words');
-    expect(await stateOf(page)).toEqual(kept);
+    await expect.poll(heading).toBe('Second words');
+    expect(await pageState()).toEqual(kept);
     expect(await page.getAttribute('html', 'data-login')).not.toBe('unloaded');
   });
 
   it('a style is shown without replacing the page', async () => {
-    const page = await openTrial();
+    await openTrial();
     const ground = await page.$('main > div');
     const colour = () => ground!.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(colour).toBe('rgb(1, 2, 3)');
     await edit(`${folder}/page.module.css`, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
     await expect.poll(colour).toBe('rgb(4, 5, 6)');
     expect(await ground!.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await stateOf(page)).toEqual(kept);
+    expect(await pageState()).toEqual(kept);
   });
 
   it('a menu is shown on open pages', async () => {
-    const page = await openTrial();
+    await openTrial();
     const [entry] = JSON.parse(await dev.read('config/content/navigation/index.json')) as [{ name: string }];
     await edit('config/content/navigation/index.json', `"name": "${entry.name}"`, '"name": "改过的菜单"');
     await expect.poll(() => page.locator('header').textContent()).toContain('改过的菜单');
-    expect(await stateOf(page)).toEqual(kept);
+    expect(await pageState()).toEqual(kept);
   });
 
   it('a redirect applies to the next request', async () => {
@@ -134,12 +138,12 @@ describe('a change to', () => {
   });
 
   it('the script of all pages loads them again, in the state they had', async () => {
-    const page = await openTrial();
+    await openTrial();
     const loaded = page.waitForEvent('load');
     await edit('runtime/main.ts', 'const has =', "document.documentElement.dataset['trial'] = 'changed';\nconst has =");
     await loaded;
     await expect.poll(() => page.getAttribute('html', 'data-trial')).toBe('changed');
-    await expect.poll(() => stateOf(page)).toEqual(kept);
+    await expect.poll(pageState).toEqual(kept);
   });
 
   it('an article is shown on its page', async () => {
@@ -148,9 +152,9 @@ describe('a change to', () => {
     const article = `${file}/${address!.split('/').at(-1)}.md`;
     expect(existsSync(join(dev.project, article))).toBe(true);
     const [, title] = /^title: (.*)$/m.exec(await dev.read(article))!;
-    await shared.goto(dev.zh + address);
+    await page.goto(dev.zh + address);
     await edit(article, `title: ${title}`, 'title: 改过的标题');
-    await expect.poll(() => heading(shared)).toBe('改过的标题');
+    await expect.poll(heading).toBe('改过的标题');
   });
 });
 
@@ -250,15 +254,15 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
 
 describe('over the page and in the terminal stands', () => {
   it.each(errors)('$name, until it is corrected', async ({ file, from, to, says }) => {
-    const page = await openTrial();
+    await openTrial();
     const before = dev.printed().length;
     const undo = await edit(file, from, to);
-    for (const text of says) await expect.poll(() => overlayText(page)).toContain(text);
+    for (const text of says) await expect.poll(overlayText).toContain(text);
     for (const text of says) expect(dev.printed().slice(before)).toContain(text);
     await undo();
-    await expect.poll(() => overlay(page).count()).toBe(0);
+    await expect.poll(() => overlay().count()).toBe(0);
     expect(dev.printed().slice(before)).toContain('Fixed: ');
-    expect(await stateOf(page)).toEqual(kept);
+    expect(await pageState()).toEqual(kept);
   });
 });
 
@@ -295,31 +299,31 @@ describe('site new', () => {
 
 describe('the state of the site', () => {
   it('lists addresses, and of a page its head, its picture for sharing and what axe finds', async () => {
-    await shared.goto(`${dev.zh}/__site`);
-    expect(await shared.locator('main').innerText()).toContain('/trial');
-    await shared.goto(`${dev.zh}/__site/page?edition=zh&address=/trial`);
-    expect(await shared.locator('main').innerText()).toContain('13 characters, 13 of 60 columns');
+    await page.goto(`${dev.zh}/__site`);
+    expect(await page.locator('main').innerText()).toContain('/trial');
+    await page.goto(`${dev.zh}/__site/page?edition=zh&address=/trial`);
+    expect(await page.locator('main').innerText()).toContain('13 characters, 13 of 60 columns');
     await expect
-      .poll(() => shared.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1200);
-    await expect.poll(() => shared.locator('#findings').textContent()).toBe('axe finds nothing wrong.');
+    await expect.poll(() => page.locator('#findings').textContent()).toBe('axe finds nothing wrong.');
   });
 
   it('shows pages logged in, without colour and during the promotion, and lets calls fail', async () => {
-    await shared.goto(`${dev.zh}/__site`);
-    for (const name of ['login', 'gray', 'promotion']) await shared.check(`#${name}`);
-    await shared.selectOption('#api', 'fails');
-    await shared.click('main button');
-    await shared.goto(`${dev.zh}/trial`);
-    const { login, theme, promotion } = await shared.evaluate(() => ({ ...document.documentElement.dataset }));
+    await page.goto(`${dev.zh}/__site`);
+    for (const name of ['login', 'gray', 'promotion']) await page.check(`#${name}`);
+    await page.selectOption('#api', 'fails');
+    await page.click('main button');
+    await page.goto(`${dev.zh}/trial`);
+    const { login, theme, promotion } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect({ login, theme, promotion }).toEqual({ login: 'in', theme: 'gray', promotion: '' });
     expect((await fetch(`${dev.zh}/api/v2/nosuch`)).status).toBe(502);
-    await shared.goto(`${dev.zh}/__site`);
-    for (const name of ['login', 'gray', 'promotion']) await shared.uncheck(`#${name}`);
-    await shared.selectOption('#api', 'works');
-    await shared.click('main button');
-    await shared.goto(`${dev.zh}/trial`);
-    expect(await shared.getAttribute('html', 'data-theme')).toBeNull();
+    await page.goto(`${dev.zh}/__site`);
+    for (const name of ['login', 'gray', 'promotion']) await page.uncheck(`#${name}`);
+    await page.selectOption('#api', 'works');
+    await page.click('main button');
+    await page.goto(`${dev.zh}/trial`);
+    expect(await page.getAttribute('html', 'data-theme')).toBeNull();
   });
 });
 

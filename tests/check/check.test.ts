@@ -113,6 +113,7 @@ describe('site check', () => {
     expect(found.filter((line) => line.startsWith('invalid HTML (no-inline-style)'))).toHaveLength(1);
     expect(problems.filter(({ severity }) => severity === 'warning').map(({ what }) => what)).toEqual([
       'heavy page: zh /sms',
+      'short title: 同一个',
     ]);
     expect(found.filter((line) => line.startsWith('the release is not what was published'))).toHaveLength(1);
     expect(found.some((line) => line.startsWith('nginx does not send the page: '))).toBe(true);
