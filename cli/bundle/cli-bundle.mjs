@@ -21,7 +21,7 @@ const kept = {
     'cli/render/frames.ts',
     'cli/render/planned-links.ts',
     'cli/cards/cards.ts',
-    'cli/commands/generate/make-page.ts',
+    'cli/build/make-page.ts',
   ],
   /** Writes sitemaps, the feed and icons. */
   siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts', 'cli/render/sanitize.ts'],

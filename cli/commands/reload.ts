@@ -3,6 +3,8 @@ import type { Console } from '../console/console.ts';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import { parseListenAddress } from '../preview/listen-address.ts';
 import { reloadNginx } from '../preview/reload-nginx.ts';
+import { realDisk } from '../release/disk.ts';
+import { takeLock } from '../release/lock.ts';
 import { noteServed } from '../release/note-served.ts';
 import { requireRelease } from './require-release.ts';
 
@@ -20,21 +22,31 @@ export async function reload({ console, ...options }: ReloadOptions): Promise<vo
   );
 }
 
-/** Makes nginx serve the current release, and notes it. Throws a `Stop` (1) when that fails. */
+/**
+ * Makes nginx serve the current release, and notes it. Holds the lock of the output folder, so that no build prunes or switches releases
+ * meanwhile. Throws a `Stop` (1) when a build is running or nginx does not reload.
+ */
 export async function serveCurrent({
   out,
   site,
   nginx,
 }: ServeCurrentOptions): Promise<{ release: string; was: string | null }> {
   const program = findNginx(nginx);
-  const release = await requireRelease(out);
-  const was = await reloadNginx({
-    program,
-    out,
-    release,
-    listen: parseListenAddress(site.listen),
-    host: new URL(site.origins.zh).host,
-  });
-  await noteServed({ out, release });
-  return { release, was };
+  // Taking the lock would create the folder where there is none.
+  await requireRelease(out);
+  const lock = await takeLock({ out, disk: realDisk });
+  try {
+    const release = await requireRelease(out);
+    const was = await reloadNginx({
+      program,
+      out,
+      release,
+      listen: parseListenAddress(site.listen),
+      host: new URL(site.origins.zh).host,
+    });
+    await noteServed({ out, release });
+    return { release, was };
+  } finally {
+    await lock.release();
+  }
 }

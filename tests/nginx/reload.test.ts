@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { reload, serveCurrent } from '../../cli/commands/reload.ts';
+import { realDisk } from '../../cli/release/disk.ts';
+import { takeLock } from '../../cli/release/lock.ts';
 import { rollBack } from '../../cli/release/rollback.ts';
 import { sourcesOf } from '../../cli/render/page-sources.ts';
 import { publishing } from '../../config/publishing.ts';
@@ -214,5 +216,14 @@ describe('site reload', () => {
       1,
       [['no current release', 'run `site generate` first']],
     ]);
+  });
+
+  it('refuses while a build holds the lock', async () => {
+    const { out, site } = await started();
+    const lock = await takeLock({ out, disk: realDisk });
+    const refused = await problemsOf(serveCurrent({ out, site, nginx: nginxLocation }));
+    expect(refused).toMatchObject({ code: 1, problems: [{ where: expect.stringContaining('.lock') }] });
+    await lock.release();
+    expect(await serveCurrent({ out, site, nginx: nginxLocation })).toMatchObject({ release: expect.any(String) });
   });
 });

@@ -7,9 +7,9 @@ import type { SiteConfig } from '../../../config/site.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import type { Build } from '../../bundle/build-type.ts';
-import { openBrokenPages } from '../../commands/generate/broken-pages.ts';
-import { makePage, type Made } from '../../commands/generate/make-page.ts';
-import { requestName } from '../../commands/generate/request-name.ts';
+import { openBrokenPages } from '../../build/broken-pages.ts';
+import { makePage, type Made } from '../../build/make-page.ts';
+import { requestName } from '../../build/request-name.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
@@ -22,7 +22,7 @@ import type { Switches } from '../switches.ts';
 import { bootPrefix } from './boot-prefix.ts';
 import type { Session } from './session.ts';
 import { type Version, versionOf } from './version.ts';
-import { openPageWorkshop, type PageWorkshop } from './workshop.ts';
+import { openDevPageServices, type DevPageServices } from './page-services.ts';
 
 /** A document as `generate` would write it. */
 export type PageDocument = {
@@ -72,7 +72,7 @@ type PageVersion = {
   around: Around;
   pageCode: PageCode;
   browser: BrowserBundle;
-  workshop: PageWorkshop;
+  services: DevPageServices;
   documents: Map<string, Promise<PageDocument>>;
 };
 
@@ -122,7 +122,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     const { gray, promotion } = around.switches;
     const now = promotion ? Math.min(options.now, promotionEnd - day) : options.now;
     const browser = { ...bundled, boot: bootPrefix({ shift: now - options.now }) + bundled.boot };
-    const workshop = await openPageWorkshop({
+    const services = await openDevPageServices({
       ...options,
       site: pageConfigOf(site),
       now,
@@ -132,16 +132,16 @@ export function openDocuments(options: DocumentsOptions): Documents {
       browser,
       remember,
     });
-    return shelve(key, { around, pageCode, browser: bundled, workshop, documents: new Map() });
+    return shelve(key, { around, pageCode, browser: bundled, services, documents: new Map() });
   }
 
-  async function render(route: PageRoute, { workshop, pageCode }: PageVersion): Promise<PageDocument> {
+  async function render(route: PageRoute, { services, pageCode }: PageVersion): Promise<PageDocument> {
     let html = '';
-    const receiving = workshop.of((document) => {
+    const receiving = services.of((document) => {
       html = document.toString();
     });
-    const made = await makePage({ route, file: pageFile(route), workshop: receiving, stepAside: () => undefined });
-    const assets = workshop.assets.of(route);
+    const made = await makePage({ route, file: pageFile(route), services: receiving, stepAside: () => undefined });
+    const assets = services.assets.of(route);
     const version = versionOf({ html, assets });
     return {
       route,
@@ -150,8 +150,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
       assets,
       made,
       sources: pageCode.sources,
-      problems: workshop.problems,
-      icons: workshop.icons(),
+      problems: services.problems,
+      icons: services.icons(),
     };
   }
 
@@ -169,8 +169,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
       });
     },
     async data(route, around) {
-      const { workshop } = await versionFor(route, around);
-      const { page } = await workshop.of(() => undefined).load(route.page);
+      const { services } = await versionFor(route, around);
+      const { page } = await services.of(() => undefined).load(route.page);
       const { content } = around.session;
       return Promise.all(
         Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
@@ -180,12 +180,12 @@ export function openDocuments(options: DocumentsOptions): Documents {
         })),
       );
     },
-    mark: async (route, around) => (await versionFor(route, around)).workshop.mark(),
+    mark: async (route, around) => (await versionFor(route, around)).services.mark(),
     async file(path) {
-      for (const { workshop } of [...shelf].reverse()) {
-        const file = workshop.assets.files.find((one) => one.path === path);
+      for (const { services } of [...shelf].reverse()) {
+        const file = services.assets.files.find((one) => one.path === path);
         if (file) return file.content;
-        const card = await workshop.cards.draw(path);
+        const card = await services.cards.draw(path);
         if (card) return card;
       }
       return null;

@@ -1,6 +1,6 @@
-import { openLinkCheck } from '../../commands/generate/broken-links.ts';
-import { degradedProblems } from '../../commands/generate/degraded.ts';
-import { requestName } from '../../commands/generate/request-name.ts';
+import { openLinkCheck } from '../../build/broken-links.ts';
+import { degradedProblems } from '../../build/degraded.ts';
+import { requestName } from '../../build/request-name.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';

@@ -7,7 +7,7 @@ import { routes } from '../../../config/routes/index.ts';
 import { pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import { pagesIn } from '../../bundle/site-bundle.ts';
-import { degradedProblems } from '../../commands/generate/degraded.ts';
+import { degradedProblems } from '../../build/degraded.ts';
 import type { Content } from '../../content/answer.ts';
 import { openContent } from '../../content/content.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';

@@ -1,7 +1,7 @@
 import { pageConfigOf } from '../../../config/page-config.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import { listingOf } from '../../commands/generate/make-page.ts';
-import { siteFiles } from '../../commands/generate/site-files.ts';
+import { listingOf } from '../../build/make-page.ts';
+import { siteFiles } from '../../build/site-files.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';

@@ -1,12 +1,12 @@
-import type { CallName } from '../../../config/calls/ask.ts';
-import { routes } from '../../../config/routes/index.ts';
-import type { LinkAt } from '../../content/links.ts';
-import type { ContentReport } from '../../content/report.ts';
-import { addressBook } from '../../plan/address-book.ts';
-import { listCalls } from '../../plan/families.ts';
-import type { Plan } from '../../plan/plan.ts';
-import type { Problem } from '../../problem.ts';
-import { sharedFiles } from '../../server-model/shared-files.ts';
+import type { CallName } from '../../config/calls/ask.ts';
+import { routes } from '../../config/routes/index.ts';
+import type { LinkAt } from '../content/links.ts';
+import type { ContentReport } from '../content/report.ts';
+import { addressBook } from '../plan/address-book.ts';
+import { listCalls } from '../plan/families.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Problem } from '../problem.ts';
+import { sharedFiles } from '../server-model/shared-files.ts';
 import { pageList } from './page-list.ts';
 
 /** Links of a response, and the call it answers. */

@@ -1,5 +1,5 @@
-import type { Colours } from '../../console/colours.ts';
-import type { Outcome } from '../../release/release.ts';
+import type { Colours } from '../console/colours.ts';
+import type { Outcome } from '../release/release.ts';
 import type { Report } from './report.ts';
 
 const kinds: Record<Outcome['kind'], string> = {

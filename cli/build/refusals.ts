@@ -1,6 +1,6 @@
-import type { ContentReport } from '../../content/report.ts';
-import type { Plan } from '../../plan/plan.ts';
-import { exit, type Problem, Stop } from '../../problem.ts';
+import type { ContentReport } from '../content/report.ts';
+import type { Plan } from '../plan/plan.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { degradedProblems } from './degraded.ts';
 
 /** Ends a build whose plan has errors, naming every one. */

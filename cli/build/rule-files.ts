@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { nginxFiles } from '../../emit/nginx/nginx-files.ts';
-import { type ServerRulesInput, serverRules } from '../../server-model/server-rules.ts';
-import type { Settings } from '../../environment.ts';
-import type { Plan } from '../../plan/plan.ts';
+import { nginxFiles } from '../emit/nginx/nginx-files.ts';
+import { type ServerRulesInput, serverRules } from '../server-model/server-rules.ts';
+import type { Settings } from '../environment.ts';
+import type { Plan } from '../plan/plan.ts';
 import { nameServers } from './name-servers.ts';
 
 export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRulesInput['sources'] };

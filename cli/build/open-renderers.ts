@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { pageConfigOf } from '../../../config/page-config.ts';
-import type { Settings } from '../../environment.ts';
-import { type Executor, openExecutor } from '../../render/executor.ts';
-import { loadSiteCode } from '../../render/load-site-code.ts';
-import type { Rendering } from '../../render/rendering.ts';
-import { openReuse, type Reuse } from '../../render/reuse.ts';
+import { pageConfigOf } from '../../config/page-config.ts';
+import type { Settings } from '../environment.ts';
+import { type Executor, openExecutor } from '../render/executor.ts';
+import { loadSiteCode } from '../render/load-site-code.ts';
+import type { Rendering } from '../render/rendering.ts';
+import { openReuse, type Reuse } from '../render/reuse.ts';
 
 /** What renders, and what was rendered before. */
 export type Renderers = {
@@ -35,7 +35,7 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
   const input = { site: pageConfigOf(settings.site), now, cache, engine: program.engine, code };
   let opened: Promise<Rendering> | null = null;
   const open = async () => {
-    const { openRendering } = await import('../../render/rendering.ts');
+    const { openRendering } = await import('../render/rendering.ts');
     return openRendering(input, await loadSiteCode(code));
   };
   const rendering = () => (opened ??= open());

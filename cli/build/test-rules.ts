@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx, type NginxLocation } from '../../preview/find-nginx.ts';
-import { exit, Stop } from '../../problem.ts';
+import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
+import { exit, Stop } from '../problem.ts';
 
 /** What nginx reports of the machine rather than of the rules: they may be meant for another one, with its certificates and names. */
 const ofTheMachine =

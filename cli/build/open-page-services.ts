@@ -1,26 +1,26 @@
-import { loadPage } from '../../render/load-page.ts';
-import { openSourceFrames } from '../../render/source-frames.ts';
-import { pageConfigOf } from '../../../config/page-config.ts';
-import { type Cards, openCards } from '../../cards/cards.ts';
-import { designOf } from '../../cards/design.ts';
-import { openPool } from '../../cards/pool.ts';
-import { type Kept, openKept } from '../../cache/kept.ts';
-import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import type { SiteBundle } from '../../bundle/site-bundle.ts';
-import type { Content } from '../../content/answer.ts';
-import type { ContentIndexes } from '../../content/indexes.ts';
-import type { Plan } from '../../plan/plan.ts';
-import type { Pictures } from '../../content/pictures.ts';
-import type { Settings } from '../../environment.ts';
-import type { Problem } from '../../problem.ts';
-import type { Release } from '../../release/release.ts';
-import { openInputs } from '../../render/fingerprint.ts';
-import { openFrames } from '../../render/frames.ts';
-import { openPlannedLinks } from '../../render/planned-links.ts';
-import { loadSiteCode } from '../../render/load-site-code.ts';
+import { loadPage } from '../render/load-page.ts';
+import { openSourceFrames } from '../render/source-frames.ts';
+import { pageConfigOf } from '../../config/page-config.ts';
+import { type Cards, openCards } from '../cards/cards.ts';
+import { designOf } from '../cards/design.ts';
+import { openPool } from '../cards/pool.ts';
+import { type Kept, openKept } from '../cache/kept.ts';
+import type { BrowserBundle } from '../bundle/browser-bundle.ts';
+import type { SiteBundle } from '../bundle/site-bundle.ts';
+import type { Content } from '../content/answer.ts';
+import type { ContentIndexes } from '../content/indexes.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Pictures } from '../content/pictures.ts';
+import type { Settings } from '../environment.ts';
+import type { Problem } from '../problem.ts';
+import type { Release } from '../release/release.ts';
+import { openInputs } from '../render/fingerprint.ts';
+import { openFrames } from '../render/frames.ts';
+import { openPlannedLinks } from '../render/planned-links.ts';
+import { loadSiteCode } from '../render/load-site-code.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import { openMenuIcons } from './menu-icons.ts';
-import type { Workshop } from './make-page.ts';
+import type { PageServices } from './make-page.ts';
 import type { Renderers } from './open-renderers.ts';
 
 type Given = {
@@ -36,8 +36,8 @@ type Given = {
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
-export type OpenWorkshop = {
-  workshop: Workshop;
+export type OpenPageServices = {
+  services: PageServices;
   cards: Cards;
   assets: Assets;
   mark: string;
@@ -52,8 +52,8 @@ export type OpenWorkshop = {
 /** Bytes of frames, icons and parts of sitemaps that are kept: those of a thousand frames. */
 const keptBytes = 64_000_000;
 
-/** Lays out what all pages are made with. */
-export async function openWorkshop({
+/** Opens what all pages are made with. */
+export async function openPageServices({
   settings,
   siteBundle,
   browserBundle,
@@ -63,7 +63,7 @@ export async function openWorkshop({
   pictures,
   release,
   renderers,
-}: Given): Promise<OpenWorkshop> {
+}: Given): Promise<OpenPageServices> {
   const { now, cache, program } = settings;
   const site = pageConfigOf(settings.site);
   const { engine } = program;
@@ -81,7 +81,7 @@ export async function openWorkshop({
   const files = { ...release.blobs, link: release.stage.link };
   const cards = await openCards({ site, cache, design, files, openPool: () => openPool(program) });
 
-  const workshop: Workshop = {
+  const services: PageServices = {
     root: program.root,
     framesOf: openSourceFrames(code),
     mediaHosts: site.mediaHosts,
@@ -122,7 +122,7 @@ export async function openWorkshop({
     await cards.close();
   };
   return {
-    workshop,
+    services,
     cards,
     assets,
     mark: mark.toString(),

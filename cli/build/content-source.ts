@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { RunningApi } from '../../api/server.ts';
-import type { Content } from '../../content/answer.ts';
-import { openContent } from '../../content/content.ts';
-import { namespaceOf } from '../../content/namespace.ts';
-import type { Settings } from '../../environment.ts';
-import { exit, Stop } from '../../problem.ts';
-import { shortHash } from '../../sha256.mjs';
+import type { RunningApi } from '../api/server.ts';
+import type { Content } from '../content/answer.ts';
+import { openContent } from '../content/content.ts';
+import { namespaceOf } from '../content/namespace.ts';
+import type { Settings } from '../environment.ts';
+import { exit, Stop } from '../problem.ts';
+import { shortHash } from '../sha256.mjs';
 import type { GenerateOptions } from './options.ts';
 
 /** Kept answers of the embedded API go by this name: its port is another one each time, and enters no key. */
@@ -23,7 +23,7 @@ export async function openSource({
   const { offline, concurrency } = options;
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
-    const { startApi } = await import('../../api/server.ts');
+    const { startApi } = await import('../api/server.ts');
     running = await startApi({ content: join(program.root, 'config/content'), port: 0, articles: 0, latency: 0 });
   }
   const base = configured ?? running?.url ?? null;

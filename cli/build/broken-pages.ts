@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRoute } from '../../../components/define-page.ts';
-import type { Problem } from '../../problem.ts';
-import { failureOf } from '../../render/page-error.ts';
-import type { SourceFrame, SourcePlace } from '../../render/source-frames.ts';
-import { sourceExcerpt } from '../../source-excerpt.mjs';
+import type { PageRoute } from '../../components/define-page.ts';
+import type { Problem } from '../problem.ts';
+import { failureOf } from '../render/page-error.ts';
+import type { SourceFrame, SourcePlace } from '../render/source-frames.ts';
+import { sourceExcerpt } from '../source-excerpt.mjs';
 import { pageList } from './page-list.ts';
 
 type BrokenPagesOptions = {

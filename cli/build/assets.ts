@@ -1,11 +1,11 @@
-import type { PageRoute } from '../../../components/define-page.ts';
-import type { LayoutName } from '../../../config/routes/route.ts';
-import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { sha256, shortHash } from '../../sha256.mjs';
-import { assetFolder, type SiteBundle } from '../../bundle/site-bundle.ts';
-import type { Emitted } from '../../emit/emitted.ts';
-import { type DocumentAssets, loads, starts } from '../../render/document.ts';
-import { sourcesOf } from '../../render/page-sources.ts';
+import type { PageRoute } from '../../components/define-page.ts';
+import type { LayoutName } from '../../config/routes/route.ts';
+import type { BrowserBundle } from '../bundle/browser-bundle.ts';
+import { sha256, shortHash } from '../sha256.mjs';
+import { assetFolder, type SiteBundle } from '../bundle/site-bundle.ts';
+import type { Emitted } from '../emit/emitted.ts';
+import { type DocumentAssets, loads, starts } from '../render/document.ts';
+import { sourcesOf } from '../render/page-sources.ts';
 
 /** Layouts that are set in the fonts of the device: their pages load none. */
 const inDeviceFonts: readonly LayoutName[] = ['phone'];

@@ -1,6 +1,6 @@
-import type { ContentReport } from '../../content/report.ts';
-import type { Plan } from '../../plan/plan.ts';
-import type { Problem } from '../../problem.ts';
+import type { ContentReport } from '../content/report.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Problem } from '../problem.ts';
 import { requestName } from './request-name.ts';
 import type { PagesMade } from './make-pages.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
-import type { SiteConfig } from '../../../config/site.ts';
-import { exit, Stop } from '../../problem.ts';
-import { parseUpstream } from '../../server-model/upstream.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { exit, Stop } from '../problem.ts';
+import { parseUpstream } from '../server-model/upstream.ts';
 
 export type NameServersInput = { site: SiteConfig; file?: string };
 

@@ -1,18 +1,18 @@
-import type { PageRoute } from '../../../components/define-page.ts';
-import type { Edition } from '../../../config/editions.ts';
-import { pageFile } from '../../../config/rules/page-file.ts';
-import type { Cards } from '../../cards/cards.ts';
-import type { Console } from '../../console/console.ts';
-import type { Plan } from '../../plan/plan.ts';
-import { exit, type Problem, Stop } from '../../problem.ts';
-import { each } from '../../each.ts';
-import type { ManifestPage } from '../../release/manifest.ts';
-import type { Release } from '../../release/release.ts';
-import { joinSources, noSources, type PageSources, sourcesOf } from '../../render/page-sources.ts';
-import { systemProblem } from '../../system-problem.mjs';
+import type { PageRoute } from '../../components/define-page.ts';
+import type { Edition } from '../../config/editions.ts';
+import { pageFile } from '../../config/rules/page-file.ts';
+import type { Cards } from '../cards/cards.ts';
+import type { Console } from '../console/console.ts';
+import type { Plan } from '../plan/plan.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
+import { each } from '../each.ts';
+import type { ManifestPage } from '../release/manifest.ts';
+import type { Release } from '../release/release.ts';
+import { joinSources, noSources, type PageSources, sourcesOf } from '../render/page-sources.ts';
+import { systemProblem } from '../system-problem.mjs';
 import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links.ts';
 import { openBrokenPages } from './broken-pages.ts';
-import { listingOf, makePage, type PublishedPage, type Workshop } from './make-page.ts';
+import { listingOf, makePage, type PublishedPage, type PageServices } from './make-page.ts';
 
 /** All pages made, and what the report tells of them. */
 export type PagesMade = {
@@ -34,7 +34,7 @@ type Given = {
   plan: Plan;
   /** Whether a page is made in this run, the others come from the current release; null when all are made. */
   chosen: ((address: string) => boolean) | null;
-  workshop: Workshop;
+  services: PageServices;
   cards: Pick<Cards, 'carry'>;
   /** Calls in flight at most. */
   concurrency: number;
@@ -64,7 +64,7 @@ const named = 20;
 export async function makePages({
   plan,
   chosen,
-  workshop,
+  services,
   cards,
   concurrency,
   release,
@@ -74,7 +74,7 @@ export async function makePages({
   console,
 }: Given): Promise<PagesMade> {
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
-  const broken = openBrokenPages(workshop);
+  const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
   const links = openLinkCheck({ plan, unlisted });
   for (const answer of sharedLinks) links.see(answer, null);
@@ -100,7 +100,7 @@ export async function makePages({
           inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) },
         });
       } else {
-        const made = await makePage({ route, file, workshop, stepAside }).catch((failure: unknown) => {
+        const made = await makePage({ route, file, services, stepAside }).catch((failure: unknown) => {
           // What the disk does to one page it does to all.
           if (failure instanceof Stop || systemProblem(failure)) throw failure;
           broken.add(route, failure);

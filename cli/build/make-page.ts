@@ -1,33 +1,33 @@
 import { performance } from 'node:perf_hooks';
-import type { Page, PageRoute } from '../../../components/define-page.ts';
-import type { Edition } from '../../../config/editions.ts';
-import type { Ask } from '../../../config/calls/ask.ts';
-import type { Seo } from '../../../config/calls/page.ts';
-import type { Cards } from '../../cards/cards.ts';
-import type { Listed } from '../../emit/emitted.ts';
-import type { Answer, Content } from '../../content/answer.ts';
-import type { Versions } from '../../content/versions.ts';
-import type { Pictures, Size } from '../../content/pictures.ts';
-import type { Plan } from '../../plan/plan.ts';
-import type { StagedPage } from '../../release/manifest.ts';
-import type { Blobs } from '../../release/blobs.ts';
-import type { Stage } from '../../release/stage.ts';
-import { type DocumentAssets, documentHtml, documentSources } from '../../render/document.ts';
-import type { Executor } from '../../render/executor.ts';
-import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../../render/fingerprint.ts';
-import type { Frame } from '../../render/frames.ts';
-import type { PlannedLinks } from '../../render/planned-links.ts';
-import { withPageImage } from '../../render/page-image.ts';
-import type { PageSources } from '../../render/page-sources.ts';
-import { htmlOf, type RenderJob } from '../../render/render-page.ts';
-import type { MadePage, Reuse } from '../../render/reuse.ts';
-import type { SourceFrame } from '../../render/source-frames.ts';
-import { unsizedPictures } from '../../render/unsized-pictures.ts';
+import type { Page, PageRoute } from '../../components/define-page.ts';
+import type { Edition } from '../../config/editions.ts';
+import type { Ask } from '../../config/calls/ask.ts';
+import type { Seo } from '../../config/calls/page.ts';
+import type { Cards } from '../cards/cards.ts';
+import type { Listed } from '../emit/emitted.ts';
+import type { Answer, Content } from '../content/answer.ts';
+import type { Versions } from '../content/versions.ts';
+import type { Pictures, Size } from '../content/pictures.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { StagedPage } from '../release/manifest.ts';
+import type { Blobs } from '../release/blobs.ts';
+import type { Stage } from '../release/stage.ts';
+import { type DocumentAssets, documentHtml, documentSources } from '../render/document.ts';
+import type { Executor } from '../render/executor.ts';
+import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../render/fingerprint.ts';
+import type { Frame } from '../render/frames.ts';
+import type { PlannedLinks } from '../render/planned-links.ts';
+import { withPageImage } from '../render/page-image.ts';
+import type { PageSources } from '../render/page-sources.ts';
+import { htmlOf, type RenderJob } from '../render/render-page.ts';
+import type { MadePage, Reuse } from '../render/reuse.ts';
+import type { SourceFrame } from '../render/source-frames.ts';
+import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
 import { requestName } from './request-name.ts';
 
 /** What a page is made with. */
-export type Workshop = {
+export type PageServices = {
   /** The project's folder. */
   root: string;
   /** Places in the sources of a stack of the bundled code. */
@@ -72,14 +72,14 @@ export type Made = {
 type Given = {
   route: PageRoute;
   file: string;
-  workshop: Workshop;
+  services: PageServices;
   /** Called when the page is rendered and waits for its card only: many pages wait for the same few. */
   stepAside: () => void;
 };
 
 /** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
-export async function makePage({ route, file, workshop, stepAside }: Given): Promise<Made> {
-  const { load, content, versions, frames, assets, reuse, blobs, stage, cards, planned } = workshop;
+export async function makePage({ route, file, services, stepAside }: Given): Promise<Made> {
+  const { load, content, versions, frames, assets, reuse, blobs, stage, cards, planned } = services;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
   const named = await Promise.all(
@@ -90,7 +90,7 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
       answer: (await content.answer(ask, versions(ask))) as Answer<unknown>,
     })),
   );
-  const seo = seoOf(workshop.seo, route);
+  const seo = seoOf(services.seo, route);
   const frame = await frames(route);
   const ids = Object.values(route.params);
   const answers = named.map(({ ask, asked, answer }) => ({
@@ -98,13 +98,13 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
     hash: answer.hash,
     own: Object.values(ask.request).some((value) => ids.includes(String(value))),
   }));
-  const rows = workshop.rowFacts(page.rows?.(route) ?? []);
-  const inputs = workshop.inputs({ route, seo, code, rows, frame, assets: assets(route), answers });
+  const rows = services.rowFacts(page.rows?.(route) ?? []);
+  const inputs = services.inputs({ route, seo, code, rows, frame, assets: assets(route), answers });
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
   if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
-    const current = await withCurrentMarks({ edition: route.edition, page: kept, print, workshop });
+    const current = await withCurrentMarks({ edition: route.edition, page: kept, print, services });
     await stage.link(`site/${file}`, current.hash, current.sources.files);
     return made({ route, inputs, page: current, took: null, named });
   }
@@ -113,8 +113,8 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   const read = await Promise.all(
     named.map(async ({ name, ask, answer }) => [name, { call: ask.call, data: await answer.read() }] as const),
   );
-  const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), workshop });
-  const body = await workshop.executor.render({
+  const { sizes, complete } = await sizesOf({ answers: read.map(([, answer]) => answer), services });
+  const body = await services.executor.render({
     route,
     seo,
     answers: Object.fromEntries(read),
@@ -127,7 +127,7 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   const card = await cards.show({
     draft: body.card,
     look: `${route.layout} ${route.page}`,
-    css: () => workshop.css(route),
+    css: () => services.css(route),
     where: `${route.edition} ${route.address}`,
   });
   const rendered = { ...body, head: withPageImage({ head: body.head, image: card.image }) + card.tags };
@@ -149,11 +149,11 @@ export async function makePage({ route, file, workshop, stepAside }: Given): Pro
   return made({ route, inputs, page: finished, took, named });
 }
 
-type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; workshop: Workshop };
+type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
 
 /** A page from the cache whose links are marked as this build's plan has them. */
-async function withCurrentMarks({ edition, page, print, workshop }: WithCurrentMarksInput): Promise<MadePage> {
-  const { planned, blobs, reuse } = workshop;
+async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
+  const { planned, blobs, reuse } = services;
   if (page.planned === planned.hash) return page;
   const { html, links } = planned.mark({ html: await blobs.read(page.hash), edition });
   const { hash } = await blobs.put(html);
@@ -163,12 +163,12 @@ async function withCurrentMarks({ edition, page, print, workshop }: WithCurrentM
 /** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
 async function sizesOf({
   answers,
-  workshop,
+  services,
 }: {
   answers: readonly RenderJob['answers'][string][];
-  workshop: Workshop;
+  services: PageServices;
 }) {
-  const { pictures, mediaHosts } = workshop;
+  const { pictures, mediaHosts } = services;
   const addresses = answers.flatMap((answer) =>
     htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
@@ -217,7 +217,7 @@ export const listingOf = ({ alternates, canonical, address }: PageRoute) => ({
 });
 
 /** SEO is keyed by path; the English home page goes by `/en` there, because both home pages are `/`. */
-function seoOf(seo: Workshop['seo'], { edition, address }: PageRoute): Seo | null {
+function seoOf(seo: PageServices['seo'], { edition, address }: PageRoute): Seo | null {
   const key = edition === 'en' && address === '/' ? '/en' : address;
   return Object.hasOwn(seo, key) ? seo[key]! : null;
 }

@@ -1,5 +1,5 @@
-import type { ContentFailure, ContentReport } from '../../content/report.ts';
-import type { Problem } from '../../problem.ts';
+import type { ContentFailure, ContentReport } from '../content/report.ts';
+import type { Problem } from '../problem.ts';
 import { pageList } from './page-list.ts';
 import { requestName } from './request-name.ts';
 

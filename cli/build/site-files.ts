@@ -1,11 +1,11 @@
-import { editionNames, editions } from '../../../config/editions.ts';
-import type { PageConfig } from '../../../config/page-config.ts';
-import type { Emitted, Remember } from '../../emit/emitted.ts';
-import { blogFeeds, type FeedArticle } from '../../emit/feed.ts';
-import { icons } from '../../emit/icons.ts';
-import { robots } from '../../emit/robots.ts';
-import { sitemaps } from '../../emit/sitemap.ts';
-import { webManifests } from '../../emit/web-manifest.ts';
+import { editionNames, editions } from '../../config/editions.ts';
+import type { PageConfig } from '../../config/page-config.ts';
+import type { Emitted, Remember } from '../emit/emitted.ts';
+import { blogFeeds, type FeedArticle } from '../emit/feed.ts';
+import { icons } from '../emit/icons.ts';
+import { robots } from '../emit/robots.ts';
+import { sitemaps } from '../emit/sitemap.ts';
+import { webManifests } from '../emit/web-manifest.ts';
 import type { PublishedPage } from './make-page.ts';
 
 type Given = {
@@ -38,6 +38,6 @@ export async function siteFiles({ site, pages, articles, mark, remember }: Given
 }
 
 async function openSanitizer({ mediaHosts }: PageConfig) {
-  const { sanitize } = await import('../../render/sanitize.ts');
+  const { sanitize } = await import('../render/sanitize.ts');
   return (html: string) => sanitize({ html, mediaHosts, sizes: {} });
 }

@@ -1,9 +1,9 @@
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import { designOf } from '../../cards/design.ts';
-import { type Assets, nameAssets } from '../../commands/generate/assets.ts';
-import type { Workshop } from '../../commands/generate/make-page.ts';
-import { openMenuIcons } from '../../commands/generate/menu-icons.ts';
+import { type Assets, nameAssets } from '../../build/assets.ts';
+import type { PageServices } from '../../build/make-page.ts';
+import { openMenuIcons } from '../../build/menu-icons.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Remember } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';
@@ -20,9 +20,9 @@ import { type LateCards, openLateCards } from './cards.ts';
 import type { Session } from './session.ts';
 
 /** What one version of a page is made with. */
-export type PageWorkshop = {
+export type DevPageServices = {
   /** Made for one page: `html` receives its document. */
-  of(html: (document: Buffer) => void): Workshop;
+  of(html: (document: Buffer) => void): PageServices;
   assets: Assets;
   cards: LateCards;
   /** The mark that icons are drawn from, as SVG. */
@@ -33,7 +33,7 @@ export type PageWorkshop = {
   problems: readonly Problem[];
 };
 
-export type WorkshopOptions = {
+export type PageServicesOptions = {
   program: Program;
   site: PageConfig;
   now: number;
@@ -48,8 +48,8 @@ export type WorkshopOptions = {
   remember: Remember;
 };
 
-/** Lays out what a page is made with, as `generate` does for all pages. Nothing is written or reused. */
-export async function openPageWorkshop(options: WorkshopOptions): Promise<PageWorkshop> {
+/** Opens what a page is made with, as `generate` does for all pages. Nothing is written or reused. */
+export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
   const { program, site, now, gray, cache, session, pictures, pageCode, browser } = options;
   const { indexes, plan, content } = session;
   const { bundle, code, framesOf } = pageCode;
@@ -69,7 +69,7 @@ export async function openPageWorkshop(options: WorkshopOptions): Promise<PageWo
   const assets = nameAssets({ site: bundle, browser, icons: icons.sheet });
   const design = designOf({ drawing: program.drawing, markup: markupCode });
   const cards = openLateCards({ site, program, cache, design });
-  const shared: Omit<Workshop, 'blobs'> = {
+  const shared: Omit<PageServices, 'blobs'> = {
     root: program.root,
     framesOf,
     mediaHosts,

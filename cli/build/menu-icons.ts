@@ -1,8 +1,8 @@
-import type { ContentIndexes } from '../../content/indexes.ts';
-import type { Remember } from '../../emit/emitted.ts';
-import { nearest } from '../../plan/nearest.ts';
-import type { Problem } from '../../problem.ts';
-import type { Rendering } from '../../render/rendering.ts';
+import type { ContentIndexes } from '../content/indexes.ts';
+import type { Remember } from '../emit/emitted.ts';
+import { nearest } from '../plan/nearest.ts';
+import type { Problem } from '../problem.ts';
+import type { Rendering } from '../render/rendering.ts';
 
 /** The icons of all menus in one SVG file, which pages show by fragment. */
 export type MenuIcons = {

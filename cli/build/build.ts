@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { browserConfigOf } from '../../config/browser-config.ts';
+import { pageConfigOf } from '../../config/page-config.ts';
+import { publishing } from '../../config/publishing.ts';
+import { redirects } from '../../config/redirects.ts';
+import { routes } from '../../config/routes/index.ts';
+import { bundleBrowser } from '../bundle/browser-bundle.ts';
+import { bundleSite } from '../bundle/site-bundle.ts';
+import type { Console } from '../console/console.ts';
+import type { Content } from '../content/answer.ts';
+import { feedArticles } from '../content/feed-articles.ts';
+import { fetchIndexes } from '../content/indexes.ts';
+import { openPictures } from '../content/pictures.ts';
+import type { Settings } from '../environment.ts';
+import { makePlan } from '../plan/plan.ts';
+import { openRelease } from '../release/open.ts';
+import { unlistedPaths } from './broken-links.ts';
+import { assertAnyChosen, chooser } from './choose.ts';
+import { assertAnyGood, openSource } from './content-source.ts';
+import { degradedProblems } from './degraded.ts';
+import { makePages } from './make-pages.ts';
+import { openRenderers } from './open-renderers.ts';
+import { openPageServices } from './open-page-services.ts';
+import type { GenerateOptions } from './options.ts';
+import { assertNothingDegraded, assertSound, unsizedPicture } from './refusals.ts';
+import { buildReport, type Report } from './report.ts';
+import { ruleFiles } from './rule-files.ts';
+import { siteFiles } from './site-files.ts';
+import { stopwatch } from './stopwatch.ts';
+import { testRules } from './test-rules.ts';
+import type { Outcome } from '../release/release.ts';
+import type { Hold } from './hold.ts';
+
+export type BuildInput = {
+  options: GenerateOptions;
+  settings: Settings;
+  console: Console;
+  hold: Hold;
+};
+
+export type BuildResult = { report: Report; outcome: Outcome };
+
+/**
+ * Builds the site and publishes it as a release, stage by stage: open, lists, plan, pages, site files, server rules, publish.
+ * Throws a `Stop`; the current release stays current then.
+ */
+export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
+  const { site, out, cache, now } = settings;
+  const { compress, dryRun, force, only, offline, concurrency, strict } = options;
+  const clock = stopwatch();
+
+  const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
+  const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
+
+  const content = await hold(openSource({ settings, options }));
+  const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
+  const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
+  assertAnyChosen({ only, plan });
+  clock.lap('prepare');
+  console.step(
+    `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
+  );
+
+  const {
+    services,
+    cards,
+    assets,
+    mark,
+    remember,
+    problems: shared,
+    tidy,
+  } = await hold(
+    openPageServices({ settings, siteBundle, browserBundle, indexes, plan, content, pictures, release, renderers }),
+  );
+  const made = await makePages({
+    plan,
+    chosen,
+    concurrency,
+    release,
+    sharedLinks: indexes.links,
+    unlisted: unlistedPaths(content.report().failures),
+    currentSite: join(out, 'current/site'),
+    console,
+    services,
+    cards,
+  });
+  clock.lap('pages');
+
+  const articles = await feedArticles({ content, heads: indexes.newest, versions: indexes.versions });
+  const files = [
+    ...assets.files,
+    ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles, mark, remember })),
+  ];
+  for (const { path, content: bytes } of files) {
+    const { hash } = await release.blobs.put(bytes);
+    await release.stage.link(`site/${path}`, hash);
+  }
+  if (strict) assertNothingDegraded(content.report());
+
+  const { failures, leftOut, warnings: keptAnswers } = content.report();
+  const warnings = [
+    ...plan.problems,
+    ...degradedProblems({ failures, leftOut, pages: made.degraded }),
+    ...shared,
+    ...made.brokenLinks,
+    ...release.warnings,
+    ...keptAnswers,
+    ...pictures.unknown().map(unsizedPicture),
+    ...cards.problems(),
+  ];
+  // Before the release's own notes are written: an unchanged build writes none.
+  const sizes = release.stage.totals();
+  const reportOf = (name: string) =>
+    buildReport({
+      release: name,
+      plan,
+      made,
+      content: content.report(),
+      warnings,
+      sizes,
+      took: clock.laps(),
+    });
+  const outcome = await release.publish({
+    pages: made.pages,
+    navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
+    named: ruleFiles({ plan, settings, sources: made.sources }),
+    report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
+    verify: (folder) => testRules({ nginx: settings.nginx, folder }),
+  });
+  // Only a build that asked for everything, and was answered, knows what nobody needs any more.
+  if (only === null && !dryRun && content.report().failures.length === 0) {
+    content.tidy();
+    await renderers.tidy();
+    await tidy();
+  }
+  clock.lap('publish');
+
+  for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
+  return { report: reportOf(outcome.release), outcome };
+}
+
+type PrepareInput = Pick<BuildInput, 'options' | 'settings' | 'hold'> & { content: Content };
+
+/** Bundles, requests the lists, and plans. A function of its own, so that the lists, which are long on a large site, can be freed once there is a plan. */
+async function prepare({ options, settings, content, hold }: PrepareInput) {
+  const { only, offline, workers } = options;
+  const { site, trustedTimes: trusted } = settings;
+  const { root, engine } = settings.program;
+  const ready = bundleSite({ root, engine });
+  const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
+    ready,
+    ready.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
+    bundleBrowser({ root, engine, config: browserConfigOf(site) }),
+    fetchIndexes({ content, trusted }),
+  ]);
+  assertAnyGood({ content, settings, offline });
+  const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
+  const plan = makePlan({ rows: routes, redirects, lists, site, known });
+  assertSound(plan);
+  return { siteBundle, browserBundle, indexes, plan, renderers };
+}
