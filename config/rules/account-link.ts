@@ -1,6 +1,7 @@
 import type { Edition } from '../editions.ts';
 import type { BrowserConfig } from '../browser-config.ts';
 import type { Attribution } from './attribution.ts';
+import { registration } from './registration.ts';
 
 export type AccountLinkOptions = {
   /** The link's address, absolute. */
@@ -17,8 +18,8 @@ export type AccountLinkOptions = {
 
 /**
  * A link to the account or console site with what is known about the visitor; null for every other link, which stays as it is.
- * Parameters that a link already has win. A link keeps its host, save that register and login lead to the console when
- * logged in. Hosts are compared with their ports, and exactly.
+ * Every register link has the fixed parameters of its edition; of the others, those that a link already has win. A link keeps
+ * its host, save that register and login lead to the console when logged in. Hosts are compared with their ports, and exactly.
  */
 export function accountLink({
   href,
@@ -38,6 +39,8 @@ export function accountLink({
   const registers = path === config.paths.register;
   const target = loggedIn && (registers || path === config.paths.login) ? new URL(config.console[edition]) : url;
 
+  if (target === url && registers)
+    for (const [name, value] of Object.entries(registration[edition])) url.searchParams.set(name, value);
   const fallback = registers ? product : '';
   const wanted = {
     from: attribution.from ?? fallback,

@@ -7,17 +7,14 @@ export function isWindows(userAgent: string): boolean {
   return /windows/i.test(userAgent);
 }
 
-/** Platforms as packages and demos name them, by a word of the user agents that run them. Phones come first: some name a desktop too. */
-const platforms: readonly [agent: RegExp, platform: RegExp][] = [
-  [/android/i, /^android/i],
-  [/iphone|ipad|ios/i, /^ios/i],
-  [/windows/i, /^(?:windows|pc)/i],
-];
+/** What is known of a visitor's device. */
+export type Device = { mobile: boolean; windows: boolean; userAgent: string };
 
-/** Whether a platform, such as `Android` or `windows`, is the one that a user agent runs on. */
-export function isOwnPlatform(userAgent: string, platform: string): boolean {
-  const own = platforms.find(([agent]) => agent.test(userAgent));
-  return own?.[1].test(platform) ?? false;
+/** Whether a platform, as packages and demos name it (`Android`, `windows`), is that of a device. Some phones name a desktop too. */
+export function isOwnPlatform({ mobile, windows, userAgent }: Device, platform: string): boolean {
+  if (mobile) return (/android/i.test(userAgent) ? /^android/i : /^ios/i).test(platform);
+  if (windows) return /^(?:windows|pc)/i.test(platform);
+  return /macintosh/i.test(userAgent) && /^mac/i.test(platform);
 }
 
 /** The value of a cookie in a `document.cookie` text; null when it is not there. A broken encoding counts as plain text. */

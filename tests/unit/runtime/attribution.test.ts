@@ -90,7 +90,7 @@ describe('a link to the account and console sites', () => {
   });
 
   it('keeps what it already says', () => {
-    const href = 'https://account.yunqiao.example/register?from=own&clueFrom=own&invite=own&referrer=own';
+    const href = 'https://account.yunqiao.example/login?from=own&clueFrom=own&invite=own&referrer=own';
     expect(link(href, { attribution: { from: 'a', clueFrom: 'a', invite: 'a' }, product: 'im' })).toBe(href);
   });
 
@@ -100,6 +100,15 @@ describe('a link to the account and console sites', () => {
     );
     expect(link('https://account.yunqiao.example/login', { product: 'sms' })).toBe(
       `https://account.yunqiao.example/login?${referrer}`,
+    );
+  });
+
+  it('registers with the same parameters wherever it stands, by edition', () => {
+    expect(link('https://account.yunqiao.example/register?from=own&t=other', { product: 'im' })).toBe(
+      `https://account.yunqiao.example/register?from=own&t=media&h=media&clueFrom=im&${referrer}`,
+    );
+    expect(link('https://account.commbridge.example:8443/x/register', { edition: 'en', product: 'im' })).toBe(
+      `https://account.commbridge.example:8443/x/register?h=overseas&t=overseas&locale=en_US&from=im&clueFrom=im&${referrer}`,
     );
   });
 
@@ -150,10 +159,13 @@ describe('the visitor', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'pc'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
+    ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Safari', 'Android'],
     ['Mozilla/5.0 (X11; Linux x86_64)', null],
   ])('with %s runs %s', (userAgent, own) => {
     const names = ['Android', 'iOS', 'HarmonyOS', 'Windows', 'pc', 'macOS', 'Web'];
-    const found = names.filter((name) => isOwnPlatform(userAgent, name));
+    const device = { mobile: isMobile(userAgent), windows: isWindows(userAgent), userAgent };
+    const found = names.filter((name) => isOwnPlatform(device, name));
     if (own === null) expect(found).toEqual([]);
     else expect(found).toContain(own);
     expect(found.length).toBeLessThan(3);
