@@ -1,4 +1,3 @@
-import { isPromotion } from '../../config/rules/dates.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { useSite } from '../site-context.ts';
@@ -9,12 +8,11 @@ type MarkProps = { size?: number; festival?: boolean };
 
 /** The mark in the colours of its place: its points take the colour of the text. */
 export function Mark({ size = 32, festival = false }: MarkProps) {
-  const { now } = useSite();
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">
       <MarkLines arc="var(--mark-arc, var(--primary))" wave="var(--mark-wave, var(--accent))" points="currentColor" />
       {festival ? (
-        <g data-festival="" display={isPromotion(now) ? undefined : 'none'}>
+        <g data-festival="">
           <path d="M16 1v5" stroke="var(--warm)" strokeWidth="1.4" />
           <ellipse cx="16" cy="9.5" rx="5" ry="4" fill="var(--warm)" />
           <path
@@ -33,7 +31,7 @@ type LogoProps = {
   /** `dark` on dark ground. */
   variant?: 'light' | 'dark';
   href?: string;
-  /** Hangs up the festival lantern while the promotion runs; the runtime takes it down when it is over. */
+  /** Has the festival lantern, which shows while the promotion runs. */
   festival?: boolean;
   className?: string | undefined;
 };

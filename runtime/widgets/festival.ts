@@ -1,14 +1,8 @@
 import { isPromotion } from '../../config/rules/dates.ts';
 
-/** Shows or hides the logo's lantern by today's date, also when the page is restored from the back/forward cache. */
+/** Keeps the flag of the promotion up to date, also when the page is restored from the back/forward cache. Styles show what it is for. */
 export function startFestival(): () => void {
-  const update = () => {
-    const over = !isPromotion(Date.now());
-    for (const lantern of document.querySelectorAll('[data-festival]')) {
-      if (over) lantern.setAttribute('display', 'none');
-      else lantern.removeAttribute('display');
-    }
-  };
+  const update = () => document.documentElement.toggleAttribute('data-promotion', isPromotion(Date.now()));
   update();
   addEventListener('pageshow', update);
   return () => removeEventListener('pageshow', update);
