@@ -5,10 +5,10 @@ import { Header } from './shell/header.tsx';
 import { partsOf } from './shell/parts.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { HelpZh } from './zh-help.tsx';
-import { LegalZh } from './zh-legal.tsx';
+import { ContactZh, LegalZh } from './zh-legal.tsx';
 import styles from './zh-white.module.css';
 
-/** The quiet frame for tools, legal texts and forms: a white header, narrower text, and a footer without columns. */
+/** The Chinese edition's frame, quieter, for tools, legal texts and forms: a white header, narrower text, a light footer. */
 export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
   const parts = partsOf({ header, hide, navigation });
   return (
@@ -25,7 +25,7 @@ export default function Layout({ header, hide, navigation, active, notices, chil
       <div className={styles.measure}>{children}</div>
       {parts.footer ? (
         <div className={styles.end}>
-          <Footer legal={<LegalZh />} />
+          <Footer navigation={navigation} contact={<ContactZh />} legal={<LegalZh />} />
         </div>
       ) : null}
       {parts.help ? <HelpZh /> : null}

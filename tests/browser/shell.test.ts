@@ -214,6 +214,34 @@ describe('the menu of a phone', () => {
   });
 });
 
+describe('the white layout', () => {
+  it('has the columns, contact lines and help of the Chinese one', async () => {
+    const partsOf = async (path: string) => {
+      const page = await visit({ path });
+      const footer = page.locator('body > footer, body > div > footer');
+      return {
+        columns: await footer.locator('h2').allTextContents(),
+        hotline: await footer.locator('a[href^="tel:"]').count(),
+        help: await page.locator('[data-widget="help"] a').count(),
+        menus: await page.locator('header [data-menu]').count(),
+      };
+    };
+    const usual = await partsOf('sms');
+    expect(await partsOf('clauses')).toEqual(usual);
+    expect(usual.columns.length).toBeGreaterThan(3);
+    expect(usual.hotline).toBe(1);
+  });
+
+  it('gives telephone numbers the height of a finger on a phone', async () => {
+    const height = async (userAgent?: string) =>
+      (await (await visit({ path: 'clauses', ...(userAgent && { userAgent }) }))
+        .locator('footer a[href^="tel:"]')
+        .boundingBox())!.height;
+    expect(await height('Mozilla/5.0 (Linux; Android 14) Mobile Safari')).toBeGreaterThanOrEqual(64);
+    expect(await height()).toBeLessThan(40);
+  });
+});
+
 describe('what the calendar decides', () => {
   it('is right on the day of the visit: the years', async () => {
     const counter = async (at: string) => (await visit({ at })).locator('[data-years]').textContent();
@@ -225,6 +253,14 @@ describe('what the calendar decides', () => {
     const hangs = async (at: string) => (await visit({ at })).locator('header [data-festival]').isVisible();
     expect(await hangs('2023-11-11T23:58:59+08:00')).toBe(true);
     expect(await hangs('2023-11-11T23:59:00+08:00')).toBe(false);
+  });
+
+  it('is one flag, which every festival part follows', async () => {
+    const page = await visit({ at: '2030-01-01T00:00:00+08:00' });
+    const lantern = page.locator('header [data-festival]');
+    expect(await lantern.isVisible()).toBe(false);
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-promotion', true));
+    expect(await lantern.isVisible()).toBe(true);
   });
 
   it('is right on the day of the visit: whether a campaign has ended, and its next talk', async () => {
