@@ -1,16 +1,22 @@
 import type { Edition } from './editions.ts';
 
+/** The message of a failed request that has none of its own. */
+export const requestFailed = {
+  zh: '请求异常，请重试',
+  en: 'Request failed, please retry',
+} as const satisfies Record<Edition, string>;
+
 /** Fixed texts of the calls and errors: part of the contract with visitors and with the API's users. */
 export const strings = {
   zh: {
-    requestFailed: '请求异常，请重试',
+    requestFailed: requestFailed.zh,
     failed: '失败',
     systemError: '系统异常',
     signatureFailed: '获取签名失败',
     notMessagingBrowser: '非微信浏览器',
   },
   en: {
-    requestFailed: 'Request failed, please retry',
+    requestFailed: requestFailed.en,
     failed: 'Failed',
     systemError: 'System error',
     signatureFailed: 'Could not get the signature',

@@ -28,7 +28,7 @@ export function documentHtml({ route, rendered, frame, assets }: Given): Buffer 
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
-    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${product}${choiceOf(route)}${eventOf(route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -67,6 +67,11 @@ function choiceOf({ choice }: PageRoute): string {
 /** What analytics counts clicks under, where no element within the page says otherwise. */
 function eventOf({ address, layout }: PageRoute): string {
   return ` data-event-page="${escapeHtml(address)}" data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
+}
+
+/** Marks error pages, for the runtime. */
+function errorOf({ status }: PageRoute): string {
+  return status >= 400 ? ' data-error=""' : '';
 }
 
 /** What the document needs. Each part was read when it was made. */

@@ -1,11 +1,25 @@
-import { goHome, notFoundMessage } from '../../config/strings.ts';
+import { goHome, notFoundMessage, requestFailed } from '../../config/strings.ts';
 import { currentEdition } from '../lib/config.ts';
+import type { PreparedPage } from './prepare-page.ts';
 
-/** A plain page for when a page and its error page failed: the message, and a link to the home page. */
-export function fallbackPage(status: number): Document {
-  const message = status === 404 ? notFoundMessage : currentEdition() === 'zh' ? String(status) : 'Error';
+/** A plain page for when an error page failed, or another error followed it: the message, and a link to the home page. */
+export function fallbackPage(message: string): Document {
   const page = document.implementation.createHTMLDocument(message);
   page.documentElement.lang = document.documentElement.lang;
-  page.body.innerHTML = `<main id="main" lang="en" tabindex="-1" data-widget="fallback"><h1>${message}</h1><a href="/" data-reload>${goHome}</a></main>`;
+  page.documentElement.dataset['error'] = '';
+  // Only the message of a failed load is in the edition's language.
+  const lang = /^[ -~]*$/.test(message) ? ' lang="en"' : '';
+  page.body.innerHTML = `<main id="main" tabindex="-1" data-widget="fallback"><h1${lang}>${message}</h1><a href="/" lang="en" data-reload>${goHome}</a></main>`;
   return page;
+}
+
+/** The message of an error status. */
+export function messageOf(status: number): string {
+  return status === 404 ? notFoundMessage : currentEdition() === 'zh' ? String(status) : 'Error';
+}
+
+/** What replaces an error page when the next page cannot be loaded. */
+export function failedPage(): PreparedPage {
+  const page = fallbackPage(requestFailed[currentEdition()]);
+  return { status: 0, timing: null, document: page, applyStyles: () => undefined };
 }

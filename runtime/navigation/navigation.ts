@@ -15,6 +15,8 @@ import { scrollPositions } from './scroll-positions.ts';
 import { startPrefetch } from './prefetch.ts';
 import { progressElement } from './progress-element.ts';
 import { progressBar } from './progress.ts';
+import { failedPage } from './fallback-page.ts';
+import { NeedsRealLoad } from './needs-real-load.ts';
 import { swap } from './swap.ts';
 import { linkKindOf } from './link-kind.ts';
 
@@ -22,7 +24,7 @@ type Visit = { href: string; how: 'push' | 'replace' | 'traverse' };
 
 /**
  * Starts the parts of the runtime, and follows links by replacing the current page: the parts are undone, and started again on the new
- * page. Runs as long as the document; every error ends in a real load.
+ * page. Runs as long as the document. An error ends in a real load; while an error page shows, in a plain page.
  */
 export function startNavigation(parts: readonly Part[]): void {
   if (needsRealLoads(navigator.userAgent)) return void startAll(parts);
@@ -70,9 +72,12 @@ export function startNavigation(parts: readonly Part[]): void {
       show(page, to);
       if (page.status < 400) bar.finish();
       else bar.fail();
-    } catch {
+    } catch (error) {
       if (latest.signal !== signal) return;
       bar.fail();
+      // A second error: the browser's own page would leave no way back.
+      if ('error' in document.documentElement.dataset && !(error instanceof NeedsRealLoad))
+        return show(failedPage(), to);
       // Assigning the current address could be a jump only.
       if (location.href === to.href) location.reload();
       else location.assign(to.href);

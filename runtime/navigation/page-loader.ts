@@ -1,4 +1,5 @@
 import { pageTiming } from '../lib/server-timing.ts';
+import { NeedsRealLoad } from './needs-real-load.ts';
 import { type PageText, pageText } from './page-text.ts';
 import { loadStyles } from './styles.ts';
 
@@ -11,7 +12,7 @@ export type LoadedPage = {
 };
 
 export type PageLoader = {
-  /** The page at an address, prefetched or from the server. Rejects when it needs a real load. */
+  /** The page at an address, prefetched or from the server. Rejects when it cannot be loaded, with `NeedsRealLoad` when the browser itself can. */
   get(href: string, signal: AbortSignal): Promise<LoadedPage>;
   /** Prefetches a page and its styles, and keeps it for a while. Never rejects. */
   prefetch(href: string): Promise<void>;
@@ -33,8 +34,8 @@ export function openPageLoader(): PageLoader {
     const response = await fetch(href, { ...options, redirect: 'manual', headers: { accept: 'text/html' } });
     const { headers, status } = response;
     const from = headers.get('x-release');
-    if (!headers.get('content-type')?.startsWith('text/html') || !from) throw new Error(`${href} is not a page`);
-    if (from !== (release ??= from)) throw new Error(`${href} is of another release`);
+    if (!headers.get('content-type')?.startsWith('text/html') || !from) throw new NeedsRealLoad(href);
+    if (from !== (release ??= from)) throw new NeedsRealLoad(href);
     return { status, timing: headers.get('server-timing') ?? '', text: pageText(await response.text()) };
   };
   const key = (href: string) => href.replace(/#.*/, '');

@@ -1,5 +1,6 @@
 import type { PageLoader } from './page-loader.ts';
-import { fallbackPage } from './fallback-page.ts';
+import { fallbackPage, messageOf } from './fallback-page.ts';
+import { NeedsRealLoad } from './needs-real-load.ts';
 import { loadStyles } from './styles.ts';
 import { canSwap } from './swap.ts';
 
@@ -15,15 +16,15 @@ export type PreparedPage = {
 
 type PreparePageOptions = { pages: PageLoader; href: string; signal: AbortSignal };
 
-/** Loads a page and its styles. Rejects when it needs a real load; an error page that fails is replaced by a plain one. */
+/** Loads a page and its styles. Rejects when that fails, with `NeedsRealLoad` when the browser itself can; an error page that fails is replaced by a plain one. */
 export async function preparePage({ pages, href, signal }: PreparePageOptions): Promise<PreparedPage> {
   const { status, timing, text } = await pages.get(href, signal);
   const next = text.take();
-  if (!canSwap(next)) throw new Error(`${href} needs a real load`);
+  if (!canSwap(next)) throw new NeedsRealLoad(href);
   try {
     return { status, timing, document: next, applyStyles: await loadStyles(next, signal) };
   } catch (error) {
     if (status < 400) throw error;
-    return { status, timing, document: fallbackPage(status), applyStyles: () => undefined };
+    return { status, timing, document: fallbackPage(messageOf(status)), applyStyles: () => undefined };
   }
 }

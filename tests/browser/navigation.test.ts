@@ -495,6 +495,27 @@ describe('an error', () => {
     await arrival(page, '/dev-blog');
   });
 
+  it('leaves a way out when the next page cannot be loaded while it shows', async () => {
+    for (const [edition, path, message] of [
+      ['zh', '/case', '请求异常，请重试'],
+      ['en', '/en/clauses', 'Request failed, please retry'],
+    ] as const) {
+      const page = await open({ at: edition === 'zh' ? '/none' : '/en/none', edition });
+      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await page.route(site[edition] + path, (route) => route.abort());
+      for (const times of [1, 2]) {
+        await visit(page, path);
+        await expect.poll(() => page.locator('main').innerText()).toBe(`${message}\nGo back to home`);
+        expect([times, page.url()]).toEqual([times, site[edition] + path]);
+      }
+      await Promise.all([
+        page.waitForEvent('domcontentloaded'),
+        page.getByRole('link', { name: 'Go back to home' }).click(),
+      ]);
+      expect(page.url()).toBe(`${site[edition]}/`);
+    }
+  });
+
   it('leaves a way out when its page cannot be shown either', async () => {
     for (const [edition, path] of [
       ['zh', '/case'],

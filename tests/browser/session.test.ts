@@ -651,13 +651,14 @@ describe('links to the account and console sites', () => {
     const added = await page.evaluate(async () => {
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<p><a id="late" href="http://console.localhost:9/app">x</a><a id="mail" href="mailto:a@console.localhost">y</a></p>',
+        '<p><a id="late" href="http://console.localhost:9/app">x</a><a id="new" href="http://account.localhost:9/register">z</a><a id="mail" href="mailto:a@console.localhost">y</a></p>',
       );
       await new Promise(requestAnimationFrame);
-      return ['late', 'mail'].map((id) => document.getElementById(id)!.getAttribute('href'));
+      return ['late', 'new', 'mail'].map((id) => document.getElementById(id)!.getAttribute('href'));
     });
     expect(added).toEqual([
       `http://console.localhost:9/app?from=ad&clueFrom=ad&referrer=${encodeURIComponent(`${site.zh}/`)}`,
+      `http://account.localhost:9/register?h=media&t=media&from=ad&clueFrom=ad&referrer=${encodeURIComponent(`${site.zh}/`)}`,
       'mailto:a@console.localhost',
     ]);
   });
