@@ -234,7 +234,9 @@ describe('the white layout', () => {
 
   it('gives telephone numbers the height of a finger on a phone', async () => {
     const height = async (userAgent?: string) =>
-      (await (await visit({ path: 'clauses', ...(userAgent && { userAgent }) }))
+      (await (
+        await visit({ path: 'clauses', ...(userAgent && { userAgent }) })
+      )
         .locator('footer a[href^="tel:"]')
         .boundingBox())!.height;
     expect(await height('Mozilla/5.0 (Linux; Android 14) Mobile Safari')).toBeGreaterThanOrEqual(64);
