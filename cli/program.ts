@@ -1,7 +1,8 @@
-import { join } from 'node:path';
-import { Command } from 'commander';
+import { join, resolve } from 'node:path';
+import { Command, Option } from 'commander';
 import type { Console } from './console/console.ts';
 import { address, type Settings } from './environment.ts';
+import { hostNames } from './export/host-names.ts';
 import { between, folderOf, inOption } from './options.ts';
 
 /** Content of the embedded API, below the project's folder. */
@@ -219,6 +220,21 @@ export function commands({ console, version, settings, interrupted }: CommandPar
     .action(async (id, { out }) => {
       const { rollback } = await import('./commands/rollback.ts');
       await rollback({ out: settings({ SITE_OUT: folderOf(out) }).out, id, console });
+    });
+
+  command('export', 'copy the current release: as it is, for nginx, or as a host of static files takes it', [
+    'export image/',
+    'export site/ --for netlify',
+    'export site/ --for serve && npx serve site',
+  ])
+    .argument('<dir>', 'folder to fill; it must be empty or not exist')
+    .addOption(new Option('--for <host>', 'a host of static files (default: nginx)').choices([...hostNames]))
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async (folder, { out, for: host }) => {
+      const { exportRelease } = await import('./commands/export.ts');
+      const { site, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await exportRelease({ out: base.out, to: resolve(folder), host: host ?? null, site, console });
     });
 
   command('check', 'verify the current release: files, links, HTML, and every redirect and header through nginx', [

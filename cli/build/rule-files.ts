@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { serveRules } from '../emit/serve-rules.ts';
 import { nginxFiles } from '../emit/nginx/nginx-files.ts';
 import { type ServerRulesInput, serverRules } from '../server-model/server-rules.ts';
 import type { Settings } from '../environment.ts';
@@ -7,7 +8,7 @@ import { nameServers } from './name-servers.ts';
 
 export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRulesInput['sources'] };
 
-/** The files of a release that contain its name: its rules as data and as nginx configuration. */
+/** The files of a release that contain its name: its rules as data, for nginx, and for `serve`. */
 export function ruleFiles({
   plan,
   settings,
@@ -21,6 +22,7 @@ export function ruleFiles({
     const rules = serverRules({ plan, site, release, modules, sources });
     return [
       { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
+      { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules), null, 2)}\n` },
       ...nginxFiles({ rules, site, release, deployDir, modules, resolver }).map(({ path, text }) => ({
         path,
         content: text,

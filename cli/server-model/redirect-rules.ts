@@ -7,6 +7,8 @@ export type RedirectRule = {
   edition: Edition;
   /** Path, decoded and in lower case: sources match case-insensitively. */
   from: string;
+  /** The path as it is configured, where that has upper-case letters: for servers that compare letter by letter. */
+  spelled?: string;
   /** Location without the query: a path, or an absolute address on another edition. Never the source of another redirect. */
   to: string;
 };
@@ -32,8 +34,11 @@ export function redirectRules({
       .map(({ from, to }) => ({ from, to: encodeLocation(to) }));
     const foreign =
       edition === 'zh' ? english.map(({ from, to }) => ({ from, to: origins.en + encodeLocation(to) })) : [];
-    const rules = new Map([...foreign, ...own].map(({ from, to }) => [sourceKey(from), to]));
-    return [...rules].map(([from, to]) => ({ edition, from, to }));
+    const rules = new Map([...foreign, ...own].map((row) => [sourceKey(row.from), row]));
+    return [...rules].map(([from, { from: configured, to }]) => {
+      const spelled = decode(configured);
+      return { edition, from, ...(spelled !== from && { spelled }), to };
+    });
   });
 }
 

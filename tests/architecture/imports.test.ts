@@ -30,6 +30,7 @@ const rooms: Record<string, readonly string[]> = {
   threads: [],
   'server-model': [],
   emit: ['server-model'],
+  export: ['release', 'server-model'],
   release: [],
   api: [],
   console: [],

@@ -1,0 +1,46 @@
+import { cacheControl } from '../server-model/cache-control.ts';
+import type { Headers } from '../server-model/security-headers.ts';
+import type { ServerRules } from '../server-model/server-rules.ts';
+
+/** The configuration of the npm package `serve`, for a document root that answers both editions on one host. */
+export type ServeRules = {
+  cleanUrls: true;
+  directoryListing: false;
+  redirects: readonly { source: string; destination: string; type: 301 }[];
+  rewrites: readonly { source: string; destination: string }[];
+  headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+};
+
+/**
+ * A release's rules for `serve`, which answers one document root whatever the host is called: addresses of the English
+ * edition answer beside those of the Chinese one. It reads no query, so an address with variants shows its default text.
+ */
+export function serveRules(rules: ServerRules): ServeRules {
+  const english = /^\/(?:en|hk)(?:\/|$)/;
+  const ofOwnHost = (edition: string, path: string) => (edition === 'en') === english.test(path);
+  return {
+    cleanUrls: true,
+    directoryListing: false,
+    redirects: rules.redirects
+      .filter(({ edition, from, to }) => ofOwnHost(edition, from) && to !== `${from}/`)
+      .map(({ from, to }) => ({ source: literal(from), destination: literal(to), type: 301 })),
+    rewrites: rules.aliases
+      .filter(({ address, file }) => file !== `${address.slice(1)}.html`)
+      .map(({ address, file }) => ({ source: literal(address), destination: `/${file}` })),
+    headers: [
+      { source: '**', headers: rows(rules.headers.zh) },
+      { source: '@(en|hk){.html,/**}', headers: rows(rules.headers.en) },
+      ...rules.permissions.map(({ address, value }) => ({
+        source: `${literal(address.slice(1))}.html`,
+        headers: [{ key: 'Permissions-Policy', value }],
+      })),
+      { source: '**/*.html', headers: rows({ 'Cache-Control': cacheControl.revalidate }) },
+      { source: 'assets/**', headers: rows({ 'Cache-Control': cacheControl.immutable }) },
+    ],
+  };
+}
+
+const rows = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A path in which nothing is a parameter or a wildcard. */
+const literal = (path: string) => path.replace(/[:*?+(){}[\]!@\\]/g, '\\$&');

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { readManifest } from '../release/manifest.ts';
+import { shelf } from '../release/shelf.ts';
+import type { Edition } from '../../config/editions.ts';
+import type { ServerRules } from '../server-model/server-rules.ts';
+
+/** A release as hosts of static files need it. */
+export type ExportedRelease = {
+  release: string;
+  /** Absolute path of the document root. */
+  site: string;
+  rules: ServerRules;
+  /** The edition of each page, by file. */
+  pages: ReadonlyMap<string, Edition>;
+  /** Every file below the document root. */
+  files: readonly string[];
+};
+
+/** Reads a release of an output folder for export. */
+export async function readExportedRelease({
+  out,
+  release,
+}: {
+  out: string;
+  release: string;
+}): Promise<ExportedRelease> {
+  const folder = shelf.release(out, release);
+  const site = join(folder, 'site');
+  const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
+  const pages = new Map<string, Edition>();
+  for (const { file, edition } of readManifest(shelf.manifest(out, release)).pages()) pages.set(file, edition);
+  const files = (await glob('**', { cwd: site, dot: true })).sort();
+  return { release, site, rules, pages, files };
+}

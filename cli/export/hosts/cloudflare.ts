@@ -1,0 +1,57 @@
+import { cacheControl } from '../../server-model/cache-control.ts';
+import type { ServerRules } from '../../server-model/server-rules.ts';
+import { addsSlash, type EditionSite } from '../edition-site.ts';
+import { hostLimit } from '../export-problem.ts';
+import type { HostFile } from '../write-export.ts';
+import { encodedPath, headerBlock } from './lines.ts';
+
+/** What Cloudflare Pages takes; it leaves out what is more, without an error. */
+const limits = { redirects: 2000, headerRules: 100, line: 2000, redirectLine: 1000 };
+
+/** `_redirects` and `_headers` of one edition for Cloudflare Pages. Throws a `Stop` (1) when they are above its limits. */
+export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: ServerRules }): HostFile[] {
+  const unfit = [...site.redirects.map(({ to }) => to), ...site.elsewhere.map(({ origin }) => origin)].find(
+    (to) => !to.startsWith('/') && (new URL(to).protocol !== 'https:' || new URL(to).port !== ''),
+  );
+  if (unfit !== undefined) {
+    throw hostLimit({
+      what: 'Cloudflare Pages cannot redirect to this origin',
+      where: unfit,
+      why: 'it takes targets that begin with https:// and have no port, and drops other redirects',
+      fix: 'build with the public addresses: SITE_ORIGIN_ZH and SITE_ORIGIN_EN',
+    });
+  }
+  const rows = site.redirects.filter((row) => !addsSlash(row)).map(({ from, to }) => `${encodedPath(from)} ${to} 301`);
+  const patterns = site.elsewhere.flatMap(({ folders, origin }) =>
+    folders.flatMap((folder) => [
+      ...(folder === '/en' ? [`${folder} ${origin}${folder} 301`] : []),
+      `${folder}/* ${origin}${folder}/:splat 301`,
+    ]),
+  );
+  // Values of several blocks would be joined, so a block that changes a header removes the other value first.
+  const headers = [
+    headerBlock('/*', site.headers),
+    `${rules.assets}*\n  ! Cache-Control\n  Cache-Control: ${cacheControl.immutable}\n`,
+    ...site.permissions.map(
+      ({ address, value }) => `${encodedPath(address)}\n  ! Permissions-Policy\n  Permissions-Policy: ${value}\n`,
+    ),
+  ];
+  const lines = [...rows, ...patterns];
+  const tooLong =
+    lines.some((line) => line.length > limits.redirectLine) ||
+    headers.some((block) => block.split('\n').some((line) => line.length > limits.line));
+  if (rows.length > limits.redirects || headers.length > limits.headerRules || tooLong) {
+    throw hostLimit({
+      what: 'Cloudflare Pages cannot take all rules',
+      where: `the ${site.edition} edition`,
+      why:
+        `it has ${rows.length} redirects and ${headers.length} header rules${tooLong ? ', and one of them is too long' : ''}; the host takes ` +
+        `${limits.redirects} and ${limits.headerRules}, of ${limits.redirectLine} and ${limits.line} characters a line, and drops the rest`,
+      fix: 'remove redirects from config/redirects.ts that nobody follows any more, or use another host',
+    });
+  }
+  return [
+    { path: '_redirects', content: `${lines.join('\n')}\n` },
+    { path: '_headers', content: headers.join('\n') },
+  ];
+}

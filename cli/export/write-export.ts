@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { orAbsent } from '../release/absent.ts';
+import { shelf } from '../release/shelf.ts';
+import { notEmpty } from './export-problem.ts';
+
+/** A file that an export writes by itself, for the host. */
+export type HostFile = { path: string; content: string };
+
+/** Throws a `Stop` (2) unless a folder can be filled: it is not there, or empty. */
+export async function assertFree(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'ENOENT') return [];
+    throw failure.code === 'ENOTDIR' ? notEmpty(folder) : failure;
+  });
+  if (names.length > 0) throw notEmpty(folder);
+}
+
+/** Copies one release as an output folder of its own: nginx serves it with `nginx -p FOLDER -c current/nginx/nginx.conf`. */
+export async function copyRelease({ out, release, to }: { out: string; release: string; to: string }): Promise<number> {
+  await mkdir(shelf.run(to), { recursive: true });
+  // Times are a part of the ETags that nginx makes.
+  await cp(shelf.release(out, release), shelf.release(to, release), {
+    recursive: true,
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  await symlink(`releases/${release}`, shelf.current(to));
+  return (await readdir(shelf.release(to, release), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
+}
+
+/** Copies files of a document root by their new paths. Returns how many there were. */
+export async function copyFiles({
+  site,
+  files,
+  to,
+}: {
+  site: string;
+  files: ReadonlyMap<string, string>;
+  to: string;
+}): Promise<number> {
+  const folders = new Set([...files.keys()].map((path) => dirname(join(to, path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  for (const [path, from] of files) {
+    await copyFile(join(site, from), join(to, path), constants.COPYFILE_FICLONE);
+    const facts = await orAbsent(stat(join(site, from)));
+    if (facts) await utimes(join(to, path), facts.mtime, facts.mtime);
+  }
+  return files.size;
+}
+
+/** Writes the host's own files. */
+export async function writeHostFiles({ files, to }: { files: readonly HostFile[]; to: string }): Promise<void> {
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await writeFile(join(to, path), content);
+  }
+}
