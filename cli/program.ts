@@ -64,6 +64,7 @@ export function commands({ console, version, settings, interrupted }: CommandPar
       'render only matching addresses; copy the others from the current release (repeatable)',
       (glob: string, globs?: string[]) => [...(globs ?? []), glob],
     )
+    .option('--drafts', 'show drafts and what is not yet published; keeps search engines away', false)
     .option('--strict', 'do not publish if an API call failed, even where a cached response can be used', false)
     .option('--offline', 'use no network: render from cached responses', false)
     .option('--no-compress', 'write no .gz and .br files')

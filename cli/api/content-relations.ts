@@ -45,7 +45,13 @@ export function relations({ folder, content }: { folder: string; content: Conten
       why: `${record.updateTime} is before its publishTime, ${record.publishTime}`,
       fix: 'correct one of the two times',
     };
-    return [unknown, backwards]
+    const expired = record.expireTime !== undefined &&
+      Date.parse(record.expireTime) <= Date.parse(record.publishTime) && {
+        steps: ['expireTime'],
+        why: `${record.expireTime} is not after its publishTime, ${record.publishTime}`,
+        fix: 'correct one of the two times',
+      };
+    return [unknown, backwards, expired]
       .filter((found) => found !== false)
       .map((found) => fieldProblem({ folder, path, ...found }));
   });

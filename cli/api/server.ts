@@ -10,6 +10,7 @@ import { articlesOf } from './articles.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { casesOf } from './cases.ts';
 import { type Content, readContent } from './content.ts';
+import { nextChangeOf, shownContent } from './shown-content.ts';
 import { exchangeOf } from './exchange.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { BrokenConnection } from './faults/faults.ts';
@@ -27,6 +28,8 @@ export type ApiOptions = {
   articles: number;
   /** Milliseconds that every answer is held back. */
   latency: number;
+  /** Whom records with times are shown to (default: visitors, by the clock). */
+  viewing?: { now: () => number; drafts: boolean };
   /** What visitors' browsers meet besides; left out, only the build's calls are answered. */
   standIn?: StandInOptions;
 };
@@ -36,6 +39,8 @@ export type RunningApi = {
   url: string;
   /** Answers a request that another server received. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** When a record appears or disappears by itself, milliseconds since the epoch; null when none does. */
+  nextChange(): number | null;
   /** Reads the content again. Throws a `Stop` for bad content, and goes on with what it had. */
   refresh(): Promise<void>;
   /** Ends every connection at once, held-back answers included. */
@@ -52,23 +57,35 @@ export async function startApi({
   host = '127.0.0.1',
   articles,
   latency,
+  viewing = { now: Date.now, drafts: false },
   standIn,
 }: ApiOptions): Promise<RunningApi> {
   const read = async () => {
     const content = await readContent(folder);
-    const generated = generatedOf({ folder, content, count: articles });
-    return handlersOf({
+    return { content, generated: generatedOf({ folder, content, count: articles }) };
+  };
+  const open = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
+    const at = { ...viewing, now: viewing.now() };
+    const content = shownContent(whole, at);
+    const handlers = handlersOf({
       content,
       articles: articlesOf({ written: content.articles, generated }),
       cases: casesOf({ cases: content.cases, top: content.topCases }),
     });
+    return { handlers, until: nextChangeOf(whole, at) };
   };
-  let handlers = await read();
+  let source = await read();
+  let opened = open(source);
+  /** As the content is shown at this moment: a record's time may have come since the last request. */
+  const current = () => {
+    if (opened.until !== null && viewing.now() >= opened.until) opened = open(source);
+    return opened;
+  };
   const closing = new AbortController();
   // Every answer that is held back listens to it, as many as a build has calls in flight.
   setMaxListeners(0, closing.signal);
   const reply = replying({
-    handlers: () => handlers,
+    handlers: () => current().handlers,
     standIn: standIn ? openStandIn(standIn) : null,
     closing: closing.signal,
   });
@@ -91,8 +108,10 @@ export async function startApi({
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     handle,
+    nextChange: () => current().until,
     async refresh() {
-      handlers = await read();
+      source = await read();
+      opened = open(source);
     },
     async close() {
       if (!server.listening) return;

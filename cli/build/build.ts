@@ -15,9 +15,11 @@ import type { Settings } from '../environment.ts';
 import { makePlan } from '../plan/plan.ts';
 import { openRelease } from '../release/open.ts';
 import { unlistedPaths } from './broken-links.ts';
+import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { assertAnyGood, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
+import { nextDue } from './next-due.ts';
 import { makePages } from './make-pages.ts';
 import { openRenderers } from './open-renderers.ts';
 import { openPageServices } from './open-page-services.ts';
@@ -46,8 +48,9 @@ export type BuildResult = { report: Report; outcome: Outcome };
  */
 export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
   const { site, out, cache, now } = settings;
-  const { compress, dryRun, force, only, offline, concurrency, strict } = options;
+  const { compress, dryRun, force, only, offline, concurrency, strict, drafts } = options;
   const clock = stopwatch();
+  if (drafts) assertNotIndexed({ out, site });
 
   const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
@@ -118,6 +121,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       content: content.report(),
       warnings,
       sizes,
+      due: nextDue({ now, content: content.nextChange() }),
       took: clock.laps(),
     });
   const outcome = await release.publish({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RunningApi } from '../api/server.ts';
 import type { Content } from '../content/answer.ts';
+import { earliest } from '../../config/rules/publication.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
 import type { Settings } from '../environment.ts';
@@ -10,6 +11,8 @@ import type { GenerateOptions } from './options.ts';
 
 /** Kept answers of the embedded API go by this name: its port is another one each time, and enters no key. */
 const embedded = 'embedded';
+/** Apart: it answers otherwise when drafts are shown. */
+const embeddedDrafts = 'embedded-drafts';
 
 /** Opens the configured content API, or starts the embedded one and opens that. */
 export async function openSource({
@@ -19,19 +22,26 @@ export async function openSource({
   settings: Settings;
   options: GenerateOptions;
 }): Promise<Content> {
-  const { program, site, api: configured, apiSite, cache } = settings;
-  const { offline, concurrency } = options;
+  const { program, site, api: configured, apiSite, cache, now } = settings;
+  const { offline, concurrency, drafts } = options;
+  const viewing = { now, drafts };
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
     const { startApi } = await import('../api/server.ts');
-    running = await startApi({ content: join(program.root, 'config/content'), port: 0, articles: 0, latency: 0 });
+    running = await startApi({
+      content: join(program.root, 'config/content'),
+      port: 0,
+      articles: 0,
+      latency: 0,
+      viewing: { now: () => now, drafts },
+    });
   }
   const base = configured ?? running?.url ?? null;
   const content = openContent({
     base,
     siteBase: apiSite,
     namespace: [
-      configured === null ? embedded : namespaceOf(configured),
+      configured === null ? (drafts ? embeddedDrafts : embedded) : namespaceOf(configured),
       ...(apiSite ? [namespaceOf(apiSite)] : []),
     ].join('+'),
     cache,
@@ -39,9 +49,11 @@ export async function openSource({
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
     concurrency,
     offline,
+    viewing,
   });
   return {
     ...content,
+    nextChange: () => earliest([content.nextChange(), running?.nextChange() ?? null]),
     async close() {
       await content.close();
       await running?.close();

@@ -6,6 +6,8 @@ export type GenerateOptions = {
   workers: number | null;
   /** Globs of the addresses to render, or null for all. */
   only: readonly string[] | null;
+  /** Show drafts and what is not yet published, on a site that search engines are kept away from. */
+  drafts: boolean;
   strict: boolean;
   offline: boolean;
   compress: boolean;

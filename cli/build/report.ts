@@ -2,6 +2,7 @@ import type { ContentReport } from '../content/report.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { requestName } from './request-name.ts';
+import type { NextDue } from './next-due.ts';
 import type { PagesMade } from './make-pages.ts';
 
 /** What happened in a build: `report.json` of a release, and most of what `--json` prints. */
@@ -30,6 +31,8 @@ export type Report = {
   warnings: readonly Problem[];
   /** Files that are served, without their compressed siblings. */
   sizes: { files: number; bytes: number };
+  /** When the site has to be built again though nothing is edited; null for never. */
+  nextDue: NextDue | null;
   /** Milliseconds. */
   took: Readonly<Record<string, number>>;
   slowest: readonly { address: string; took: number }[];
@@ -42,13 +45,14 @@ type Given = {
   content: ContentReport;
   warnings: readonly Problem[];
   sizes: { files: number; bytes: number };
+  due: NextDue | null;
   took: Readonly<Record<string, number>>;
 };
 
 /** Addresses of affected pages that the report names; the rest is a number. */
 const named = 20;
 
-export function buildReport({ release, plan, made, content, warnings, sizes, took }: Given): Report {
+export function buildReport({ release, plan, made, content, warnings, sizes, due, took }: Given): Report {
   const { base, calls, sources, requests, retries, bytes } = content;
   const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {
@@ -78,6 +82,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, too
     }),
     warnings,
     sizes,
+    nextDue: due,
     took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
     slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
   };

@@ -12,7 +12,7 @@ type SummaryInput = { report: Report; outcome: Outcome; out: string; colours: Co
 
 /** The closing lines of a build, for people. */
 export function summary({ report, outcome, out, colours }: SummaryInput): string {
-  const { pages, calls, sizes, took, slowest } = report;
+  const { pages, calls, sizes, nextDue, took, slowest } = report;
   const { fresh, unchanged, trusted, stale, empty } = calls.sources;
   const rows: Record<string, readonly (string | false)[]> = {
     pages: [
@@ -31,6 +31,7 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
     ],
     size: [`${sizes.files} files`, megabytes(sizes.bytes)],
     slowest: slowest.slice(0, 3).map(({ address, took: time }) => `${address} ${Math.round(time)} ms`),
+    'next due': [nextDue !== null && `${minuteOf(nextDue.at)} UTC (${nextDue.because})`],
     removed: outcome.pruned,
     output: [out],
   };
@@ -43,5 +44,6 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
   ].join('\n');
 }
 
+const minuteOf = (at: string) => at.slice(0, 16).replace('T', ' ');
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

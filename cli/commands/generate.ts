@@ -1,3 +1,4 @@
+import { forDrafts } from '../build/drafts.ts';
 import { build } from '../build/build.ts';
 import { holding } from '../build/hold.ts';
 import type { GenerateOptions } from '../build/options.ts';
@@ -17,7 +18,8 @@ export type GenerateInput = {
 };
 
 /** Builds the whole site and publishes it as a release. Throws a `Stop`; the current release stays current then. */
-export async function generate({ options, settings, console, interrupted }: GenerateInput): Promise<void> {
+export async function generate({ options, settings: given, console, interrupted }: GenerateInput): Promise<void> {
+  const settings = options.drafts ? forDrafts(given) : given;
   const { out, site, nginx } = settings;
   const reload = options.reload && !options.dryRun;
   // A missing nginx is reported now, not after the build.

@@ -1,4 +1,5 @@
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
+import type { Viewing } from '../../config/rules/publication.ts';
 import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 
@@ -30,6 +31,8 @@ export type Content = {
    */
   answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
   report(): ContentReport;
+  /** When a record that was read appears or disappears by itself, milliseconds since the epoch; null when none does. */
+  nextChange(): number | null;
   /** Makes room in the cache: for a build that asked for everything the site shows. */
   tidy(): void;
   /** Gives up what is under way and closes all connections, so that the process can end. */
@@ -49,6 +52,8 @@ export type ContentOptions = {
   engine: string;
   /** Calls in flight at most. */
   concurrency: number;
+  /** Whom records with times are shown to; left out, all are. */
+  viewing?: Viewing;
   /** Opens no socket at all: every answer is a kept one, or the empty one. */
   offline: boolean;
   /** Milliseconds for a call, retries included; the pauses between retries and the time to connect are shares of it. */

@@ -8,6 +8,7 @@ import { openRecent } from '../recent.ts';
 import { keyOf } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
 import { canonical } from './canonical.ts';
+import { openDates } from './dates.ts';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
 import { openLedger } from './report.ts';
@@ -49,6 +50,7 @@ export function openContent(options: ContentOptions): Content {
   const snapshots = openSnapshots({ cache, namespace });
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
   const slots = pLimit(concurrency);
+  const dates = options.viewing ? openDates(options.viewing) : null;
   const answers = openRecent<Promise<Answer<unknown>>>(rememberedAnswers);
 
   return {
@@ -58,13 +60,15 @@ export function openContent(options: ContentOptions): Content {
       if (known) return known as Promise<Answer<CallData<Name>>>;
       const errand = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
       const spared = spare(errand, { store, ledger });
-      const answer = spared
+      const settled = spared
         ? Promise.resolve(spared)
         : slots(() => settle(errand, { line: lines[errand.row.base], store, ledger, engine }));
+      const answer = dates ? settled.then((whole) => dates.shown(errand.row, whole)) : settled;
       answers.set(asked, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
     report: () => ledger.report(),
+    nextChange: () => dates?.nextChange() ?? null,
     tidy: () => snapshots.tidy(),
     async close() {
       for (const line of new Set(Object.values(lines))) await line?.close();

@@ -1,7 +1,8 @@
 import { campaigns, type Campaign } from '../../config/campaigns.ts';
-import { talkSeasons } from '../../config/talk-seasons.ts';
-import { isDuring, yearsSinceFounding } from '../../config/rules/dates.ts';
+import { isDuring, nextAnniversary, yearsSinceFounding } from '../../config/rules/dates.ts';
+import { earliest } from '../../config/rules/publication.ts';
 import { talkDays } from '../../config/rules/talk-days.ts';
+import { talkSeasons } from '../../config/talk-seasons.ts';
 
 /** Ends of campaigns and of talks, after which pages show something else. */
 const ends = [...Object.values<Campaign>(campaigns), ...talkSeasons.flatMap(talkDays)];
@@ -10,4 +11,10 @@ const ends = [...Object.values<Campaign>(campaigns), ...talkSeasons.flatMap(talk
 export function clockOf(now: number): string {
   const running = ends.filter((time) => isDuring({ until: time.until }, now)).length;
   return `${yearsSinceFounding(now)} years, ${running} to end`;
+}
+
+/** When pages show something else by themselves, milliseconds since the epoch: the next moment that `clockOf` tells apart from `now`. */
+export function nextClockChange(now: number): number | null {
+  const moments = [nextAnniversary(now), ...ends.map(({ until }) => (until ? Date.parse(until) : null))];
+  return earliest(moments.filter((moment) => moment !== null && moment > now));
 }

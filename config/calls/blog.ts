@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { isAddressable, isArticleId } from '../rules/record-id.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { addressId, html, id, link, moment, anyText, paging, picture, text, total } from './shapes.ts';
+import { addressId, html, id, link, moment, anyText, paging, picture, publication, text, total } from './shapes.ts';
 
 /** A block of the blog's side and head: a banner, the activity, a friendly link or the cover of a category. */
 const block = z.object({
@@ -82,6 +82,7 @@ const articleHead = z.object({
   cover: picture.optional(),
   publishTime: moment,
   updateTime: moment,
+  ...publication,
 });
 export type BlogArticleHead = z.infer<typeof articleHead>;
 
@@ -95,6 +96,7 @@ export const blogList = call({
   data: z.object({ total, list: z.array(articleHead) }),
   empty: { total: 0, list: [] },
   records: ['list'],
+  shown: { kind: 'article', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 
 const neighbour = z.object({ id, title: text });
@@ -115,5 +117,15 @@ export const blogDetail = call({
   data: article.nullable(),
   empty: null,
   updated: (data) => data?.updateTime,
+  named: {
+    kind: 'article',
+    only: (data, isShown) =>
+      data && {
+        ...data,
+        prev: data.prev && isShown(data.prev.id) ? data.prev : null,
+        next: data.next && isShown(data.next.id) ? data.next : null,
+        related: data.related.filter(({ id }) => isShown(id)),
+      },
+  },
   html: ['content'],
 });

@@ -1,7 +1,12 @@
 import type * as z from 'zod';
+import type { Published } from '../rules/publication.ts';
 import type { Address } from './addresses.ts';
 
 export type { Base } from './addresses.ts';
+
+/** Kinds of records with times of their own; an id is of one kind. */
+export type RecordKind = 'article' | 'case' | 'video';
+export type KeepRecord = (record: Published & { id: string }) => boolean;
 
 /** One call of the build: what is sent, what comes back, and how much of it is kept. */
 export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = Address & {
@@ -20,6 +25,10 @@ export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType =
    * Steps joined by a dot, `*` for any; empty when the data itself is the list.
    */
   records?: readonly string[];
+  /** The data with those records only that `keep` keeps: records of this kind say when they are shown. */
+  shown?: { kind: RecordKind; only(data: z.output<Data>, keep: KeepRecord): z.output<Data> };
+  /** The data without the names of other records that are not shown. */
+  named?: { kind: RecordKind; only(data: z.output<Data>, isShown: (id: string) => boolean): z.output<Data> };
   /** Fields of `data` that hold a list as JSON text. */
   json?: readonly string[];
   /** When the record was last changed, as the answer itself says: its list may know of a change that the answer does not show yet. */

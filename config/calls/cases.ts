@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { addressId, html, id, link, moment, paging, productCode, text, total } from './shapes.ts';
+import { addressId, html, id, link, moment, paging, productCode, publication, text, total } from './shapes.ts';
 
 const metric = z.object({
   value: text.meta({ description: 'The figure with its unit', examples: ['38%'] }),
@@ -39,6 +39,7 @@ const caseHead = z.object({
     .meta({ description: 'Where to read on; spaces around it are dropped', examples: ['/edu'] }),
   publishTime: moment,
   updateTime: moment,
+  ...publication,
 });
 export type CaseHead = z.infer<typeof caseHead>;
 
@@ -57,6 +58,7 @@ export const caseList = call({
   data: z.object({ total, list: z.array(caseHead) }),
   empty: { total: 0, list: [] },
   records: ['list'],
+  shown: { kind: 'case', only: (data, keep) => ({ ...data, list: data.list.filter(keep) }) },
 });
 
 export const caseTop = call({
@@ -66,6 +68,7 @@ export const caseTop = call({
   data: z.array(caseHead),
   empty: [],
   records: [''],
+  shown: { kind: 'case', only: (data, keep) => data.filter(keep) },
 });
 
 const caseKind = z.object({
@@ -107,5 +110,14 @@ export const casePrevOrNext = call({
   data: z.object({ current: wholeCase, prev: neighbour.nullable(), next: neighbour.nullable() }).nullable(),
   empty: null,
   updated: (data) => data?.current.updateTime,
+  named: {
+    kind: 'case',
+    only: (data, isShown) =>
+      data && {
+        ...data,
+        prev: data.prev && isShown(data.prev.id) ? data.prev : null,
+        next: data.next && isShown(data.next.id) ? data.next : null,
+      },
+  },
   html: ['current.content'],
 });

@@ -20,6 +20,12 @@ export const moment = z.iso
   })
   .meta({ description: 'A moment, ISO 8601 with its offset', examples: ['2026-03-05T10:00:00+08:00'] });
 
+/** When a record is shown, besides its time of publication. The build leaves out what is a draft, not yet published, or expired. */
+export const publication = {
+  draft: z.boolean().optional().meta({ description: 'Shown in previews only' }),
+  expireTime: moment.optional().meta({ description: 'When it disappears, ISO 8601 with its offset' }),
+};
+
 /** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
 export const link = z
   .string()

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { id, link, moment, anyText, productCode, text } from './shapes.ts';
+import { id, link, moment, anyText, productCode, publication, text } from './shapes.ts';
 
 const video = z.object({
   id,
@@ -16,6 +16,7 @@ const video = z.object({
   level: z.enum(['入门', '进阶']),
   product: productCode,
   publishTime: moment,
+  ...publication,
   link: link.optional().meta({ description: 'Where it is watched' }),
   topics: z.array(text).meta({ examples: [['呼叫', '推送']] }),
 });
@@ -28,6 +29,7 @@ export const videoList = call({
   data: z.array(video),
   empty: [],
   records: [''],
+  shown: { kind: 'video', only: (data, keep) => data.filter(keep) },
 });
 
 const lecturer = z.object({

@@ -14,6 +14,12 @@ export function yearsSinceFounding(now: number): number {
   return reached ? years : years - 1;
 }
 
+/** The first anniversary of the founding day after `now`, milliseconds since the epoch. */
+export function nextAnniversary(now: number): number {
+  const year = founded.year + yearsSinceFounding(now) + 1;
+  return Date.UTC(year, founded.month - 1, founded.day) - SHANGHAI;
+}
+
 /** Whether the promotion (and with it the festival logo) still runs at `now`, milliseconds since the epoch. */
 export function isPromotion(now: number): boolean {
   return now < promotionEnd;

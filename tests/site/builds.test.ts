@@ -80,7 +80,7 @@ describe('the same inputs', () => {
 
   it('make no new release', async () => {
     const first = await generate();
-    const second = await generate([], { SOURCE_DATE_EPOCH: '1790000000' });
+    const second = await generate([], { SOURCE_DATE_EPOCH: '1795050000' });
     expect(second).toMatchObject({ outcome: 'unchanged', release: first.release, pages: { rendered: 0 } });
     expect(second.sizes).toEqual(first.sizes);
     expect(await readdir(join(build.out, 'releases'))).toEqual([first.release]);
@@ -359,7 +359,7 @@ describe('the command line', () => {
     expect(JSON.parse(await explained())).toMatchObject({
       pages: [{ page: { edition: 'zh' }, since: first.release, before: null }, { page: { edition: 'en' } }],
     });
-    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
+    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1795000100' });
     const { pages } = JSON.parse(await explained()) as {
       pages: { since: string; before: string; changed: { input: string }[] }[];
     };
@@ -387,7 +387,7 @@ describe('the command line', () => {
 
   it('lists releases and rolls back to the one before', async () => {
     const first = await generate();
-    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1780000100' });
+    const second = await generate([], { SITE_NOINDEX: '0', SOURCE_DATE_EPOCH: '1795000100' });
     expect(await current()).toBe(`releases/${second.release}`);
     const listed = JSON.parse((await refused(['releases', '--json'])).stdout) as {
       releases: { release: string; current: boolean }[];

@@ -52,7 +52,7 @@ export async function buildFolder({
     folder,
     out,
     // Any fixed moment: nothing but the release's name comes from it.
-    env: { SITE_OUT: out, SITE_CACHE: cache ?? own, SOURCE_DATE_EPOCH: '1780000000' },
+    env: { SITE_OUT: out, SITE_CACHE: cache ?? own, SOURCE_DATE_EPOCH: '1795000000' },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

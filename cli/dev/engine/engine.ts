@@ -65,14 +65,29 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const content = join(root, 'config/content');
   const api: RunningApi | null =
     settings.api === null
-      ? await startApi({ content, port: 0, articles: 0, latency: 0, standIn: { site, data, log: say } })
+      ? await startApi({
+          content,
+          port: 0,
+          articles: 0,
+          latency: 0,
+          viewing: { now: Date.now, drafts: true },
+          standIn: { site, data, log: say },
+        })
       : null;
   const pictures = openPictures({ cache, offline: false, concurrency: 4, times: pictureTimes });
   const documents = openDocuments({ program, site, now: settings.now, cache, pictures, build, packages });
   const base = settings.api ?? api!.url;
 
   const open = async (): Promise<Opened> => {
-    const session = await openSession({ root, site, api: base, apiSite: settings.apiSite, cache, engine: name });
+    const session = await openSession({
+      root,
+      site,
+      api: base,
+      apiSite: settings.apiSite,
+      cache,
+      now: Date.now(),
+      engine: name,
+    });
     return { session, rules: openRules({ plan: session.plan, site }), files: openSiteFiles({ session, site }) };
   };
   let current: Opened;

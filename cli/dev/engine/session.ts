@@ -34,6 +34,8 @@ export type SessionOptions = {
   apiSite: string | null;
   /** Folder for responses. */
   cache: string;
+  /** Moment whose records are shown, milliseconds since the epoch; drafts are, too. */
+  now: number;
   /** Names the code that validates responses. */
   engine: string;
 };
@@ -42,7 +44,7 @@ export type SessionOptions = {
 const concurrency = 8;
 
 /** Requests the lists of the content and plans the site. */
-export async function openSession({ root, site, api, apiSite, cache, engine }: SessionOptions): Promise<Session> {
+export async function openSession({ root, site, api, apiSite, cache, now, engine }: SessionOptions): Promise<Session> {
   const content = openContent({
     base: api,
     siteBase: apiSite,
@@ -51,6 +53,7 @@ export async function openSession({ root, site, api, apiSite, cache, engine }: S
     engine,
     concurrency,
     offline: false,
+    viewing: { now, drafts: true },
   });
   const { lists, indexes } = await fetchIndexes({ content, trusted: [] });
   const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));

@@ -51,7 +51,7 @@ export async function buildIn({
     SITE_CACHE: cache,
     SITE_API: api,
     SITE_DEPLOY_DIR: '/srv/site',
-    SOURCE_DATE_EPOCH: '1780000000',
+    SOURCE_DATE_EPOCH: '1795000000',
   };
   const { code, stdout, stderr } = await runSite(['generate', '--no-compress', '--json', ...args], { project, env });
   if (code !== 0) throw new Error(`generate ended with ${code}\n${stderr}`);

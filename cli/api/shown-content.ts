@@ -1,0 +1,18 @@
+import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
+import type { Content } from './content.ts';
+
+/** The content without the records that are not shown, as drafts. */
+export function shownContent(content: Content, viewing: Viewing): Content {
+  return {
+    ...content,
+    articles: content.articles.filter(({ head }) => isShown(head, viewing)),
+    cases: content.cases.filter((one) => isShown(one, viewing)),
+    videoList: content.videoList.filter((video) => isShown(video, viewing)),
+  };
+}
+
+/** When the next record appears or disappears by itself, milliseconds since the epoch; null when none does. */
+export function nextChangeOf({ articles, cases, videoList }: Content, viewing: Viewing): number | null {
+  const records = [...articles.map(({ head }) => head), ...cases, ...videoList];
+  return earliest(records.map((record) => nextChange(record, viewing)));
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageConfigOf } from '../../config/page-config.ts';
+import { robots } from '../emit/robots.ts';
+import type { Settings } from '../environment.ts';
+import { exit, Stop } from '../problem.ts';
+
+/** The settings of a build that shows drafts: search engines are kept away from all of it. */
+export function forDrafts(settings: Settings): Settings {
+  return { ...settings, site: { ...settings.site, noindex: true } };
+}
+
+/** Throws a `Stop` (3) when the current release is one that search engines may index: drafts must not take its place. */
+export function assertNotIndexed({ out, site }: Pick<Settings, 'out' | 'site'>): void {
+  const current = join(out, 'current');
+  if (!existsSync(current)) return;
+  const indexed = robots({ ...pageConfigOf(site), noindex: true }).find(
+    ({ path, content }) => textOf(join(current, 'site', path)) !== content,
+  );
+  if (!indexed) return;
+  throw new Stop(exit.refused, [
+    {
+      severity: 'error',
+      what: 'a site with drafts would replace one that search engines index',
+      where: join(current, 'site', indexed.path),
+      why: '--drafts was given, and the current release of this output folder lets search engines in',
+      fix: 'build the preview into a folder of its own: site generate --drafts --out preview',
+    },
+  ]);
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

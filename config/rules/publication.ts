@@ -1,0 +1,33 @@
+import { isDuring } from './dates.ts';
+
+/** What a record says of when it is shown. Without any of it, always. */
+export type Published = {
+  draft?: boolean | undefined;
+  publishTime?: string | undefined;
+  expireTime?: string | undefined;
+};
+
+/** Whom records are shown to: visitors at `now`, milliseconds since the epoch, or editors, who also see drafts and what is to come. */
+export type Viewing = { now: number; drafts: boolean };
+
+/** Whether a record is shown: no draft, published, and not expired. */
+export function isShown({ draft = false, publishTime, expireTime }: Published, { now, drafts }: Viewing): boolean {
+  if (!isDuring({ until: expireTime }, now)) return false;
+  return drafts || (!draft && isDuring({ from: publishTime }, now));
+}
+
+/** When a record appears or disappears by itself, milliseconds since the epoch; null when it does neither after `now`. */
+export function nextChange(record: Published, viewing: Viewing): number | null {
+  const { draft, publishTime, expireTime } = record;
+  if (isShown(record, viewing)) return expireTime === undefined ? null : Date.parse(expireTime);
+  if (draft || publishTime === undefined) return null;
+  const published = Date.parse(publishTime);
+  return published > viewing.now && isShown(record, { ...viewing, now: published }) ? published : null;
+}
+
+/** The earliest of moments, null when there are none. */
+export function earliest(moments: Iterable<number | null>): number | null {
+  let first: number | null = null;
+  for (const moment of moments) if (moment !== null && (first === null || moment < first)) first = moment;
+  return first;
+}

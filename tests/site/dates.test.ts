@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildFolder, runSite } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
+
+const coming = Date.parse('2026-11-19T00:00:00+08:00');
+const gone = Date.parse('2026-11-19T10:00:00+08:00');
+const front = (fields: string) => `---\nsummary: 一句话的摘要。\n${fields}---\n正文。\n`;
+const article = (title: string, fields: string) => front(`title: ${title}\ntype: rtc\nauthor: 作者\n${fields}`);
+const times = (moment: string) => `publishTime: ${moment}\nupdateTime: ${moment}\n`;
+const files: Record<string, string> = {
+  'blog/articles/a-draft.md': article('还在写的文章', `draft: true\n${times('2026-11-02T10:00:00+08:00')}`),
+  'blog/articles/to-come.md': article(
+    '要发布的文章',
+    `${times('2026-11-19T00:00:00+08:00')}expireTime: 2026-11-19T10:00:00+08:00\n`,
+  ),
+  'cases/articles/a-draft-case.md': front(
+    `title: 还在写的案例\ncustomer: 某客户\ntype: finance\ndraft: true\nproducts: [im]\nmetrics:\n  - { value: 1 天, label: 上线 }\n  - { value: 2 人, label: 投入 }\n${times('2026-11-02T10:00:00+08:00')}`,
+  ),
+};
+
+let small: Awaited<ReturnType<typeof smallProject>>;
+let build: Awaited<ReturnType<typeof buildFolder>>;
+beforeAll(async () => {
+  small = await smallProject();
+  for (const [path, text] of Object.entries(files)) await writeFile(join(small.project, 'config/content', path), text);
+});
+afterAll(() => small.remove());
+beforeEach(async () => void (build = await buildFolder()));
+afterEach(() => build.remove());
+
+const run = (now: number, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  runSite(['generate', '--json', '--no-compress', ...args], {
+    project: small.project,
+    env: { ...build.env, SOURCE_DATE_EPOCH: String(now / 1000), ...env },
+  });
+async function generate(...given: Parameters<typeof run>) {
+  const ended = await run(...given);
+  expect(ended.code, ended.stderr).toBe(0);
+  return JSON.parse(ended.stdout) as { pages: { rendered: number }; nextDue: object; outcome: string };
+}
+const served = (path: string) => readFile(join(build.out, 'current/site', path), 'utf8').catch(() => null);
+/** Which of the files of the site that name articles and cases name this one. */
+async function naming(text: string): Promise<string[]> {
+  const names = ['dev-blog.html', 'case.html', 'sitemap.xml', 'dev-blog/atom.xml', 'dev-blog/feed.json'];
+  const texts = await Promise.all(names.map(served));
+  return names.filter((_, index) => texts[index]?.includes(text));
+}
+
+describe('a build', () => {
+  it('shows an article from its publication to its expiry, and says when the next build is due', async () => {
+    const first = await generate(coming - 1000);
+    expect(await naming('to-come')).toEqual([]);
+    expect(await served('dev-blog/to-come.html')).toBeNull();
+    expect(first.nextDue).toEqual({ at: '2026-11-18T16:00:00.000Z', because: 'content' });
+
+    const second = await generate(coming);
+    expect(await naming('to-come')).toEqual([
+      'dev-blog.html',
+      'sitemap.xml',
+      'dev-blog/atom.xml',
+      'dev-blog/feed.json',
+    ]);
+    expect(await served('dev-blog/to-come.html')).toContain('要发布的文章');
+    expect(second.nextDue).toEqual({ at: '2026-11-19T02:00:00.000Z', because: 'content' });
+
+    const third = await generate(gone);
+    expect(await naming('to-come')).toEqual([]);
+    expect(await served('dev-blog/to-come.html')).toBeNull();
+    expect(third.nextDue).toEqual({ at: '2026-11-19T12:30:00.000Z', because: 'calendar' });
+    expect(await naming('a-draft')).toEqual([]);
+    expect(await served('dev-blog/a-draft.html')).toBeNull();
+    expect(await served('case/a-draft-case.html')).toBeNull();
+  });
+
+  it('with --drafts shows what is not yet published, and keeps search engines away from every page', async () => {
+    const env = { SITE_NOINDEX: '0' };
+    await generate(coming - 1000, ['--drafts'], env);
+    expect(await naming('a-draft')).toContain('dev-blog.html');
+    expect(await naming('to-come')).toContain('dev-blog.html');
+    for (const page of ['index.html', 'dev-blog/a-draft.html', 'dev-blog/to-come.html', 'case/a-draft-case.html'])
+      expect(await served(page), page).toMatch(/<meta name="?robots"? content="?noindex/);
+    expect(await served('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('with --drafts does not replace a release that search engines index', async () => {
+    const env = { SITE_NOINDEX: '0' };
+    await generate(coming - 1000, [], env);
+    const ended = await run(coming - 1000, ['--drafts'], env);
+    expect(ended.code).toBe(3);
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      problems: [{ what: 'a site with drafts would replace one that search engines index' }],
+    });
+    expect(await naming('a-draft')).toEqual([]);
+  });
+
+  it('offline after a preview shows no draft', async () => {
+    await generate(coming - 1000);
+    await generate(coming - 1000, ['--drafts']);
+    expect(await naming('a-draft')).toContain('dev-blog.html');
+    await generate(coming - 1000, ['--offline', '--force']);
+    expect(await naming('a-draft')).toEqual([]);
+  });
+});
