@@ -10,4 +10,6 @@ export const contentLimits = {
   menu: { menus: 50, entries: 20, groups: 20, links: 40 },
   /** Milliseconds to find out the size of a picture, those of all pictures of a build, and until a host that did not answer is tried again. */
   pictures: { one: 10_000, all: 60_000, silence: 3_600_000 },
+  /** Bytes of a file that is served as it is. */
+  file: 50_000_000,
 } as const;

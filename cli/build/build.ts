@@ -27,6 +27,7 @@ import type { GenerateOptions } from './options.ts';
 import { assertNothingDegraded, assertSound, unsizedPicture } from './refusals.ts';
 import { buildReport, type Report } from './report.ts';
 import { ruleFiles } from './rule-files.ts';
+import { collisions, listServedFiles, readServedFile } from './served-files.ts';
 import { siteFiles } from './site-files.ts';
 import { stopwatch } from './stopwatch.ts';
 import { testRules } from './test-rules.ts';
@@ -98,6 +99,10 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);
   }
+  for (const path of plan.files) {
+    const { hash } = await release.blobs.put(await readServedFile({ root: settings.program.root, path }));
+    await release.stage.link(`site/${path}`, hash);
+  }
   if (strict) assertNothingDegraded(content.report());
 
   const { failures, leftOut, warnings: keptAnswers } = content.report();
@@ -126,6 +131,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     });
   const outcome = await release.publish({
     pages: made.pages,
+    files: plan.files,
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
     named: ruleFiles({ plan, settings, sources: made.sources }),
     report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
@@ -159,7 +165,7 @@ async function prepare({ options, settings, content, hold }: PrepareInput) {
   ]);
   assertAnyGood({ content, settings, offline });
   const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
-  const plan = makePlan({ rows: routes, redirects, lists, site, known });
-  assertSound(plan);
+  const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
+  assertSound({ problems: [...plan.problems, ...collisions(plan)] });
   return { siteBundle, browserBundle, indexes, plan, renderers };
 }

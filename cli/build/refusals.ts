@@ -4,7 +4,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { degradedProblems } from './degraded.ts';
 
 /** Ends a build whose plan has errors, naming every one. */
-export function assertSound({ problems }: Plan): void {
+export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Stop(exit.failed, errors);
 }

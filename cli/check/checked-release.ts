@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
-import { readManifest, type ManifestPage } from '../release/manifest.ts';
+import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
 import { shelf } from '../release/shelf.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type Document, readDocument } from './document.ts';
@@ -14,6 +14,8 @@ export type CheckedRelease = {
   site: string;
   rules: ServerRules;
   pages: readonly ManifestPage[];
+  /** Files that are served as they are. */
+  served: Manifest['files'];
   /** Pages and error pages by file. */
   documents: ReadonlyMap<string, Document>;
   /** Every file below the document root. */
@@ -28,10 +30,13 @@ export async function readCheckedRelease({ out, release }: { out: string; releas
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
   const pages: ManifestPage[] = [];
-  for (const page of readManifest(shelf.manifest(out, release)).pages()) pages.push(page);
+  const manifest = readManifest(shelf.manifest(out, release));
+  for (const page of manifest.pages()) pages.push(page);
+  const served = new Set(manifest.files.map(({ path }) => path));
   const files = new Set(await glob('**', { cwd: site, dot: true }));
   const documents = new Map<string, Document>();
   for (const file of files)
-    if (file.endsWith('.html')) documents.set(file, readDocument({ file, html: await read(file) }));
-  return { release, out, site, rules, pages, documents, files, read };
+    if (file.endsWith('.html') && !served.has(file))
+      documents.set(file, readDocument({ file, html: await read(file) }));
+  return { release, out, site, rules, pages, served: manifest.files, documents, files, read };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { each } from '../each.ts';
 import { sourcesOf } from '../render/page-sources.ts';
+import { contentType } from '../server-model/media-types.ts';
 import { respond } from '../server-model/respond.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
@@ -56,6 +57,27 @@ export async function nginxFindings({
           target: blocked.join(' '),
           page,
           why: 'browsers refuse to run it',
+          fix: 'rebuild the release',
+        });
+    });
+    await each(checked.rules.exactAddresses, async ({ edition, address, file }) => {
+      const hash = checked.served.find(({ path }) => path === file)?.hash;
+      if (hash === undefined) return;
+      const { origin } = checked.rules.editions.find((row) => row.edition === edition)!;
+      const { status, headers, body } = await send({ host: new URL(origin).host, target: address });
+      const type = contentType(file);
+      const why =
+        status !== 200
+          ? `nginx answers ${status}`
+          : createHash('sha256').update(body).digest('hex') !== hash
+            ? 'its body is not the file of the manifest'
+            : headers['content-type'] !== type && `its media type is ${headers['content-type']}, expected ${type}`;
+      if (why)
+        findings.push({
+          what: 'nginx does not send the file',
+          target: `${edition} ${address}`,
+          page: file,
+          why,
           fix: 'rebuild the release',
         });
     });

@@ -28,6 +28,8 @@ export type Plan = {
   selections: readonly (Selection & { edition: Edition; address: string })[];
   /** Addresses of rows whose page is not built yet. */
   planned: readonly { edition: Edition; address: string; name: string }[];
+  /** Files that are served as they are, below the document root. */
+  files: readonly string[];
   problems: readonly Problem[];
 };
 
@@ -37,10 +39,11 @@ type Given = {
   lists: Lists;
   site: SiteConfig;
   known: Known;
+  files?: readonly string[];
 };
 
 /** From the tables and the content's lists to all that is to be made. Pure; what is wrong is in `problems`. */
-export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
+export function makePlan({ rows, redirects, lists, site, known, files = [] }: Given): Plan {
   const members = membersOf(lists);
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(
@@ -76,6 +79,7 @@ export function makePlan({ rows, redirects, lists, site, known }: Given): Plan {
       .flatMap(({ edition, path, name, aliases = [] }) =>
         [path, ...aliases].map((address) => ({ edition, address, name })),
       ),
+    files,
     problems: [
       ...tableProblems({ rows, known }),
       ...errorPageProblems(known),

@@ -40,6 +40,8 @@ export type ManifestHead = {
   navigation: Readonly<Record<Edition, number>>;
   /** The release's own files below `site/assets/`, not those it carries for older releases; paths below `site/`. */
   assets: readonly string[];
+  /** Files that are served as they are: paths below `site/`, and their SHA-256. */
+  files: readonly { path: string; hash: string }[];
 };
 
 export type Manifest = ManifestHead & {
@@ -52,6 +54,7 @@ const headSchema: z.ZodType<ManifestHead> = z.object({
   content: z.string().regex(sha256Text),
   navigation: z.object({ zh: z.int().nonnegative(), en: z.int().nonnegative() } satisfies Record<Edition, unknown>),
   assets: z.array(z.string()),
+  files: z.array(z.object({ path: z.string(), hash: z.string().regex(sha256Text) })).default([]),
 });
 
 const firstPage = '"pages": [';
@@ -75,9 +78,9 @@ export async function* manifestText({
   head: ManifestHead;
   pages: Iterable<StagedPage>;
 }): AsyncIterable<string> {
-  const { release, content, navigation, assets } = head;
+  const { release, content, navigation, assets, files } = head;
   let piece = '{\n';
-  for (const [key, value] of Object.entries({ release, content, navigation, assets }))
+  for (const [key, value] of Object.entries({ release, content, navigation, assets, files }))
     piece += `${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
   piece += firstPage;
   let separator = '\n';

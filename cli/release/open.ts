@@ -85,7 +85,14 @@ async function openHeld({
     }
   }
 
-  async function publish({ pages: unsorted, navigation, named, report, verify }: Publication): Promise<Outcome> {
+  async function publish({
+    pages: unsorted,
+    files = [],
+    navigation,
+    named,
+    report,
+    verify,
+  }: Publication): Promise<Outcome> {
     await carryLoads();
     const pages = [...unsorted].sort(inOrder);
     const broken = structureProblems({ entries, pages });
@@ -114,7 +121,12 @@ async function openHeld({
           blobs,
           disk,
           pages,
-          head: { release, content, navigation },
+          head: {
+            release,
+            content,
+            navigation,
+            files: files.map((path) => ({ path, hash: entries.get(`site/${path}`)?.hash ?? '' })),
+          },
           gone: pruning.gone,
         })),
       );

@@ -24,6 +24,8 @@ export type ReleaseOptions = {
 /** What a build says of itself when all its files are staged. */
 export type Publication = {
   pages: readonly StagedPage[];
+  /** Files that are served as they are: paths below `site/`. */
+  files?: readonly string[];
   /** Entries of the navigation, by edition. */
   navigation: Readonly<Record<Edition, number>>;
   /**

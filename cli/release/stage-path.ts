@@ -29,7 +29,7 @@ export function checkPath({ path, siblings, isTaken, besides }: Question): void 
   if (parts.includes('') || /[\\\x00-\x1f\x7f]/.test(path)) {
     refuse('it has an empty part, a backslash or a control character', 'give names separated by single slashes');
   }
-  if (parts.some((part) => part.startsWith('.')))
+  if (parts.some((part) => part.startsWith('.') && part !== '.well-known'))
     refuse('it has a part that starts with a dot', 'give it a name that shows');
   const small = path.toLowerCase();
   const [, stem = '', ending] = /^(.*)(\.gz|\.br)$/.exec(small) ?? [];

@@ -17,7 +17,12 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
   const damaged = new Set<string>();
   const dangling = new Set<string>();
   try {
-    await each(readManifest(join(folder, 'manifest.json')).pages(), async ({ file, hash }) => {
+    const manifest = readManifest(join(folder, 'manifest.json'));
+    await each(manifest.files, async ({ path, hash }) => {
+      const content = await orAbsent(readFile(join(site, path)));
+      if (!content || sha256(content) !== hash) damaged.add(path);
+    });
+    await each(manifest.pages(), async ({ file, hash }) => {
       const content = await orAbsent(readFile(join(site, file)));
       if (!content || sha256(content) !== hash) return void damaged.add(file);
       for (const ending of endings) {

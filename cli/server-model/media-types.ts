@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 /** Media types of the files in a release, by file extension. */
 export const mediaTypes = {
@@ -20,6 +20,17 @@ export const mediaTypes = {
   gif: 'image/gif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  md: 'text/markdown',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+  asc: 'application/pgp-keys',
+  zip: 'application/zip',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
 } as const;
 
 /** Types whose header names the charset. JSON is always UTF-8 and needs none. */
@@ -29,8 +40,22 @@ export const textTypes: readonly string[] = [...new Set(Object.values(mediaTypes
 
 export const unknownType = 'application/octet-stream';
 
+/** Files whose fixed names have no extension. */
+const namedFiles: Readonly<Record<string, string>> = { 'apple-app-site-association': 'application/json' };
+
+/** Media type of a file whose name has no extension: most of them prove who owns the domain, and are text. Null for all others. */
+export function bareType(file: string): string | null {
+  const name = basename(file);
+  return name.includes('.') ? null : (namedFiles[name] ?? 'text/plain');
+}
+
+/** Whether files of this extension have a media type. */
+export function hasMediaType(file: string): boolean {
+  return bareType(file) !== null || Object.hasOwn(mediaTypes, extname(file).slice(1));
+}
+
 /** Content-Type of a file, by its name. */
 export function contentType(file: string): string {
-  const type = (mediaTypes as Record<string, string>)[extname(file).slice(1)] ?? unknownType;
+  const type = bareType(file) ?? (mediaTypes as Record<string, string>)[extname(file).slice(1)] ?? unknownType;
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
 }

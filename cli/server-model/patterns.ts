@@ -5,9 +5,9 @@
 export const patterns = {
   /**
    * Request paths that no address is spelled with: empty and dot segments, backslashes, and encodings of them (dots,
-   * slashes, backslashes, control characters). Case-insensitive, matched against the raw request.
+   * slashes, backslashes, control characters), hidden files but those of `/.well-known/`. Case-insensitive, matched against the raw request.
    */
-  irregular: String.raw`^[^?#]*(?:/[./]|\\|%2[ef]|%5c|%[01]|%7f)`,
+  irregular: String.raw`^[^?#]*(?:/(?:/|\.(?!well-known/))|\\|%2[ef]|%5c|%[01]|%7f)`,
   /** Assets that visitors may not request: hidden files, source maps, compressed files. Case-insensitive. */
   privateAsset: String.raw`/\.|\.(?:map|gz|br)$`,
   /** The home page by its file name. Case-insensitive. */

@@ -110,8 +110,8 @@ function isCall({ rules: { api }, path }: { rules: ServerRules; path: string }):
 }
 
 /** The address that a path means: `/im` for `/im/`, `/im.html` and `/im/index.html`. */
-function addressOf({ rules: { slashAddresses, patterns }, path }: { rules: ServerRules; path: string }): string {
-  if (slashAddresses.some(({ address }) => toBytes(address) === path)) return path;
+function addressOf({ rules: { exactAddresses, patterns }, path }: { rules: ServerRules; path: string }): string {
+  if (exactAddresses.some(({ address }) => toBytes(address) === path)) return path;
   if (new RegExp(patterns.homeFile, 'i').test(path)) return '/';
   return new RegExp(patterns.alternateSpelling, 'i').exec(path)?.groups?.['site_stem'] ?? path;
 }
@@ -142,7 +142,7 @@ function variantFile({ rules, edition, address, target }: Lookup & { target: Req
 /** The file of an address of an edition, whether it exists or not; null for what is no address. */
 function addressFile({ rules, edition, address }: Lookup): string | null {
   if (address === '/') return edition.home;
-  const named = [...rules.slashAddresses, ...rules.aliases].find(
+  const named = [...rules.exactAddresses, ...rules.aliases].find(
     (row) => row.edition === edition.edition && toBytes(row.address) === address,
   );
   if (named) return named.file;

@@ -1,4 +1,4 @@
-import { editions, type Edition } from '../../config/editions.ts';
+import { editionNames, editions, type Edition } from '../../config/editions.ts';
 import { errorStatuses } from '../../config/routes/errors.ts';
 import { loginCookies } from '../../config/rules/login.ts';
 import { errorFile, errorFolder, pageFile } from '../../config/rules/page-file.ts';
@@ -45,8 +45,8 @@ export type ServerRules = {
   editions: readonly EditionRules[];
   redirects: readonly RedirectRule[];
   aliases: readonly AddressFile[];
-  /** Addresses that end in a slash. */
-  slashAddresses: readonly AddressFile[];
+  /** Addresses that have one spelling: those that end in a slash, and files that are served as they are. */
+  exactAddresses: readonly AddressFile[];
   variants: readonly QueryVariant[];
   /** Cookies of a logged-in visitor: all of them are set and none is empty. */
   login: readonly string[];
@@ -85,7 +85,7 @@ export function serverRules({ plan, site, release, modules, sources }: ServerRul
       address: from,
       file: pageFile({ edition, address: to }),
     })),
-    slashAddresses: slashAddresses(plan),
+    exactAddresses: [...slashAddresses(plan), ...fileAddresses(plan)],
     variants: variants(plan),
     login: loginCookies,
     shared: sharedFiles,
@@ -145,6 +145,16 @@ function slashAddresses(plan: Plan): AddressFile[] {
   }
   return [...found.values()];
 }
+
+/** A file is served by every edition, or by the one that its path belongs to. */
+function fileAddresses({ files }: Plan): AddressFile[] {
+  return editionNames.flatMap((edition) =>
+    files.map((file) => ({ edition, address: `/${file}`, file })).filter(({ address }) => isPathOf(edition, address)),
+  );
+}
+
+const englishPath = /^\/(?:en|hk)\//;
+const isPathOf = (edition: Edition, path: string) => edition === 'en' || !englishPath.test(path);
 
 /** Variants of an address answer at its aliases too. */
 function variants({ selections, aliases }: Plan): QueryVariant[] {

@@ -70,6 +70,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
     count: 0,
     errors: [],
     redirects,
+    files: [],
     aliases: [
       { edition: 'zh', from: '/blog', to: '/dev-blog' },
       { edition: 'en', from: '/en', to: '/' },

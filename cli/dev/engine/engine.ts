@@ -88,7 +88,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       now: Date.now(),
       engine: name,
     });
-    return { session, rules: openRules({ plan: session.plan, site }), files: openSiteFiles({ session, site }) };
+    return { session, rules: openRules({ plan: session.plan, site }), files: openSiteFiles({ root, session, site }) };
   };
   let current: Opened;
   try {

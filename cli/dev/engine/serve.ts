@@ -58,7 +58,10 @@ export function openServing(options: ServingOptions) {
       method: request.method ?? 'GET',
       cookies: request.headers.cookie,
       exists: (file) =>
-        session.pages.has(file) || /^assets\//.test(file) || files.isOne(`/${file.replace(/^en\//, '')}`),
+        session.pages.has(file) ||
+        session.plan.files.includes(file) ||
+        /^assets\//.test(file) ||
+        files.isOne(`/${file.replace(/^en\//, '')}`),
     });
   };
 

@@ -9,6 +9,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../build/degraded.ts';
 import type { Content } from '../../content/answer.ts';
+import { collisions, listServedFiles } from '../../build/served-files.ts';
 import { openContent } from '../../content/content.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
@@ -58,7 +59,8 @@ export async function openSession({ root, site, api, apiSite, cache, now, engine
   const { lists, indexes } = await fetchIndexes({ content, trusted: [] });
   const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
   const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layouts) };
-  const plan = makePlan({ rows: routes, redirects, lists, site, known });
+  const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
+  const taken = collisions(plan);
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route), route] as const);
   return {
     content,
@@ -67,7 +69,7 @@ export async function openSession({ root, site, api, apiSite, cache, now, engine
     pages: new Map(pages),
     problems: () => {
       const { failures, leftOut, warnings } = content.report();
-      return [...plan.problems, ...degradedProblems({ failures, leftOut }), ...warnings];
+      return [...plan.problems, ...taken, ...degradedProblems({ failures, leftOut }), ...warnings];
     },
     async close() {
       content.tidy();

@@ -1,12 +1,13 @@
 import { pageConfigOf } from '../../../config/page-config.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import { listingOf } from '../../build/make-page.ts';
+import { readServedFile } from '../../build/served-files.ts';
 import { siteFiles } from '../../build/site-files.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';
 
-/** Files that are neither pages nor assets: icons, sitemaps, the feed. */
+/** Files that are neither pages nor assets: icons, sitemaps, the feed, and those that are served as they are. */
 export type SiteFiles = {
   /** Whether a path is that of such a file. */
   isOne(path: string): boolean;
@@ -16,8 +17,10 @@ export type SiteFiles = {
 
 const pattern = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')})$`);
 
+type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
+
 /** Makes them when one is requested. */
-export function openSiteFiles({ session, site }: { session: Session; site: SiteConfig }): SiteFiles {
+export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 
   async function make(mark: string) {
@@ -44,6 +47,7 @@ export function openSiteFiles({ session, site }: { session: Session; site: SiteC
   return {
     isOne: (path) => pattern.test(path),
     async read(path, mark) {
+      if (session.plan.files.includes(path)) return readServedFile({ root, path });
       made ??= mark().then(make);
       return (await made).get(path) ?? null;
     },

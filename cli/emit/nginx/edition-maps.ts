@@ -3,7 +3,7 @@ import type { ServerRules } from '../../server-model/server-rules.ts';
 import { map } from './map.ts';
 
 /** The edition of a request, and the address that its path means. */
-export function editionMaps({ editions, patterns, slashAddresses }: ServerRules): string[] {
+export function editionMaps({ editions, patterns, exactAddresses }: ServerRules): string[] {
   const fallback = editions.find(({ domain }) => domain === null)!;
   return [
     map({
@@ -33,7 +33,7 @@ export function editionMaps({ editions, patterns, slashAddresses }: ServerRules)
       name: 'site_address',
       rows: [
         ['default', '$uri'],
-        ...new Map(slashAddresses.map(({ address }) => [`~^${escapeLiteral(address)}$`, '$uri'])),
+        ...new Map(exactAddresses.map(({ address }) => [`~^${escapeLiteral(address)}$`, '$uri'])),
         [`~*${patterns.homeFile}`, '/'],
         [`~*${patterns.alternateSpelling}`, '$site_stem'],
       ],

@@ -5,16 +5,16 @@ import { map, type MapRow } from './map.ts';
 import { lookupKey } from './redirect-maps.ts';
 
 /** The file of an address. */
-export function fileMap({ editions, aliases, slashAddresses, shared, variants }: ServerRules): string {
+export function fileMap({ editions, aliases, exactAddresses, shared, variants }: ServerRules): string {
   return map({
     comment:
-      'The file of an address, whether it exists or not; empty for what is no address of the edition. The first match counts:\nhome pages, addresses that end in a slash, aliases, hidden paths, shared files, pages.',
+      'The file of an address, whether it exists or not; empty for what is no address of the edition. The first match counts:\nhome pages, addresses with one spelling, aliases, hidden paths, shared files, pages.',
     source: lookupKey,
     name: variants.length > 0 ? 'site_page_file' : 'site_file',
     rows: [
       ['default', ''],
       ...editions.map(({ edition, home }): MapRow => [`${edition}/`, `/${home}`]),
-      ...[...slashAddresses, ...aliases].map(addressRow),
+      ...[...exactAddresses, ...aliases].map(addressRow),
       ...editions.map(({ edition, hidden }): MapRow => [`~${anchored(hidden, edition)}`, '']),
       ...editions.flatMap((edition) =>
         shared.map((files, index) => sharedRow({ edition, files, group: `site_${edition.edition}_any_${index + 1}` })),

@@ -1,5 +1,6 @@
 import type { Edition } from '../../../config/editions.ts';
 import type { SiteConfig } from '../../../config/site.ts';
+import { bareType } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
 import type { ApiUpstreams } from '../../server-model/upstream.ts';
@@ -123,12 +124,14 @@ function serverNames({ editions }: { editions: readonly EditionRules[] }): strin
 }
 
 function pageLocations(rules: ServerRules): string[][] {
-  const { slashAddresses, patterns, editions } = rules;
-  const exact = [...new Set(['/', ...slashAddresses.map(({ address }) => address)])];
+  const { exactAddresses, patterns, editions } = rules;
+  const exact = new Map([['/', null], ...exactAddresses.map(({ address }) => [address, typeLine(address)] as const)]);
   return [
     [
-      '# Addresses that end in a slash.',
-      ...exact.map((address) => `location = ${quote(address)} { try_files $site_file @site_missing; }`),
+      '# Addresses that end in a slash, and files that are served as they are.',
+      ...[...exact].map(
+        ([address, type]) => `location = ${quote(address)} { ${type ?? ''}try_files $site_file @site_missing; }`,
+      ),
     ],
     [
       '# /im/, /im.html and /im/index.html redirect to /im if that page exists and its address is safe in a header.',
@@ -148,4 +151,10 @@ function pageLocations(rules: ServerRules): string[][] {
     ],
     ['# Every other page and shared file.', 'location / { try_files $site_file @site_missing; }'],
   ];
+}
+
+/** Media types go by extension: a name without one is given its own. */
+function typeLine(address: string): string | null {
+  const type = address.endsWith('/') ? null : bareType(address);
+  return type && `default_type ${type}; `;
 }

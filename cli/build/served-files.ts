@@ -1,0 +1,102 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentLimits } from '../../config/content-limits.ts';
+import { editionNames, editions } from '../../config/editions.ts';
+import { pageFile } from '../../config/rules/page-file.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
+import { addressBook } from '../plan/address-book.ts';
+import type { Plan } from '../plan/plan.ts';
+import { apiRules } from '../server-model/api-rules.ts';
+import { hasMediaType, mediaTypes } from '../server-model/media-types.ts';
+import { sharedFiles } from '../server-model/shared-files.ts';
+
+/** Folder of the files that are served as they are, below the project's folder. */
+export const filesFolder = 'config/content/files';
+
+/** Files that file managers and editors leave behind, or that keep a folder in Git. */
+const passedOver = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];
+const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+
+/** Paths of the files below the document root, sorted. Throws a `Stop` (2) that names each file that cannot be served. */
+export async function listServedFiles(root: string): Promise<string[]> {
+  const folder = join(root, filesFolder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException): Dirent[] => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const files = entries.filter((entry) => !entry.isDirectory() && !passedOver.includes(entry.name));
+  const found = await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = file.slice(folder.length + 1);
+      return { path, problem: await unusable({ entry, file, path }) };
+    }),
+  );
+  const problems = found.flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) throw new Stop(exit.usage, problems);
+  return found.map(({ path }) => path).sort();
+}
+
+/** The bytes of a file that is served as it is. */
+export function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
+  return readFile(join(root, filesFolder, path));
+}
+
+async function unusable({ entry, file, path }: { entry: Dirent; file: string; path: string }): Promise<Problem | null> {
+  const parts = path.split('/');
+  const most = contentLimits.file;
+  if (!entry.isFile()) return refused(path, 'it is a link or a device, not a file', 'put the file itself there');
+  if (!parts.every((part, at) => NAME.test(part) || (at === 0 && part === '.well-known')))
+    return refused(
+      path,
+      'its path has other characters than letters, digits, `-`, `_`, `~` and dots between them',
+      'rename it; the only hidden folder that is served is .well-known',
+    );
+  if (/\.(?:gz|br)$/.test(path))
+    return refused(path, 'this name is kept for compressed files', 'put the uncompressed file there');
+  if (!hasMediaType(path))
+    return refused(
+      path,
+      'its extension has no media type',
+      `use one of ${Object.keys(mediaTypes).join(', ')}, or add it to cli/server-model/media-types.ts`,
+    );
+  const { size } = await stat(file);
+  return size > most ? refused(path, `it has ${size} bytes, more than ${most}`, 'serve it from another host') : null;
+}
+
+function refused(path: string, why: string, fix: string): Problem {
+  return { severity: 'error', what: `${path} cannot be served`, where: join(filesFolder, path), why, fix };
+}
+
+const shared = sharedFiles.map(({ paths, perEdition }) => {
+  const folders = perEdition ? editionNames.map((edition) => editions[edition].folder) : [''];
+  return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
+});
+
+/** Files that would take the place of something else: a page, a redirect, a file that the build makes, a call. */
+export function collisions(plan: Plan): Problem[] {
+  const { files } = plan;
+  if (files.length === 0) return [];
+  const takenBy = new Map<string, string>();
+  for (const route of [...plan.errors, ...plan.pages()])
+    takenBy.set(pageFile(route).toLowerCase(), `the page ${route.edition} ${route.address}`);
+  const isAddress = addressBook({ ...plan, files: [] });
+  const reserved = (address: string): string | undefined => {
+    if (address.startsWith('/assets/')) return 'files that pages load';
+    if (address.startsWith('/.well-known/acme-challenge/')) return 'the proof of certificates';
+    if (shared.some((pattern) => pattern.test(address))) return 'a file that the build makes';
+    const call = apiRules.paths.includes(address) || apiRules.prefixes.some((prefix) => address.startsWith(prefix));
+    return call ? 'calls of the API' : undefined;
+  };
+  return files.flatMap((file) => {
+    const address = `/${file.toLowerCase()}`;
+    const owner =
+      takenBy.get(file.toLowerCase()) ??
+      reserved(address) ??
+      (isAddress(`/${file}`) || isAddress(address) ? 'a page, an alias or a redirect' : undefined);
+    return owner === undefined ? [] : [refused(file, `/${file} is the address of ${owner}`, 'rename the file')];
+  });
+}
