@@ -2,6 +2,7 @@ import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import { calls } from '../../config/calls/index.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
+import type { PicturesBeside } from './pictures-beside.ts';
 import { newestFirst } from './newest-first.ts';
 
 /** An article that somebody wrote: what lists show of it, and its body as HTML. */
@@ -12,11 +13,14 @@ const frontMatter = calls.blogDetail.data
   .unwrap()
   .omit({ id: true, content: true, prev: true, next: true, related: true });
 
+type ReadArticlesInput = { folder: string; path: string; pictures: PicturesBeside };
+
 /** All articles of a folder, newest first. Throws a `Stop` with the problems of every file. */
-export async function readArticles({ folder, path }: { folder: string; path: string }): Promise<WrittenArticle[]> {
+export async function readArticles({ folder, path, pictures }: ReadArticlesInput): Promise<WrittenArticle[]> {
   const files = await readMarkdownFolder({
     folder,
     path,
+    pictures,
     schema: frontMatter,
     reserved: (id) =>
       (reservedArticleIds as readonly string[]).includes(id)

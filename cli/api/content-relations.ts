@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { fieldProblem } from './content-problem.ts';
 
 /** What no schema of one file can see: ids that occur twice, records that name what does not exist, times that run back. */
-export function relations({ folder, content }: { folder: string; content: Content }): Problem[] {
+export function relations({ folder, content }: { folder: string; content: Omit<Content, 'warnings'> }): Problem[] {
   const lists = [
     { path: 'banners.json', at: [], records: content.bannerList },
     { path: 'activities.json', at: [], records: content.bannerActivity },

@@ -5,7 +5,7 @@ import { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ProductCode } from '../../config/products.ts';
-import { exit, Stop } from '../problem.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
 import { readCases } from './case-file.ts';
 import { relations } from './content-relations.ts';
@@ -13,6 +13,7 @@ import { gather } from './gather.ts';
 import { readJson, readJsonFolder, readRecords } from './json-file.ts';
 import { newestFirst } from './newest-first.ts';
 import { type PageText, readPages } from './page-file.ts';
+import { openPicturesBeside } from './pictures-beside.ts';
 import { readProtocols } from './protocol-file.ts';
 
 /** In the file all four kinds of blocks stand, be it as empty lists; the call may ask for one. */
@@ -46,6 +47,8 @@ export type Content = {
   topCases: readonly string[];
   pages: ReadonlyMap<ProductCode, PageText>;
   protocols: Readonly<Record<Edition, readonly Protocol[]>>;
+  /** What does not keep the content from being served, as missing pictures. */
+  warnings: readonly Problem[];
 };
 
 /**
@@ -53,7 +56,8 @@ export type Content = {
  * Throws a `Stop` with exit code 2 that names every file, record and field that does not fit.
  */
 export async function readContent(folder: string): Promise<Content> {
-  const content: Content = await together({
+  const pictures = openPicturesBeside(folder);
+  const content: Omit<Content, 'warnings'> = await together({
     navigation: readJsonFolder({ folder, path: 'navigation', schema: calls.navigation.data.valueType }),
     seoInfo: readJson({ folder, path: 'seo.json', schema: calls.seoInfo.data }),
     commonData: readJson({ folder, path: 'common.json', schema: calls.commonData.data }),
@@ -62,12 +66,12 @@ export async function readContent(folder: string): Promise<Content> {
     blogData: readJson({ folder, path: 'blog/blocks.json', schema: blogBlocks }),
     blogNav: readJson({ folder, path: 'blog/nav.json', schema: calls.blogNav.data }),
     blogType: readJson({ folder, path: 'blog/types.json', schema: calls.blogType.data }),
-    articles: readArticles({ folder, path: 'blog/articles' }),
+    articles: readArticles({ folder, path: 'blog/articles', pictures }),
     // A site without cases, lessons, demos or legal texts leaves their files out.
     caseType: readRecords({ folder, path: 'cases/types.json', schema: calls.caseType.data }),
     caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: calls.caseLogo.data }),
     topCases: readRecords({ folder, path: 'cases/top.json', schema: z.array(z.string()) }),
-    cases: readCases({ folder, path: 'cases/articles' }),
+    cases: readCases({ folder, path: 'cases/articles', pictures }),
     demoList: readRecords({ folder, path: 'demos.json', schema: calls.demoList.data }),
     demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: calls.demoDownloadList.data }),
     videoList: readRecords({ folder, path: 'videos.json', schema: calls.videoList.data }),
@@ -82,7 +86,8 @@ export async function readContent(folder: string): Promise<Content> {
   });
   const problems = relations({ folder, content });
   if (problems.length > 0) throw new Stop(exit.usage, problems);
-  return { ...content, videoList: newestFirst(content.videoList, (video) => video) };
+  const warnings = pictures.problems();
+  return { ...content, warnings, videoList: newestFirst(content.videoList, (video) => video) };
 }
 
 /** Waits for all parts by their names, and fails once for all of them. */

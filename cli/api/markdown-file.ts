@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
+import type { PicturesBeside } from './pictures-beside.ts';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, fit } from './content-problem.ts';
 import { gather } from './gather.ts';
@@ -17,6 +18,8 @@ type Folder<Schema> = {
   schema: Schema;
   /** Names that mean something else, and why. */
   reserved?: (id: string) => string | undefined;
+  /** Finds the pictures that the texts name by `./`. */
+  pictures?: PicturesBeside;
   /** Whether the folder itself may be missing. */
   optional?: boolean;
 };
@@ -38,6 +41,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   path,
   schema,
   reserved,
+  pictures,
   id,
 }: Folder<Schema> & { id: string }): Promise<MarkdownFile<z.output<Schema>>> {
   const refuse = (what: string, why: string, fix: string) => fileProblem({ folder, path, what, why, fix });
@@ -50,7 +54,8 @@ async function readMarkdown<Schema extends z.ZodType>({
   }
   const taken = reserved?.(id);
   if (taken !== undefined) throw refuse('cannot be an address', taken, 'rename the file');
-  const [, front, body] = FRONT.exec(await readText({ folder, path })) ?? [];
+  const text = await readText({ folder, path });
+  const [, front, body] = FRONT.exec(text) ?? [];
   if (front === undefined || body === undefined) {
     throw refuse(
       'has no front matter',
@@ -58,7 +63,11 @@ async function readMarkdown<Schema extends z.ZodType>({
       'begin it with title, summary and the other fields',
     );
   }
-  const fields = fit({ folder, path, schema, raw: yaml(front, refuse) });
+  const picture = (href: string) => {
+    const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
+    return pictures?.find({ path, line, href }) ?? null;
+  };
+  const fields = fit({ folder, path, schema, raw: withCover(yaml(front, refuse), picture) });
   if (body.trim() === '') {
     throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
   }
@@ -70,7 +79,16 @@ async function readMarkdown<Schema extends z.ZodType>({
       'begin the headings of the text with ##',
     );
   }
-  return { id, front: fields, content: htmlOf(body) };
+  return { id, front: fields, content: htmlOf({ markdown: body, picture }) };
+}
+
+/** A cover beside the text gets its address; one that is not there is left out. */
+function withCover(front: unknown, picture: (href: string) => string | null): unknown {
+  if (typeof front !== 'object' || front === null || !('cover' in front)) return front;
+  const { cover, ...rest } = front;
+  if (typeof cover !== 'string' || !cover.startsWith('./')) return front;
+  const address = picture(cover);
+  return address === null ? rest : { ...rest, cover: address };
 }
 
 function yaml(text: string, refuse: (what: string, why: string, fix: string) => Stop): unknown {

@@ -3,16 +3,26 @@ import { Marked } from 'marked';
 /** A line break between two Chinese characters would show as a space: there it joins the lines. */
 const CHINESE_BREAK = /(?<=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])\n(?=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])/g;
 
-const marked = new Marked({
-  async: false,
-  walkTokens: (token) => {
-    if (token.type === 'text') token.text = token.text.replace(CHINESE_BREAK, '');
-  },
-});
+type HtmlInput = {
+  markdown: string;
+  /** The address of a picture that is named by `./`; null where there is none. */
+  picture: (href: string) => string | null;
+};
+
+const markedWith = (picture: HtmlInput['picture']) =>
+  new Marked({
+    async: false,
+    walkTokens: (token) => {
+      if (token.type === 'text') token.text = token.text.replace(CHINESE_BREAK, '');
+      if (token.type === 'image' && token.href.startsWith('./')) token.href = picture(token.href) ?? '';
+    },
+  });
+
+const marked = markedWith(() => null);
 
 /** Markdown as HTML. Trusts nobody: the build reduces the result to its allow-list like any other content. */
-export function htmlOf(markdown: string): string {
-  return marked.parse(markdown) as string;
+export function htmlOf({ markdown, picture }: HtmlInput): string {
+  return markedWith(picture).parse(markdown) as string;
 }
 
 /** Text of the first heading of the first level, which belongs to the page's title alone. */

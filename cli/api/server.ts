@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
-import { exit, Stop } from '../problem.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { type Answer, answering, refusal, send } from './answer.ts';
 import { articlesOf } from './articles.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
@@ -41,6 +41,8 @@ export type RunningApi = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** When a record appears or disappears by itself, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
+  /** What is wrong with the content and does not keep it from being served. */
+  warnings(): readonly Problem[];
   /** Reads the content again. Throws a `Stop` for bad content, and goes on with what it had. */
   refresh(): Promise<void>;
   /** Ends every connection at once, held-back answers included. */
@@ -109,6 +111,7 @@ export async function startApi({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     handle,
     nextChange: () => current().until,
+    warnings: () => source.content.warnings,
     async refresh() {
       source = await read();
       opened = open(source);

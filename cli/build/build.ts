@@ -8,6 +8,7 @@ import { bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite } from '../bundle/site-bundle.ts';
 import type { Console } from '../console/console.ts';
 import type { Content } from '../content/answer.ts';
+import { listLocalPictures, makePictures } from './local-pictures.ts';
 import { feedArticles } from '../content/feed-articles.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { openPictures } from '../content/pictures.ts';
@@ -17,7 +18,7 @@ import { openRelease } from '../release/open.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { assertAnyGood, openSource } from './content-source.ts';
+import { assertAnyGood, contentOf, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import { nextDue } from './next-due.ts';
 import { makePages } from './make-pages.ts';
@@ -57,6 +58,11 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options }));
+  const beside = await makePictures({
+    pictures: settings.api === null ? await listLocalPictures(contentOf(settings)) : new Map(),
+    cache,
+    blobs: release.blobs,
+  });
   const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
   const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
   assertAnyChosen({ only, plan });
@@ -74,7 +80,18 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     problems: shared,
     tidy,
   } = await hold(
-    openPageServices({ settings, siteBundle, browserBundle, indexes, plan, content, pictures, release, renderers }),
+    openPageServices({
+      settings,
+      siteBundle,
+      browserBundle,
+      indexes,
+      plan,
+      content,
+      pictures,
+      localPictures: beside.facts,
+      release,
+      renderers,
+    }),
   );
   const made = await makePages({
     plan,
@@ -99,6 +116,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);
   }
+  for (const { path, hash } of beside.files) await release.stage.link(`site/${path}`, hash);
   for (const path of plan.files) {
     const { hash } = await release.blobs.put(await readServedFile({ root: settings.program.root, path }));
     await release.stage.link(`site/${path}`, hash);
@@ -113,6 +131,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     ...made.brokenLinks,
     ...release.warnings,
     ...keptAnswers,
+    ...content.problems(),
+    ...beside.problems,
     ...pictures.unknown().map(unsizedPicture),
     ...cards.problems(),
   ];

@@ -5,7 +5,7 @@ import { earliest } from '../../config/rules/publication.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
 import type { Settings } from '../environment.ts';
-import { exit, Stop } from '../problem.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
 import { shortHash } from '../sha256.mjs';
 import type { GenerateOptions } from './options.ts';
 
@@ -14,6 +14,12 @@ const embedded = 'embedded';
 /** Apart: it answers otherwise when drafts are shown. */
 const embeddedDrafts = 'embedded-drafts';
 
+/** The content of a build, and what is wrong with the files of the embedded API. */
+export type Source = Content & { problems(): readonly Problem[] };
+
+/** Folder of the embedded API's content. */
+export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
+
 /** Opens the configured content API, or starts the embedded one and opens that. */
 export async function openSource({
   settings,
@@ -21,7 +27,7 @@ export async function openSource({
 }: {
   settings: Settings;
   options: GenerateOptions;
-}): Promise<Content> {
+}): Promise<Source> {
   const { program, site, api: configured, apiSite, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
@@ -29,7 +35,7 @@ export async function openSource({
   if (configured === null && !offline) {
     const { startApi } = await import('../api/server.ts');
     running = await startApi({
-      content: join(program.root, 'config/content'),
+      content: contentOf(settings),
       port: 0,
       articles: 0,
       latency: 0,
@@ -53,6 +59,7 @@ export async function openSource({
   });
   return {
     ...content,
+    problems: () => running?.warnings() ?? [],
     nextChange: () => earliest([content.nextChange(), running?.nextChange() ?? null]),
     async close() {
       await content.close();

@@ -9,6 +9,8 @@ import type { Answer, Content } from '../content/answer.ts';
 import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { Plan } from '../plan/plan.ts';
+import { pictureAddresses } from '../../config/rules/content-picture.ts';
+import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
 import type { Blobs } from '../release/blobs.ts';
 import type { Stage } from '../release/stage.ts';
@@ -37,6 +39,8 @@ export type PageServices = {
   content: Content;
   versions: Versions;
   pictures: Pictures;
+  /** Pictures beside the content, by address. */
+  localPictures: ReadonlyMap<string, PictureFacts>;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
   frames: (route: PageRoute) => Promise<Frame>;
@@ -168,13 +172,21 @@ async function sizesOf({
   answers: readonly RenderJob['answers'][string][];
   services: PageServices;
 }) {
-  const { pictures, mediaHosts } = services;
+  const { pictures, localPictures, mediaHosts } = services;
   const addresses = answers.flatMap((answer) =>
     htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
+  const local = answers.flatMap((answer) =>
+    htmlOf(answer).flatMap(([, html]) =>
+      (html.match(pictureAddresses) ?? []).flatMap((address) => {
+        const facts = localPictures.get(address);
+        return facts ? [[address, facts] as const] : [];
+      }),
+    ),
+  );
   const known = found.filter((pair): pair is [string, Size] => pair[1] !== null);
-  return { sizes: Object.fromEntries(known), complete: known.length === found.length };
+  return { sizes: Object.fromEntries([...known, ...local]), complete: known.length === found.length };
 }
 
 type Finished = {

@@ -31,6 +31,7 @@ type Given = {
   plan: Plan;
   content: Content;
   pictures: Pictures;
+  localPictures: PageServices['localPictures'];
   release: Release;
   renderers: Renderers;
 };
@@ -61,6 +62,7 @@ export async function openPageServices({
   plan,
   content,
   pictures,
+  localPictures,
   release,
   renderers,
 }: Given): Promise<OpenPageServices> {
@@ -89,6 +91,7 @@ export async function openPageServices({
     content,
     versions: indexes.versions,
     pictures,
+    localPictures,
     seo,
     load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
     frames: openFrames({

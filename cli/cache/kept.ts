@@ -19,7 +19,7 @@ type Given = {
   /** Folder of everything kept between builds. */
   cache: string;
   /** A folder of its own in it. */
-  name: 'fragments' | 'parts';
+  name: 'fragments' | 'parts' | 'picture-forms';
   /** Hash of the code that makes: other code makes other things, in a pack of their own. */
   engine: string;
   /** Bytes that are kept at most. */

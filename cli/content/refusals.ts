@@ -138,6 +138,20 @@ export function leftOut({ name, record, where }: { name: string; record: Dropped
   };
 }
 
+/** Parts of a record's HTML that pages cannot show. */
+export function removedProblem({ name, removed, where }: RemovedProblemInput): Problem {
+  const [most, more] = [removed.slice(0, 5), removed.length - 5];
+  return {
+    severity: 'warning',
+    what: `${name}: HTML is removed: ${most.map((one) => quote(one)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    where,
+    why: 'content can format, link, and show pictures of this site and of the hosts in config/site.ts, nothing else',
+    fix: 'take it out in the content system, or name the host of the picture in mediaHosts',
+  };
+}
+
+type RemovedProblemInput = { name: string; removed: readonly string[]; where: string };
+
 /** The failure of a call whose kept answer was of no use. */
 export function noLongerFits(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its kept answer is not valid any more: ${unfit}` };

@@ -4,11 +4,12 @@ import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Line } from './line.ts';
 import { freeze } from './memory.ts';
-import { counted, leftOut, neverKept, noLongerFits } from './refusals.ts';
+import { counted, leftOut, neverKept, noLongerFits, removedProblem } from './refusals.ts';
 import type { Ledger } from './report.ts';
 import type { Errand, Held, Store } from './store.ts';
 import { judge, misfit } from './validate.ts';
 import { agreed } from './versions.ts';
+import { removedFrom } from './removed-html.ts';
 import { describe, wireOf, type Wire } from './wire.ts';
 import { failed } from './wrapper.ts';
 
@@ -67,12 +68,16 @@ async function ask(
   const { data, hash, dropped, links } = judged;
   for (const record of dropped)
     ledger.leftOut({ ...place, problem: leftOut({ name: place.call, record, where: describe(wire, line.origin) }) });
+  const removed = removedFrom({ row, data });
+  if (removed.length > 0)
+    ledger.warn(removedProblem({ name: place.call, removed, where: describe(wire, line.origin) }));
   const flawed = dropped.length > 0;
-  // Without its ETag it is sent anew the next time, and its records are told again until they are mended.
+  const told = flawed || removed.length > 0;
+  // Without its ETag it is sent anew the next time, and what is wrong is told again until it is mended.
   const snapshot = {
     raw,
-    etag: flawed ? null : etag,
-    version: flawed ? null : agreed({ row, data, version: errand.version }),
+    etag: told ? null : etag,
+    version: told ? null : agreed({ row, data, version: errand.version }),
     hash,
     engine,
     links,

@@ -3,6 +3,7 @@ import type { Edition } from '../../config/editions.ts';
 import { openKept } from '../cache/kept.ts';
 import { keyOf } from '../sha256.mjs';
 import { collapse } from './collapse.ts';
+import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
 
 /** HTML from content, made safe, fit for a page and small once, and remembered by what it was made from. */
@@ -17,7 +18,7 @@ export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<Given, 'me
 
 /** HTML from content as pages show it. */
 export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions) =>
-  collapse(fit({ html: sanitize({ html, mediaHosts, sizes }), edition }));
+  collapse(fit({ html: withSources({ html: sanitize({ html, mediaHosts, sizes }), sizes }), edition }));
 
 /** Bytes of texts that are kept: those of thirty thousand articles. */
 const keptBytes = 256_000_000;

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedTags } from '../../config/rules/allowed-html.ts';
 import { isMediaAddress } from '../../config/rules/media-address.ts';
+import type { PictureForm } from './picture-sources.ts';
 import { isSitePath } from '../../config/rules/safe-link.ts';
 
 type Given = {
@@ -9,7 +11,9 @@ type Given = {
   sizes: PictureSizes;
 };
 
-export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
+export type PictureSizes = Readonly<Record<string, PictureFacts>>;
+/** The size of a picture, and its smaller forms where it has some. */
+export type PictureFacts = { width: number; height: number; forms?: readonly PictureForm[] };
 
 const cjk = '[\\u2e80-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef]';
 /** A line break between Chinese words would show as a space. */
@@ -22,50 +26,7 @@ const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
  */
 export function sanitize({ html, mediaHosts, sizes }: Given): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'pre',
-      'code',
-      'kbd',
-      'samp',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-      'a',
-      'strong',
-      'b',
-      'em',
-      'i',
-      's',
-      'del',
-      'ins',
-      'sub',
-      'sup',
-      'mark',
-      'small',
-      'abbr',
-      'span',
-      'figure',
-      'figcaption',
-      'img',
-    ],
+    allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],

@@ -77,6 +77,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     content,
     versions: indexes.versions,
     pictures,
+    localPictures: session.localPictures,
     seo: indexes.seo,
     load: async (name) => ({ page: await loadPage({ code, name }), code: pages[name]!.code }),
     frames: openFrames({

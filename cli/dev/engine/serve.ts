@@ -122,7 +122,7 @@ export function openServing(options: ServingOptions) {
     const { files, session } = current();
     const home = [...session.plan.pages()][0]!;
     const body = file.startsWith('assets/')
-      ? await documents.file(file)
+      ? ((await documents.file(file)) ?? (await session.readPicture(file)))
       : await files.read(file, async () => documents.mark(home, { session, switches: switches() }));
     if (body === null) response.writeHead(404).end();
     else send({ response, status: decided.status, file, body });

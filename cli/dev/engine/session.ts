@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { imageSize } from 'image-size';
 import { join } from 'node:path';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { redirects } from '../../../config/redirects.ts';
@@ -10,9 +12,11 @@ import { pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../build/degraded.ts';
 import type { Content } from '../../content/answer.ts';
 import { collisions, listServedFiles } from '../../build/served-files.ts';
+import { listLocalPictures, type LocalPicture } from '../../build/local-pictures.ts';
 import { openContent } from '../../content/content.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
+import type { PictureFacts } from '../../render/sanitize.ts';
 import type { Problem } from '../../problem.ts';
 
 /** The content as it is at one time, and the plan that follows from it. */
@@ -22,6 +26,10 @@ export type Session = {
   plan: Plan;
   /** Pages by their files, below the document root. */
   pages: ReadonlyMap<string, PageRoute>;
+  /** Pictures beside the content, by address, and their sizes. */
+  localPictures: ReadonlyMap<string, PictureFacts>;
+  /** The bytes of such a picture, by its path below the document root; null where there is none. */
+  readPicture(path: string): Promise<Uint8Array | null>;
   /** What is wrong with the tables and the content. */
   problems(): readonly Problem[];
   close(): Promise<void>;
@@ -61,12 +69,18 @@ export async function openSession({ root, site, api, apiSite, cache, now, engine
   const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layouts) };
   const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
   const taken = collisions(plan);
+  const beside = await listLocalPictures(join(root, 'config/content'));
   const pages = [...plan.errors, ...plan.pages()].map((route) => [pageFile(route), route] as const);
   return {
     content,
     indexes,
     plan,
     pages: new Map(pages),
+    localPictures: await sizesOf(beside),
+    readPicture: async (path) => {
+      const picture = beside.get(`/${path}`);
+      return picture ? readFile(picture.file) : null;
+    },
     problems: () => {
       const { failures, leftOut, warnings } = content.report();
       return [...plan.problems, ...taken, ...degradedProblems({ failures, leftOut }), ...warnings];
@@ -76,4 +90,19 @@ export async function openSession({ root, site, api, apiSite, cache, now, engine
       await content.close();
     },
   };
+}
+
+/** Sizes alone: smaller forms are made by `site generate`. One that cannot be read is shown without its size. */
+async function sizesOf(pictures: ReadonlyMap<string, LocalPicture>): Promise<ReadonlyMap<string, PictureFacts>> {
+  const sizes = await Promise.all(
+    [...pictures.values()].map(async ({ address, file }) => {
+      try {
+        const { width, height } = imageSize(await readFile(file));
+        return [[address, { width, height }] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return new Map(sizes.flat());
 }

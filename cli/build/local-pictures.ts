@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
+import { openKept } from '../cache/kept.ts';
+import type { Problem } from '../problem.ts';
+import type { Release } from '../release/release.ts';
+import { pictureRecipe } from '../render/picture-sources.ts';
+import type { PictureFacts } from '../render/sanitize.ts';
+import { sha256, shortHash } from '../sha256.mjs';
+
+/** Folders whose texts may have pictures beside them, below that of the content. */
+const folders = ['blog/articles', 'cases/articles'];
+/** Bytes of what is remembered of pictures: a few hundred for each. */
+const keptBytes = 16_000_000;
+/** Pictures that are encoded at once; each takes several threads. */
+const atOnce = 2;
+
+/** A picture beside the content. */
+export type LocalPicture = { address: string; file: string; hash: string };
+
+/** The pictures beside articles and cases, by their addresses. */
+export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(content, folder)).catch(() => []);
+      return Promise.all(
+        names
+          .filter((name) => besidePattern.test(`./${name}`))
+          .sort()
+          .map(async (name) => {
+            const file = join(content, folder, name);
+            const hash = sha256(await readFile(file));
+            return { address: pictureAddress({ name, hash }), file, hash };
+          }),
+      );
+    }),
+  );
+  return new Map(found.flat().map((picture) => [picture.address, picture]));
+}
+
+/** The pictures of a release: what pages show of them, by address, and the files to stage. */
+export type MadePictures = {
+  facts: ReadonlyMap<string, PictureFacts>;
+  /** Paths below the document root, and hashes of blobs. */
+  files: readonly { path: string; hash: string }[];
+  problems: readonly Problem[];
+};
+
+/** What is remembered of a picture: its size, and the blobs of its smaller forms. */
+type Remembered = { width: number; height: number; forms: { format: 'avif' | 'webp'; width: number; hash: string }[] };
+
+type MakePicturesInput = {
+  pictures: ReadonlyMap<string, LocalPicture>;
+  cache: string;
+  blobs: Release['blobs'];
+};
+
+/** Makes the smaller forms of pictures, those that were made before from what is kept. The originals are served as they are. */
+export async function makePictures({ pictures, cache, blobs }: MakePicturesInput): Promise<MadePictures> {
+  const facts = new Map<string, PictureFacts>();
+  const files: { path: string; hash: string }[] = [];
+  const problems: Problem[] = [];
+  if (pictures.size === 0) return { facts, files, problems };
+  const kept = openKept({
+    cache,
+    name: 'picture-forms',
+    engine: shortHash(JSON.stringify(pictureRecipe)),
+    bytes: keptBytes,
+  });
+  const slots = pLimit(atOnce);
+  const make = async (picture: LocalPicture) => {
+    const bytes = await readFile(picture.file);
+    const { hash } = await blobs.put(bytes);
+    files.push({ path: picture.address.slice(1), hash });
+    try {
+      const { forms, ...size } = await remembered(picture, bytes);
+      const named = forms.map((form) => ({ ...form, address: formAddress(picture.address, form) }));
+      for (const form of named) files.push({ path: form.address.slice(1), hash: form.hash });
+      facts.set(picture.address, {
+        ...size,
+        forms: named.map(({ format, width, address }) => ({ format, width, address })),
+      });
+    } catch (failure) {
+      problems.push(unreadable(picture.file, failure));
+    }
+  };
+  const remembered = async ({ hash }: LocalPicture, bytes: Buffer): Promise<Remembered> => {
+    const found = kept.find(hash);
+    const known = found && (JSON.parse(found.toString()) as Remembered);
+    if (known && (await Promise.all(known.forms.map((form) => blobs.has(form.hash)))).every(Boolean)) return known;
+    const made = await encode({ bytes, blobs });
+    kept.put(hash, JSON.stringify(made));
+    return made;
+  };
+  try {
+    await Promise.all([...pictures.values()].map((picture) => slots(() => make(picture))));
+  } finally {
+    kept.close();
+  }
+  return { facts, files, problems };
+}
+
+function formAddress(original: string, { format, width }: { format: string; width: number }): string {
+  return `${original.slice(0, original.lastIndexOf('.'))}-${width}.${format}`;
+}
+
+/** Its size upright, and its smaller forms, those only that are smaller than the original. Rejects for what is no picture. */
+async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs'] }): Promise<Remembered> {
+  const { default: sharp } = await import('sharp');
+  const { autoOrient, format: original, pages = 1 } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  const forms: Remembered['forms'] = [];
+  // What moves is served as it is.
+  if (original === 'gif' || pages > 1) return { width, height, forms };
+  const widest = Math.min(width, Math.max(...pictureRecipe.widths));
+  const widths = [...pictureRecipe.widths.filter((one) => one < widest), widest];
+  for (const { name: format, quality } of pictureRecipe.formats)
+    for (const one of widths) {
+      const made = await sharp(bytes).autoOrient().resize({ width: one }).toFormat(format, { quality }).toBuffer();
+      if (made.length >= bytes.length) continue;
+      forms.push({ format, width: one, hash: (await blobs.put(made)).hash });
+    }
+  return { width, height, forms };
+}
+
+function unreadable(file: string, failure: unknown): Problem {
+  return {
+    severity: 'warning',
+    what: 'a picture is served as it is, without its size',
+    where: file,
+    why: failure instanceof Error ? failure.message : String(failure),
+    fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
+  };
+}

@@ -1,0 +1,34 @@
+import type { PictureSizes } from './sanitize.ts';
+
+/** How pictures beside the content are made smaller. Pages are rendered again when this file changes. */
+export const pictureRecipe = {
+  /** Pixels. One that is narrower has its own width as the widest. */
+  widths: [480, 800, 1200, 1600],
+  /** Best first: a browser takes the first that it knows. */
+  formats: [
+    { name: 'avif', type: 'image/avif', quality: 55 },
+    { name: 'webp', type: 'image/webp', quality: 78 },
+  ],
+  /** How wide texts show them. */
+  sizes: '(min-width: 800px) 720px, 100vw',
+} as const;
+
+/** A form of a picture: bytes are fewer than the original's. */
+export type PictureForm = { format: (typeof pictureRecipe.formats)[number]['name']; width: number; address: string };
+
+/** A tag as `sanitize` writes it. */
+const pictureTag = /<img src="([^"]*)"[^>]*>/g;
+
+/** Offers the smaller forms of pictures: `<picture>` around those that have some. Takes HTML that has been made safe. */
+export function withSources({ html, sizes }: { html: string; sizes: PictureSizes }): string {
+  return html.replace(pictureTag, (tag, src: string) => {
+    const forms = (Object.hasOwn(sizes, src) && sizes[src]?.forms) || [];
+    const sources = pictureRecipe.formats.flatMap(({ name, type }) => {
+      const set = forms.filter(({ format }) => format === name).map(({ address, width }) => `${address} ${width}w`);
+      return set.length === 0
+        ? []
+        : `<source type="${type}" srcset="${set.join(', ')}" sizes="${pictureRecipe.sizes}">`;
+    });
+    return sources.length === 0 ? tag : `<picture>${sources.join('')}${tag}</picture>`;
+  });
+}

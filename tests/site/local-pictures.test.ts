@@ -1,0 +1,95 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Problem } from '../../cli/problem.ts';
+import { buildFolder, runSite } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
+
+let small: Awaited<ReturnType<typeof smallProject>>;
+let build: Awaited<ReturnType<typeof buildFolder>>;
+beforeAll(async () => {
+  small = await smallProject();
+});
+afterAll(() => small.remove());
+beforeEach(async () => void (build = await buildFolder()));
+afterEach(() => build.remove());
+
+const place = (name: string) => join(small.project, 'config/content/blog/articles', name);
+const article = (body: string, cover = '') =>
+  `---\ntitle: 带图的文章\nsummary: 一句话的摘要。\ntype: rtc\nauthor: 作者\n${cover}publishTime: 2026-06-01T10:00:00+08:00\nupdateTime: 2026-06-01T10:00:00+08:00\n---\n${body}\n`;
+/** A photograph of noise: it does not compress to nothing, so smaller forms are smaller. */
+const photo = (colour: number) =>
+  sharp({
+    create: {
+      width: 1000,
+      height: 500,
+      channels: 3,
+      background: { r: colour, g: 90, b: 120 },
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+async function generate(args: readonly string[] = []) {
+  const ended = await runSite(['generate', '--json', '--no-compress', ...args], {
+    project: small.project,
+    env: build.env,
+  });
+  expect(ended.code, ended.stderr).toBe(0);
+  return JSON.parse(ended.stdout) as { problems: Problem[]; pages: { rendered: number } };
+}
+const page = () => readFile(join(build.out, 'current/site/dev-blog/with-picture.html'), 'utf8');
+const pictures = () => readdir(join(build.out, 'current/site/assets/pictures'));
+
+it('a picture beside an article is served in smaller forms, and again from what is kept', async () => {
+  await writeFile(place('room.jpg'), await photo(80));
+  await writeFile(place('with-picture.md'), article('看图：\n\n![机房](./room.jpg)', 'cover: ./room.jpg\n'));
+  const first = await generate();
+  expect(first.problems.filter(({ what }) => /picture|HTML/.test(what))).toEqual([]);
+  const html = await page();
+  const [, hash] = /\/assets\/pictures\/room-([0-9a-f]{8})\.jpg/.exec(html)!;
+  const set = (format: string) =>
+    [480, 800, 1000].map((width) => `/assets/pictures/room-${hash}-${width}.${format} ${width}w`).join(', ');
+  for (const format of ['avif', 'webp']) expect(html).toContain(set(format));
+  expect(html).toMatch(
+    /<img[^>]*src="?\/assets\/pictures\/room-[0-9a-f]{8}\.jpg"?[^>]*width="?1000"?[^>]*height="?500"?/,
+  );
+  const names = [480, 800, 1000].flatMap((width) =>
+    ['avif', 'webp'].map((format) => `room-${hash}-${width}.${format}`),
+  );
+  expect(await pictures()).toEqual([...names, `room-${hash}.jpg`].sort());
+  const small480 = await readFile(join(build.out, `current/site/assets/pictures/room-${hash}-480.avif`));
+  expect(await sharp(small480).metadata()).toMatchObject({ width: 480, height: 240, format: 'heif' });
+
+  const second = await generate();
+  expect(second.pages.rendered).toBe(0);
+  await writeFile(place('room.jpg'), await photo(200));
+  const third = await generate();
+  expect(third.pages.rendered).toBeGreaterThan(0);
+  expect(await page()).not.toContain(`room-${hash}`);
+});
+
+it('a missing picture and HTML that is removed are warnings that name the record, in each build', async () => {
+  await writeFile(place('with-picture.md'), article('看图：\n\n![机房](./gone.jpg)\n\n<video src="/a.mp4"></video>'));
+  for (const _ of [1, 2]) {
+    const { problems } = await generate();
+    expect(problems.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'blog/articles/with-picture.md shows no picture at ./gone.jpg',
+        expect.stringMatching(/^blogDetail: HTML is removed: .*<video>/),
+      ]),
+    );
+    expect(problems.find(({ what }) => what.includes('./gone.jpg'))!.where).toMatch(/with-picture\.md:11$/);
+    expect(problems.find(({ what }) => what.includes('<video>'))!.where).toContain('with-picture');
+  }
+});
+
+it('what is no picture is served as it is, with a warning', async () => {
+  await writeFile(place('room.jpg'), 'no picture');
+  await writeFile(place('with-picture.md'), article('![机房](./room.jpg)'));
+  const { problems } = await generate();
+  expect(problems.map(({ what }) => what)).toContain('a picture is served as it is, without its size');
+  expect(await page()).toMatch(/<img[^>]*src="?\/assets\/pictures\/room-/);
+});
