@@ -40,7 +40,7 @@ export async function serveConfigured({
       workers: 0,
       only: null,
       strict: false,
-    drafts: false,
+      drafts: false,
       offline: false,
       compress: false,
       dryRun: false,
