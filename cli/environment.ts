@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
+import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
 import type { NginxLocation } from './preview/find-nginx.ts';
 import { nearest } from './plan/nearest.ts';
 import { exit, type Problem, Stop } from './problem.ts';
@@ -29,6 +30,8 @@ export type Settings = {
   api: string | null;
   /** Base address for the calls to the base `site`; null: the same. */
   apiSite: string | null;
+  /** Credentials for the content API, and the proxy to it: secrets. */
+  access: ApiAccess;
   out: string;
   cache: string;
   /** Absolute path of the output folder on the server, for `http.conf`. */
@@ -53,7 +56,12 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const { root } = program;
   const problems: Problem[] = [];
   const known = new Set<string>();
-  const read = <Value>(name: string, takes: string, parse: (text: string) => Value | undefined): Value | undefined => {
+  const read = <Value>(
+    name: string,
+    takes: string,
+    parse: (text: string) => Value | undefined,
+    secret = false,
+  ): Value | undefined => {
     known.add(name);
     const text = env[name];
     if (text === undefined || text === '') return undefined;
@@ -63,7 +71,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
         severity: 'error',
         what: `invalid ${name}`,
         where: `environment variable ${name}`,
-        why: `${JSON.stringify(text)} is not ${takes}`,
+        why: `${secret ? 'its value' : JSON.stringify(text)} is not ${takes}`,
         fix: 'correct the value, or unset the variable to use the default',
       });
     }
@@ -131,11 +139,32 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const seconds = read('SOURCE_DATE_EPOCH', 'a number of whole seconds since 1970', (text) =>
     /^\d{1,11}$/.test(text) ? Number(text) : undefined,
   );
+  const token = read('SITE_API_TOKEN', 'a token of visible ASCII characters', bearerToken, true);
+  const headers = read(
+    'SITE_API_HEADERS',
+    'a JSON object of header names and values, such as {"X-Api-Key": "…"}, without headers that the client sets itself',
+    headersOf,
+    true,
+  );
+  const proxy = proxyOf(env);
+  for (const [name, address] of [
+    ['http_proxy', proxy?.httpProxy],
+    ['https_proxy', proxy?.httpsProxy],
+  ] as const)
+    if (address !== undefined && !isProxyAddress(address))
+      problems.push({
+        severity: 'error',
+        what: `invalid ${name}`,
+        where: `environment variable ${name} or ${name.toUpperCase()}`,
+        why: 'its value is not an http(s) URL such as http://proxy.example.com:3128',
+        fix: 'correct the value, or unset the variable to connect directly',
+      });
   const settings: Settings = {
     program,
     site,
     api: read('SITE_API', anAddress, address) ?? null,
     apiSite: read('SITE_API_SITE', anAddress, address) ?? null,
+    access: { headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) }, proxy },
     out,
     cache: resolve(root, read('SITE_CACHE', 'a path', (path) => path) ?? '.cache/site'),
     deployDir: read('SITE_DEPLOY_DIR', 'an absolute path', absolute) ?? out,
@@ -144,10 +173,27 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],
   };
-  const warnings = unknownVariables({ env, known: [...known] });
+  const warnings = [...unknownVariables({ env, known: [...known] }), ...unencrypted(settings)];
   if (problems.length > 0) throw new Stop(exit.usage, [...warnings, ...problems]);
   return { ...settings, warnings };
 }
+
+/** Credentials that everyone on the way could read. */
+function unencrypted({ api, apiSite, access }: Settings): Problem[] {
+  if (Object.keys(access.headers).length === 0) return [];
+  return [api, apiSite]
+    .filter((address): address is string => (address ?? '').startsWith('http:'))
+    .filter((address) => !isLoopback(new URL(address).hostname))
+    .map((address) => ({
+      severity: 'warning',
+      what: 'credentials are sent unencrypted',
+      where: `the content API at ${address}`,
+      why: 'SITE_API_TOKEN or SITE_API_HEADERS is set, and the address begins with http:',
+      fix: 'use its https address',
+    }));
+}
+
+const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
 
 /** Variables that begin like ours and are none: most of them are misspelt. */
 function unknownVariables({ env, known }: { env: Variables; known: readonly string[] }): Problem[] {

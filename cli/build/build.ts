@@ -63,7 +63,9 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     cache,
     blobs: release.blobs,
   });
-  const pictures = await hold(Promise.resolve(openPictures({ cache, offline, concurrency })));
+  const pictures = await hold(
+    Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
+  );
   const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
   assertAnyChosen({ only, plan });
   clock.lap('prepare');

@@ -28,7 +28,7 @@ export async function openSource({
   settings: Settings;
   options: GenerateOptions;
 }): Promise<Source> {
-  const { program, site, api: configured, apiSite, cache, now } = settings;
+  const { program, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
   let running: RunningApi | null = null;
@@ -56,6 +56,8 @@ export async function openSource({
     concurrency,
     offline,
     viewing,
+    // The embedded API is on this machine, and asks nobody who they are.
+    ...(configured !== null && { access }),
   });
   return {
     ...content,

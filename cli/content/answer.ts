@@ -1,5 +1,6 @@
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import type { Viewing } from '../../config/rules/publication.ts';
+import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 
@@ -52,6 +53,8 @@ export type ContentOptions = {
   engine: string;
   /** Calls in flight at most. */
   concurrency: number;
+  /** Credentials, and the proxy; left out, there are none. */
+  access?: ApiAccess;
   /** Whom records with times are shown to; left out, all are. */
   viewing?: Viewing;
   /** Opens no socket at all: every answer is a kept one, or the empty one. */

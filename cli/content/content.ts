@@ -4,6 +4,7 @@ import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
+import { openAccess } from '../api-access.ts';
 import { openRecent } from '../recent.ts';
 import { keyOf } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
@@ -12,6 +13,7 @@ import { openDates } from './dates.ts';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
 import { openLedger } from './report.ts';
+import { openSecrets } from './secrets.ts';
 import { settle, spare } from './settle.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openStore } from './store.ts';
@@ -29,13 +31,15 @@ const rememberedAnswers = 6000;
 export function openContent(options: ContentOptions): Content {
   const { base, namespace, cache, engine, concurrency, offline } = options;
   const address = base === null ? null : plain(base);
-  const ledger = openLedger(offline ? null : address);
+  const access = options.access ?? openAccess;
+  const ledger = openLedger(offline ? null : address, openSecrets(access.headers));
   const siteAddress = options.siteBase ? plain(options.siteBase) : address;
   const lineTo = (base: string | null): Line | null =>
     offline || base === null
       ? null
       : openLine({
           base,
+          access,
           concurrency,
           ledger,
           callTime: options.callTime ?? limits.callTime,

@@ -4,13 +4,13 @@ import type { Wire } from './wire.ts';
 
 export type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Given = { pool: Dispatcher; wire: Wire; headers: Record<string, string>; signal: AbortSignal };
+type Given = { pool: Dispatcher; origin: string; wire: Wire; headers: Record<string, string>; signal: AbortSignal };
 
 /**
  * One request and its whole response. Rejects when the connection fails, the body is longer than the pool allows, or the signal is
  * aborted. By the dispatcher itself: `request` makes a stream and a signal of its own for each call, half of what a call costs here.
  */
-export function exchange({ pool, wire: { method, path, body }, headers, signal }: Given): Promise<Response> {
+export function exchange({ pool, origin, wire: { method, path, body }, headers, signal }: Given): Promise<Response> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const response = { status: 0, headers: {} as IncomingHttpHeaders };
@@ -23,7 +23,7 @@ export function exchange({ pool, wire: { method, path, body }, headers, signal }
     if (signal.aborted) return reject(signal.reason as Error);
     signal.addEventListener('abort', stop);
     pool.dispatch(
-      { method, path, body, headers },
+      { origin, method, path, body, headers },
       {
         onRequestStart(controller) {
           running = controller;

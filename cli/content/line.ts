@@ -1,3 +1,5 @@
+import type { Dispatcher } from 'undici';
+import type { ApiAccess } from '../api-access.ts';
 import { openBudget, type Budget } from './budget.ts';
 import { watchHealth } from './health.ts';
 import { Pool } from './pool.ts';
@@ -22,22 +24,30 @@ const connectShare = 0.3;
 /** Opens keep-alive connections, `concurrency` at most, to the API at `base`. */
 export function openLine(options: {
   base: string;
+  access: ApiAccess;
   concurrency: number;
   callTime: number;
   bodyLimit: number;
   random: () => number;
   ledger: Ledger;
 }): Line {
-  const { base, concurrency, callTime, bodyLimit, random, ledger } = options;
+  const { base, access, concurrency, callTime, bodyLimit, random, ledger } = options;
   const { origin, pathname } = new URL(base);
-  const pool = new Pool(origin, {
+  const connections = {
     connections: concurrency,
     connect: { timeout: callTime * connectShare },
     maxResponseSize: bodyLimit,
     // The budget of the call ends it; undici's own timers tick in half seconds.
     headersTimeout: 0,
     bodyTimeout: 0,
-  });
+  };
+  const { proxy } = access;
+  const direct: Dispatcher | null = proxy ? null : new Pool(origin, connections);
+  let proxied: Promise<Dispatcher> | null = null;
+  // Direct connections do without the code of proxies.
+  const pool = async () =>
+    direct ??
+    (proxied ??= import('./proxied.ts').then(({ openProxied }) => openProxied({ proxy: proxy!, ...connections })));
   const health = watchHealth({ base, callTime, now: () => performance.now() });
   const running = new Set<Budget>();
 
@@ -49,7 +59,18 @@ export function openLine(options: {
       if (gone) return { reply: { kind: 'failed', failure: gone }, attempts: 0 };
       const budget = openBudget(callTime);
       running.add(budget);
-      const attempt = () => send({ pool, wire, etag, budget, base, bodyLimit, onBytes: ledger.received });
+      const attempt = async () =>
+        send({
+          pool: await pool(),
+          origin,
+          credentials: access.headers,
+          wire,
+          etag,
+          budget,
+          base,
+          bodyLimit,
+          onBytes: ledger.received,
+        });
       const outcome = await retry({ attempt, budget, callTime, random });
       budget.stop();
       running.delete(budget);
@@ -60,7 +81,7 @@ export function openLine(options: {
     },
     async close() {
       for (const budget of running) budget.end(closed);
-      await pool.destroy();
+      await (direct ?? (await proxied))?.destroy();
     },
   };
 }

@@ -1,16 +1,24 @@
 import { imageSize } from 'image-size';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
+import type { ProxySettings } from '../api-access.ts';
+import { openProxied } from './proxied.ts';
 
 /** Loaded with the first picture of unknown size: few sites have one. */
 
 /** Width and height of a picture, in pixels. */
 export type Size = { width: number; height: number };
-export type { Agent };
+export type Connections = Dispatcher;
 
 /** The size stands in a picture's first bytes; one that is not known by then is not worth more. */
 const enough = 256_000;
 
-export const openAgent = (connections: number) => new Agent({ connections });
+export const openConnections = ({
+  connections,
+  proxy,
+}: {
+  connections: number;
+  proxy: ProxySettings | null;
+}): Connections => (proxy ? openProxied({ proxy, connections }) : new Agent({ connections }));
 
 /** Reads as much of a picture as its size needs. Null for what is no picture; `no answer` when the time is over. */
 export async function requestSize({
@@ -19,7 +27,7 @@ export async function requestSize({
   time,
 }: {
   url: string;
-  agent: Agent;
+  agent: Connections;
   /** Milliseconds. */
   time: number;
 }): Promise<Size | 'no answer' | null> {

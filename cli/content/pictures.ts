@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
 import { sha256 } from '../sha256.mjs';
-import type { Agent, Size } from './picture-request.ts';
+import type { ProxySettings } from '../api-access.ts';
+import type { Connections, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
 import { writeBeside } from './write-beside.ts';
 
@@ -25,6 +26,8 @@ type Options = {
   offline: boolean;
   /** Requests at once. */
   concurrency: number;
+  /** Proxies to picture hosts; null or left out: direct. */
+  proxy?: ProxySettings | null;
   /** Milliseconds for one picture, for all of them, and until a host that did not answer is tried again. */
   times?: { one: number; all: number; silence: number };
 };
@@ -33,17 +36,27 @@ type Options = {
  * Opens the sizes known in a cache folder. Hosts that did not answer in time are not tried again for a while, in later builds
  * too, and one build waits for all pictures together no longer than `times.all`.
  */
-export function openPictures({ cache, offline, concurrency, times = contentLimits.pictures }: Options): Pictures {
-  let agent: Agent | null = null;
+export function openPictures({
+  cache,
+  offline,
+  concurrency,
+  proxy = null,
+  times = contentLimits.pictures,
+}: Options): Pictures {
+  let agent: Connections | null = null;
   let deadline: number | null = null;
   const silent = openSilentHosts({ file: join(cache, 'pictures/silent-hosts.json'), silence: times.silence });
   const request = async (url: string) => {
-    const { openAgent, requestSize } = await import('./picture-request.ts');
+    const { openConnections, requestSize } = await import('./picture-request.ts');
     const { host } = new URL(url);
     deadline ??= performance.now() + times.all;
     const time = Math.min(times.one, deadline - performance.now());
     if (time <= 0 || (await silent).has(host)) return null;
-    const size = await requestSize({ url, agent: (agent ??= openAgent(concurrency)), time: Math.ceil(time) });
+    const size = await requestSize({
+      url,
+      agent: (agent ??= openConnections({ connections: concurrency, proxy })),
+      time: Math.ceil(time),
+    });
     // A host that had less time than others may still answer.
     if (size === 'no answer' && time === times.one) await (await silent).add(host);
     return size === 'no answer' ? null : size;

@@ -18,10 +18,12 @@ export function brokenConnection({ code, base }: { code: string; base: string })
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return closed;
   if (/^HTTPParserError$|HEADERS_OVERFLOW|LENGTH_MISMATCH/.test(code))
     return fault(`the answer is not valid HTTP (${code})`, 'Check that SITE_API names an HTTP server', false);
-  if (/CERT|TLS|SSL|ALTNAME/.test(code))
+  if (code === 'UND_ERR_ABORTED')
+    return fault(`the proxy makes no connection to ${host}`, 'Check http_proxy, https_proxy and no_proxy');
+  if (/CERT|TLS|SSL|ALTNAME|UNABLE_TO_/.test(code))
     return fault(
       `the certificate of ${host} is not accepted (${code})`,
-      'Renew the certificate, or have this machine trust its issuer',
+      'Renew the certificate, or name that of its issuer in NODE_EXTRA_CA_CERTS',
       false,
     );
   return fault(
@@ -161,7 +163,7 @@ function adviceFor(status: number, base: string): string {
   if (status === 429) return 'Build with a lower --concurrency';
   if (status >= 500) return `Look for this request in the log of the content API at ${base}`;
   if (status === 401 || status === 403)
-    return `Have the content API at ${base} answer this machine: the build sends no credentials`;
+    return `Have the content API at ${base} answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends`;
   return `Check that SITE_API names a content API, and that the one at ${base} has this call and this record`;
 }
 

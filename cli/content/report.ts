@@ -52,8 +52,8 @@ export type Ledger = {
   report(): ContentReport;
 };
 
-/** Starts a build's account of its calls. */
-export function openLedger(base: string | null): Ledger {
+/** Starts a build's account of its calls. `hide` takes secrets out of what it is told. */
+export function openLedger(base: string | null, hide: <Value>(value: Value) => Value = (value) => value): Ledger {
   const sources: Record<Source, number> = { fresh: 0, unchanged: 0, trusted: 0, stale: 0, empty: 0 };
   const failures: ContentFailure[] = [];
   const gone: LeftOut[] = [];
@@ -73,12 +73,13 @@ export function openLedger(base: string | null): Ledger {
       sources[source] += 1;
     },
     failed(failure) {
-      failures.push(failure);
+      failures.push(hide(failure));
     },
     leftOut({ call, request, problem }) {
-      gone.push({ call, request, problem });
+      gone.push({ call, request, problem: hide(problem) });
     },
-    warn(problem) {
+    warn(told) {
+      const problem = hide(told);
       const place = `${problem.what} ${problem.where}`;
       if (!warnings.has(place)) warnings.set(place, problem);
     },

@@ -16,6 +16,9 @@ export type Reply =
 /** Sends one HTTP request; whatever goes wrong is a value. `etag` is that of the answer already held. */
 export async function send(options: {
   pool: Dispatcher;
+  origin: string;
+  /** Headers that name who asks. */
+  credentials: Readonly<Record<string, string>>;
   wire: Wire;
   etag: string | null;
   budget: Budget;
@@ -23,12 +26,13 @@ export async function send(options: {
   bodyLimit: number;
   onBytes: (count: number) => void;
 }): Promise<Reply> {
-  const { pool, wire, etag, budget, base, bodyLimit } = options;
+  const { pool, origin, credentials, wire, etag, budget, base, bodyLimit } = options;
   try {
     const { status, headers, body } = await exchange({
       pool,
+      origin,
       wire,
-      headers: headersOf(wire, etag),
+      headers: { ...credentials, ...headersOf(wire, etag) },
       signal: budget.signal,
     });
     options.onBytes(body.length);

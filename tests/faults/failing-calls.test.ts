@@ -74,7 +74,7 @@ const cases: Case[] = [
     behaviour: status(401),
     cause: 'status',
     why: 'it answered 401 Unauthorized',
-    fix: 'Have the content API at <base> answer this machine: the build sends no credentials',
+    fix: 'Have the content API at <base> answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends',
     requests: 1,
   },
   {

@@ -74,7 +74,13 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
           standIn: { site, data, log: say },
         })
       : null;
-  const pictures = openPictures({ cache, offline: false, concurrency: 4, times: pictureTimes });
+  const pictures = openPictures({
+    cache,
+    offline: false,
+    concurrency: 4,
+    proxy: settings.access.proxy,
+    times: pictureTimes,
+  });
   const documents = openDocuments({ program, site, now: settings.now, cache, pictures, build, packages });
   const base = settings.api ?? api!.url;
 
@@ -84,6 +90,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       site,
       api: base,
       apiSite: settings.apiSite,
+      access: api === null ? settings.access : null,
       cache,
       now: Date.now(),
       engine: name,

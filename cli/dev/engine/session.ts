@@ -13,6 +13,7 @@ import { degradedProblems } from '../../build/degraded.ts';
 import type { Content } from '../../content/answer.ts';
 import { collisions, listServedFiles } from '../../build/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../build/local-pictures.ts';
+import type { ApiAccess } from '../../api-access.ts';
 import { openContent } from '../../content/content.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
@@ -41,6 +42,8 @@ export type SessionOptions = {
   /** Base URL of the content API, and of its calls to the base `site`. */
   api: string;
   apiSite: string | null;
+  /** Credentials and the proxy; null for the embedded API. */
+  access: ApiAccess | null;
   /** Folder for responses. */
   cache: string;
   /** Moment whose records are shown, milliseconds since the epoch; drafts are, too. */
@@ -53,7 +56,16 @@ export type SessionOptions = {
 const concurrency = 8;
 
 /** Requests the lists of the content and plans the site. */
-export async function openSession({ root, site, api, apiSite, cache, now, engine }: SessionOptions): Promise<Session> {
+export async function openSession({
+  root,
+  site,
+  api,
+  apiSite,
+  access,
+  cache,
+  now,
+  engine,
+}: SessionOptions): Promise<Session> {
   const content = openContent({
     base: api,
     siteBase: apiSite,
@@ -62,6 +74,7 @@ export async function openSession({ root, site, api, apiSite, cache, now, engine
     engine,
     concurrency,
     offline: false,
+    ...(access && { access }),
     viewing: { now, drafts: true },
   });
   const { lists, indexes } = await fetchIndexes({ content, trusted: [] });
