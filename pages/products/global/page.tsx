@@ -11,23 +11,18 @@ import { Metric } from '../../../components/case/metric.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Weeks } from './weeks.tsx';
 import { page } from '../../../components/define-page.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
-import { DocsAndDemos } from '../../../components/sections/docs-and-demos.tsx';
-import { Faq } from '../../../components/sections/faq.tsx';
-import { FitsWith } from '../../../components/sections/fits-with.tsx';
-import { PriceTeaser } from '../../../components/sections/price-teaser.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Start } from '../../../components/sections/start.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
-import { costs, events, laws, questions, regions, weeks } from './words.ts';
+import { events, laws, price, questions, regions, weeks } from './words.ts';
 import styles from './page.module.css';
 
 const scenes = [
@@ -105,6 +100,24 @@ export default page({
           <p className={styles.note}>
             {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
           </p>
+          <details className={styles.reach}>
+            <summary>
+              {cityCount} 座城市就近接入
+              <Icon name="plus" size={18} />
+            </summary>
+            <p className={styles.muted}>
+              SDK
+              启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。中继节点另有数百个，不对外提供接入。
+            </p>
+            <dl className={styles.regions}>
+              {regions.map(({ name, places }) => (
+                <div key={name} className={styles.region}>
+                  <dt>{name}</dt>
+                  <dd>{places.join('、')}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </Section>
 
         <Section ground="night">
@@ -126,26 +139,6 @@ export default page({
             </ol>
           </Split>
         </Section>
-
-        <section className={styles.reach}>
-          <Container>
-            <div className={styles.pair}>
-              <h2 className={styles.heading}>{cityCount} 座城市就近接入</h2>
-              <p className={styles.muted}>
-                SDK
-                启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。下面是开放接入的城市，中继节点另有数百个，不对外提供接入。
-              </p>
-            </div>
-            <dl className={styles.regions}>
-              {regions.map(({ name, places }) => (
-                <div key={name} className={styles.region}>
-                  <dt>{name}</dt>
-                  <dd>{places.join('、')}</dd>
-                </div>
-              ))}
-            </dl>
-          </Container>
-        </section>
 
         <Section title="四个地方的四种取舍" lead="同一个功能在不同的国家有不同的难处。">
           <ul className={styles.cards}>
@@ -222,57 +215,29 @@ export default page({
           </Section>
         ) : null}
 
-        <Section ground="raised" title="价格" lead="出海不加价：分钟、月活与国内同价，只有短信按国家定价。">
-          <PriceTeaser
-            rows={costs}
-            action={
-              <Button href="/price" variant="secondary" icon="arrow-right">
-                看全部价格
-              </Button>
-            }
-            note={`含税价，按月后付。新账号有 ${commitments.trial.days} 天试用额度，海外区域同样可用。`}
-          />
-        </Section>
-
-        <DocsAndDemos
+        <Start
+          first="price"
+          ground="raised"
+          title="出海|不加价"
           data={data.pageData}
-          title="文档与演示"
-          lead="区域、合规与网络策略各有一篇；演示里可以选两座城市，听一段真实的跨区对话。"
-        />
-
-        <Section ground="raised">
-          <Faq
-            title="常见问题"
-            aside={
-              <p>
-                没有写到的国家，可以<Link href="/promotion/advisory">问一位架构师</Link>。
-              </p>
-            }
-            items={questions}
-          />
-        </Section>
-
-        <Section title="相关产品">
-          <FitsWith
-            links={[
-              { href: '/wecan', name: '全球网络 WE-CAN', text: '这座桥本身：节点、选路与可用性承诺。' },
-              { href: '/global/social', name: '社交出海', text: '语聊房、一对一与直播打包，附各市场运营建议。' },
-              { href: '/sms', name: '国际短信', text: '二百多个国家和地区的登记规则与时段。' },
-              { href: '/promotion/censorship', name: '内容安全', text: '多语种文字与语音审核，含俚语样本。' },
-            ]}
-          />
-        </Section>
-
-        <Closing
-          title="告诉我们第一站去哪里"
-          lead="带上国家和用户量，半小时内给出区域建议、网络实测和登记清单。"
-          actions={
-            <Actions
-              zone="closing"
-              night
-              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-            />
-          }
+          price={price}
+          questions={questions}
+          neighbours={[
+            { href: '/wecan', name: '全球网络 WE-CAN', text: '这座桥本身：节点、选路与可用性承诺。' },
+            { href: '/global/social', name: '社交出海', text: '语聊房、一对一与直播打包，附各市场运营建议。' },
+            { href: '/sms', name: '国际短信', text: '二百多个国家和地区的登记规则与时段。' },
+          ]}
+          act={{
+            title: '告诉我们|第一站去哪里',
+            lead: '带上国家和用户量，半小时内给出区域建议、网络实测和登记清单。',
+            actions: (
+              <Actions
+                zone="closing"
+                night
+                first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+              />
+            ),
+          }}
         />
       </>
     );

@@ -1,3 +1,5 @@
+import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { prices } from '../../../config/prices.ts';
 import { grouped, yuan } from '../../../config/rules/price.ts';
@@ -129,21 +131,14 @@ export const weeks = [
   },
 ] as const;
 
-const unit = (product: 'netcall' | 'im', id: string) =>
-  prices[product].meters.find((meter) => meter.id === id)!.tiers[0]!.fen;
 const text = (country: string) => yuan(prices.sms.rates.find(({ name }) => name === country)!.fen);
 
-export const costs = [
-  { name: '语音', price: yuan(unit('netcall', 'voice')), unit: '每千分钟', note: '跨区与同城一个价' },
-  { name: '高清视频', price: yuan(unit('netcall', 'hd')), unit: '每千分钟', note: '传输网络已含在内' },
-  { name: '消息', price: yuan(unit('im', 'mau')), unit: '每位月活跃用户', note: '不因数据区域加价' },
-  {
-    name: '国际短信',
-    price: text('印度尼西亚'),
-    unit: '每条，印度尼西亚',
-    note: `日本 ${text('日本')}，巴西 ${text('巴西')}`,
-  },
-];
+/** A month of a voice room abroad. */
+export const price = listedPrice({
+  product: 'netcall',
+  usage: '雅加达的语聊房：每晚两千人，各听四十分钟',
+  quantities: { voice: 2000 * 40 * 30 },
+});
 
 export const questions = [
   {
@@ -157,9 +152,8 @@ export const questions = [
       '账号与消息按各自的注册国分区保存；房间里的语音只转发，不落盘。开了录制或审核的房间，在房主所在的区域处理，保留期限也按那里的规定。',
   },
   {
-    question: '服务器和团队在国内，把海外用户的数据传回来可以吗？',
-    answer:
-      '要看来源国的出境规定，多数需要同意或标准合同。我们的默认做法是不传：控制台按区域查看，报表只汇总计数，排查问题时用脱敏的通话编号。',
+    question: '海外用量比国内贵吗？',
+    answer: `分钟与月活不加价：跨区语音与同城一个价，传输网络已含在内，消息不因数据区域加价。只有短信按国家定价：印度尼西亚每条 ${text('印度尼西亚')}，日本 ${text('日本')}，巴西 ${text('巴西')}。新账号有 ${commitments.trial.days} 天试用额度，海外区域同样可用。`,
   },
   {
     question: '从国内往外传个人信息，要办什么手续？',

@@ -10,26 +10,19 @@ import { Interview } from './art/scenes/interview.tsx';
 import { Oral } from './art/scenes/oral.tsx';
 import { Score } from './art/score.tsx';
 import { page } from '../../../components/define-page.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { DocsAndDemos } from '../../../components/sections/docs-and-demos.tsx';
-import { Faq } from '../../../components/sections/faq.tsx';
-import { FitsWith } from '../../../components/sections/fits-with.tsx';
-import { PriceTeaser } from '../../../components/sections/price-teaser.tsx';
 import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
+import { agentPrice } from '../../../components/sections/agent-price.ts';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Start } from '../../../components/sections/start.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { agentRates } from '../../../config/agent-rates.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { unitPrice } from '../../../config/rules/price.ts';
 import { Assembly } from './assembly.tsx';
 import { agentSamples, exchange } from './code.ts';
 import { budget, total } from './parts.ts';
-import { Receipt } from './receipt.tsx';
 import styles from './page.module.css';
 
 const { slowest, toyMemory } = measurements.agent;
@@ -115,27 +108,9 @@ const questions = [
       '上行优先保完整，允许多等 60 毫秒做重传与纠错；下行提前多送 2 秒，由端上缓存。丢包 20% 时识别的错误率由 5% 升到 11%，仍可对话。端上先做降噪与回声消除，外放时不会被自己的声音打断。',
   },
   {
-    question: '一通电话里可以有几个智能体？',
+    question: '没人说话、被打断的时候也计费吗？',
     answer:
-      '至多 4 个，也可以和多个人同在一个房间。谁先开口由您指定：按名字点名、轮流，或由一个主持的智能体分派。人一开口，所有智能体都让出。',
-  },
-  {
-    question: '能打进普通电话吗？',
-    answer: (
-      <p>
-        能。经<Link href="/connection">专线电话</Link>接入固话与手机号，来电与外呼都可以；电话线路只有 8
-        kHz，识别改用电话专用模型，首响约多 60 毫秒。
-      </p>
-    ),
-  },
-  {
-    question: '玩具、音箱上也能跑吗？',
-    answer: (
-      <p>
-        能。设备端只做唤醒、回声消除与编码，占 {toyMemory} kB 内存，其余在云端。见
-        <Link href="/iot-ai">硬件 AI 智能体</Link>。
-      </p>
-    ),
+      '不计。没人说话不计识别，被打断的话不计合成，自带的模型与音色不收费。试用额度里的通话分钟可以直接用于智能体。',
   },
 ];
 
@@ -278,58 +253,30 @@ export default page({
           </Split>
         </Section>
 
-        <Section
+        <Start
+          first="price"
           ground="raised"
-          title="价格"
-          lead="听、想、说分开计费：没人说话不计识别，被打断的话不计合成，自带的服务不收费。"
-        >
-          <div className={styles.prices}>
-            <PriceTeaser
-              rows={agentRates.map(({ name, unit, about, ...rate }) => ({
-                name,
-                price: unitPrice(rate),
-                unit: `每${unit}`,
-                note: about,
-              }))}
-              note="试用额度里的通话分钟可直接用于智能体。"
-              action={
-                <Button href="/price/netcall" variant="secondary" icon="arrow-right">
-                  看通话价格
-                </Button>
-              }
-            />
-            <Receipt />
-          </div>
-        </Section>
-
-        <Section title="相关产品">
-          <FitsWith
-            links={[
-              { href: '/netcall', name: '音视频通话', text: '让它像人一样被呼叫、响铃、接听。' },
-              { href: '/im-ai', name: 'IM AI 智能体', text: '电话里没说完的，回到聊天里接着说。' },
-              { href: '/emotional-ai', name: '情感陪伴 AI', text: '加上长期记忆、人设与情绪。' },
-              { href: '/iot-ai', name: '硬件 AI 智能体', text: '装进玩具、音箱与手表。' },
-            ]}
-          />
-        </Section>
-
-        <DocsAndDemos
-          wide
-          ground="raised"
+          title="听、想、说|分开计费"
           data={data.pageData}
-          title="文档与演示"
-          lead="演示页会显示每一轮的首响时延，您可以随时插话试试。"
-        />
-
-        <Section head="centred" title="常见问题" lead="带着话术和目标来，架构师可以和您一起调好第一版。">
-          <Faq items={questions} />
-        </Section>
-
-        <Closing
-          row
-          title="打断它试试"
-          lead="注册后在控制台选好模型与音色，网页上直接试聊；满意之后再接进您的通话。"
-          actions={<Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
+          price={{
+            ...agentPrice({
+              usage: '一通十分钟的改约电话：双方各说一半，来回二十轮，查了一次号',
+              // Each of the two is in the call for ten minutes.
+              quantities: { hear: 5, think: 20, say: 5, call: 20 },
+            }),
+            href: '/price/netcall',
+          }}
+          questions={questions}
+          neighbours={[
+            { href: '/netcall', name: '音视频通话', text: '让它像人一样被呼叫、响铃、接听；一通里至多四个智能体。' },
+            { href: '/connection', name: '专线电话', text: '接入固话与手机号；线路只有 8 kHz，首响约多 60 毫秒。' },
+            { href: '/iot-ai', name: '硬件 AI 智能体', text: `装进玩具、音箱与手表，设备端占 ${toyMemory} kB 内存。` },
+          ]}
+          act={{
+            title: '打断它试试',
+            lead: '注册后在控制台选好模型与音色，网页上直接试聊；满意之后再接进您的通话。',
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
+          }}
         />
       </>
     );

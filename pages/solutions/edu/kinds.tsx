@@ -46,7 +46,6 @@ export function Kinds() {
               cells: ['168 毫秒', '200 毫秒内', '台下 0.9 秒', '200 毫秒内'],
             },
             { name: '一端下行', note: '清晰档画面', cells: ['0.8 Mbps', '1.6 Mbps', '1.2 Mbps', '2 Mbps'] },
-            { name: '一端上行', note: '不上台不上行', cells: ['0.8 Mbps', '0.4 Mbps', '上台时 0.5 Mbps', '1.5 Mbps'] },
           ],
         },
         {

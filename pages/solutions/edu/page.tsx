@@ -1,7 +1,6 @@
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { FirstRow } from './art/first-row.tsx';
-import { Proctor } from './art/proctor.tsx';
 import { pupils, answering } from './art/pupils.ts';
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
@@ -11,22 +10,17 @@ import { Day } from './day.tsx';
 import { Kinds } from './kinds.tsx';
 import { Weather } from './weather.tsx';
 import { page } from '../../../components/define-page.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
-import { Diagram } from '../../../components/sections/diagram.tsx';
-import { Faq } from '../../../components/sections/faq.tsx';
-import { FitsWith } from '../../../components/sections/fits-with.tsx';
-import { PriceTeaser } from '../../../components/sections/price-teaser.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Start } from '../../../components/sections/start.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { edges, nodes } from './classroom.ts';
-import { beginnings, lessons, questions, rules } from './words.ts';
+import { beginnings, price, questions, rules } from './words.ts';
 import styles from './page.module.css';
 
 const EDUCATION = 'education';
@@ -71,21 +65,6 @@ export default page({
           <Kinds />
         </Section>
 
-        <Section
-          ground="raised"
-          head="centred"
-          title="一间线上教室的结构"
-          lead="笔迹、声音与举手带着同一个时钟的时间戳，课上和回放里都能对齐。"
-        >
-          <Diagram
-            label="教室结构：老师、学生、教室大屏和教务家长经就近接入点进入课堂频道，频道连着录制回放、内容安全、学情质量和您的教务系统"
-            width={1140}
-            height={348}
-            nodes={nodes}
-            edges={edges}
-          />
-        </Section>
-
         <section className={styles.thin}>
           <Container>
             <Split wideArt art={<Weather />}>
@@ -102,14 +81,6 @@ export default page({
             </Split>
           </Container>
         </section>
-
-        <Section ground="night">
-          <Split wideArt flipped art={<Proctor />}>
-            <Title>六百个客厅|组成一间考场</Title>
-            <p>考前核对人脸与报名照，手机架在侧面当第二机位。切屏、离座、旁人说话会被标出来，附上前后十秒的录像。</p>
-            <p>机器只标出异常，由监考老师判定。一位老师看一面墙，三十人一屏；录像加密保存 180 天，到期自动删除。</p>
-          </Split>
-        </Section>
 
         <section className={styles.rules}>
           <Container>
@@ -140,41 +111,42 @@ export default page({
 
         {told.length > 0 ? (
           <Section title="客户案例">
-            {spoken?.quote ? (
-              <CustomerQuote
-                {...spoken.quote}
-                story={{ href: caseAddress(spoken.id), action: '读这个案例' }}
-                portrait={
-                  <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
-                    <Avatar x={24} y={24} r={24} seed="岑老师" ground="#ffe3d3" />
-                  </svg>
-                }
-                className={styles.quote}
-              />
-            ) : null}
-            <ul className={styles.cases}>
-              {told.map((item) => (
-                <li key={item.id} className={styles.case}>
-                  <Wordmark name={item.customer} className={styles.customer} />
-                  <h3>
-                    <Link href={caseAddress(item.id)} className={styles.story}>
-                      {item.title}
-                    </Link>
-                  </h3>
-                  <p>{item.summary}</p>
-                  <dl className={styles.metrics}>
-                    {item.metrics.map(({ value, label }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>
-                          <Metric value={value} />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.stories}>
+              {spoken?.quote ? (
+                <CustomerQuote
+                  {...spoken.quote}
+                  story={{ href: caseAddress(spoken.id), action: '读这个案例' }}
+                  portrait={
+                    <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
+                      <Avatar x={24} y={24} r={24} seed="岑老师" ground="#ffe3d3" />
+                    </svg>
+                  }
+                />
+              ) : null}
+              <ul className={styles.cases}>
+                {told.map((item) => (
+                  <li key={item.id} className={styles.case}>
+                    <Wordmark name={item.customer} className={styles.customer} />
+                    <h3>
+                      <Link href={caseAddress(item.id)} className={styles.story}>
+                        {item.title}
+                      </Link>
+                    </h3>
+                    <p>{item.summary}</p>
+                    <dl className={styles.metrics}>
+                      {item.metrics.map(({ value, label }) => (
+                        <div key={label}>
+                          <dt>{label}</dt>
+                          <dd>
+                            <Metric value={value} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </Section>
         ) : null}
 
@@ -210,57 +182,24 @@ export default page({
           </Container>
         </section>
 
-        <Section>
-          <Split
-            flipped
-            art={
-              <PriceTeaser
-                rows={lessons}
-                action={
-                  <Button href="/price/netcall" variant="secondary" icon="arrow-right">
-                    看单价与计算器
-                  </Button>
-                }
-                note="不含免费额度"
-              />
-            }
-          >
-            <h2>价格</h2>
-            <p>按参与者分钟计，不开课不收费。下面按一节 30 分钟的课折算。</p>
-            <p>每月赠送高清与语音各五千分钟、白板五千分钟；白板与通话同用时八折，已折算在内。</p>
-          </Split>
-        </Section>
-
-        <Section ground="raised">
-          <Faq
-            title="常见问题"
-            aside={
-              <p>
-                没有写到的，<Link href="/promotion/advisory">约一位做过课堂的架构师</Link>。
-              </p>
-            }
-            items={questions}
-          />
-        </Section>
-
-        <Section title="相关方案">
-          <FitsWith
-            from="在线教育"
-            links={[
-              { href: '/edu-music', name: '音乐教育', text: '琴声不是噪声：48 kHz 立体声、乐谱与节拍对齐。' },
-              { href: '/after-school', name: '课后服务', text: '编程、美术与科学进校园，主讲在云端，助教在现场。' },
-              { href: '/three-classroom', name: '三个课堂', text: '专递、名师与名校网络课堂，区县统一排课与巡课。' },
-            ]}
-          />
-        </Section>
-
-        <Closing
-          tone="paper"
-          title="明天七点五十，上第一节课"
-          lead="用两台设备和一个房间号，今天就能跑通示例课堂。"
-          actions={
-            <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
-          }
+        <Start
+          first="questions"
+          title="按参与者分钟计，|不开课不收费"
+          price={price}
+          questions={questions}
+          neighbours={[
+            { href: '/edu-music', name: '音乐教育', text: '琴声不是噪声：48 kHz 立体声、乐谱与节拍对齐。' },
+            { href: '/after-school', name: '课后服务', text: '编程、美术与科学进校园，主讲在云端，助教在现场。' },
+            { href: '/three-classroom', name: '三个课堂', text: '专递、名师与名校网络课堂，区县统一排课与巡课。' },
+          ]}
+          act={{
+            title: '明天七点五十，|上第一节课',
+            lead: '用两台设备和一个房间号，今天就能跑通示例课堂。',
+            ground: 'paper',
+            actions: (
+              <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
+            ),
+          }}
         />
       </Cast>
     );

@@ -1,3 +1,4 @@
+import type { StartPrice } from '../../../components/sections/start.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { prices } from '../../../config/prices.ts';
 import { yuan } from '../../../config/rules/price.ts';
@@ -80,20 +81,25 @@ function rate(product: 'netcall' | 'whiteboard' | 'vod', id: string): number {
 const MINUTES = 30;
 /** With a call, a board's minute costs four fifths. */
 const aMinute = rate('netcall', 'hd') + (rate('whiteboard', 'minutes') * commitments.billing.whiteboardWithCalls) / 10;
-const lesson = (ends: number) => yuan(Math.round(ends * MINUTES * aMinute));
+const lesson = (ends: number) => Math.round(ends * MINUTES * aMinute);
 
-/** What one lesson costs, reckoned from the price list. */
-export const lessons = [
-  { name: '一对一陪练', price: lesson(2), unit: `每节，2 人 ${MINUTES} 分钟`, note: '高清视频与白板' },
-  { name: '小班课', price: lesson(7), unit: `每节，7 人 ${MINUTES} 分钟`, note: '高清视频与白板' },
-  { name: '双师课堂', price: lesson(3), unit: `每节，3 端 ${MINUTES} 分钟`, note: '一位主讲，两间教室' },
-  {
-    name: '回放',
-    price: yuan(Math.round(MINUTES * rate('vod', 'transcode'))),
-    unit: '每节，转码一次',
-    note: '存储每月不到一分钱，播放流量另计',
-  },
+/** What a lesson of each kind costs, in fen, from the price list. */
+const lessons = [
+  { name: '小班课', how: `小班课，7 人 ${MINUTES} 分钟`, fen: lesson(7) },
+  { name: '一对一陪练', how: `一对一陪练，2 人 ${MINUTES} 分钟`, fen: lesson(2) },
+  { name: '双师课堂', how: `双师课堂，一位主讲与两间教室 ${MINUTES} 分钟`, fen: lesson(3) },
+  { name: '回放', how: '回放，转码一次，存储每月不到一分钱', fen: Math.round(MINUTES * rate('vod', 'transcode')) },
 ];
+
+export const price: StartPrice = {
+  value: yuan(lessons[0]!.fen),
+  unit: '每节小班课',
+  name: '高清视频与白板同用，白板分钟打八折',
+  usage: '各种课一节的费用，不含每月赠送的分钟',
+  rows: lessons.map(({ name, how, fen }) => ({ name, how, amount: yuan(fen) })),
+  total: yuan(lessons.reduce((sum, { fen }) => sum + fen, 0)),
+  href: '/price/netcall',
+};
 
 export const questions = [
   {
@@ -102,19 +108,17 @@ export const questions = [
       '账号、排课和支付无须改动。课堂作为一个页面嵌入，令牌由您的服务端签发，上课、下课、录制完成都有回调。接入多在两周以内。',
   },
   {
-    question: '课上网断了，课会不会白上？',
-    answer: '十秒以内自动重连，白板和消息补齐。更久的，学生可以拨电话进来听；录制在云端，不受影响。',
+    question: '能用来远程考试吗？',
+    answer:
+      '能，三十人一屏，一位老师看一面墙。考前核对人脸与报名照，手机架在侧面当第二机位；切屏、离座、旁人说话会被标出来，附前后十秒的录像。机器只标出异常，由监考老师判定；录像加密保存 180 天，到期自动删除。',
   },
   {
-    question: '大班课能有多少人？上万人同时举手怎么办？',
-    answer: '不设人数上限，做过的峰值是单课 12 万人。举手走信令，在服务端排队，老师看到的是名单。',
+    question: '课上网断了，课会不会白上？',
+    answer:
+      '十秒以内自动重连，白板和消息补齐。更久的，学生可以拨电话进来听；录制在云端，不受影响，默认加密存在国内区域，也可以写进您自己的对象存储。',
   },
   {
     question: '家长能旁听吗？隐私怎么处理？',
     answer: '可以。家长以“旁听”身份进入，不出声、不出画面，由老师逐课决定；旁听与录像都在教室里显示提示。',
-  },
-  {
-    question: '录像存在哪里，能不能放在我们自己的机房？',
-    answer: '默认加密存在国内区域，也可以写进您自己的对象存储；私有化部署时全部在本地。',
   },
 ] as const;
