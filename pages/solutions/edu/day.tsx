@@ -7,7 +7,6 @@ import { Prepare } from './art/prepare.tsx';
 import { Replay } from './art/replay.tsx';
 import { Roofs } from './art/roofs.tsx';
 import { SmallClass } from './art/small-class.tsx';
-import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './day.module.css';
@@ -124,9 +123,9 @@ const byNight: readonly Hour[] = [
   },
 ];
 
-function Hours({ hours, first, className }: { hours: readonly Hour[]; first: number; className?: string | undefined }) {
+function Hours({ hours, first }: { hours: readonly Hour[]; first: number }) {
   return (
-    <ol start={first} className={classes(styles.hours, className)}>
+    <ol start={first} className={styles.hours}>
       {hours.map(({ time, kind, title, text, facts, links, art }) => (
         <li key={time} className={styles.hour}>
           <p className={styles.time}>
@@ -175,7 +174,7 @@ export function Day() {
       <Roofs />
       <div className={styles.dark}>
         <Container>
-          <Hours hours={byNight} first={byDay.length + 1} className={styles.last} />
+          <Hours hours={byNight} first={byDay.length + 1} />
         </Container>
       </div>
     </section>
