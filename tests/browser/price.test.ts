@@ -56,6 +56,13 @@ async function open({
   return { page, loaded };
 }
 
+/** Serves another document than the published one. */
+const changed = (page: Page, change: (html: string) => string) =>
+  page.route(`${site.zh}/price/im`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
 const island = (page: Page) => page.locator('[data-island]');
 const form = (page: Page) => island(page).locator('form');
 const total = (page: Page) => island(page).getByRole('status');
@@ -69,7 +76,9 @@ const scripts = /\/assets\/price-calculator-/;
 
 describe('an island', () => {
   it('comes to life when it is about to be seen, not before, and its script is not loaded before', async () => {
-    const { page, loaded } = await open();
+    // The calculator opens its page, so something has to stand before it.
+    const pushDown = (page: Page) => changed(page, (html) => html.replace('<h1', `${'<br>'.repeat(100)}<h1`));
+    const { page, loaded } = await open({ prepare: pushDown });
     await page.waitForLoadState('networkidle');
     expect(loaded.filter(isIsland)).toEqual([]);
     expect(await island(page).locator('table tbody tr').count()).toBe(3);
@@ -80,13 +89,7 @@ describe('an island', () => {
 
   it('waits for an idle moment, or for somebody to reach for it, where it is told to', async () => {
     const told = (when: string) => (page: Page) =>
-      page.route(`${site.zh}/price/im`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace('data-when="visible"', `data-when="${when}"`),
-        });
-      });
+      changed(page, (html) => html.replace('data-when="visible"', `data-when="${when}"`));
     const { page: idle } = await open({ prepare: told('idle') });
     await form(idle).waitFor({ state: 'attached' });
     expect(await idle.evaluate(() => scrollY)).toBe(0);

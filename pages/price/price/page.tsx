@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../components/island-runtime/island.tsx';
 import priceCalculator from '../../../components/islands/price-calculator.tsx';
 import { page, type PageProps } from '../../../components/define-page.ts';
-import { Bill } from '../../../components/price/bill.tsx';
 import { BillRoad } from './bill-road.tsx';
 import { Ledger } from './ledger.tsx';
 import { Offers } from './offers.tsx';
@@ -12,16 +11,16 @@ import { RateList } from './rate-list.tsx';
 import { PriceTabs } from './tabs.tsx';
 import { TierTables } from './tier-tables.tsx';
 import { firstPrice } from '../../../components/price/first-price.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Act } from '../../../components/sections/start.tsx';
 import { Container } from '../../../components/ui/container.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { priceExamples } from '../../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../../config/prices.ts';
 import { commitments } from '../../../config/commitments.ts';
-import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
+import { aligned, discountOf, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import styles from './page.module.css';
 import { all } from './words/all.ts';
@@ -66,41 +65,50 @@ export default page({
   },
 });
 
-type OpeningProps = { title: string; lead: string; bill: ReactNode };
+type OpeningProps = { title: string; lead: string; product: PricedProduct };
 
-function Opening({ title, lead, bill }: OpeningProps) {
+/** The title, and below it the calculator: it is what the visitor came for. */
+function Opening({ title, lead, product }: OpeningProps) {
   return (
     <section className={styles.opening}>
       <Container className={styles.stage}>
-        <div>
-          <Title level={1} className={styles.title}>
-            {title}
-          </Title>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <Actions
-              zone="hero"
-              register={`免费试用 ${trial.days} 天`}
-              second={{ href: '#calculator', text: '算一算', icon: 'calculator' }}
-            />
+        <div className={styles.head}>
+          <div>
+            <Title level={1} className={styles.title}>
+              {title}
+            </Title>
+            <p className={styles.lead}>{lead}</p>
           </div>
-          <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
+          <div>
+            <div className={styles.actions}>
+              <Actions zone="hero" register={`免费试用 ${trial.days} 天`} second={{ href: talk, text: '约一次报价' }} />
+            </div>
+            <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
+          </div>
         </div>
-        {bill}
+        <div className={styles.calculator} id="calculator">
+          <h2 className={styles.ask}>一个月大约多少钱</h2>
+          <Island of={priceCalculator} props={{ product }} when="visible" />
+        </div>
       </Container>
     </section>
   );
 }
 
-function Calculator({ product }: { product: PricedProduct }) {
+type FoldedProps = { title: string; lead: string; open: string; children: ReactNode };
+
+/** A long table that is looked up rather than read. */
+function Folded({ title, lead, open, children }: FoldedProps) {
   return (
-    <div id="calculator">
-      <Section title="一个月大约多少钱" lead="选一个相近的例子，再改成您的数；阶梯、赠送与合计逐行列出。">
-        <div className={styles.calculator}>
-          <Island of={priceCalculator} props={{ product }} when="visible" />
-        </div>
-      </Section>
-    </div>
+    <Section title={title} lead={lead}>
+      <details className={styles.folded}>
+        <summary>
+          {open}
+          <Icon name="plus" size={18} />
+        </summary>
+        {children}
+      </details>
+    </Section>
   );
 }
 
@@ -139,10 +147,10 @@ function End({ faq, closing }: EndProps) {
           items={faq}
         />
       </Section>
-      <Closing
-        tone="dawn"
+      <Act
         title={closing.title}
         lead={closing.lead}
+        ground="paper"
         actions={<Actions zone="closing" second={{ href: talk, text: '约一次报价' }} />}
       />
     </>
@@ -152,28 +160,13 @@ function End({ faq, closing }: EndProps) {
 function OfProduct({ product, name }: { product: PricedProduct; name: string }) {
   const list = priceListOf(product);
   const words = priceWords[product];
-  const example = priceExamples[product][words.bill.example];
   const offers = words.offers.map(({ action, ...offer }) => ({
     ...offer,
     action: { text: action.text, ...(action.talk && { href: talk }) },
   }));
   return (
     <>
-      <Opening
-        title={words.title}
-        lead={words.lead}
-        bill={
-          <Bill
-            title={`${name} · ${example.name}`}
-            estimate={estimate({
-              tariff: list,
-              quantities: example.quantities,
-              ...(example.plan && { plan: example.plan }),
-            })}
-            note={words.bill.note}
-          />
-        }
-      />
+      <Opening title={words.title} lead={words.lead} product={product} />
       <Section ground="raised" title={words.offersTitle}>
         <Offers offers={offers} />
       </Section>
@@ -196,14 +189,13 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
       <Section ground="raised" title={words.packagesTitle} lead={words.packagesLead}>
         <Packages product={product} name={name} />
       </Section>
-      <Calculator product={product} />
-      <Section ground="raised" title={words.comparison.title} lead={words.comparison.lead}>
+      <Folded title={words.comparison.title} lead={words.comparison.lead} open={`展开${words.comparison.caption}`}>
         <ComparisonTable
           caption={words.comparison.caption}
           columns={words.comparison.columns}
           rows={words.comparison.rows}
         />
-      </Section>
+      </Folded>
       {product === 'sms' ? <LegacySms /> : null}
       <End faq={words.faq} closing={words.closing} />
     </>
@@ -258,31 +250,21 @@ function LegacySms() {
     }),
   );
   return (
-    <Section
+    <Folded
       title="旧版短信与语音短信价目"
       lead="供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。"
+      open="展开旧版价目"
     >
       <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
-    </Section>
+    </Folded>
   );
 }
 
 function OfAll({ site }: { site: PageConfig }) {
-  const example = priceExamples.im[1];
   const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '起价', figures: true }, { name: '每月赠送' }];
   return (
     <>
-      <Opening
-        title={all.title}
-        lead={all.lead}
-        bill={
-          <Bill
-            title={`即时通讯 · ${example.name}`}
-            estimate={estimate({ tariff: priceListOf('im'), quantities: example.quantities })}
-            note={all.note}
-          />
-        }
-      />
+      <Opening title={all.title} lead={all.lead} product="im" />
       <Section ground="raised" title={all.productsTitle} lead={all.productsLead}>
         <Ledger
           caption="十种产品的计费方式与起价"
@@ -309,7 +291,6 @@ function OfAll({ site }: { site: PageConfig }) {
           })}
         />
       </Section>
-      <Calculator product="im" />
       <Section ground="raised" title={all.comparison.title} lead={all.comparison.lead}>
         <ComparisonTable caption={all.comparison.caption} columns={wayColumns} rows={serviceRows.rows} />
       </Section>

@@ -83,7 +83,7 @@ describe('the price page', () => {
   );
 
   it('calls the call product by its configured name', () => {
-    expect(textOf(pages.get('/price/netcall')!)).toContain('通话云 · 线上问诊');
+    expect(textOf(pages.get('/price/netcall')!)).toContain('通话云的套餐');
     expect(pricePage.head!(propsOf('/price/netcall')).breadcrumb).toEqual([
       { name: '价格', address: '/price' },
       { name: '通话云', address: '/price/netcall' },

@@ -5,7 +5,6 @@ import type { PriceWords } from './words.ts';
 export const censorship: PriceWords = {
   title: `一千条文本|${spokenFirst('censorship', 'text', 1_000)}`,
   lead: `文本按条、图片按张、音视频按分钟，机审与人审分开列价。文本每千条 ${priceOf('censorship', 'text')}，图片每千张 ${priceOf('censorship', 'image')}；首月每类各送一万次。`,
-  bill: { example: 1, note: '一个社交应用的月账单：机器看完全部，拿不准的四千件交给人。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'censorship',

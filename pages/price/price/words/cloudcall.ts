@@ -9,7 +9,6 @@ const minimum = roundYuan(priceListOf('cloudcall').minimum);
 export const cloudcall: PriceWords = {
   title: '分钟、号码与坐席|三项计费',
   lead: `隐私号通话每分钟 ${priceOf('cloudcall', 'privacy')} 起，号码月租每个 ${priceOf('cloudcall', 'number')}，坐席每个每月 ${priceOf('cloudcall', 'seat')}。每月最低消费 ${minimum}，用量达到后不另收；录音前三十天免费存。`,
-  bill: { example: 1, note: '一家同城配送公司的月账单：骑手与顾客用隐私号互拨，到柜后语音通知取件。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'cloudcall',

@@ -18,7 +18,6 @@ const { devices, group, roaming } = productLimits.im;
 export const im: PriceWords = {
   title: '只按登录过的人|计费',
   lead: `一个自然月里登录过的用户算一位月活，收发的消息不另收费。前 ${gift} 位每月免费，之后每位 ${priceOf('im', 'mau')} 起，人越多单价越低。`,
-  bill: { example: 1, note: '一所教育机构的月账单。每一行都列出算式，与控制台用同一套算法。' },
   offersTitle: '四个版本',
   offers: [
     {

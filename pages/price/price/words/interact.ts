@@ -5,7 +5,6 @@ import type { PriceWords } from './words.ts';
 export const interact: PriceWords = {
   title: '台上按分钟，|台下按流量',
   lead: `上麦的人走实时网络，按参与者分钟计，高清每千分钟 ${priceOf('interact', 'stage')}；台下的观众走分发网络，按流量计，每 GB ${priceOf('interact', 'traffic')}；几路画面合成一路，另按输出时长计。`,
-  bill: { example: 0, note: '两百人的读书会：四位上麦、每场九十分钟，一个月四场。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'interact',

@@ -5,7 +5,6 @@ import type { PriceWords } from './words.ts';
 export const live: PriceWords = {
   title: '流量与带宽|每月可换',
   lead: `观看分散的按流量，每 GB ${priceOf('live', 'traffic')} 起；长时间满负荷的按日峰值带宽，每 Mbps 每日 ${rateOf('live', '日峰值带宽')}。两种计法每月可以换一次，次月生效。转码、录制与截图单独列价。`,
-  bill: { example: 1, note: '每晚两小时的千人直播，转出一路窄带高清，录下来回看。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'live',

@@ -10,7 +10,6 @@ const { room, details } = productLimits.netcall;
 export const netcall: PriceWords = {
   title: '每月先送|一万分钟',
   lead: `每位参与者接通后开始计时，按他实际收到的最高一路清晰度归档。高清每千分钟 ${priceOf('netcall', 'hd')}，语音每千分钟 ${priceOf('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
-  bill: { example: 1, note: '一家互联网医院的月账单：两万次问诊，医患各十二分钟，全程录制。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'netcall',

@@ -5,7 +5,6 @@ import type { PriceWords } from './words.ts';
 export const quicklogin: PriceWords = {
   title: `登录成功一次|${spokenFirst('quicklogin', 'login')}钱`,
   lead: `取到号码、换到令牌、核验通过，三步都成功才计一次，每次 ${priceOf('quicklogin', 'login')} 起，每月前一千次免费。取号失败、用户取消、转去收短信的，都不收费。`,
-  bill: { example: 1, note: '一家生鲜电商的月账单：登录走一键，下单前再核一次是不是本机号码。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'quicklogin',

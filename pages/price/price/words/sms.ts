@@ -9,7 +9,6 @@ const { packageMonths, segment } = productLimits.sms;
 export const sms: PriceWords = {
   title: `一条${spokenFirst('sms', 'notice')}，|没受理的不收`,
   lead: `国内短信按成功提交的条数计费，验证码与通知每条 ${priceOf('sms', 'notice')}，套餐最低每条四分。没过签名、模板与频率校验的不计，换通道重发的那一条也不计。`,
-  bill: { example: 1, note: '一家连锁门店的月账单：取餐通知走平时的单价，会员日的营销短信单列一行。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'sms',

@@ -5,7 +5,6 @@ import type { PriceWords } from './words.ts';
 export const vod: PriceWords = {
   title: '存储、转码与播放|分开计费',
   lead: `存储按 GB，每月每 GB ${priceOf('vod', 'storage')}；转码按输出分钟，720p 每千分钟 ${priceOf('vod', 'transcode')}；播放按流量，每 GB ${priceOf('vod', 'traffic')} 起。没有播放的视频只有存储费。`,
-  bill: { example: 1, note: '一千小时的课程库：存量 1.5 TB，每月上新三十小时，两万名学员加密播放。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'vod',

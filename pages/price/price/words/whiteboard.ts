@@ -9,7 +9,6 @@ const { room, rooms } = productLimits.whiteboard;
 export const whiteboard: PriceWords = {
   title: `白板每千分钟|${spokenFirst('whiteboard', 'minutes', 1_000)}`,
   lead: `按参与者在白板房间里的分钟数计，每千分钟 ${priceOf('whiteboard', 'minutes')}，每月送五千分钟。文档转换按页、录制按时长另计；与音视频通话一起用时，白板分钟打八折。`,
-  bill: { example: 1, note: '一家小班课机构的月账单：两千节课，每节七人一小时，全部录成可回放的课。' },
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'whiteboard',

@@ -19,8 +19,6 @@ export type PriceWords = {
   /** The heading may break at `|`. */
   title: string;
   lead: string;
-  /** Below the bill of the hero. */
-  bill: { example: 0 | 1 | 2; note: string };
   offersTitle: string;
   offers: readonly Offer[];
   tiersTitle: string;
