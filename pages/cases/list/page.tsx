@@ -2,14 +2,14 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { allCases, casesIn } from './all-cases.ts';
 import { BridgeArt } from './art/bridge.tsx';
-import { CaseCard } from '../../../components/case/case-card.tsx';
+import { CaseRow } from '../../../components/case/case-row.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
 import { LogoWall } from '../../../components/sections/logo-wall.tsx';
 import { TopCases } from './top-cases.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Act } from '../../../components/sections/start.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
@@ -80,16 +80,9 @@ export default page({
                 count: members.length,
                 apart: index === first && first > 0,
                 children: (
-                  <ul className={styles.cards}>
-                    {/* An odd one begins its group across both columns. */}
-                    {members.map((item, place) => (
-                      <CaseCard
-                        key={item.id}
-                        item={item}
-                        type={{ id, name }}
-                        level={4}
-                        wide={place === 0 && members.length % 2 === 1}
-                      />
+                  <ul>
+                    {members.map((item) => (
+                      <CaseRow key={item.id} item={item} type={{ id, name }} level={4} />
                     ))}
                   </ul>
                 ),
@@ -113,8 +106,8 @@ export default page({
           </Section>
         ) : null}
 
-        <Closing
-          title="下一个案例写您的？"
+        <Act
+          title="下一个案例|写您的？"
           lead="说明您的场景和难点，架构师带着最接近的案例来谈；也可以先注册，自己跑一遍。"
           actions={
             <Actions

@@ -1,5 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { CaseCard } from '../../../components/case/case-card.tsx';
+import { CaseRow } from '../../../components/case/case-row.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import { relatedCases, typeOf } from '../../../components/case/case-type.ts';
 import { ProductLinks } from './product-links.tsx';
@@ -8,7 +8,7 @@ import { StoryNeighbours } from './story-neighbours.tsx';
 import { productRows } from '../../../components/case/product-page.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
-import { Closing } from '../../../components/sections/closing.tsx';
+import { Act } from '../../../components/sections/start.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
@@ -103,15 +103,15 @@ export default page({
 
         {related.length > 0 ? (
           <Section ground="raised" title="相近的案例">
-            <ul className={styles.related}>
+            <ul>
               {related.map((item) => (
-                <CaseCard key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
+                <CaseRow key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}
             </ul>
           </Section>
         ) : null}
 
-        <Closing
+        <Act
           title="您的场景像哪一个？"
           lead="带上流程图或一段描述，半小时内给出接入路径、用量估算和常见风险。"
           actions={

@@ -7,7 +7,6 @@ import { Reroute } from './art/scenes/reroute.tsx';
 import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
@@ -15,6 +14,8 @@ import { ProductGrid } from '../../../components/sections/product-grid.tsx';
 import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Act } from '../../../components/sections/start.tsx';
+import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Steps } from '../../../components/sections/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
@@ -23,6 +24,7 @@ import { measuredIn } from '../../../config/latency.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
+import styles from './page.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
 const { acrossContinents, agent, call } = measurements;
@@ -146,21 +148,24 @@ export default page({
         </Section>
 
         <Section ground="raised">
-          <MetricBand
-            metrics={[
-              { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
-              { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
-              {
-                value: String(acrossContinents),
-                unit: 'ms',
-                name: `median latency between continents, ${measuredIn.en}`,
-              },
-              { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
-            ]}
-          />
+          <div className={styles.proof}>
+            <MetricBand
+              metrics={[
+                { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
+                { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
+                {
+                  value: String(acrossContinents),
+                  unit: 'ms',
+                  name: `median latency between continents, ${measuredIn.en}`,
+                },
+                { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
+              ]}
+            />
+            <StatusStrip />
+          </div>
         </Section>
 
-        <Closing
+        <Act
           title="Build the first version this afternoon"
           lead={`Start with ${trial.days} days of free credit, pay for what you use after that, and talk to an engineer when you get stuck.`}
           actions={<Actions zone="closing" night second={{ href: '/en/price', text: 'See pricing' }} />}

@@ -1,6 +1,7 @@
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { page } from '../../../components/define-page.ts';
+import { caseAddress } from '../../../components/case/addresses.ts';
 import { HeroZhArt } from './art/hero.tsx';
 import { Classroom } from './art/scenes/classroom.tsx';
 import { Clinic } from '../../../components/art/scenes/clinic.tsx';
@@ -9,15 +10,17 @@ import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { VoiceRoom } from './art/scenes/voice-room.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
-import { Closing } from '../../../components/sections/closing.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { Diagram } from '../../../components/sections/diagram.tsx';
+import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
 import { ProductGrid } from '../../../components/sections/product-grid.tsx';
 import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { Act } from '../../../components/sections/start.tsx';
+import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Steps } from '../../../components/sections/steps.tsx';
 import { codeLines } from '../../../components/ui/code-lines.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -28,7 +31,7 @@ import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { samplesZh } from './code.ts';
-import { edgesZh, nodesZh } from './network.ts';
+import styles from './page.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
 const { acrossContinents, agent } = measurements;
@@ -85,6 +88,8 @@ export default page({
     navigation: ask('navigation'),
     banners: ask('bannerList'),
     activities: ask('bannerActivity'),
+    cases: ask('caseList', { page: 1, pageSize: 100 }),
+    logos: ask('caseLogo'),
     common: ask('commonData'),
   }),
 
@@ -98,6 +103,7 @@ export default page({
   }),
 
   Body({ data, site }) {
+    const told = data.cases.list.find(({ quote }) => quote);
     return (
       <>
         <Opening
@@ -170,18 +176,20 @@ export default page({
           </Split>
         </Section>
 
-        <Section
-          title="接一个入口，其余交给网络"
-          lead="SDK 连到最近的接入点，之后的选路、容灾和扩容由网络自己完成；业务逻辑留在您的服务端。"
-          head="centred"
-        >
-          <Diagram
-            label="系统结构：各端应用经就近接入点与运营商网关进入 WE-CAN 传输网络，到达消息、媒体、智能体服务和您的服务端"
-            width={1140}
-            height={345}
-            nodes={nodesZh}
-            edges={edgesZh}
-          />
+        <Section title="客户与可用性">
+          <div className={styles.proof}>
+            {told?.quote ? (
+              <CustomerQuote
+                {...told.quote}
+                story={{ href: caseAddress(told.id), action: `读${told.customer}的案例` }}
+              />
+            ) : null}
+            <StatusStrip />
+            <CustomerStrip
+              lead="也在用的客户"
+              customers={data.logos.slice(0, 8).map(({ name, link }) => ({ name, href: link ?? undefined }))}
+            />
+          </div>
         </Section>
 
         <Section ground="raised">
@@ -197,8 +205,8 @@ export default page({
           </Split>
         </Section>
 
-        <Closing
-          title="先跑通一个示例再决定"
+        <Act
+          title="先跑通一个示例|再决定"
           lead={`实名后有 ${grouped(trial.chatUsers)} 位聊天月活和 ${grouped(trial.callMinutes)} 分钟通话的试用额度，${trial.days} 天内有效。接入卡住了，工程师陪您排查。`}
           actions={<Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
         />

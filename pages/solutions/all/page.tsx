@@ -1,5 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { CaseCard } from '../../../components/case/case-card.tsx';
+import { CaseRow } from '../../../components/case/case-row.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { Closing } from '../../../components/sections/closing.tsx';
@@ -150,15 +150,9 @@ export default page({
 
         {others.length > 0 ? (
           <Section title="还没有专页的行业" lead="方案没写，事情已经做成。这几家用的是现成的产品。">
-            <ul className={styles.others}>
-              {others.map((item, place) => (
-                <CaseCard
-                  key={item.id}
-                  item={item}
-                  type={typeOf({ types, id: item.type })}
-                  level={3}
-                  wide={place === 0 && others.length % 2 === 1}
-                />
+            <ul>
+              {others.map((item) => (
+                <CaseRow key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}
             </ul>
           </Section>

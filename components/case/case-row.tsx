@@ -1,32 +1,29 @@
-import type { CaseHead } from '../../config/calls/cases.ts';
-import { classes } from '../ui/classes.ts';
-import { Link } from '../ui/link.tsx';
 import { caseAddress } from './addresses.ts';
 import { CaseArt } from './case-art.tsx';
-import styles from './case-card.module.css';
 import { Metrics } from './metrics.tsx';
+import { Link } from '../ui/link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import type { CaseHead } from '../../config/calls/cases.ts';
+import styles from './case-row.module.css';
 
 type Props = {
   item: CaseHead;
   type: { id: string; name: string };
   /** Level of its title among the page's headings. */
   level: 3 | 4;
-  /** It has a row of its own. */
-  wide?: boolean;
 };
 
-/** One case in a list: its drawing, who, what came of it. All of it is its link. */
-export function CaseCard({ item, type, level, wide = false }: Props) {
+/** A case as one row of a list: a drawing, who, what was done, two numbers. The whole row is its link. */
+export function CaseRow({ item, type, level }: Props) {
   const { id, title, customer, summary, products, metrics } = item;
   const Title = `h${level}` as const;
   return (
-    <li className={classes(styles.card, wide && styles.wide)}>
+    <li className={styles.row}>
       <div className={styles.art}>
-        <CaseArt id={id} type={type} products={products} told={item} />
+        <CaseArt id={id} type={type} products={products} told={item} shape="upright" />
       </div>
-      <div className={styles.copy}>
-        <p className={styles.customer}>
+      <div>
+        <p>
           <Wordmark name={customer} />
         </p>
         <Title className={styles.title}>
