@@ -179,10 +179,7 @@ export default page({
         <Section title="客户与可用性">
           <div className={styles.proof}>
             {told?.quote ? (
-              <CustomerQuote
-                {...told.quote}
-                story={{ href: caseAddress(told.id), action: `读${told.customer}的案例` }}
-              />
+              <CustomerQuote {...told.quote} story={{ href: caseAddress(told.id), action: '读这个案例' }} />
             ) : null}
             <StatusStrip />
             <CustomerStrip

@@ -184,7 +184,7 @@ export default page({
 
         <Start
           first="questions"
-          title="按参与者分钟计，|不开课不收费"
+          title="按参与者分钟|计费"
           price={price}
           questions={questions}
           neighbours={[
