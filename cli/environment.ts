@@ -4,7 +4,7 @@ import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
 import type { NginxLocation } from './preview/find-nginx.ts';
-import { nearest } from './plan/nearest.ts';
+import { nearest } from './nearest.ts';
 import { exit, type Problem, Stop } from './problem.ts';
 import { parseUpstream } from './server-model/upstream.ts';
 

@@ -206,6 +206,27 @@ export function commands({ console, version, settings, interrupted }: CommandPar
       await api({ port, content: folder, data: folderOf(data) ?? join(root, dataFolder), site, articles, latency });
     });
 
+  command('content', 'check the content without building, or write JSON Schemas for editors', [
+    'content check',
+    'content check --json',
+    'content schema --out .vscode/schemas',
+  ])
+    .argument(
+      '<action>',
+      'check or schema',
+      inOption((text) => (text === 'check' || text === 'schema' ? text : undefined), 'check or schema'),
+    )
+    .option('--content <dir>', 'folder with the content')
+    .option('--out <dir>', 'folder for the schemas (default: .cache/schemas)')
+    .option('--json', 'print one JSON object: outcome, exit code, problems', false)
+    .action(async (action, { content, out }) => {
+      const { root } = settings().program;
+      const folder = folderOf(content) ?? join(root, contentFolder);
+      const { checkContent, writeSchemas } = await import('./commands/content.ts');
+      if (action === 'check') return checkContent({ root, content: folder, console });
+      return writeSchemas({ root, content: folder, out: folderOf(out) ?? join(root, '.cache/schemas'), console });
+    });
+
   command('releases', 'list the releases in the output folder', ['releases', 'releases --json'])
     .option('--out <dir>', 'output folder')
     .option('--json', 'print one JSON object', false)

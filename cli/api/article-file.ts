@@ -1,17 +1,12 @@
 import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
-import { calls } from '../../config/calls/index.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
+import { articleFront } from './content-schemas.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
 import type { PicturesBeside } from './pictures-beside.ts';
 import { newestFirst } from './newest-first.ts';
 
 /** An article that somebody wrote: what lists show of it, and its body as HTML. */
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
-
-/** The contract's own article, without what its file's name and its place among the others say. */
-const frontMatter = calls.blogDetail.data
-  .unwrap()
-  .omit({ id: true, content: true, prev: true, next: true, related: true });
 
 type ReadArticlesInput = { folder: string; path: string; pictures: PicturesBeside };
 
@@ -21,7 +16,7 @@ export async function readArticles({ folder, path, pictures }: ReadArticlesInput
     folder,
     path,
     pictures,
-    schema: frontMatter,
+    schema: articleFront,
     reserved: (id) =>
       (reservedArticleIds as readonly string[]).includes(id)
         ? `/dev-blog/${id} is an address of the blog itself`

@@ -1,17 +1,14 @@
-import { calls } from '../../config/calls/index.ts';
 import type { Case } from '../../config/calls/cases.ts';
+import { caseFront } from './content-schemas.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
 import type { PicturesBeside } from './pictures-beside.ts';
 import { newestFirst } from './newest-first.ts';
-
-/** The contract's own case, without what its file's name and its text say. */
-const frontMatter = calls.casePrevOrNext.data.unwrap().shape.current.omit({ id: true, content: true });
 
 type ReadCasesInput = { folder: string; path: string; pictures: PicturesBeside };
 
 /** All cases of a folder, newest first. Throws a `Stop` with the problems of every file. */
 export async function readCases({ folder, path, pictures }: ReadCasesInput): Promise<Case[]> {
-  const files = await readMarkdownFolder({ folder, path, schema: frontMatter, pictures, optional: true });
+  const files = await readMarkdownFolder({ folder, path, schema: caseFront, pictures, optional: true });
   return newestFirst(
     files.map(({ id, front, content }) => ({ id, ...front, content })),
     (one) => one,

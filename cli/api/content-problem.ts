@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { meant } from '../nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
+import { knownFields } from './known-fields.ts';
+import { placeIn, type Source } from './source-place.ts';
 
 type Place = { folder: string; path: string };
 type Step = PropertyKey;
@@ -14,16 +17,21 @@ export function fileProblem({ folder, path, what, why, fix }: Place & Pick<Probl
 export function fieldProblem({
   folder,
   path,
+  place = null,
   steps,
   why,
   fix,
-}: Place & { steps: readonly Step[]; why: string; fix: string }): Problem {
+}: Place & { place?: string | null; steps: readonly Step[]; why: string; fix: string }): Problem {
   const field = steps.at(-1);
   const record = written(steps.slice(0, -1));
   return {
     severity: 'error',
     what: `${path} does not fit`,
-    where: [join(folder, path), record && `record ${record}`, field !== undefined && `field ${String(field)}`]
+    where: [
+      place === null ? join(folder, path) : `${join(folder, path)}:${place}`,
+      record && `record ${record}`,
+      field !== undefined && `field ${String(field)}`,
+    ]
       .filter(Boolean)
       .join(', '),
     why,
@@ -40,29 +48,50 @@ export function fit<Schema extends z.ZodType>({
   path,
   schema,
   raw,
-}: Place & { schema: Schema; raw: unknown }): z.output<Schema> {
+  source,
+}: Place & { schema: Schema; raw: unknown; source: Source }): z.output<Schema> {
   const result = schema.safeParse(raw);
+  const hint = (name: unknown, known: readonly string[]) => {
+    const found = typeof name === 'string' ? meant(name, known) : null;
+    return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
+  };
   const problems = result.success
     ? unknownFields(raw, result.data).map((steps) =>
         fieldProblem({
           folder,
           path,
+          place: placeIn(source, steps),
           steps,
           why: 'no such field is known',
-          fix: 'correct its name or remove it: the content README lists the fields',
+          fix: `correct its name${hint(steps.at(-1), knownFields(schema, steps.slice(0, -1)))} or remove it: the content README lists the fields`,
         }),
       )
-    : result.error.issues.map(({ path: steps, message }) =>
+    : result.error.issues.map(({ path: steps, message, ...issue }) =>
         fieldProblem({
           folder,
           path,
+          place: placeIn(source, steps),
           steps,
-          why: message,
-          fix: 'correct it: the content README lists what the field takes',
+          why: message + said(valueAt(raw, steps)),
+          fix: `correct it${hint(valueAt(raw, steps), 'values' in issue ? issue.values.map(String) : [])}: the content README lists what the field takes`,
         }),
       );
   if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);
   return result.data;
+}
+
+/** The value that does not fit, for those that can be told in a line. */
+function said(value: unknown): string {
+  if (value === null || !['string', 'number', 'boolean'].includes(typeof value)) return '';
+  const text = JSON.stringify(value);
+  return `; it is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
+}
+
+function valueAt(raw: unknown, steps: readonly Step[]): unknown {
+  return steps.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? (value as Record<Step, unknown>)[step] : undefined),
+    raw,
+  );
 }
 
 /** Steps to every field that parsing dropped. */

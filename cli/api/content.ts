@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Case } from '../../config/calls/cases.ts';
 import type { CallData } from '../../config/calls/ask.ts';
-import { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ProductCode } from '../../config/products.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
+import { type blogBlocks, jsonFiles } from './content-schemas.ts';
 import { readCases } from './case-file.ts';
 import { relations } from './content-relations.ts';
 import { gather } from './gather.ts';
@@ -15,9 +15,6 @@ import { newestFirst } from './newest-first.ts';
 import { type PageText, readPages } from './page-file.ts';
 import { openPicturesBeside } from './pictures-beside.ts';
 import { readProtocols } from './protocol-file.ts';
-
-/** In the file all four kinds of blocks stand, be it as empty lists; the call may ask for one. */
-const blogBlocks = calls.blogData.data.required();
 
 /** Everything a content folder says, validated and read once. */
 export type Content = {
@@ -58,26 +55,26 @@ export type Content = {
 export async function readContent(folder: string): Promise<Content> {
   const pictures = openPicturesBeside(folder);
   const content: Omit<Content, 'warnings'> = await together({
-    navigation: readJsonFolder({ folder, path: 'navigation', schema: calls.navigation.data.valueType }),
-    seoInfo: readJson({ folder, path: 'seo.json', schema: calls.seoInfo.data }),
-    commonData: readJson({ folder, path: 'common.json', schema: calls.commonData.data }),
-    bannerList: readJson({ folder, path: 'banners.json', schema: calls.bannerList.data }),
-    bannerActivity: readJson({ folder, path: 'activities.json', schema: calls.bannerActivity.data }),
-    blogData: readJson({ folder, path: 'blog/blocks.json', schema: blogBlocks }),
-    blogNav: readJson({ folder, path: 'blog/nav.json', schema: calls.blogNav.data }),
-    blogType: readJson({ folder, path: 'blog/types.json', schema: calls.blogType.data }),
+    navigation: readJsonFolder({ folder, path: 'navigation', schema: jsonFiles['navigation/*.json'] }),
+    seoInfo: readJson({ folder, path: 'seo.json', schema: jsonFiles['seo.json'] }),
+    commonData: readJson({ folder, path: 'common.json', schema: jsonFiles['common.json'] }),
+    bannerList: readJson({ folder, path: 'banners.json', schema: jsonFiles['banners.json'] }),
+    bannerActivity: readJson({ folder, path: 'activities.json', schema: jsonFiles['activities.json'] }),
+    blogData: readJson({ folder, path: 'blog/blocks.json', schema: jsonFiles['blog/blocks.json'] }),
+    blogNav: readJson({ folder, path: 'blog/nav.json', schema: jsonFiles['blog/nav.json'] }),
+    blogType: readJson({ folder, path: 'blog/types.json', schema: jsonFiles['blog/types.json'] }),
     articles: readArticles({ folder, path: 'blog/articles', pictures }),
     // A site without cases, lessons, demos or legal texts leaves their files out.
-    caseType: readRecords({ folder, path: 'cases/types.json', schema: calls.caseType.data }),
-    caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: calls.caseLogo.data }),
-    topCases: readRecords({ folder, path: 'cases/top.json', schema: z.array(z.string()) }),
+    caseType: readRecords({ folder, path: 'cases/types.json', schema: jsonFiles['cases/types.json'] }),
+    caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: jsonFiles['cases/logos.json'] }),
+    topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
     cases: readCases({ folder, path: 'cases/articles', pictures }),
-    demoList: readRecords({ folder, path: 'demos.json', schema: calls.demoList.data }),
-    demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: calls.demoDownloadList.data }),
-    videoList: readRecords({ folder, path: 'videos.json', schema: calls.videoList.data }),
-    lecturerList: readRecords({ folder, path: 'lecturers.json', schema: calls.lecturerList.data }),
-    mctalkBanner: readRecords({ folder, path: 'mctalk-banners.json', schema: calls.mctalkBanner.data }),
-    changePost: readRecords({ folder, path: 'change-posts.json', schema: calls.changePost.data }),
+    demoList: readRecords({ folder, path: 'demos.json', schema: jsonFiles['demos.json'] }),
+    demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: jsonFiles['downloads.json'] }),
+    videoList: readRecords({ folder, path: 'videos.json', schema: jsonFiles['videos.json'] }),
+    lecturerList: readRecords({ folder, path: 'lecturers.json', schema: jsonFiles['lecturers.json'] }),
+    mctalkBanner: readRecords({ folder, path: 'mctalk-banners.json', schema: jsonFiles['mctalk-banners.json'] }),
+    changePost: readRecords({ folder, path: 'change-posts.json', schema: jsonFiles['change-posts.json'] }),
     pages: readPages({ folder, path: 'pages' }),
     protocols: together({
       zh: readProtocols({ folder, path: 'protocols/zh' }),

@@ -12,7 +12,7 @@ export async function readJson<Schema extends z.ZodType>({
   schema,
 }: File<Schema>): Promise<z.output<Schema>> {
   const text = await readText({ folder, path });
-  return fit({ folder, path, schema, raw: parse({ folder, path, text }) });
+  return fit({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
 }
 
 /** The records of a JSON file, none when it is not there. Throws a `Stop` that says what is wrong with it. */
@@ -22,7 +22,9 @@ export async function readRecords<Schema extends z.ZodType>({
   schema,
 }: File<z.ZodArray<Schema>>): Promise<z.output<Schema>[]> {
   const text = await readTextIfThere({ folder, path });
-  return text === null ? [] : fit({ folder, path, schema, raw: parse({ folder, path, text }) });
+  return text === null
+    ? []
+    : fit({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
 }
 
 /** Every JSON file of a folder, validated and keyed by its name without the ending. */

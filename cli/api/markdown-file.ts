@@ -67,7 +67,13 @@ async function readMarkdown<Schema extends z.ZodType>({
     const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
     return pictures?.find({ path, line, href }) ?? null;
   };
-  const fields = fit({ folder, path, schema, raw: withCover(yaml(front, refuse), picture) });
+  const fields = fit({
+    folder,
+    path,
+    schema,
+    raw: withCover(yaml(front, refuse), picture),
+    source: { text: front, linesBefore: 1 },
+  });
   if (body.trim() === '') {
     throw refuse('has no text', 'nothing follows its front matter', 'write the article, or remove the file');
   }

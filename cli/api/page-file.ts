@@ -1,16 +1,14 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { calls } from '../../config/calls/index.ts';
-import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 import { type ProductCode, productCodes } from '../../config/products.ts';
 import { fileProblem } from './content-problem.ts';
+import { pageFile } from './content-schemas.ts';
 import { namesIn } from './content-folder.ts';
 import { gather } from './gather.ts';
 import { readJson } from './json-file.ts';
 
 /** What the call answers: both lists as JSON text. */
 export type PageText = z.input<(typeof calls)['pageData']['data']>;
-
-const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
 
 /** The page data of every product that has a file. Throws a `Stop` for files of unknown products and for those that do not fit. */
 export async function readPages({

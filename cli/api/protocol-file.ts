@@ -1,14 +1,12 @@
-import { calls } from '../../config/calls/index.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import { exit, Stop } from '../problem.ts';
 import { fieldProblem } from './content-problem.ts';
+import { protocolFront } from './content-schemas.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
-
-const frontMatter = calls.protocolDetail.data.unwrap().omit({ content: true });
 
 /** All legal texts of a folder. Throws a `Stop` with the problems of every file. */
 export async function readProtocols({ folder, path }: { folder: string; path: string }): Promise<Protocol[]> {
-  const files = await readMarkdownFolder({ folder, path, schema: frontMatter, optional: true });
+  const files = await readMarkdownFolder({ folder, path, schema: protocolFront, optional: true });
   const misnamed = files.filter(({ id, front }) => front.id !== id);
   if (misnamed.length > 0) {
     throw new Stop(

@@ -20,7 +20,7 @@ export async function changedContent(changes: Changes): Promise<string> {
   return folder;
 }
 
-/** What a start with changed content stops with: `[what, where, why, fix]` of each problem, the folder written as `CONTENT`. */
+/** What a start with changed content stops with: `[what, where, why, fix]` of each problem, the folder written as `CONTENT`; without lines, values and names that are near. */
 export async function problemsOf(changes: Changes, articles = 0): Promise<string[][]> {
   const folder = await changedContent(changes);
   const stop = await startApi({ content: folder, port: 0, articles, latency: 0 }).then(
@@ -30,6 +30,14 @@ export async function problemsOf(changes: Changes, articles = 0): Promise<string
   if (!(stop instanceof Stop)) throw stop ?? new Error('it started');
   if (stop.code !== 2) throw new Error(`exit code ${stop.code}`);
   return stop.problems.map((problem) =>
-    [problem.what, problem.where, problem.why, problem.fix].map((text) => text.replaceAll(folder, 'CONTENT')),
+    [problem.what, problem.where, problem.why, problem.fix].map((text) =>
+      withoutDetails(text.replaceAll(folder, 'CONTENT')),
+    ),
   );
 }
+
+const withoutDetails = (text: string) =>
+  text
+    .replace(/(?<=\.(?:json|md)):\d+:\d+/, '')
+    .replace(/; it is (?:"[^"]*"?…?|[\d.]+|true|false)$/, '')
+    .replace(/ \(did you mean "[^"]*"\?\)/, '');

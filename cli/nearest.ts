@@ -7,6 +7,14 @@ export function nearest(name: string, names: readonly string[]): string[] {
     .map(({ candidate }) => candidate);
 }
 
+/** The name that was meant: the nearest one, where it differs in few letters. */
+export function meant(name: string, names: readonly string[]): string | null {
+  const [first] = nearest(name, names);
+  if (first === undefined) return null;
+  const differing = distance(name.toLowerCase(), first.toLowerCase());
+  return differing <= Math.max(1, Math.floor(first.length / 3)) ? first : null;
+}
+
 /** Levenshtein: letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

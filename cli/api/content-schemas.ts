@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { calls } from '../../config/calls/index.ts';
+import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
+
+/** In the file all four kinds of blocks stand, be it as empty lists; the call may ask for one. */
+export const blogBlocks = calls.blogData.data.required();
+
+/** The contract's own article, without what its file's name and its place among the others say. */
+export const articleFront = calls.blogDetail.data
+  .unwrap()
+  .omit({ id: true, content: true, prev: true, next: true, related: true });
+
+/** The contract's own case, without what its file's name and its text say. */
+export const caseFront = calls.casePrevOrNext.data.unwrap().shape.current.omit({ id: true, content: true });
+
+export const protocolFront = calls.protocolDetail.data.unwrap().omit({ content: true });
+
+export const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
+
+/** What each JSON file of the content holds, by its path; `*` is any name. */
+export const jsonFiles = {
+  'navigation/*.json': calls.navigation.data.valueType,
+  'seo.json': calls.seoInfo.data,
+  'common.json': calls.commonData.data,
+  'banners.json': calls.bannerList.data,
+  'activities.json': calls.bannerActivity.data,
+  'blog/blocks.json': blogBlocks,
+  'blog/nav.json': calls.blogNav.data,
+  'blog/types.json': calls.blogType.data,
+  'cases/types.json': calls.caseType.data,
+  'cases/logos.json': calls.caseLogo.data,
+  'cases/top.json': z.array(z.string()),
+  'demos.json': calls.demoList.data,
+  'downloads.json': calls.demoDownloadList.data,
+  'videos.json': calls.videoList.data,
+  'lecturers.json': calls.lecturerList.data,
+  'mctalk-banners.json': calls.mctalkBanner.data,
+  'change-posts.json': calls.changePost.data,
+  'pages/*.json': pageFile,
+} as const satisfies Record<string, z.ZodType>;
+
+/** What the front matter of each kind of text holds. */
+export const markdownFiles = {
+  'blog/articles/*.md': articleFront,
+  'cases/articles/*.md': caseFront,
+  'protocols/*/*.md': protocolFront,
+} as const satisfies Record<string, z.ZodType>;

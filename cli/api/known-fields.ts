@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+};
+
+/** A schema as editors read it: what is written in a file. */
+export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+}
+
+/** Names of the fields that a schema knows at some steps. */
+export function knownFields(schema: z.ZodType, steps: readonly PropertyKey[]): string[] {
+  let places: Schema[] = [jsonSchemaOf(schema) as Schema];
+  for (const step of steps) places = places.flatMap(alternatives).flatMap((place) => inside(place, step));
+  return [...new Set(places.flatMap(alternatives).flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+function alternatives(schema: Schema): Schema[] {
+  return [schema, ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(alternatives)];
+}
+
+function inside({ properties, additionalProperties, items }: Schema, step: PropertyKey): Schema[] {
+  if (typeof step === 'number') return items ? [items] : [];
+  const known = properties?.[String(step)];
+  if (known) return [known];
+  return typeof additionalProperties === 'object' ? [additionalProperties] : [];
+}

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { site } from '../../config/site.ts';
+import { removedHtml } from '../../config/rules/allowed-html.ts';
+import { jsonFiles, markdownFiles } from '../api/content-schemas.ts';
+import { readContent } from '../api/content.ts';
+import { jsonSchemaOf } from '../api/known-fields.ts';
+import { filesFolder, listServedFiles } from '../build/served-files.ts';
+import type { Console } from '../console/console.ts';
+import { exit, type Problem, Stop } from '../problem.ts';
+
+export type CheckContentOptions = { root: string; content: string; console: Console };
+
+/** Validates the content without building. Throws a `Stop` (2) that names everything found wrong; warnings are told. */
+export async function checkContent({ root, content: folder, console }: CheckContentOptions): Promise<void> {
+  const [read, listed] = await Promise.allSettled([readContent(folder), listServedFiles(root)]);
+  const problems = [read, listed].flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    if (result.reason instanceof Stop) return result.reason.problems;
+    throw result.reason;
+  });
+  if (read.status === 'rejected' || listed.status === 'rejected') throw new Stop(exit.usage, problems);
+  const { articles, cases, warnings } = read.value;
+  const removed = [
+    ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
+    ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),
+  ].flatMap((text) => removedProblem(folder, text));
+  for (const problem of [...warnings, ...removed]) console.problem(problem);
+  const counts = { articles: articles.length, cases: cases.length, files: listed.value.length };
+  console.say(`${counts.articles} articles, ${counts.cases} cases and ${counts.files} files fit`);
+  console.json({ ...counts, outcome: 'passed' });
+}
+
+function removedProblem(folder: string, { path, html }: { path: string; html: string }): Problem[] {
+  const removed = removedHtml({ html, mediaHosts: site.mediaHosts });
+  if (removed.length === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      what: `${path}: HTML is removed: ${removed.join(', ')}`,
+      where: join(folder, path),
+      why: 'content can format, link, and show pictures of this site and of the hosts in config/site.ts, nothing else',
+      fix: 'take it out, or name the host of the picture in mediaHosts',
+    },
+  ];
+}
+
+export type WriteSchemasOptions = { root: string; content: string; out: string; console: Console };
+
+/** Writes a JSON Schema for each kind of content file, and which files it is for, as editors of the VS Code family read it. */
+export async function writeSchemas({ root, content, out, console }: WriteSchemasOptions): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const nameOf = (path: string) =>
+    path
+      .replace(/\/\*/g, '')
+      .replace(/\.(?:json|md)$/, '')
+      .replaceAll('/', '-');
+  const write = (name: string, data: unknown) => writeFile(join(out, name), `${JSON.stringify(data, null, 2)}\n`);
+  const all = [...Object.entries(jsonFiles), ...Object.entries(markdownFiles)];
+  for (const [path, schema] of all)
+    await write(`${nameOf(path)}.schema.json`, { title: path, ...jsonSchemaOf(schema) });
+  const below = (path: string) => relative(root, path).replaceAll('\\', '/');
+  const schemas = Object.keys(jsonFiles).map((path) => ({
+    fileMatch: [`/${below(join(content, path))}`],
+    url: `./${below(join(out, `${nameOf(path)}.schema.json`))}`,
+  }));
+  await write('settings.json', { 'json.schemas': schemas });
+  console.say(`${all.length} schemas in ${out}; settings.json there says which files they are for`);
+  console.json({ schemas: all.length, folder: out, files: below(join(root, filesFolder)), outcome: 'written' });
+}

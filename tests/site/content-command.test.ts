@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../../cli/problem.ts';
+import { root, runSite } from '../support/run-site.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-content-'));
+  await cp(join(root, 'tests/fixtures/content-small'), join(folder, 'content'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const check = async () => {
+  const ended = await runSite(['content', 'check', '--json', '--content', join(folder, 'content')]);
+  return {
+    code: ended.code,
+    ...(JSON.parse(ended.stdout) as { outcome: string; problems: Problem[]; articles?: number }),
+  };
+};
+const article = (front: string, body: string) =>
+  `---\ntitle: 新\nsummary: 摘要\ntype: im\nauthor: 作者\npublishTime: 2026-06-01T10:00:00+08:00\nupdateTime: 2026-06-01T10:00:00+08:00\n${front}---\n${body}\n`;
+
+describe('site content check', () => {
+  it('says what fits, and warns of what pages would not show', async () => {
+    expect(await check()).toMatchObject({ code: 0, outcome: 'passed', problems: [] });
+    await writeFile(
+      join(folder, 'content/blog/articles/new.md'),
+      article('', '![图](./gone.png)\n\n<iframe src="/x"></iframe>'),
+    );
+    const { code, problems } = await check();
+    expect(code).toBe(0);
+    expect(problems.map(({ severity, what }) => [severity, what])).toEqual([
+      ['warning', 'blog/articles/new.md shows no picture at ./gone.png'],
+      ['warning', expect.stringMatching(/^blog\/articles\/new\.md: HTML is removed: .*<iframe>/)],
+    ]);
+  });
+
+  it('names everything that does not fit, with file and line', async () => {
+    await writeFile(join(folder, 'content/blog/articles/new.md'), article('expire: 2027\n', '正文。'));
+    await writeFile(join(folder, 'content/banners.json'), '[\n  { "id": 7 }\n]');
+    const { code, problems } = await check();
+    expect(code).toBe(2);
+    const places = problems.map(({ where }) => where.replace(join(folder, 'content/'), ''));
+    expect(places).toContain('blog/articles/new.md:8:9, field expire');
+    expect(places).toContain('banners.json:2:11, record [0], field id');
+  });
+});
+
+describe('site content schema', () => {
+  it('writes a schema for each kind of file, and which files it is for', async () => {
+    const out = join(folder, 'schemas');
+    const ended = await runSite(['content', 'schema', '--out', out, '--json']);
+    expect(ended.code, ended.stderr).toBe(0);
+    const names = await readdir(out);
+    const settings = JSON.parse(await readFile(join(out, 'settings.json'), 'utf8')) as {
+      'json.schemas': { fileMatch: string[]; url: string }[];
+    };
+    const rows = settings['json.schemas'];
+    expect(rows.find(({ fileMatch }) => fileMatch.includes('/config/content/navigation/*.json'))!.url).toMatch(
+      /schemas\/navigation\.schema\.json$/,
+    );
+    for (const { url } of rows) expect(names).toContain(url.split('/').at(-1));
+    expect(names).toEqual(expect.arrayContaining(['blog-articles.schema.json', 'cases-articles.schema.json']));
+    const schema = JSON.parse(await readFile(join(out, 'blog-articles.schema.json'), 'utf8')) as { properties: object };
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['title', 'draft', 'expireTime']));
+  });
+});
+
+it('another action is refused', async () => {
+  const ended = await runSite(['content', 'chek']);
+  expect(ended.code).toBe(2);
+  expect(ended.stderr).toContain('check or schema');
+});
