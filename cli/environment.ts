@@ -105,6 +105,11 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     listen: read('SITE_LISTEN', hostAndPort, socket) ?? defaults.listen,
     apiUpstream: read('SITE_API_UPSTREAM', anUpstream, upstream) ?? defaults.apiUpstream,
     apiSiteUpstream: read('SITE_API_SITE_UPSTREAM', anUpstream, upstream) ?? defaults.apiSiteUpstream,
+    nginx: {
+      ...defaults.nginx,
+      status: read('SITE_STATUS', hostAndPort, socket) ?? defaults.nginx.status,
+      logs: read('SITE_LOGS', '"files" or "output"', logs) ?? defaults.nginx.logs,
+    },
   };
 
   if (isHostOf(new URL(zh).hostname, enDomain)) {
@@ -248,6 +253,10 @@ function timedCalls(text: string): Timed[] | undefined {
 
 function flag(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined;
+}
+
+function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
+  return text === 'files' || text === 'output' ? text : undefined;
 }
 
 function absolute(text: string): string | undefined {

@@ -72,6 +72,13 @@ export type SiteConfig = {
      * renewed (certbot's `--webroot-path` is the folder above `.well-known`); null: nowhere.
      */
     challenges: string | null;
+    /**
+     * Address (`127.0.0.1:8081`) of a second, plain server for machines: `/health` names the release, and `/status` counts
+     * connections (`stub_status`); null: none. Only machines that watch the site should reach it.
+     */
+    status: string | null;
+    /** Where nginx writes its logs: `files` in `run/`, or `output`, its standard output and error, as containers do. */
+    logs: 'files' | 'output';
     tls: NginxTls | null;
   };
   /** `reports`: address that browsers tell violations of the content-security policy to, or null. */
@@ -141,6 +148,8 @@ export const site: SiteConfig = {
     // Debian, Ubuntu, Alpine; on Fedora and its relatives /etc/pki/tls/certs/ca-bundle.crt.
     trustedCertificates: '/etc/ssl/certs/ca-certificates.crt',
     challenges: null,
+    status: null,
+    logs: 'files',
     tls: null,
   },
   security: {

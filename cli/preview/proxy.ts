@@ -1,7 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { randomBytes } from 'node:crypto';
 import { request as httpsRequest } from 'node:https';
 import { Transform } from 'node:stream';
 import type { ApiRules } from '../server-model/api-rules.ts';
+import { requestId } from '../server-model/proxied-headers.ts';
 import { parseRequestTarget } from '../server-model/request-target.ts';
 import type { Upstream } from '../server-model/upstream.ts';
 
@@ -42,6 +44,7 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
   const send = protocol === 'https' ? httpsRequest : httpRequest;
   const client = request.socket.remoteAddress;
   const target = parseRequestTarget(request.url ?? '/')!;
+  const named = { [requestId.toLowerCase()]: randomBytes(16).toString('hex') };
   return new Promise((resolve) => {
     let failure: ProxyFailure = 502;
     const call = send(
@@ -59,12 +62,18 @@ export function proxy({ request, response, upstream, siteHost, api, own }: Proxy
           'x-forwarded-host': siteHost,
           'x-forwarded-proto': 'http',
           'x-real-ip': client,
+          ...named,
         },
         timeout: api.timeout,
       },
       (answer) => {
-        const removed = [...connectionHeaders, ...Object.keys(own), ...api.removedHeaders.response];
-        response.writeHead(answer.statusCode ?? 502, { ...own, ...without(answer.headers, removed) });
+        const removed = [
+          ...connectionHeaders,
+          ...Object.keys(own),
+          ...Object.keys(named),
+          ...api.removedHeaders.response,
+        ];
+        response.writeHead(answer.statusCode ?? 502, { ...own, ...named, ...without(answer.headers, removed) });
         answer.on('error', () => response.destroy());
         answer.pipe(response);
         resolve(null);

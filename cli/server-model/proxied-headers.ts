@@ -1,3 +1,6 @@
+/** The header that names a request, from the first proxy to the API and in every log. */
+export const requestId = 'X-Request-ID';
+
 /**
  * Request headers that the API does not get from clients. Frameworks read the client's address, the host, the path or the
  * method from them, so only this server may set them.

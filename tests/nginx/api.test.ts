@@ -243,6 +243,7 @@ describe('calls to the API', () => {
       'X-Rewrite-URL: /admin',
       'X-HTTP-Method-Override: DELETE',
       'Proxy: http://evil.example',
+      'X-Request-ID: the-name-of-another',
       'X-Other: kept',
     ];
     for (const [name, port] of await bothServers(address)) {
@@ -256,6 +257,7 @@ describe('calls to the API', () => {
           'x-forwarded-host': en,
           'x-forwarded-proto': 'http',
           'x-real-ip': '127.0.0.1',
+          'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
           'x-other': 'kept',
         },
       ]);
@@ -343,7 +345,11 @@ describe('calls to the API', () => {
       const { headers } = reply;
       const connection = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'content-length'];
       const found = headers.filter(([key]) => !connection.includes(key)).sort();
-      const own = Object.entries({ ...rules.headers.zh, 'X-Release': rules.release });
+      const own = Object.entries({
+        ...rules.headers.zh,
+        'X-Request-ID': expect.stringMatching(/^[0-9a-f]{32}$/),
+        'X-Release': rules.release,
+      });
       expect([name, reply.status, reply.body, found]).toEqual([
         name,
         200,

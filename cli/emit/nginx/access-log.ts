@@ -21,6 +21,7 @@ const utf8 =
 export function accessLog({ release }: ServerRules): string[] {
   const fields = {
     time: '$time_iso8601',
+    id: '$site_request',
     client: '$remote_addr',
     host: logVariable('host'),
     request: `$request_method ${logVariable('uri')}`,

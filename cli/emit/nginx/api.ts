@@ -1,3 +1,4 @@
+import { requestId } from '../../server-model/proxied-headers.ts';
 import type { Base } from '../../../config/calls/addresses.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
@@ -121,6 +122,7 @@ function proxyLines({ rules, upstreams, trustedCertificates, base }: ApiLocation
     'X-Forwarded-Host': '$site_host',
     'X-Forwarded-Proto': '$scheme',
     'X-Real-IP': '$remote_addr',
+    [requestId]: '$site_request',
     ...Object.fromEntries(api.removedHeaders.request.map((name) => [name, ''])),
   };
   const lines = [

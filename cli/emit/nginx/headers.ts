@@ -1,3 +1,4 @@
+import { requestId } from '../../server-model/proxied-headers.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import { permissionsPolicy } from '../../server-model/security-headers.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
@@ -25,6 +26,7 @@ export function headerLines(rules: ServerRules): string[] {
     'add_header Server-Timing $site_timing always;',
     'add_header Allow $site_allow always;',
     'add_header Retry-After $site_retry always;',
+    `add_header ${requestId} $site_called always;`,
     "# File times are derived from content and mean nothing to clients; the API's are passed on.",
     'add_header Last-Modified $upstream_http_last_modified always;',
   ];
@@ -32,7 +34,7 @@ export function headerLines(rules: ServerRules): string[] {
 
 /** Names of the headers that this server sets: the API's values are removed. */
 export function ownHeaderNames(rules: ServerRules): string[] {
-  return ['X-Release', ...headerDirectives(rules).map(({ name }) => name)];
+  return ['X-Release', requestId, ...headerDirectives(rules).map(({ name }) => name)];
 }
 
 function headerDirectives(rules: ServerRules): HeaderDirective[] {

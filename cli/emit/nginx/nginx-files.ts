@@ -12,7 +12,9 @@ import { loginMaps } from './login-maps.ts';
 import { commentLines } from './map.ts';
 import { redirectMaps, redirectRows } from './redirect-maps.ts';
 import { responseMaps } from './response-maps.ts';
+import { requestIdMaps } from './request-id.ts';
 import { serverBlocks } from './server.ts';
+import { statusServer } from './status-server.ts';
 import { variantMaps } from './variant-maps.ts';
 
 export type NginxFile = { path: 'nginx/nginx.conf' | 'nginx/http.conf'; text: string };
@@ -37,7 +39,7 @@ export function nginxFiles({ rules, site, release, deployDir, modules, resolver 
   const own = httpBlock({ rules, site, resolver, ...folders, brotli, ownHashSizes: true });
   const included = httpBlock({ rules, site, resolver, ...absolute, brotli: false, ownHashSizes: false });
   return [
-    { path: 'nginx/nginx.conf', text: completeFile({ modules, parts: own, rules }) },
+    { path: 'nginx/nginx.conf', text: completeFile({ modules, parts: own, rules, logs: site.nginx.logs }) },
     { path: 'nginx/http.conf', text: includedFile(included) },
   ];
 }
@@ -66,8 +68,10 @@ function httpBlock({ rules, site, resolver, root, newest, brotli, ownHashSizes }
     ...errorMaps(rules),
     ...apiMaps(rules),
     ...upstreamBlocks(upstreams),
+    ...requestIdMaps(site.nginx),
     ...accessLog(rules),
     ...serverBlocks({ rules, site, upstreams, resolver, root, newest, brotli }),
+    ...statusServer({ rules, root, listen: site.nginx.status }),
   ];
 }
 
@@ -81,9 +85,20 @@ function includedFile(parts: readonly string[]): string {
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
-type CompleteFileInput = { modules: readonly string[]; parts: readonly string[]; rules: ServerRules };
+type CompleteFileInput = {
+  modules: readonly string[];
+  parts: readonly string[];
+  rules: ServerRules;
+  logs: SiteConfig['nginx']['logs'];
+};
 
-function completeFile({ modules, parts, rules }: CompleteFileInput): string {
+/** Lines of the configuration by where the logs go. Lines of a file are written together; those of an output one by one. */
+const logLines = {
+  files: { errors: 'error_log run/error.log;', access: 'access_log run/access.log site buffer=32k flush=1s;' },
+  output: { errors: 'error_log stderr;', access: 'access_log /dev/stdout site;' },
+} as const;
+
+function completeFile({ modules, parts, rules, logs }: CompleteFileInput): string {
   const { bucket, max } = hashSizes(redirectRows(rules).map(([key]) => key));
   const names = hashSizes(rules.editions.flatMap(({ domain, origin }) => [domain ?? '', new URL(origin).hostname]));
   const head = [
@@ -97,7 +112,7 @@ function completeFile({ modules, parts, rules }: CompleteFileInput): string {
     '# Compiled expressions make the maps below cheaper.',
     'pcre_jit on;',
     'pid run/nginx.pid;',
-    'error_log run/error.log;',
+    logLines[logs].errors,
     'events { worker_connections 1024; }',
   ];
   const http = [
@@ -109,8 +124,6 @@ function completeFile({ modules, parts, rules }: CompleteFileInput): string {
     `map_hash_max_size ${max};`,
     `server_names_hash_bucket_size ${names.bucket};`,
   ].join('\n');
-  const body = [http, ...parts, 'access_log run/access.log site buffer=32k flush=1s;']
-    .join('\n\n')
-    .replace(/^(?=.)/gm, '    ');
+  const body = [http, ...parts, logLines[logs].access].join('\n\n').replace(/^(?=.)/gm, '    ');
   return `${head.join('\n')}\n\nhttp {\n${body}\n}\n`;
 }
