@@ -262,13 +262,19 @@ export function commands({ console, version, settings, interrupted }: CommandPar
   command('check', 'verify the current release: files, links, HTML, and every redirect and header through nginx', [
     'check',
     'check --json',
+    'check --format junit > check.xml',
   ])
     .option('--out <dir>', 'output folder')
+    .addOption(
+      new Option('--format <name>', 'print for a pipeline: annotations of GitHub Actions, or a JUnit report')
+        .choices(['github', 'junit'] as const)
+        .conflicts('json'),
+    )
     .option('--json', 'print one JSON object: outcome, exit code, problems', false)
-    .action(async ({ out }) => {
+    .action(async ({ out, format }) => {
       const { check } = await import('./commands/check.ts');
       const { nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
-      await check({ out: base.out, nginx, console });
+      await check({ out: base.out, nginx, format: format ?? null, root: base.program.root, console });
     });
 
   command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])

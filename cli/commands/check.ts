@@ -1,21 +1,32 @@
 import { checkRelease } from '../check/check.ts';
+import { type CheckFormat, formatted } from '../check/formats/index.ts';
 import type { Console } from '../console/console.ts';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import { exit, Stop } from '../problem.ts';
 import { requireRelease } from './require-release.ts';
 
-export type CheckOptions = { out: string; nginx: NginxLocation; console: Console };
+export type CheckOptions = {
+  out: string;
+  nginx: NginxLocation;
+  /** Null: text for people. */
+  format: CheckFormat | null;
+  /** The project's folder, in which the sources of pages are searched. */
+  root: string;
+  console: Console;
+};
 
 /** Verifies the current release and prints what was checked. Throws a `Stop` (1) that names everything found wrong. */
-export async function check({ out, nginx, console }: CheckOptions): Promise<void> {
+export async function check({ out, nginx, format, root, console }: CheckOptions): Promise<void> {
   const program = findNginx(nginx);
   const release = await requireRelease(out);
   const { problems, ...checked } = await checkRelease({ program, out, release, step: console.step });
+  if (format !== null) console.print(formatted({ format, root, release, problems }));
   const { pages, links, redirects, requests, planned } = checked;
-  console.say(`${release}: ${pages} pages, ${links} links, ${redirects} redirects, ${requests} requests to nginx`);
-  if (planned.length > 0) console.say(`${planned.length} linked addresses are planned (\`site routes\` lists them)`);
+  const say = format === null ? console.say : console.step;
+  say(`${release}: ${pages} pages, ${links} links, ${redirects} redirects, ${requests} requests to nginx`);
+  if (planned.length > 0) say(`${planned.length} linked addresses are planned (\`site routes\` lists them)`);
   if (problems.some(({ severity }) => severity === 'error')) throw new Stop(exit.failed, problems, checked);
   for (const problem of problems) console.problem(problem);
-  console.say(problems.length > 0 ? 'No errors found' : 'No problems found');
+  say(problems.length > 0 ? 'No errors found' : 'No problems found');
   console.json({ ...checked, outcome: 'passed' });
 }

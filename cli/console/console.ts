@@ -11,6 +11,8 @@ export type Console = {
   problem(problem: Problem): void;
   /** The result, for people. Not printed with `--json`. */
   say(text: string): void;
+  /** The result in a form that other programs read: printed as it is, whatever else is printed. */
+  print(text: string): void;
   /**
    * The result, for programs: with `--json` the only thing on standard output. One object with `outcome`, `exit`, every problem that was
    * reported, and the result itself, which may name another outcome. Called once.
@@ -59,6 +61,10 @@ export function openConsole({ json, quiet, out, err }: ConsoleOptions): Console 
     say: (text) => {
       clear();
       if (!json && !quiet) out.write(`${text}\n`);
+    },
+    print: (text) => {
+      clear();
+      out.write(text);
     },
     json: (result, code = exit.done) => {
       clear();

@@ -30,6 +30,16 @@ describe('site check', () => {
     expect(result.requests).toBeGreaterThan(result.pages + result.redirects);
   });
 
+  it('prints for a pipeline alone what a pipeline reads', async () => {
+    const { code, stdout } = await runSite(['check', '--format', 'junit', '--quiet'], { env: build.env });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^<\\?xml [^]*name="${release}"/>[^]*</testsuites>\n$`)),
+    ]);
+    const both = await runSite(['check', '--format', 'github', '--json'], { env: build.env });
+    expect(both.code).toBe(2);
+  });
+
   it('names each mistake once, with the pages that have it', async () => {
     const out = await mkdtemp(join(tmpdir(), 'site-broken-'));
     await cp(build.out, out, { recursive: true, verbatimSymlinks: true });

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../../config/routes/index.ts';
+import { planned, type Row } from '../../../config/routes/route.ts';
+import type { Problem } from '../../problem.ts';
+
+/** A place in the project: a file below its folder, and a line from 1. */
+export type SourcePlace = { file: string; line: number; column?: number };
+
+/** Content that is a page by itself, by the page that shows it. */
+const recordFolders: Readonly<Record<string, string>> = {
+  'blog/article': 'config/content/blog/articles',
+  'cases/story': 'config/content/cases/articles',
+};
+
+/**
+ * Where a problem is corrected: the place it names, or the source of the page it was found on, at the line that has what
+ * is wrong. Null where it names neither.
+ */
+export function sourcePlace({ root, problem }: { root: string; problem: Problem }): SourcePlace | null {
+  const named = /^(?<file>[\w@./-]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?$/.exec(problem.where)?.groups;
+  if (named) {
+    const { file, line, column } = named;
+    return { file: file!, line: Number(line), ...(column && { column: Number(column) }) };
+  }
+  const address = addressOf(problem.where);
+  const row = address && rowOf(address);
+  if (!row || row.page === planned) return null;
+  const files = sourcesOf({ root, row, address });
+  const wrong = problem.what.replace(/^[^:]*: /, '');
+  for (const file of files) {
+    const line = readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .findIndex((text) => mentions(text, wrong));
+    if (line >= 0) return { file, line: line + 1 };
+  }
+  return files[0] === undefined ? null : { file: files[0], line: 1 };
+}
+
+type Address = { edition: string; path: string };
+
+/** The page that a problem names first: `zh /im`, or a file of the document root, such as `price/im.html (main > p)`. */
+function addressOf(where: string): Address | null {
+  const page = /^(zh|en) (\/[^\s,]*)/.exec(where);
+  if (page) return { edition: page[1]!, path: page[2]! };
+  const file = /^([\w@./-]+)\.html\b/.exec(where)?.[1]?.replace(/@.*/, '');
+  if (file === undefined) return null;
+  const path = file === 'index' ? '/' : `/${file.replace(/\/index$/, '/')}`;
+  return { edition: /^(?:en|hk)(?:\/|$)/.test(file) ? 'en' : 'zh', path };
+}
+
+function rowOf({ edition, path }: Address): Row | undefined {
+  const own = routes.filter((row) => row.edition === edition && row.page !== planned);
+  const exact = own.find((row) => row.path === path || (row.aliases ?? []).includes(path));
+  return exact ?? own.find((row) => row.path.includes('{') && pattern(row.path).test(path));
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/[.+*]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`);
+
+/** The record, where the page shows one; then the page, then the other files of its folder. */
+function sourcesOf({ root, row, address: { path } }: { root: string; row: Row; address: Address }): string[] {
+  const folder = `pages/${row.page}`;
+  const record = path.slice(path.lastIndexOf('/') + 1);
+  const records = Object.entries(recordFolders)
+    .filter(([page]) => row.page === page)
+    .map(([, content]) => `${content}/${record}.md`);
+  const others = existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
+        .map(({ name }) => `${folder}/${name}`)
+        .sort((a, b) => Number(b.endsWith('/page.tsx')) - Number(a.endsWith('/page.tsx')))
+    : [];
+  return [...records, ...others].filter((file) => existsSync(join(root, file)));
+}
+
+/** Whether a line has the text, not as the beginning of a longer word or address. */
+function mentions(line: string, text: string): boolean {
+  for (let at = line.indexOf(text); text !== '' && at >= 0; at = line.indexOf(text, at + 1))
+    if (!/^[\w/-]/.test(line.slice(at + text.length))) return true;
+  return false;
+}

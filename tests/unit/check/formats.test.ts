@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { formatted } from '../../../cli/check/formats/index.ts';
+import { sourcePlace } from '../../../cli/check/formats/source-place.ts';
+import type { Problem } from '../../../cli/problem.ts';
+import { root } from '../../support/run-site.ts';
+
+const problem = (changed: Partial<Problem>): Problem => ({
+  severity: 'error',
+  what: 'broken link: /nowhere',
+  where: 'zh /im, zh /price',
+  why: 'no page answers there',
+  fix: 'correct it',
+  ...changed,
+});
+const placeOf = (changed: Partial<Problem>) => sourcePlace({ root, problem: problem(changed) });
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+describe('the place of a problem', () => {
+  it.each([
+    ['a place that it names', { where: 'pages/x/page.tsx:12:3' }, { file: 'pages/x/page.tsx', line: 12, column: 3 }],
+    ['the source of the first page it names', {}, { file: 'pages/products/im/page.tsx', line: 1 }],
+    ['the source of a file', { where: 'price/im.html (main > p)' }, { file: 'pages/price/price/page.tsx', line: 1 }],
+    [
+      'the record that the page shows',
+      { where: 'zh /dev-blog/cohost-handover' },
+      { file: 'config/content/blog/articles/cohost-handover.md', line: 1 },
+    ],
+    ['nothing, for what is no page', { where: 'nginx' }, null],
+    ['nothing, for an address without a page', { where: 'zh /such/a/page/is/not/there' }, null],
+  ])('is %s', (_, changed, place) => {
+    expect(placeOf(changed)).toEqual(place);
+  });
+
+  it('is the line that has what is wrong, and not a longer address', () => {
+    const file = 'pages/products/im/page.tsx';
+    const word = 'needs';
+    expect(placeOf({ what: `odd word: ${word}` })).toEqual({ file, line: lineOf(file, word) });
+    expect(placeOf({ what: 'odd word: nee' })).toEqual({ file, line: 1 });
+  });
+});
+
+describe('annotations of GitHub Actions', () => {
+  it('are one command a problem, whatever the problem says', () => {
+    const problems = [
+      problem({ what: 'a: b, c', why: '100%\n::error::forged\r' }),
+      problem({ severity: 'warning', where: 'nginx' }),
+    ];
+    const text = formatted({ format: 'github', root, release: 'r', problems });
+    expect(text).toBe(
+      '::error file=pages/products/im/page.tsx,line=1,title=a%3A b%2C c::zh /im, zh /price%0A100%25%0A::error::forged%0D%0Acorrect it\n' +
+        '::warning title=broken link%3A /nowhere::nginx%0Ano page answers there%0Acorrect it\n',
+    );
+    expect(formatted({ format: 'github', root, release: 'r', problems: [] })).toBe('');
+  });
+});
+
+describe('the JUnit report', () => {
+  const read = (problems: readonly Problem[]) => {
+    const found: { name: string; attributes: Record<string, string> }[] = [];
+    const parser = new SaxesParser();
+    parser.on('error', (failure) => {
+      throw failure;
+    });
+    parser.on('opentag', ({ name, attributes }) =>
+      found.push({ name, attributes: attributes as Record<string, string> }),
+    );
+    parser.write(formatted({ format: 'junit', root, release: 'r1', problems })).close();
+    return found;
+  };
+
+  it('fails with each error, and not with warnings', () => {
+    const tags = read([problem({ what: '<b>"\b&\u{d800}' }), problem({ severity: 'warning' })]);
+    expect(tags[0]).toEqual({ name: 'testsuites', attributes: { tests: '2', failures: '1', errors: '0' } });
+    expect(tags.filter(({ name }) => name === 'testcase').map(({ attributes }) => attributes)).toEqual([
+      { classname: 'site check.error', name: '<b>"\ufffd&\ufffd', file: 'pages/products/im/page.tsx', line: '1' },
+      { classname: 'site check.warning', name: 'broken link: /nowhere', file: 'pages/products/im/page.tsx', line: '1' },
+    ]);
+    expect(tags.filter(({ name }) => name === 'failure')).toHaveLength(1);
+  });
+
+  it('has a case that passed when there is no error', () => {
+    expect(read([]).map(({ attributes }) => attributes['name'])).toEqual([undefined, 'site check', 'r1']);
+  });
+});
