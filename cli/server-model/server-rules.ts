@@ -115,7 +115,7 @@ function chinese({ origins }: SiteConfig): EditionRules {
     origin: origins.zh,
     domain: null,
     pages: '/(?!en$|en/|hk/).+',
-    otherEditions: [{ paths: '/en|/(?:en|hk)/.*', origin: origins.en }],
+    otherEditions: [{ paths: '/en(?:/.*)?|/hk/.+', origin: origins.en }],
   };
 }
 

@@ -37,6 +37,8 @@ const expected: readonly Expected[] = [
   [zh, '/en/im?from=a%7Cb', 301, `${english}/en/im?from=a%7Cb`],
   [zh, '/en/im/index.html?x=1', 301, `${english}/en/im?x=1`],
   [zh, '/en/none', 301, `${english}/en/none`],
+  [zh, '/hk/', 404, '404.html'],
+  [zh, '/en/', 301, `${english}/en`],
   [zh, '/hk/im.html', 301, `${english}/hk/im`],
   [zh, '/en/pay', 301, `${english}/en`],
   [zh, '/EN/PAY/?from=x', 301, `${english}/en?from=x`],
