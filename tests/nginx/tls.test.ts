@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { join } from 'node:path';
@@ -135,6 +135,39 @@ describe('with TLS', () => {
     const plain = await get(secure, { host: en, target: '/en/im' });
     expect([plain.status, plain.body]).toEqual([400, 'this is en/400.html\n']);
     expect(nginx.said()).toBe('');
+  });
+
+  it('a client without the certificate that operations ask for, or with a wrong one, sees the error page', async () => {
+    const pair = certificates();
+    const [own, wrong] = [pair('shared'), pair('wrong')];
+    const { secure, nginx, out, port } = await served({ zh: own, en: own });
+    await nginx.close();
+    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
+    const asking = `ssl_client_certificate ${own.certificate}; ssl_verify_client on; ssl_protocols`;
+    writeFileSync(join(out, 'asking.conf'), rules.replaceAll('ssl_protocols', asking));
+    const strict = await startNginx({ out, port, file: 'asking.conf' });
+    closing.push(strict.close);
+    const statusOf = async (path: string, from: CertificatePair | null) => {
+      const keys = from && { cert: readFileSync(from.certificate), key: readFileSync(from.key) };
+      const socket = connectTls({
+        port: secure,
+        host: '127.0.0.1',
+        rejectUnauthorized: false,
+        servername: 'en.localhost',
+        ...keys,
+      });
+      await once(socket, 'secureConnect');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`);
+      let reply = '';
+      for await (const chunk of socket) reply += String(chunk);
+      return [reply.slice(9, 12), reply.slice(reply.indexOf('\r\n\r\n') + 4)];
+    };
+    for (const from of [null, wrong]) {
+      expect(await statusOf('/en/im', from)).toEqual(['400', 'this is en/400.html\n']);
+      const [status, body] = await statusOf('/api/v2/x', from);
+      expect([status, body]).toEqual(['400', expect.stringContaining('"success":false')]);
+    }
+    expect(await statusOf('/en/im', own)).toEqual(['200', 'this is en/im.html\n']);
   });
 
   it('the rules can be checked without the certificates', async () => {
