@@ -1,11 +1,14 @@
 import { rows } from './route.ts';
 
+/** The talk programme shows its name in the header. */
+const programme = { extra: '技术开讲' };
+
 export const promotions = [
   ...rows({ edition: 'zh', layout: 'zh', label: '活动' }, [
-    { path: '/promotion/mctalk3', name: '技术开讲第三季', page: 'promotions/talks' },
-    { path: '/promotion/mctalk4', name: '技术开讲第四季', page: 'promotions/talks' },
-    { path: '/promotion/mctalkDetail3', name: '技术开讲第三季记录', page: 'promotions/talks' },
-    { path: '/promotion/mctalk2021', name: '技术开讲 2021', page: 'promotions/talks' },
+    { path: '/promotion/mctalk3', name: '技术开讲第三季', page: 'promotions/talks', header: programme },
+    { path: '/promotion/mctalk4', name: '技术开讲第四季', page: 'promotions/talks', header: programme },
+    { path: '/promotion/mctalkDetail3', name: '技术开讲第三季记录', page: 'promotions/talks', header: programme },
+    { path: '/promotion/mctalk2021', name: '技术开讲 2021', page: 'promotions/talks', header: programme },
     { path: '/promotion/free', name: '免费试用包', page: 'promotions/free' },
     { path: '/promotion/recommend', name: '推荐有礼', page: 'promotions/recommend' },
     { path: '/promotion/minichallenge', name: '小程序挑战赛', page: 'promotions/challenge' },

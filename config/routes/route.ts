@@ -35,6 +35,7 @@ export type HeaderData = {
   footer_type: 'solid' | 'none';
   /** `qq` shows the help widget. */
   sider_type: 'qq' | 'none';
+  /** Name of the programme that a page belongs to, shown beside the logo; empty for none. */
   extra: string;
 };
 

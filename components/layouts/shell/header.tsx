@@ -25,6 +25,7 @@ export function Header({ header, navigation, active, notice }: HeaderProps) {
       {notice}
       <Container className={styles.inner}>
         <Logo festival={edition === 'zh'} className={styles.logo} />
+        {header.extra ? <span className={styles.extra}>{header.extra}</span> : null}
         <Nav navigation={navigation} active={active} shortcuts={shortcutsOf({ site, edition })} />
         <Account />
       </Container>
