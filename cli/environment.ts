@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Timed, timed, trustedTimes } from '../config/freshness.ts';
+import { withDocs } from '../config/rules/docs-link.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
@@ -85,6 +86,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     'host:port, http://host or https://host with a name, such as 127.0.0.1:8787 or https://api.example.com';
   const account = read('SITE_ACCOUNT', anAddress, address);
   const intlConsole = read('SITE_INTL_CONSOLE', anAddress, address);
+  const docs = read('SITE_DOCS', anAddress, address) ?? defaults.docs;
   const zh = read('SITE_ORIGIN_ZH', anOrigin, origin) ?? defaults.origins.zh;
   const en = read('SITE_ORIGIN_EN', anOrigin, origin) ?? defaults.origins.en;
   const enDomain =
@@ -100,7 +102,8 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       zh: read('SITE_CONSOLE', anAddress, address) ?? defaults.console.zh,
       en: intlConsole ?? defaults.console.en,
     },
-    docs: read('SITE_DOCS', anAddress, address) ?? defaults.docs,
+    docs,
+    friends: docs === defaults.docs ? defaults.friends : defaults.friends.map((friend) => withDocs(friend, docs)),
     noindex: read('SITE_NOINDEX', '1 or 0', flag) ?? local,
     listen: read('SITE_LISTEN', hostAndPort, socket) ?? defaults.listen,
     apiUpstream: read('SITE_API_UPSTREAM', anUpstream, upstream) ?? defaults.apiUpstream,

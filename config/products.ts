@@ -36,6 +36,17 @@ export type ProductCode = (typeof productCodes)[number];
 export const demoProducts = ['im', 'netcall', 'live', 'vod', 'svod', 'interact', 'whiteboard'] as const;
 export type DemoProduct = (typeof demoProducts)[number];
 
+/** The name of a product; that of calls is configured. */
+export function productNameOf({
+  product,
+  site,
+}: {
+  product: keyof typeof productNames;
+  site: { netcallName: string };
+}): string {
+  return product === 'netcall' ? site.netcallName : productNames[product];
+}
+
 /** Names of the products that demos and forms speak of, by the type they are filed under. */
 export const productNames = {
   im: '即时通讯',

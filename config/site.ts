@@ -85,6 +85,9 @@ export type SiteConfig = {
   security: { reports: string | null; thirdParties: Record<Edition, ThirdParties> };
 };
 
+/** The documentation site as the starter content names it. Its menus, and the links below, follow `SITE_DOCS`. */
+export const starterDocs = 'https://doc.yunqiao.example';
+
 /**
  * Everything that names the company, its hosts and its services: a real provider changes this file and nothing else.
  * The values are for this machine; the environment overrides the addresses (see the README).
@@ -130,7 +133,7 @@ export const site: SiteConfig = {
     { text: '示例公网安备 00000000000000 号' },
   ],
   friends: [
-    { name: '云桥文档中心', url: 'https://doc.yunqiao.example' },
+    { name: '云桥文档中心', url: starterDocs },
     { name: '云桥开发者社区', url: 'https://community.yunqiao.example' },
     { name: '云桥开源', url: 'https://opensource.yunqiao.example' },
   ],

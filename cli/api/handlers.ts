@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { CallName } from '../../config/calls/ask.ts';
 import type { calls } from '../../config/calls/index.ts';
-import { demoProducts, productNames } from '../../config/products.ts';
+import { demoProducts, productNameOf } from '../../config/products.ts';
 import type { Articles } from './articles.ts';
 import type { Cases } from './cases.ts';
 import type { Content } from './content.ts';
+import { type NamedSite, starterMenus } from './starter-menus.ts';
 
 /** Finds a call's data; null is answered with 404. Data that never changes is the same object each time. */
 export type Handler<Name extends CallName> = (
@@ -17,11 +18,14 @@ export function handlersOf({
   content,
   articles,
   cases,
+  site,
 }: {
   content: Content;
   articles: Articles;
   cases: Cases;
+  site: NamedSite;
 }): Handlers {
+  const navigation = starterMenus(content.navigation, site);
   const { banner, activity, link, blogcover } = content.blogData;
   const blocks = { banner: { banner }, activity: { activity }, link: { link }, blogcover: { blogcover } };
   const demos = new Map(
@@ -29,14 +33,14 @@ export function handlersOf({
       product,
       {
         product,
-        title: productNames[product],
+        title: productNameOf({ product, site }),
         demos: content.demoList.filter(({ products }) => products.includes(product)),
       },
     ]),
   );
   const demosById = new Map(content.demoList.map((demo) => [demo.id, demo]));
   return {
-    navigation: () => content.navigation,
+    navigation: () => navigation,
     seoInfo: () => content.seoInfo,
     commonData: () => content.commonData,
     bannerList: () => content.bannerList,

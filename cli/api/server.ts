@@ -16,6 +16,8 @@ import { generatedArticles } from './generated-articles.ts';
 import { BrokenConnection } from './faults/faults.ts';
 import { type Handler, type Handlers, handlersOf } from './handlers.ts';
 import { readParameters } from './request.ts';
+import type { NamedSite } from './starter-menus.ts';
+import { site as defaults } from '../../config/site.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
 export type ApiOptions = {
@@ -30,6 +32,8 @@ export type ApiOptions = {
   latency: number;
   /** Whom records with times are shown to (default: visitors, by the clock). */
   viewing?: { now: () => number; drafts: boolean };
+  /** What the starter content names after the configuration. */
+  site?: NamedSite;
   /** What visitors' browsers meet besides; left out, only the build's calls are answered. */
   standIn?: StandInOptions;
 };
@@ -60,6 +64,7 @@ export async function startApi({
   articles,
   latency,
   viewing = { now: Date.now, drafts: false },
+  site = defaults,
   standIn,
 }: ApiOptions): Promise<RunningApi> {
   const read = async () => {
@@ -73,6 +78,7 @@ export async function startApi({
       content,
       articles: articlesOf({ written: content.articles, generated }),
       cases: casesOf({ cases: content.cases, top: content.topCases }),
+      site,
     });
     return { handlers, until: nextChangeOf(whole, at) };
   };

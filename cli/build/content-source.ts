@@ -40,6 +40,7 @@ export async function openSource({
       articles: 0,
       latency: 0,
       viewing: { now: () => now, drafts },
+      site,
     });
   }
   const base = configured ?? running?.url ?? null;

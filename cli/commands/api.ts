@@ -16,7 +16,7 @@ export type ApiOptions = {
 /** Runs the embedded content API until SIGINT or SIGTERM. */
 export async function api({ port, content, data, site, articles, latency }: ApiOptions): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const running = await startApi({ port, content, articles, latency, standIn: { site, data, log: print } });
+  const running = await startApi({ port, content, articles, latency, site, standIn: { site, data, log: print } });
   print(`Content API at ${running.url}`);
   print(`  content       ${content}${articles > 0 ? `, ${articles} generated articles` : ''}`);
   if (latency > 0) print(`  delay         ${latency} ms for every response`);

@@ -1,6 +1,7 @@
 import type { CallName } from '../../../config/calls/ask.ts';
 import { calls } from '../../../config/calls/index.ts';
 import type { Call } from '../../../config/calls/call.ts';
+import { site } from '../../../config/site.ts';
 import { articlesOf } from '../articles.ts';
 import { casesOf } from '../cases.ts';
 import { readContent } from '../content.ts';
@@ -21,6 +22,7 @@ export async function contractOf(folder: string): Promise<object> {
     content,
     articles: articlesOf({ written: content.articles, generated }),
     cases: casesOf({ cases: content.cases, top: content.topCases }),
+    site,
   });
   const samples = samplesOf(content);
   const recorded: Recorded = {};

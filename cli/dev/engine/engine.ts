@@ -71,6 +71,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
           articles: 0,
           latency: 0,
           viewing: { now: Date.now, drafts: true },
+          site: settings.site,
           standIn: { site, data, log: say },
         })
       : null;

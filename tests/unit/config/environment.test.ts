@@ -60,6 +60,13 @@ describe('the environment', () => {
     });
   });
 
+  it('moves the link of the footer to the documentation site with SITE_DOCS', () => {
+    const urls = (env: Record<string, string>) => read(env).site.friends.map(({ url }) => url);
+    expect(urls({ SITE_DOCS: 'https://docs.example' })).toContain('https://docs.example');
+    expect(urls({ SITE_DOCS: 'https://docs.example' })).not.toContain('https://doc.yunqiao.example');
+    expect(urls({})).toContain('https://doc.yunqiao.example');
+  });
+
   it.each([
     ['SITE_API', 'ftp://x', 'an http(s) URL such as https://api.example.com/base'],
     ['SITE_API', 'https://user:pass@x', 'an http(s) URL such as https://api.example.com/base'],
