@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '../config/calls/navigation.ts';
 import type { Notice } from '../config/calls/page.ts';
+import type { DemoProduct } from '../config/products.ts';
 import type { HeaderData, Part } from '../config/routes/route.ts';
 
 /** What tells one frame from another. Pages that agree on all of it share one rendered frame, so a layout may know no more. */
@@ -13,6 +14,8 @@ export type LayoutProps = {
   active: number;
   /** Links of the blog's header; empty in the other layouts. */
   blogNav: readonly { name: string; url: string }[];
+  /** The product whose demos the help offers; null where there are none. */
+  demo: DemoProduct | null;
   /** Notices of product changes; empty where none show. */
   notices: readonly Notice[];
   /** The page's `<main>`. */

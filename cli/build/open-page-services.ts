@@ -74,7 +74,7 @@ export async function openPageServices({
   const { rendering, executor, reuse } = renderers;
   const kept = openKept({ cache, name: 'parts', engine, bytes: keptBytes });
 
-  const { navigation, blogNav, notices, seo } = indexes;
+  const { navigation, blogNav, demos, notices, seo } = indexes;
   const icons = await openMenuIcons({ navigation, markupCode, rendering, remember: kept.remember });
   const mark = await kept.remember(['mark', markupCode], async () => (await rendering()).mark());
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
@@ -100,6 +100,7 @@ export async function openPageServices({
       icons: { address: assets.icons, names: icons.names },
       navigation,
       blogNav,
+      demos,
       notices,
       markupCode,
       layouts,

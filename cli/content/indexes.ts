@@ -22,6 +22,7 @@ export type ContentIndexes = {
   seo: CallData<'seoInfo'>;
   blogNav: CallData<'blogNav'>;
   notices: CallData<'changePost'>;
+  demos: CallData<'demoList'>;
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
   /** Links in what stands on every page. */
@@ -47,11 +48,12 @@ export async function fetchIndexes({
     content.answer(ask('blogNav')),
     content.answer(ask('changePost')),
   ]);
-  const [navigation, seo, blogNav, notices, types, blog, stories] = await Promise.all([
+  const [navigation, seo, blogNav, notices, demos, types, blog, stories] = await Promise.all([
     read(content.answer(ask('navigation'))),
     read(content.answer(ask('seoInfo'))),
     read(content.answer(ask('blogNav'))),
     read(content.answer(ask('changePost'))),
+    read(content.answer(ask('demoList'))),
     read(content.answer(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
     wholeList({
@@ -71,6 +73,7 @@ export async function fetchIndexes({
     seo,
     blogNav,
     notices,
+    demos,
     newest: blog.first,
     links: [
       { call: 'navigation', links: menus.links },

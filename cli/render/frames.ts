@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import type { SiteContext } from '../../components/site-context.ts';
+import type { Demo } from '../../config/calls/demos.ts';
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
@@ -8,6 +9,7 @@ import type { Kept } from '../cache/kept.ts';
 import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
 import { clockOf } from './clock.ts';
+import { helpDemoOf } from './help-demo.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -29,6 +31,8 @@ type Given = {
   icons: NonNullable<SiteContext['icons']>;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
+  /** Of all products. */
+  demos: readonly Demo[];
   notices: readonly Notice[];
   /** Hash of the code that turns layouts into markup; of each layout its own, and its styles: classes may be named anew because of others. */
   markupCode: string;
@@ -44,6 +48,7 @@ export function openFrames({
   icons,
   navigation,
   blogNav,
+  demos,
   notices,
   markupCode,
   layouts,
@@ -65,7 +70,8 @@ export function openFrames({
     const find = menus.get(key) ?? activeEntryOf(entries);
     menus.set(key, find);
     const active = find(route.address);
-    const identity = JSON.stringify([edition, layout, header, hide, key, active]);
+    const demo = edition === 'zh' ? helpDemoOf({ demos, product: route.product }) : null;
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -73,6 +79,7 @@ export function openFrames({
         hide,
         navigation: entries,
         active,
+        demo,
         blogNav: layout === 'blog' ? blogNav : [],
         notices: edition === 'zh' ? notices : [],
       };

@@ -1,9 +1,12 @@
+import { productNameOf } from '../../config/products.ts';
+import type { LayoutProps } from '../layout.ts';
 import { sdkAddress } from '../sdk/addresses.ts';
 import { useSite } from '../site-context.ts';
 import { Help, HelpItem } from './shell/help.tsx';
 import { words } from './shell/words.ts';
 
-export function HelpZh() {
+/** `demo`: the product whose demos it offers. */
+export function HelpZh({ demo }: Pick<LayoutProps, 'demo'>) {
   const { site, edition } = useSite();
   const text = words[edition];
   return (
@@ -23,13 +26,15 @@ export function HelpZh() {
         text={text.phone}
         label={`${text.phone} ${site.contact.hotline}`}
       />
-      <HelpItem
-        href={sdkAddress('im')}
-        icon="monitor-smartphone"
-        text={text.demo}
-        label={text.demoFull}
-        data-demo="im"
-      />
+      {demo ? (
+        <HelpItem
+          href={sdkAddress(demo)}
+          icon="monitor-smartphone"
+          text={text.demo}
+          label={`${text.demo}：${productNameOf({ product: demo, site })}`}
+          data-demo={demo}
+        />
+      ) : null}
       <HelpItem href={site.docs} icon="book-open" text={text.docs} label={text.docsFull} />
     </Help>
   );

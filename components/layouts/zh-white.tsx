@@ -9,7 +9,7 @@ import { ContactZh, LegalZh } from './zh-legal.tsx';
 import styles from './zh-white.module.css';
 
 /** The Chinese edition's frame, quieter, for tools, legal texts and forms: a white header, narrower text, a light footer. */
-export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
+export default function Layout({ header, hide, navigation, active, demo, notices, children }: LayoutProps) {
   const parts = partsOf({ header, hide, navigation });
   return (
     <>
@@ -28,7 +28,7 @@ export default function Layout({ header, hide, navigation, active, notices, chil
           <Footer navigation={navigation} contact={<ContactZh />} legal={<LegalZh />} />
         </div>
       ) : null}
-      {parts.help ? <HelpZh /> : null}
+      {parts.help ? <HelpZh demo={demo} /> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { HelpZh } from './zh-help.tsx';
 import { ContactZh, LegalZh } from './zh-legal.tsx';
 
 /** The Chinese edition's frame. */
-export default function Layout({ header, hide, navigation, active, notices, children }: LayoutProps) {
+export default function Layout({ header, hide, navigation, active, demo, notices, children }: LayoutProps) {
   const parts = partsOf({ header, hide, navigation });
   return (
     <>
@@ -18,7 +18,7 @@ export default function Layout({ header, hide, navigation, active, notices, chil
       ) : null}
       {children}
       {parts.footer ? <Footer navigation={navigation} contact={<ContactZh />} legal={<LegalZh />} /> : null}
-      {parts.help ? <HelpZh /> : null}
+      {parts.help ? <HelpZh demo={demo} /> : null}
     </>
   );
 }

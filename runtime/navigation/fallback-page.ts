@@ -7,8 +7,8 @@ export function fallbackPage(message: string): Document {
   const page = document.implementation.createHTMLDocument(message);
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.dataset['error'] = '';
-  // Only the message of a failed load is in the edition's language.
-  const lang = /^[ -~]*$/.test(message) ? ' lang="en"' : '';
+  // Chinese is the message of a failed load alone.
+  const lang = message < '~' ? ' lang="en"' : '';
   page.body.innerHTML = `<main id="main" tabindex="-1" data-widget="fallback"><h1${lang}>${message}</h1><a href="/" lang="en" data-reload>${goHome}</a></main>`;
   return page;
 }

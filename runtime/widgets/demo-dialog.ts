@@ -1,5 +1,4 @@
 import { limits } from '../../config/limits.ts';
-import { productNames } from '../../config/products.ts';
 import { platformFirst } from '../lib/platform-first.ts';
 import { pageTiming } from '../lib/server-timing.ts';
 import { openDialog } from './dialog.ts';
@@ -22,7 +21,7 @@ export async function openDemos({ product, page, signal }: OpenDemosOptions): Pr
   );
   signal.throwIfAborted();
 
-  const title = productNames[product as keyof typeof productNames] ?? product;
+  const title = demos.getAttribute('data-demos') || product;
   const content = document.importNode(demos, true);
   platformFirst(content);
   // One title, where the only demo has the product's name.

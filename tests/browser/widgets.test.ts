@@ -333,6 +333,15 @@ describe('the demos of a product', () => {
     await button(page).click();
   }
 
+  it("are those of the page's product in the help", async () => {
+    const page = await visit({ width: 1440, height: 1000 });
+    const offered = () => page.locator('[data-widget="help"] a[data-demo]').getAttribute('data-demo');
+    expect(await offered()).toBe('im');
+    await page.goto(`${site.zh}/live`);
+    expect(await offered()).toBe('live');
+    expect(await page.locator('[data-widget="help"] a[data-demo]').getAttribute('href')).toBe('/sdk/app/live');
+  });
+
   it('open in a dialog of 1200 by 780 pixels that goes by the name of the product', async () => {
     const page = await visit({ width: 1440, height: 1000 });
     await ask(page, 'netcall');

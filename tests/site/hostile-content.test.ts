@@ -17,7 +17,7 @@ import { smallProject } from '../support/small-project.ts';
 
 const media = site.mediaHosts[0]!;
 /** Calls of the contract that no page makes. */
-const unused = ['demoDetail', 'demoList'];
+const unused = ['demoDetail'];
 
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let small: Awaited<ReturnType<typeof smallProject>>;

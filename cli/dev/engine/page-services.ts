@@ -86,6 +86,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
       icons: { address: assets.icons, names: icons.names },
       navigation: indexes.navigation,
       blogNav: indexes.blogNav,
+      demos: indexes.demos,
       notices: indexes.notices,
       markupCode,
       layouts,

@@ -2,6 +2,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { sdkAddress } from '../../../components/sdk/addresses.ts';
 import { DemoCard } from './demo-card.tsx';
+import { demosOf } from './demos.ts';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
 import { installsOf } from './installs.ts';
@@ -21,7 +22,7 @@ import { dayOf, latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { ask } from '../../../config/calls/ask.ts';
-import { productNames } from '../../../config/products.ts';
+import { productNameOf } from '../../../config/products.ts';
 import styles from './page.module.css';
 
 /** The product of an address. The route table makes addresses of the supported ones only. */
@@ -33,21 +34,23 @@ function productOf({ params }: PageRoute) {
 
 const needs = (route: PageRoute) => ({
   downloads: ask('demoDownloadList'),
-  demos: ask('demoInfo', { product: productOf(route) }),
+  own: ask('demoInfo', { product: productOf(route) }),
+  demos: ask('demoList'),
   reading: ask('pageData', { product: productOf(route) }),
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 
-function partsOf({ data, route }: Props) {
+function partsOf({ data, route, site }: Props) {
   const product = productOf(route);
+  const name = productNameOf({ product, site });
   const downloads = data.downloads.filter((download) => download.product === product);
   return {
     product,
-    name: productNames[product],
+    name,
     subject: subjects[product],
     downloads,
-    demos: data.demos?.demos ?? [],
+    demos: demosOf({ product, own: data.own?.demos ?? [], all: data.demos }),
     /** A demo that leads to this page is among its demos already. */
     links: data.reading.demo.filter(({ link }) => link !== sdkAddress(product)),
     documents: data.reading.document,
@@ -55,7 +58,7 @@ function partsOf({ data, route }: Props) {
     steps: [
       { name: '首页', address: '/' },
       { name: 'SDK 与示例下载', address: sdkAddress('im') },
-      { name: productNames[product], address: sdkAddress(product) },
+      { name, address: sdkAddress(product) },
     ],
   };
 }
@@ -139,7 +142,7 @@ export default page({
           <Section ground="raised" title="演示" lead="演示连接公用的试用环境，账号已备好，内容每天零点清空。">
             <div className={styles.demos}>
               {demos.length > 0 ? (
-                <ul className={styles.demos} data-demos="">
+                <ul className={styles.demos} data-demos={name}>
                   {demos.map((demo) => (
                     <DemoCard key={demo.id} demo={demo} />
                   ))}

@@ -1,12 +1,14 @@
-import { type DemoProduct, demoProducts, productNames } from '../../../config/products.ts';
+import { type DemoProduct, demoProducts, productNameOf } from '../../../config/products.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { sdkAddress } from '../../../components/sdk/addresses.ts';
+import { useSite } from '../../../components/site-context.ts';
 import styles from './product-nav.module.css';
 import { subjects } from './subjects.ts';
 
 /** The products that have downloads, the one shown marked. */
 export function ProductNav({ current }: { current: DemoProduct }) {
+  const { site } = useSite();
   return (
     <nav aria-label="选择产品" className={styles.nav}>
       <ul className={styles.products}>
@@ -18,7 +20,7 @@ export function ProductNav({ current }: { current: DemoProduct }) {
               className={styles.product}
             >
               <Icon name={subjects[product].icon} size={18} />
-              {productNames[product]}
+              {productNameOf({ product, site })}
             </Link>
           </li>
         ))}

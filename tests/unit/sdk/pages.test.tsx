@@ -24,7 +24,7 @@ const demo = (clients: DemoClient[]) => ({
   title: '即时通讯',
   demos: [{ id: 'd', title: '演示', description: '说明', products: ['im'], clients }],
 });
-const nothing = { downloads: [], demos: null, reading: { document: [], demo: [] } };
+const nothing = { downloads: [], own: null, demos: [], reading: { document: [], demo: [] } };
 
 const props = (data: object, id = 'im') =>
   ({
@@ -39,6 +39,25 @@ const html = (data: object) =>
       <appPage.Body {...props(data)} />
     </SiteProvider>,
   );
+
+describe('the demos of a product', () => {
+  const one = (id: string, title: string, products: string[]) => ({
+    id,
+    title,
+    description: '',
+    products,
+    clients: [],
+  });
+
+  it('are those of the list of all, in its order, then those that only the product has', () => {
+    const markup = html({
+      demos: [one('b', '乙', ['im']), one('x', '别的', ['live']), one('a', '甲', ['live', 'im'])],
+      own: { product: 'im', title: '即时通讯', demos: [one('c', '丙', ['im']), one('b', '乙旧', ['im'])] },
+    });
+    const titles = [...markup.matchAll(/<h3[^>]*>(甲|乙|丙|乙旧|别的)<\/h3>/g)].map(([, title]) => title);
+    expect(titles).toEqual(['乙', '甲', '丙']);
+  });
+});
 
 describe('the downloads of a product', () => {
   it('are its own, with version, size, date and what changed', () => {
@@ -55,6 +74,11 @@ describe('the downloads of a product', () => {
     const titles = demoProducts.map((product) => appPage.head!(props({}, product)).title);
     expect(titles[0]).toBe('即时通讯 SDK 与示例下载 - 云桥通信');
     expect(new Set(titles).size).toBe(7);
+  });
+
+  it('go by the configured name where they are for calls', () => {
+    const named = { ...props({}, 'netcall'), site: { ...site, netcallName: '通话云' } };
+    expect(appPage.head!(named).title).toBe('通话云 SDK 与示例下载 - 云桥通信');
   });
 
   it('are made for supported products only', () => {
@@ -80,7 +104,7 @@ describe('the downloads of a product', () => {
 describe('a demo', () => {
   it('opens by a link, by several, or by a code', () => {
     const markup = html({
-      demos: demo([
+      own: demo([
         { type: 'web', title: 'Web', link: 'https://demo.yunqiao.example/im' },
         { type: 'pc', title: 'PC', children: [{ title: '教师端', link: 'https://demo.yunqiao.example/t' }] },
         { type: 'h5', title: 'H5', qr: '/m/sms' },
@@ -92,7 +116,7 @@ describe('a demo', () => {
   });
 
   it('whose code is a picture of the site or its hosts shows it', () => {
-    const code = (qr: string) => html({ demos: demo([{ type: 'h5', title: 'H5', qr }]) });
+    const code = (qr: string) => html({ own: demo([{ type: 'h5', title: 'H5', qr }]) });
     const [host] = site.mediaHosts;
     for (const picture of ['/files/im.png', `https://${host}/im.webp`]) {
       expect(code(picture)).toContain(`<img src="${picture}" alt="二维码：在手机上打开 演示 H5"`);
@@ -105,7 +129,7 @@ describe('a demo', () => {
   });
 
   it('that must be asked for is asked for', () => {
-    const markup = html({ demos: demo([{ type: 'ios', title: 'iOS', request: true }]) });
+    const markup = html({ own: demo([{ type: 'ios', title: 'iOS', request: true }]) });
     expect(markup).toContain(
       `href="mailto:${site.contact.email}?subject=${encodeURIComponent('申请体验：演示（iOS）')}"`,
     );

@@ -1,0 +1,11 @@
+import type { Demo } from '../../config/calls/demos.ts';
+import { type DemoProduct, demoProducts } from '../../config/products.ts';
+
+/**
+ * The product whose demos the help of a page offers: that of the page where it has some, else the first of all that has. Null where there
+ * are no demos.
+ */
+export function helpDemoOf({ demos, product }: { demos: readonly Demo[]; product: string | null }): DemoProduct | null {
+  const shown = demoProducts.filter((name) => demos.some(({ products }) => products.includes(name)));
+  return shown.find((name) => name === product) ?? shown[0] ?? null;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { helpDemoOf } from '../../../cli/render/help-demo.ts';
+import type { Demo } from '../../../config/calls/demos.ts';
+import type { DemoProduct } from '../../../config/products.ts';
+
+const demos = (...products: DemoProduct[]): Demo[] => [
+  { id: 'd', title: 'd', description: 'd', products, clients: [] },
+];
+
+describe('the demos that the help of a page offers', () => {
+  it("are the product's, else those of the first product that has some, else none", () => {
+    expect(helpDemoOf({ demos: demos('im', 'live'), product: 'live' })).toBe('live');
+    expect(helpDemoOf({ demos: demos('live', 'im'), product: 'vod' })).toBe('im');
+    expect(helpDemoOf({ demos: demos('whiteboard'), product: null })).toBe('whiteboard');
+    expect(helpDemoOf({ demos: [], product: 'im' })).toBeNull();
+  });
+});
