@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallData } from '../../config/calls/ask.ts';
+import type { CaseHead } from '../../config/calls/cases.ts';
 import { Arc, Point } from '../art/kit/arc.tsx';
 import { Breaks } from '../ui/breaks.tsx';
 import { classes } from '../ui/classes.ts';
@@ -19,6 +20,7 @@ import {
   type StartStep,
   StepsBlock,
 } from './start-blocks.tsx';
+import { CasesBlock } from './start-cases.tsx';
 import styles from './start.module.css';
 
 export type { StartPrice } from './start-blocks.tsx';
@@ -30,6 +32,8 @@ type StartProps = {
   ground?: Exclude<Ground, 'night'>;
   /** The page data; a page without it leaves the documents and demos out. */
   data?: CallData<'pageData'>;
+  /** Customer cases; the first two show. */
+  cases?: readonly CaseHead[];
   /** Three. */
   steps?: readonly StartStep[];
   /** A few lines: with `first: 'code'`, in place of steps. */
@@ -64,10 +68,16 @@ export function Start({ first, title, ground = 'plain', act, ...parts }: StartPr
   );
 }
 
-type Blocks = Record<'steps' | 'code' | 'demos' | 'reading' | 'price' | 'questions' | 'neighbours', ReactNode>;
+type Blocks = Record<
+  'steps' | 'code' | 'demos' | 'reading' | 'price' | 'questions' | 'neighbours' | 'cases',
+  ReactNode
+>;
 type Parts = Omit<StartProps, 'first' | 'title' | 'ground' | 'act'>;
 
-function blocksOf(first: StartProps['first'], { data, steps, code, price, questions, neighbours }: Parts): Blocks {
+function blocksOf(
+  first: StartProps['first'],
+  { data, cases = [], steps, code, price, questions, neighbours }: Parts,
+): Blocks {
   const demos = first === 'demo' ? (data?.demo ?? []) : [];
   return {
     steps: steps && steps.length > 0 ? <StepsBlock steps={steps} /> : null,
@@ -75,6 +85,7 @@ function blocksOf(first: StartProps['first'], { data, steps, code, price, questi
     demos: demos.length > 0 ? <DemoCard demos={demos} /> : null,
     reading: data ? <ReadingBlock data={data} demos={demos.length === 0} /> : null,
     price: price ? <PriceBlock price={price} large={first === 'price'} /> : null,
+    cases: cases.length > 0 ? <CasesBlock cases={cases.slice(0, 2)} /> : null,
     questions: questions.length > 0 ? <QuestionsBlock questions={questions} /> : null,
     neighbours: neighbours.length > 0 ? <NeighboursBlock neighbours={neighbours} /> : null,
   };
@@ -87,6 +98,7 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
       {b.code}
       {b.steps}
       {b.reading}
+      {b.cases}
     </>,
     <>
       {b.price}
@@ -99,6 +111,7 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
       {b.demos}
       {b.steps}
       {b.reading}
+      {b.cases}
     </>,
     <>
       {b.price}
@@ -110,6 +123,7 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
     <>
       {b.price}
       {b.reading}
+      {b.cases}
     </>,
     <>
       {b.questions}
@@ -121,6 +135,7 @@ const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode,
     <>
       {b.questions}
       {b.neighbours}
+      {b.cases}
     </>,
     <>
       {b.steps}

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Sections without a sheet: shown with another one, made of the content of a call, or to be replaced and then removed. */
 const withoutSheet = [
   'start-blocks',
+  'start-cases',
   'chooser-art',
   'banner-row',
   'chooser',

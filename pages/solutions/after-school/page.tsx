@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -17,6 +16,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Remote } from './art/remote.tsx';
 import { lessons, rooms, schools, statusOf, textsOf, timetable, usual } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import afterSchool from './try.ts';
 import * as words from './words.ts';
@@ -26,7 +26,7 @@ import * as words from './words.ts';
  * afternoon. What removes the doubt: the week's timetable, filled by their own number of schools. Ledger; navy and cream; heads in frames.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'navy', paper: 'cream' },
 
@@ -97,6 +97,7 @@ export default page({
           title="开始使用"
           ground="paper"
           data={data.pageData}
+          cases={data.cases.list}
           price={words.price}
           steps={words.steps}
           questions={words.questions}

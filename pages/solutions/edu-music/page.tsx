@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { BeforeAfter } from '../../../components/sections/before-after.tsx';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -19,6 +18,7 @@ import { Complaints } from './art/complaints.tsx';
 import { Lesson } from './art/lesson.tsx';
 import { Strings } from './art/strings.tsx';
 import { reading, score, statusOf, treatments } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import music from './try.ts';
 import { cases, columns, instruments, limits, neighbours, price, questions, steps, wrongs } from './words.ts';
@@ -30,7 +30,7 @@ const none = new Set<never>();
  * doubt: two bars of a score and the sound that arrives, with what a chain for speech does to it. Instrument; aubergine and cream.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'aubergine', paper: 'cream' },
 
@@ -142,6 +142,7 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={price}
           steps={steps}
           questions={questions}

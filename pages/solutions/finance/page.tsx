@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -18,6 +17,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Axis } from './art/axis.tsx';
 import { Dossier } from './art/dossier.tsx';
 import { picture, reading, years } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import finance from './try.ts';
 import * as words from './words.ts';
@@ -36,7 +36,7 @@ const rows = [
  * still be proven. What removes the doubt: the file of one customer, and what of it must be there in the year that an inspector comes.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'forest', paper: 'ledger' },
 
@@ -144,6 +144,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: words.example.usage,

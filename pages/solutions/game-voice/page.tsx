@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -16,6 +15,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Budget } from './art/budget.tsx';
 import { Mics } from './art/mics.tsx';
 import { across, down, map, mapPicture, players, readingOf, start } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import gameVoice from './try.ts';
 import { cases, channels, limits, mishaps, neighbours, questions, rules, samples } from './words.ts';
@@ -28,7 +28,7 @@ const shown = (name: string) => <span data-text={name}>{texts[name]}</span>;
  * removes the doubt: a map to walk on, where volumes and bandwidth follow. Blueprint; graphite; full opening, centred heads.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'graphite', paper: 'blueprint' },
 
@@ -88,6 +88,7 @@ export default page({
           first="code"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           code={{ name: 'game-voice', label: '加入小队与附近两个频道', samples }}
           price={listedPrice({
             product: 'netcall',

@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -18,6 +17,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Road } from './art/road.tsx';
 import { Sync } from './art/sync.tsx';
 import { lines, map, rooms, statusOf, textsOf, usual } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import medarea from './try.ts';
 import { cases, columns, levels, limits, neighbours, price, questions, referral, rules, steps } from './words.ts';
@@ -27,7 +27,7 @@ import { cases, columns, levels, limits, neighbours, price, questions, referral,
  * from. What removes the doubt: three levels on one map, and their own megabits on the line. Blueprint; forest; heads centred.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'forest', paper: 'blueprint' },
 
@@ -104,6 +104,7 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={price}
           steps={steps}
           questions={questions}

@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Diagram } from '../../../components/sections/diagram.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -19,6 +18,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Route } from './art/route.tsx';
 import { Waiting } from './art/waiting.tsx';
 import { returnedOnce, statusOf } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import medhos from './try.ts';
 import { cases, duties, edges, limits, neighbours, nodes, presses, price, questions, steps, visit } from './words.ts';
@@ -28,7 +28,7 @@ import { cases, duties, edges, limits, neighbours, nodes, presses, price, questi
  * doubt: one prescription carried from signature to door, sent back once, with its log. Console; forest; heads at the left.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'forest', paper: 'mint' },
 
@@ -100,6 +100,7 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={price}
           steps={steps}
           questions={questions}

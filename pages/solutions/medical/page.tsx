@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -16,6 +15,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Consult } from './art/consult.tsx';
 import { Years } from './art/years.tsx';
 import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import medical from './try.ts';
 import { cases, depths, limits, mishaps, neighbours, price, questions, rules, steps } from './words.ts';
@@ -25,7 +25,7 @@ import { cases, depths, limits, mishaps, neighbours, price, questions, rules, st
  * removes the doubt: one patient's file, opened as five people in turn. Journey; forest and mint; heads in the column.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'forest', paper: 'mint' },
 
@@ -93,6 +93,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={price}
           steps={steps}
           questions={questions}

@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -17,6 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Dice } from './art/dice.tsx';
 import { Reconnect } from './art/reconnect.tsx';
 import { boardPicture, cellNames, example, frame, statusOf } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import minigame from './try.ts';
 import { cases, games, layers, limits, mishaps, neighbours, questions, rules, steps } from './words.ts';
@@ -33,7 +33,7 @@ const voices = [
  * removes the doubt: a game to play, with the server's record of every press, refusals too. Playground; cream; split opening.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'aubergine', paper: 'cream' },
 
@@ -90,6 +90,7 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '每晚三百局，一局六人、十分钟，三十天的语音',

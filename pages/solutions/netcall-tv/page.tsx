@@ -1,5 +1,4 @@
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -16,6 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Room } from './art/room.tsx';
 import { picture, start, statusOf } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import tv from './try.ts';
 import * as words from './words.ts';
@@ -33,7 +33,7 @@ const keys = [
  * removes the doubt: a television on the page that is operated with five keys, and counts them.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'navy', paper: 'cream' },
 
@@ -108,6 +108,7 @@ export default page({
           title="开始使用"
           ground="raised"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '三千户，每户每月八通，每通十二分钟，两端都计',

@@ -1,6 +1,5 @@
 import { Person } from '../../../components/art/kit/people/person.tsx';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -17,6 +16,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { LastSecond } from './art/last-second.tsx';
 import { Switchover } from './art/switchover.tsx';
 import { barPicture, first, lags, readingOf, times } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import pk from './try.ts';
 import { cases, drops, limits, match, mishaps, neighbours, questions, samples } from './words.ts';
@@ -28,7 +28,7 @@ const { texts, status } = readingOf(first);
  * doubt: a match to scrub through at any delay, with the score of the picture beside that of the messages. Console; plain; full opening.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'navy' },
 
@@ -91,6 +91,7 @@ export default page({
           first="code"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           code={{ name: 'duel-invite', label: '邀请对面房间，按画面画计分牌', samples }}
           price={listedPrice({
             product: 'interact',

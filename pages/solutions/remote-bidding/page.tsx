@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -16,6 +15,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Chain } from './art/chain.tsx';
 import { picture, reading, seats } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import bidding from './try.ts';
 import * as words from './words.ts';
@@ -32,7 +32,7 @@ const rows = [
  * from knowing each other. What removes the doubt: the plan of five sealed rooms, and who hears whom from each seat.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'navy', paper: 'blueprint' },
 
@@ -118,6 +118,7 @@ export default page({
           title="开始使用"
           ground="raised"
           data={data.pageData}
+          cases={data.cases.list}
           steps={words.steps}
           questions={words.questions}
           neighbours={words.neighbours}

@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -17,6 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Kiosk, Phone, Tablet } from './art/places.tsx';
 import { Minutes } from './art/minutes.tsx';
 import { moments, picture, reading } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import remoteteller from './try.ts';
 import * as words from './words.ts';
@@ -36,7 +36,7 @@ const drawings = [<Kiosk key="kiosk" />, <Phone key="phone" />, <Tablet key="tab
  * removes the doubt: nine minutes on two recorded tracks, second by second, with what happens when a step fails.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'graphite', paper: 'ledger' },
 
@@ -126,6 +126,7 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '六名坐席，每人每天 46 笔，每月 22 天',

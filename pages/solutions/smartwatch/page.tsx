@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -20,6 +19,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Faces4 } from './art/faces.tsx';
 import { hours, minutes, picture, reading } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import smartwatch from './try.ts';
 import * as words from './words.ts';
@@ -32,7 +32,7 @@ const { texts, status } = reading(shown);
  * What removes the doubt: a day of the battery as a ruler, with the visitor's own minutes.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'aubergine', paper: 'mint' },
 
@@ -154,6 +154,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '一万块手表，每块每月视频 15 分钟、语音 30 分钟，两端都计',

@@ -1,5 +1,4 @@
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -16,6 +15,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { FirstSecond } from './art/first-second.tsx';
 import { Silence } from './art/silence.tsx';
 import { balances, first, meterPicture, prices, readingOf, wishes } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import social from './try.ts';
 import { cases, limits, mishaps, neighbours, questions, safety, stages, steps, weak } from './words.ts';
@@ -41,7 +41,7 @@ const rows = [
  * the doubt: a slip that follows price, balance and length, and the moment the meter starts. Ledger; ledger paper; column opening.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'forest', paper: 'ledger' },
 
@@ -107,6 +107,7 @@ export default page({
           title="开始使用"
           ground="raised"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '每天一千通，平均六分钟，两方合计，三十天',

@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
@@ -17,6 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Budget } from './art/budget.tsx';
 import { Hills } from './art/hills.tsx';
 import { classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import rooms from './try.ts';
 import * as words from './words.ts';
@@ -26,7 +26,7 @@ import * as words from './words.ts';
  * doubt: three classrooms side by side, and rain to turn up. Instrument; navy and cream; heads at the left and in the frame.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'navy', paper: 'cream' },
 
@@ -130,6 +130,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={words.price}
           steps={words.steps}
           questions={words.questions}

@@ -1,7 +1,6 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -19,6 +18,7 @@ import { Chorus } from './art/chorus.tsx';
 import { Minutes } from './art/minutes.tsx';
 import { Wait } from './art/wait.tsx';
 import { fullest, readingOf, room, roomPicture, times } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import voicechat from './try.ts';
 import { cases, limits, mishaps, monthly, neighbours, questions, rules, steps } from './words.ts';
@@ -38,7 +38,7 @@ const counts = [
  * the doubt: one evening to scrub through, with seats, queue and bill. Journey; aubergine; centred opening, heads at the left.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'aubergine' },
 
@@ -102,6 +102,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
+          cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
             usage: '上面这间房，每晚五小时，开满三十天',

@@ -1,6 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -16,6 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { picture, reading, stages } from './model.ts';
+import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import applets from './try.ts';
 import * as words from './words.ts';
@@ -32,7 +32,7 @@ const rows = [
  * removes the doubt: a call step by step, the line of code beside the screen inside its capsule frame, the lost picture included.
  */
 export default page({
-  needs: pageData,
+  needs: solutionData,
 
   theme: { night: 'graphite' },
 
@@ -110,6 +110,7 @@ export default page({
             title="开始使用"
             ground="raised"
             data={data.pageData}
+            cases={data.cases.list}
             code={{
               name: 'applet',
               label: '小程序里拨出第一通',

@@ -65,6 +65,22 @@ describe('the end of a page', () => {
     );
   });
 
+  it('has the first two customer cases, wherever it begins', () => {
+    const story = (id: string) => ({
+      id,
+      customer: `客户 ${id}`,
+      title: `故事 ${id}`,
+      metrics: [{ value: '3 倍', label: '更快' }],
+    });
+    const cases = ['a', 'b', 'c'].map(story) as unknown as NonNullable<Props['cases']>;
+    for (const first of ['code', 'demo', 'price', 'questions'] as const) {
+      const markup = markupOf(<Start {...props} first={first} cases={cases} />);
+      expect(linksOf(markup).filter((href) => href.startsWith('/case/'))).toEqual(['/case/a', '/case/b']);
+      expect(headings(markup)).toContain('成功案例');
+      expect(headings(markupOf(<Start {...props} first={first} cases={[]} />))).not.toContain('成功案例');
+    }
+  });
+
   it('names its blocks in the edition’s language', () => {
     expect(headings(markupOf(<Start {...props} />, 'en'))).toContain('Questions');
   });

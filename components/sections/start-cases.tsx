@@ -1,0 +1,30 @@
+import type { CaseHead } from '../../config/calls/cases.ts';
+import { caseAddress } from '../case/addresses.ts';
+import { useSite } from '../site-context.ts';
+import { Link } from '../ui/link.tsx';
+import { Block } from './start-blocks.tsx';
+import styles from './start.module.css';
+
+/** Customers of the page's industry: who, their story, what came of it. Each leads to the story. */
+export function CasesBlock({ cases }: { cases: readonly CaseHead[] }) {
+  const { edition } = useSite();
+  return (
+    <Block title={{ zh: '成功案例', en: 'Customer stories' }[edition]}>
+      <ul className={styles.stories}>
+        {cases.map(({ id, customer, title, metrics: [first] }) => (
+          <li key={id}>
+            <Link href={caseAddress(id)} className={styles.story}>
+              <span className={styles.title}>{customer}</span>
+              <span className={styles.text}>{title}</span>
+              {first ? (
+                <span className={styles.text}>
+                  <b>{first.value}</b> {first.label}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,20 @@
+/** The type of the customer cases that a solution page shows, by its address. */
+export const solutionCases = {
+  '/edu-music': 'education',
+  '/after-school': 'education',
+  '/three-classroom': 'education',
+  '/medical': 'medical',
+  '/medhos': 'medical',
+  '/medarea': 'medical',
+  '/finance': 'finance',
+  '/remoteteller': 'finance',
+  '/remote-bidding': 'government',
+  '/voicechat': 'social',
+  '/social-1v1': 'social',
+  '/pklinkmic': 'social',
+  '/minigame': 'game',
+  '/game-voice': 'game',
+  '/netcall-tv': 'hardware',
+  '/smartwatch': 'hardware',
+  '/wechatApplets': 'retail',
+} as const satisfies Readonly<Record<`/${string}`, string>>;
