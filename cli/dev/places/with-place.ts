@@ -6,8 +6,8 @@ import { fieldPlace } from './field-place.ts';
 import { findText } from './find-text.ts';
 import { atPlace, type Place, textOf } from './place.ts';
 
-/** `…/seo.json, record /im, field title`, as problems of content files say where they are. */
-const inFile = /^(.*\.(?:json|md))(?:, record (.+?))?(?:, field (.+))?$/;
+/** `…/seo.json:3:5, record /im, field title`, as problems of content files say where they are. */
+const inFile = /^(.*?\.(?:json|md))(:\d+(?::\d+)?)?(?:, record (.+?))?(?:, field (.+))?$/;
 
 /** Problems that name a text of some files, and how it stands there. */
 type NamedText = { of: 'what' | 'where'; names: RegExp; folder: string; pattern: (text: string) => string };
@@ -33,7 +33,9 @@ export function withPlace({ problem, root }: { problem: Problem; root: string })
 }
 
 function ofContentFile({ problem, root }: { problem: Problem; root: string }): Place | null {
-  const [, path, record = '', field = ''] = inFile.exec(problem.where) ?? [];
+  const [, path, line, record = '', field = ''] = inFile.exec(problem.where) ?? [];
+  // A line of the text itself: no field is named.
+  if (line !== undefined && record === '' && field === '') return null;
   const file = path === undefined ? '' : relative(root, path).replaceAll(sep, '/');
   const text = file.startsWith('config/content/') ? textOf({ root, file }) : null;
   return text === null ? null : fieldPlace({ file, text, record, field, why: problem.why });
