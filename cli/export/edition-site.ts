@@ -68,6 +68,8 @@ function filesOf({ rules, pages, files }: ExportedRelease, edition: EditionRules
   for (const { edition: of, file } of rules.variants) if (of === edition.edition) add(file, file);
   for (const { edition: of, address, file } of rules.aliases)
     if (of === edition.edition) add(`${address.slice(1)}.html`, file);
+  for (const { edition: of, address, file } of rules.exactAddresses)
+    if (of === edition.edition && address === `/${file}`) add(file, file);
   for (const file of files) {
     const to = sharedPath({ rules, folder: edition.folder, file });
     if (to !== null) add(to, file);

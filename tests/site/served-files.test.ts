@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
@@ -57,6 +57,16 @@ describe('files of the content', () => {
     expect(problems.map(({ why }) => why)).toContain('changed or missing: papers/sla.pdf');
     expect(problems.map(({ what }) => what)).toContain('nginx does not send the file: zh /papers/sla.pdf');
   });
+});
+
+it('files of the content are part of what other hosts get, in each edition that serves them', async () => {
+  expect((await run('generate')).code).toBe(0);
+  const to = join(build.folder, 'export');
+  expect((await run('export', to, '--for', 'caddy')).code).toBe(0);
+  const inEdition = async (edition: string) =>
+    (await readdir(join(to, edition), { recursive: true })).filter((path) => served.includes(path)).sort();
+  expect(await inEdition('zh')).toEqual(served.filter((path) => !path.startsWith('en/')).sort());
+  expect(await inEdition('en')).toEqual([...served].sort());
 });
 
 describe('a file that cannot be served', () => {
