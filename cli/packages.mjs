@@ -58,7 +58,7 @@ function isInstalled({ root, wanted, dev }) {
   });
 }
 
-/** An install for production would remove the tools of somebody who develops here. */
+/** An install for production would remove the development packages. */
 function hasDevPackages({ root, wanted }) {
   const installed = installedPackages(root);
   return Object.entries(wanted).some(([path, row]) => row.dev === true && path in installed);

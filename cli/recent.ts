@@ -1,4 +1,4 @@
-/** Values by key; those that were asked for longest ago make room. */
+/** Values by key; the least recently used are evicted. */
 export type Recent<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -6,8 +6,8 @@ export type Recent<Value> = {
 };
 
 /**
- * Holds `most` values at most, and at least the half of them that was asked for last. In two generations: to keep all in the order in
- * which they were asked for costs three times as much, and every page asks a dozen times.
+ * Holds `most` values at most, and at least the half of them that was used last. In two generations: to keep all in the order in
+ * which they were used costs three times as much, and every page reads a dozen.
  */
 export function openRecent<Value>(most: number): Recent<Value> {
   let young = new Map<string, Value>();

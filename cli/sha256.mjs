@@ -15,7 +15,7 @@ export function sha256(...parts) {
 }
 
 /**
- * The first 64 bits of it: enough to tell apart what one site is made from.
+ * The first 64 bits of it: enough to distinguish the inputs of one site.
  *
  * @param {string | Uint8Array} content
  * @returns {string} 16 hex digits
@@ -26,7 +26,7 @@ export function shortHash(content) {
 }
 
 /**
- * The first 128 bits of it: a key for what is kept, which nobody can make two contents share. Half as long as the whole hash, because a
+ * The first 128 bits of it: a key for cached content, for which no collision can be constructed. Half as long as the whole hash, because a
  * large site holds some hundred thousand of them.
  *
  * @param {string | Uint8Array} content

@@ -4,7 +4,7 @@ import { exit, formatProblem, jsonLine, jsonOutcome } from './stop.mjs';
 import { systemProblem } from './system-problem.mjs';
 
 /**
- * Prints a failure, as one JSON object too if asked, and returns the exit code for it.
+ * Prints a failure, with --json as one JSON object too, and returns the exit code for it.
  *
  * @param {unknown} failure
  * @param {{ root: string, json: boolean }} where

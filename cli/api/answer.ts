@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 /** An answer, ready to be sent: its status, its bytes and the headers that are its own. */
 export type Answer = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
 
-/** Says no: the status stands in the body too, as `res`. */
+/** Sends a refusal. The body repeats the status as `res`. */
 export function refusal({
   status,
   headers = {},
@@ -18,7 +18,7 @@ export function refusal({
   return { status, bytes: Buffer.from(JSON.stringify({ res: status, ...body })), headers };
 }
 
-/** Makes answers of data. The same object is serialised once, for as long as somebody keeps it. */
+/** Makes answers of data. The same object is serialised once, as long as it is referenced. */
 export function answering(): (data: object) => Answer {
   const made = new WeakMap<object, Answer>();
   return (data) => {
@@ -59,7 +59,7 @@ export function send({
     .end(answer.bytes);
 }
 
-/** Whether `If-None-Match` holds an ETag, by the weak comparison that its standard (RFC 9110) asks for. */
+/** Whether `If-None-Match` holds an ETag, by the weak comparison of RFC 9110. */
 function matches(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -5,7 +5,7 @@ import { readMarkdownFolder } from './markdown-file.ts';
 import type { PicturesBeside } from './pictures-beside.ts';
 import { newestFirst } from './newest-first.ts';
 
-/** An article that somebody wrote: what lists show of it, and its body as HTML. */
+/** An article from a file: the fields that lists show, and its body as HTML. */
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
 
 type ReadArticlesInput = { folder: string; path: string; pictures: PicturesBeside };

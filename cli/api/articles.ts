@@ -2,7 +2,7 @@ import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CallData, CallRequest } from '../../config/calls/ask.ts';
 import { wholeOf, type WrittenArticle } from './article-file.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
-import { between, joined, type Shelf, shelfOf } from './shelf.ts';
+import { between, joined, type Sequence, sequenceOf } from './sequence.ts';
 
 /** Neighbours of the same category that an article names. */
 const RELATED = 3;
@@ -21,18 +21,18 @@ export function articlesOf({
   written: readonly WrittenArticle[];
   generated: GeneratedArticles;
 }): Articles {
-  const heads = (articles: readonly WrittenArticle[]) => shelfOf(articles.map(({ head }) => head));
-  const all = joined(heads(written), generated.shelf());
+  const heads = (articles: readonly WrittenArticle[]) => sequenceOf(articles.map(({ head }) => head));
+  const all = joined(heads(written), generated.sequence());
   const ofType = (type: string) =>
-    joined(heads(written.filter(({ head }) => head.type === type)), generated.shelf(type));
-  const shelves = new Map(
+    joined(heads(written.filter(({ head }) => head.type === type)), generated.sequence(type));
+  const sequences = new Map(
     [...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]),
   );
 
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),
     next: neighbour(all, position - 1),
-    related: between(shelves.get(type) ?? all, 0, RELATED + 1)
+    related: between(sequences.get(type) ?? all, 0, RELATED + 1)
       .filter((head) => head.id !== id)
       .slice(0, RELATED)
       .map(name),
@@ -43,8 +43,8 @@ export function articlesOf({
 
   return {
     list({ page, pageSize, type }) {
-      const shelf = type === undefined ? all : (shelves.get(type) ?? shelfOf<BlogArticleHead>([]));
-      return { total: shelf.length, list: between(shelf, (page - 1) * pageSize, page * pageSize) };
+      const sequence = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
+      return { total: sequence.length, list: between(sequence, (page - 1) * pageSize, page * pageSize) };
     },
     detail(id) {
       const position = generated.positionOf(id);
@@ -59,6 +59,6 @@ function name({ id, title }: BlogArticleHead) {
   return { id, title };
 }
 
-function neighbour(shelf: Shelf<BlogArticleHead>, position: number) {
-  return position < 0 || position >= shelf.length ? null : name(shelf.at(position));
+function neighbour(sequence: Sequence<BlogArticleHead>, position: number) {
+  return position < 0 || position >= sequence.length ? null : name(sequence.at(position));
 }

@@ -30,7 +30,7 @@ function decoded(groups: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
 }
 
-/** What is no percent-encoding stands for itself: it names no record. */
+/** An invalid percent-encoding is kept as it is: it names no record. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { calls } from '../../config/calls/index.ts';
 import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 
-/** In the file all four kinds of blocks stand, be it as empty lists; the call may ask for one. */
+/** The file has all four kinds of blocks, possibly empty; the call may request one. */
 export const blogBlocks = calls.blogData.data.required();
 
 /** The contract's own article, without what its file's name and its place among the others say. */

@@ -3,13 +3,13 @@ import type { WrittenArticle } from './article-file.ts';
 import { generatedBody } from './generated-body.ts';
 import { authors, causes, subjects } from './generated-words.ts';
 import { randomOf } from './random.ts';
-import type { Shelf } from './shelf.ts';
+import type { Sequence } from './sequence.ts';
 
 export type GeneratedArticles = {
   types: readonly string[];
   /** Their heads, newest first: all, or those of one category. */
-  shelf(type?: string): Shelf<BlogArticleHead>;
-  /** Where an id stands on the shelf of all; undefined for an id of no generated article. */
+  sequence(type?: string): Sequence<BlogArticleHead>;
+  /** Where an id stands on the sequence of all; undefined for an id of no generated article. */
   positionOf(id: string): number | undefined;
   /** A whole article, made now. */
   at(position: number): WrittenArticle;
@@ -39,7 +39,7 @@ export function generatedArticles({
   const head = (position: number) => headOf({ number: position + 1, type: typeOf(position), before });
   return {
     types,
-    shelf(type) {
+    sequence(type) {
       if (type === undefined) return { length: count, at: head };
       const first = types.indexOf(type);
       if (first < 0) return { length: 0, at: head };

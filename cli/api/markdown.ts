@@ -20,7 +20,7 @@ const markedWith = (picture: HtmlInput['picture']) =>
 
 const marked = markedWith(() => null);
 
-/** Markdown as HTML. Trusts nobody: the build reduces the result to its allow-list like any other content. */
+/** Markdown as HTML. The result is not trusted: the build sanitises it like any other content. */
 export function htmlOf({ markdown, picture }: HtmlInput): string {
   return markedWith(picture).parse(markdown) as string;
 }

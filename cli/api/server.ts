@@ -43,7 +43,7 @@ export type RunningApi = {
   url: string;
   /** Answers a request that another server received. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** When a record appears or disappears by itself, milliseconds since the epoch; null when none does. */
+  /** When a record appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
   /** What is wrong with the content and does not keep it from being served. */
   warnings(): readonly Problem[];
@@ -54,7 +54,7 @@ export type RunningApi = {
 };
 
 /**
- * Starts the content API that stands in for a real one.
+ * Starts the embedded content API.
  * Throws a `Stop` with exit code 2 for bad content, naming file, record and field, and for a port that cannot be had.
  */
 export async function startApi({
@@ -104,7 +104,7 @@ export async function startApi({
       if (latency > 0) await delay(latency, undefined, { signal: closing.signal });
       send({ response, answer, ifNoneMatch: request.headers['if-none-match'] });
     } catch (error) {
-      // A client that went away, or the close: there is nobody to answer.
+      // The client went away, or the server is closing: no answer is possible.
       if (request.socket.destroyed || closing.signal.aborted) return;
       if (error instanceof BrokenConnection) return void request.socket.destroy();
       send({ response, answer: refusal({ status: 500, msg: String(error) }), ifNoneMatch: undefined });
@@ -175,8 +175,8 @@ function generatedOf({ folder, content, count }: { folder: string; content: Cont
         severity: 'error',
         what: 'generated articles have no category to be in',
         where: `${folder}, blog/types.json`,
-        why: `${count} articles were asked for and the file lists no category`,
-        fix: 'add a category, or ask for no articles',
+        why: `${count} articles were requested and the file lists no category`,
+        fix: 'add a category, or request no articles',
       },
     ]);
   }

@@ -11,7 +11,7 @@ export function shownContent(content: Content, viewing: Viewing): Content {
   };
 }
 
-/** When the next record appears or disappears by itself, milliseconds since the epoch; null when none does. */
+/** When the next record appears or expires, milliseconds since the epoch; null when none does. */
 export function nextChangeOf({ articles, cases, videoList }: Content, viewing: Viewing): number | null {
   const records = [...articles.map(({ head }) => head), ...cases, ...videoList];
   return earliest(records.map((record) => nextChange(record, viewing)));

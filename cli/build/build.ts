@@ -159,7 +159,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
     verify: (folder) => testRules({ nginx: settings.nginx, folder }),
   });
-  // Only a build that asked for everything, and was answered, knows what nobody needs any more.
+  // Only a complete build without failed calls knows which cache entries are unused.
   if (only === null && !dryRun && content.report().failures.length === 0) {
     content.tidy();
     await renderers.tidy();

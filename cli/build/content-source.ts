@@ -57,7 +57,7 @@ export async function openSource({
     concurrency,
     offline,
     viewing,
-    // The embedded API is on this machine, and asks nobody who they are.
+    // The embedded API runs on this machine and needs no credentials.
     ...(configured !== null && { access }),
   });
   return {

@@ -1,4 +1,4 @@
-/** Matches addresses: `*` stands for anything within a segment, `**` for anything, `?` for one character. */
+/** Matches addresses: `*` matches anything within a segment, `**` anything, `?` one character. */
 export function matcher(glob: string): (address: string) => boolean {
   const source = glob.replace(/\*\*|\*|\?|[^\w/]/g, (part) => {
     if (part === '**') return '.*';

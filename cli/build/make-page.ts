@@ -56,7 +56,7 @@ export type PageServices = {
   css: (route: PageRoute) => string;
 };
 
-/** A page as the manifest tells of it, and the sitemap. */
+/** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
   Pick<Listed, 'alternates'> & { /** Whether sitemaps name it: copies of other pages are left out. */ listed: boolean };
 

@@ -14,7 +14,7 @@ import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links
 import { openBrokenPages } from './broken-pages.ts';
 import { listingOf, makePage, type PublishedPage, type PageServices } from './make-page.ts';
 
-/** All pages made, and what the report tells of them. */
+/** All pages, and what the report says about them. */
 export type PagesMade = {
   pages: PublishedPage[];
   /** What their content-security policy has to allow, by edition. */
@@ -24,7 +24,7 @@ export type PagesMade = {
   /** Pages taken over from the current release as they are, with `--only`. */
   carried: number;
   slowest: readonly { address: string; took: number }[];
-  /** Pages by what they asked and did not get anew, or not whole. */
+  /** Pages by the requests that were answered with stale, empty or incomplete data. */
   degraded: ReadonlyMap<string, readonly string[]>;
   /** Links in the content that lead to no address of this site. */
   brokenLinks: readonly Problem[];
@@ -39,7 +39,7 @@ type Given = {
   /** Calls in flight at most. */
   concurrency: number;
   release: Release;
-  /** Links in what stands on every page. */
+  /** Links in the parts that every page shows. */
   sharedLinks: readonly ResponseLinks[];
   /** Addresses that a failed call would have listed. */
   unlisted: readonly Unlisted[];

@@ -1,6 +1,6 @@
 import { nextClockChange } from '../render/clock.ts';
 
-/** When the site has to be built again though nobody changes anything. */
+/** When the site has to be rebuilt although no input changes. */
 export type NextDue = {
   /** ISO 8601, in UTC. */
   at: string;

@@ -8,7 +8,7 @@ import { openReuse, type Reuse } from '../render/reuse.ts';
 
 /** What renders, and what was rendered before. */
 export type Renderers = {
-  /** Renders in this thread: loaded when it is first asked for, since a build that changed nothing needs none of it. */
+  /** Renders in this thread. Loaded on first use: a build that changed nothing does not need it. */
   rendering: () => Promise<Rendering>;
   executor: Executor;
   reuse: Reuse;

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 const line = /^export \{(.*)\} from '(\.\/icons\/.*)';$/gm;
 const drawing = /^const __iconData = (\{.*?^\});$/ms;
 
-/** The file that stands for the whole set, as if it lay in the package. */
+/** The virtual module of the whole icon set. */
 const file = 'icons-when-shown.cjs';
 
 /**

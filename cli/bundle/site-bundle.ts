@@ -102,7 +102,7 @@ export const siteBuild = (root: string) =>
     bundle: true,
     // Each page's styles by themselves; the scripts are joined afterwards.
     splitting: true,
-    // What islands import of the runtime looks for the facts of a visitor's browser; nothing asks for them while pages are rendered.
+    // What islands import of the runtime looks for the facts of a visitor's browser; nothing uses them while pages are rendered.
     define: { 'process.env.NODE_ENV': '"production"', SITE_CONFIG: 'null' },
     format: 'esm',
     platform: 'node',

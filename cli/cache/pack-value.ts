@@ -3,7 +3,7 @@ import { sha256 } from '../sha256.mjs';
 /** What was put under a key: a body, and a line about it. */
 export type Value = { about: string; body: Buffer };
 
-/** Enough to find damage; nobody chooses these values to deceive. */
+/** Enough to detect damage; these values are not chosen by an attacker. */
 const checkOf = (bytes: Uint8Array) => sha256(bytes).slice(0, 32);
 const checkLength = 32;
 

@@ -20,7 +20,7 @@ export type Segment = {
   append(bytes: Uint8Array): number;
   /** Appends a line to the index. */
   say(line: string): void;
-  /** Bytes of the value file; null where it has not so many. What follows them is read with them: it is often asked for next. */
+  /** Bytes of the value file; null where it has not so many. What follows them is read with them: it is often read next. */
   read(at: number, length: number): Buffer | null;
   close(): void;
 };

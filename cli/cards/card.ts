@@ -17,10 +17,10 @@ export type Card = {
   ground: 'night' | 'day' | 'paper';
 };
 
-/** A card as its page gives it: what its drawing looks like, and what it stands on, are in the page's styles. */
+/** A card as its page gives it: the looks of its drawing and its ground are in the page's styles. */
 export type CardDraft = Omit<Card, 'art' | 'ground'> & {
   art: string | null;
-  /** Classes of what the drawing stands in on its page. */
+  /** Classes of the ancestors of the drawing on its page. */
   within: readonly string[];
   paper: boolean;
 };

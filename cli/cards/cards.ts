@@ -19,7 +19,7 @@ export type Shown = {
   image: string | null;
   /** Name of the picture, by which it is found again; null where there is none. */
   name: string | null;
-  /** False when another card stands in: the page is to be made again. */
+  /** False when a fallback card is used: the page has to be made again. */
   whole: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Cards = {
   carry(page: { html: string; site: string }): Promise<void>;
   /** Cards that could not be drawn as they should be. */
   problems(): readonly Problem[];
-  /** Gives up what this build has not asked for. */
+  /** Evicts what this build has not used. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 };
@@ -198,7 +198,7 @@ const clean = (text: string) =>
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
-/** What stands in for a card that cannot be drawn: the company's name and slogan, and where even these cannot be set, the mark alone. */
+/** The fallback of a card that cannot be drawn: the company's name and slogan, and where even these cannot be set, the mark alone. */
 function general({ site, edition }: { site: PageConfig; edition: Edition }): Card[] {
   const { name, slogan } = site.brand[edition];
   const bare: Card = { edition, brand: '', label: null, title: '', text: null, art: null, ground: 'night' };
@@ -226,15 +226,15 @@ function isDark(styles: Readonly<Record<string, string>> = {}): boolean {
 }
 
 /** Pages that a message names; the rest is a number. */
-const told = 3;
+const listed = 3;
 
 function undrawn([why, pages]: readonly [string, ReadonlySet<string>]): Problem {
-  const more = pages.size > told ? ` and ${pages.size - told} more` : '';
+  const more = pages.size > listed ? ` and ${pages.size - listed} more` : '';
   return {
     severity: 'warning',
     what: 'the picture for links to a page could not be drawn',
-    where: `${[...pages].sort().slice(0, told).join(', ')}${more}`,
+    where: `${[...pages].sort().slice(0, listed).join(', ')}${more}`,
     why,
-    fix: 'other sites show a general picture meanwhile: give the page a title in Chinese and Latin letters, or install the packages anew with npm ci',
+    fix: 'other sites show a general picture meanwhile: give the page a title in Chinese and Latin letters, or reinstall the packages with npm ci',
   };
 }

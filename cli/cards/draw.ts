@@ -20,7 +20,7 @@ const titleSizes = [
   { size: 48, lines: 3 },
 ] as const;
 
-/** Where art stands: beside the words, or below them when it is a panorama. */
+/** Where art is placed: beside the words, or below them when it is a panorama. */
 const beside = { x: 600, y: 48, width: 564, height: 534 };
 const below = { x: 60, y: 236, width: width - 120, height: 364 };
 /** Art that is so many times wider than high is a panorama, unless it is small and so simple that it need not be large. */
@@ -110,7 +110,7 @@ function words({ card, palette, lettering, room, wide }: Words): string {
   let y = wide ? 60 : Math.max(128, 342 - tall / 2);
   const parts: string[] = [];
   const line = (words: string, setting: Setting, fill: string) => {
-    // An opening mark stands in the right half of its square: the square begins before the edge, so that the mark does not seem indented.
+    // An opening mark fills the right half of its square: the square begins before the edge, so that the mark does not seem indented.
     const x = margin - (/^[（《〈「『【〔]/.test(words) ? setting.size * 0.45 : 0);
     parts.push(`<path d="${lettering.outline(words, { ...setting, x, y: round(y) })}" fill="${fill}"/>`);
   };

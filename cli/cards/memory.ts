@@ -8,14 +8,14 @@ export type CardMemory = {
   /** Hash of a card's picture. */
   find(name: string): string | null;
   remember(name: string, hash: string): void;
-  /** Gives up what this build has not asked for, once that is most of it. */
+  /** Evicts what this build has not used, once that is most of it. */
   tidy(): Promise<void>;
   /** Writes what is under way. */
   close(): Promise<void>;
 };
 
 const line = /^([0-9a-f]{16}) ([0-9a-f]{64})$/gm;
-/** The file is written anew when it holds so many times what the build used. */
+/** The file is rewritten when it holds this many times what the build used. */
 const slack = 4;
 
 /** Opens the memory below a cache folder: one line a card, so that a build that is killed loses the last one at most. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { type Manifest, readManifest, type ManifestPage } from '../release/manifest.ts';
-import { shelf } from '../release/shelf.ts';
+import { outputPaths } from '../release/output-paths.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type Document, readDocument } from './document.ts';
 
@@ -25,12 +25,12 @@ export type CheckedRelease = {
 
 /** Reads a release: its manifest, its rules, and every HTML document. */
 export async function readCheckedRelease({ out, release }: { out: string; release: string }): Promise<CheckedRelease> {
-  const folder = shelf.release(out, release);
+  const folder = outputPaths.release(out, release);
   const site = join(folder, 'site');
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
   const pages: ManifestPage[] = [];
-  const manifest = readManifest(shelf.manifest(out, release));
+  const manifest = readManifest(outputPaths.manifest(out, release));
   for (const page of manifest.pages()) pages.push(page);
   const served = new Set(manifest.files.map(({ path }) => path));
   const files = new Set(await glob('**', { cwd: site, dot: true }));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configuration } from '../preview/spawn-nginx.ts';
 import { type RunningNginx, startNginx } from '../preview/start-nginx.ts';
-import { shelf } from '../release/shelf.ts';
+import { outputPaths } from '../release/output-paths.ts';
 
 export type PrivateNginxOptions = { program: string; out: string; release: string };
 
@@ -25,10 +25,10 @@ export async function privateNginx({
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'run'));
     await mkdir(join(folder, 'current/nginx'), { recursive: true });
-    await symlink(shelf.releases(out), join(folder, 'releases'));
-    await symlink(join(shelf.release(out, release), 'site'), join(folder, 'current/site'));
+    await symlink(outputPaths.releases(out), join(folder, 'releases'));
+    await symlink(join(outputPaths.release(out, release), 'site'), join(folder, 'current/site'));
     const port = await freePort();
-    const rules = await readFile(join(shelf.release(out, release), 'nginx/nginx.conf'), 'utf8');
+    const rules = await readFile(join(outputPaths.release(out, release), 'nginx/nginx.conf'), 'utf8');
     await writeFile(join(folder, configuration), listenElsewhere({ rules, port, folder }));
     const nginx = await startNginx({ program, out: folder, listen: { host: '127.0.0.1', port } });
     return { ...nginx, port, close: () => nginx.close().finally(remove) };

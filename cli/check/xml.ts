@@ -13,7 +13,7 @@ export async function xmlFindings({ files, read }: CheckedRelease): Promise<Find
       target: file,
       page: file,
       why: `the parser reports ${JSON.stringify(error)}; no reader takes such a file`,
-      fix: 'correct the content that stands there, and rebuild the release',
+      fix: 'correct the content at that place, and rebuild the release',
     });
   }
   return findings;

@@ -1,5 +1,5 @@
 import { exit, Stop } from '../problem.ts';
-import { readCurrent, shelf } from '../release/shelf.ts';
+import { readCurrent, outputPaths } from '../release/output-paths.ts';
 
 /** The current release of an output folder. Throws a `Stop` (1) where nothing was published yet. */
 export async function requireRelease(out: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function requireRelease(out: string): Promise<string> {
     {
       severity: 'error',
       what: 'no current release',
-      where: shelf.current(out),
+      where: outputPaths.current(out),
       why: 'nothing has been published in this output folder',
       fix: 'run `site generate` first',
     },

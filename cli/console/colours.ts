@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-/** Colours for a stream: only on a terminal, or where FORCE_COLOR asks for them; a log file of CI has none. */
+/** Colours for a stream: only on a terminal, or with FORCE_COLOR; a log file of CI has none. */
 export const coloursOf = ({ isTTY }: { isTTY?: boolean }) =>
   pc.createColors(pc.isColorSupported && (isTTY === true || 'FORCE_COLOR' in process.env));
 

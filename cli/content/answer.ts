@@ -5,7 +5,7 @@ import type { LinkAt } from './links.ts';
 import type { ContentReport } from './report.ts';
 
 /**
- * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `trusted` was not asked
+ * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `trusted` was not requested
  * for because its list says that it did not change, `stale` is the last good one of an earlier build, `empty` is the row's own.
  */
 export type Source = 'fresh' | 'unchanged' | 'trusted' | 'stale' | 'empty';
@@ -19,7 +19,7 @@ export type Answer<Data> = {
   /** Its links to addresses of this site. */
   links: readonly LinkAt[];
   /**
-   * The data, parsed when asked for. It is shared by everyone who reads it, and so frozen. HTML fields are as the API sent
+   * The data, parsed on first use. It is shared, and so frozen. HTML fields are as the API sent
    * them: hostile. Rejects with a `Stop` when the kept answer was changed on disk by someone else during the build.
    */
   read(): Promise<Data>;
@@ -32,9 +32,9 @@ export type Content = {
    */
   answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
   report(): ContentReport;
-  /** When a record that was read appears or disappears by itself, milliseconds since the epoch; null when none does. */
+  /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
-  /** Makes room in the cache: for a build that asked for everything the site shows. */
+  /** Evicts unused entries: for a build that requested everything the site shows. */
   tidy(): void;
   /** Gives up what is under way and closes all connections, so that the process can end. */
   close(): Promise<void>;

@@ -22,8 +22,8 @@ import { openStore } from './store.ts';
 const memoryLimit = 8_000_000;
 
 /**
- * Answers that are known without looking: what pages share is asked by all of them, a record's own page asks for it once and is done with
- * it. One that was forgotten is asked for again.
+ * Answers that are kept in memory. All pages request what they share; a record is requested once, by its own page, and not used after
+ * that. An evicted answer is requested again.
  */
 const rememberedAnswers = 6000;
 
@@ -62,12 +62,12 @@ export function openContent(options: ContentOptions): Content {
       const asked = `${call} ${canonical(request)}`;
       const known = answers.get(asked);
       if (known) return known as Promise<Answer<CallData<Name>>>;
-      const errand = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
-      const spared = spare(errand, { store, ledger });
+      const job = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
+      const spared = spare(job, { store, ledger });
       const settled = spared
         ? Promise.resolve(spared)
-        : slots(() => settle(errand, { line: lines[errand.row.base], store, ledger, engine }));
-      const answer = dates ? settled.then((whole) => dates.shown(errand.row, whole)) : settled;
+        : slots(() => settle(job, { line: lines[job.row.base], store, ledger, engine }));
+      const answer = dates ? settled.then((whole) => dates.shown(job.row, whole)) : settled;
       answers.set(asked, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
@@ -81,7 +81,7 @@ export function openContent(options: ContentOptions): Content {
   };
 }
 
-/** The address without user information, query and trailing slash: it stands in messages and reports. */
+/** The address without user information, query and trailing slash: it is shown in messages and reports. */
 function plain(base: string): string {
   const { origin, pathname } = new URL(base);
   return origin + pathname.replace(/\/+$/, '');

@@ -9,7 +9,7 @@ import { freeze } from './memory.ts';
 export type Dates = {
   /** The response as it is shown; the same one when all of it is. */
   shown(row: Call, answer: Answer<unknown>): Promise<Answer<unknown>>;
-  /** Milliseconds since the epoch; null when no record that was read changes by itself. */
+  /** Milliseconds since the epoch; null when no record that was read appears or expires. */
   nextChange(): number | null;
 };
 

@@ -9,7 +9,7 @@ export type Cause =
   | 'content' // too large, not JSON, not an object
   | 'wrapper' // answered, and says itself that it failed
   | 'misfit' // does not fit the call's schema
-  | 'gone' // no longer asked, after too many calls without an answer
+  | 'gone' // no longer called, after too many calls without an answer
   | 'closed';
 
 /** A failed attempt as a value. */
@@ -20,7 +20,7 @@ export type Failure = {
   fix: string;
   /** Whether asking again may help. */
   again: boolean;
-  /** Milliseconds the server asked to wait before that. */
+  /** Milliseconds to wait before that, from Retry-After. */
   after?: number;
   /** The server's error body, when it was a JSON object. */
   body?: Record<string, unknown>;

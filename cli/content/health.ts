@@ -4,7 +4,7 @@ import { duration, type Failure } from './failure.ts';
 export type Health = {
   answered(): void;
   silent(): void;
-  /** Why no further call is made; `null` while the API is asked. */
+  /** Why no further call is made; `null` while calls are made. */
   gone(): Failure | null;
 };
 
@@ -32,7 +32,7 @@ export function watchHealth(options: { base: string; callTime: number; now: () =
       if (missed < silentCalls || time < silentTimes * callTime) return;
       verdict ??= {
         cause: 'gone',
-        why: `it is no longer asked: the last ${missed} calls in ${duration(time)} had no answer`,
+        why: `it is no longer called: the last ${missed} calls in ${duration(time)} had no answer`,
         fix: `Check that the content API at ${base} runs and keeps up, then build again`,
         again: false,
       };

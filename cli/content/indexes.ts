@@ -25,13 +25,13 @@ export type ContentIndexes = {
   demos: CallData<'demoList'>;
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
-  /** Links in what stands on every page. */
+  /** Links in the parts that every page shows. */
   links: readonly { call: string; links: readonly LinkAt[] }[];
   /** What the lists say of each record of a call that is spared while they say the same. */
   versions: Versions;
 };
 
-/** Fetches the lists that the plan grows from. The article list is asked page by page, as the blog's own pages ask it. */
+/** Fetches the lists that the plan is made from. The article list is requested page by page, as the blog's own pages request it. */
 export async function fetchIndexes({
   content,
   trusted,

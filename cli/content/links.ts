@@ -7,7 +7,7 @@ import { idOf, inside } from './records.ts';
 /** A link of an answer to an address of this site, without its query and hash. */
 export type LinkAt = {
   to: string;
-  /** The record and field it stands in, for people. */
+  /** The record and field that contain it, for messages. */
   at: string;
 };
 

@@ -17,7 +17,7 @@ export function parseJson(text: string): unknown {
   return suspicious.test(json) ? cleaned(value) : value;
 }
 
-/** The value with every text in it made fit for XML. Objects are changed in place: nobody else has them yet. */
+/** The value with every text in it made fit for XML. Objects are changed in place: they are not shared yet. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(forbidden, '').replace(loneSurrogate, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,7 @@ export type { Size };
 
 /** Sizes of pictures that content shows without saying them: without a size a page jumps when the picture arrives. */
 export type Pictures = {
-  /** The size, asked for once and remembered between builds; null when it cannot be had. */
+  /** The size, requested once and kept between builds; null when it is unknown. */
   sizeOf(url: string): Promise<Size | null>;
   /** Addresses whose size could not be had, in order. */
   unknown(): readonly string[];

@@ -53,7 +53,7 @@ export function redirected({
   return {
     cause: 'redirect',
     why: `it answered ${status} and points to ${location === null ? 'no address' : quote(location, 200)}`,
-    fix: `Set SITE_API to the address that answers by itself, instead of ${base}`,
+    fix: `Set SITE_API to the address that the server redirects to, instead of ${base}`,
     again: false,
   };
 }
@@ -98,7 +98,7 @@ export function oversize(why: string): Failure {
   };
 }
 
-/** The wait a server asks for is longer than the call may take. */
+/** The Retry-After of a server is longer than the call may take. */
 export function waitTooLong(failure: Failure, after: number): Failure {
   return {
     ...failure,

@@ -22,7 +22,7 @@ export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
 export type ContentReport = {
   /** The address tried, without user information; `null` when offline. */
   base: string | null;
-  /** Different calls asked for; each is made once however many pages ask. */
+  /** Distinct requests; each is made once, however many pages need it. */
   calls: number;
   sources: Record<Source, number>;
   /** HTTP requests sent, retries included. */
@@ -30,7 +30,7 @@ export type ContentReport = {
   retries: number;
   /** Bytes of response bodies as they came over the wire. */
   bytes: number;
-  /** False when calls were asked for and not one has a valid answer, new or kept. */
+  /** False when requests were made and none has a valid answer, fresh or cached. */
   anyGood: boolean;
   /** Ordered by call and request, so that two builds with the same failures report the same. */
   failures: readonly ContentFailure[];
@@ -52,7 +52,7 @@ export type Ledger = {
   report(): ContentReport;
 };
 
-/** Starts a build's account of its calls. `hide` takes secrets out of what it is told. */
+/** Records the calls of a build. `hide` removes secrets from the messages. */
 export function openLedger(base: string | null, hide: <Value>(value: Value) => Value = (value) => value): Ledger {
   const sources: Record<Source, number> = { fresh: 0, unchanged: 0, trusted: 0, stale: 0, empty: 0 };
   const failures: ContentFailure[] = [];

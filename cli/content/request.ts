@@ -17,7 +17,7 @@ export type Reply =
 export async function send(options: {
   pool: Dispatcher;
   origin: string;
-  /** Headers that name who asks. */
+  /** Headers that authenticate the request. */
   credentials: Readonly<Record<string, string>>;
   wire: Wire;
   etag: string | null;

@@ -1,4 +1,4 @@
-/** Milliseconds that a Retry-After header asks for, given as seconds or as an HTTP date; `null` when it says neither. */
+/** Milliseconds of a Retry-After header, in seconds or as an HTTP date; `null` when it is neither. */
 export function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;

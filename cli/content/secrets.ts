@@ -1,7 +1,7 @@
 /** Shorter values stand in too many words by chance. */
 const shortest = 6;
 
-/** Takes secrets out of what is said, however deep it stands: a server may repeat what it was sent. */
+/** Removes secrets from a message, at any depth: a server may echo what it received. */
 export function openSecrets(headers: Readonly<Record<string, string>>): <Value>(value: Value) => Value {
   const secrets = Object.values(headers)
     .flatMap((value) => [value, value.replace(/^\S+ /, '')])

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 import { freeze } from './memory.ts';
 import { counted, leftOut, neverKept, noLongerFits, removedProblem } from './refusals.ts';
 import type { Ledger } from './report.ts';
-import type { Errand, Held, Store } from './store.ts';
+import type { CallJob, Held, Store } from './store.ts';
 import { judge, misfit } from './validate.ts';
 import { agreed } from './versions.ts';
 import { removedFrom } from './removed-html.ts';
@@ -15,53 +15,53 @@ import { failed } from './wrapper.ts';
 
 type Means = { line: Line | null; store: Store; ledger: Ledger; engine: string };
 
-/** Finds the answer of a call: asked with retries, else the last good one, else the row's empty one. Never fails. */
-export async function settle(errand: Errand, means: Means): Promise<Answer<unknown>> {
-  const { row, place } = errand;
+/** Returns the answer of a call: fetched with retries, else the last good one, else the row's empty one. Never fails. */
+export async function settle(job: CallJob, means: Means): Promise<Answer<unknown>> {
+  const { row, place } = job;
   const { line, store, ledger } = means;
   const { origin, prefix } = line ?? { origin: '', prefix: '' };
   const request = row.request.safeParse(place.request);
   if (!request.success) {
     const wire: Wire = { method: row.method, path: prefix + row.path, body: canonical(place.request) };
     const failure = misfit({ name: place.call, root: 'request', error: request.error });
-    return fallBack(errand, { ...means, found: nothing, failure, where: describe(wire, origin) });
+    return fallBack(job, { ...means, found: nothing, failure, where: describe(wire, origin) });
   }
   const wire = wireOf({ row, request: request.data, prefix });
-  const found = store.lookUp(errand);
+  const found = store.lookUp(job);
   const { held } = found;
   if (!line && held) {
     ledger.answered('stale');
-    return store.kept(errand, { ...held, source: 'stale' });
+    return store.kept(job, { ...held, source: 'stale' });
   }
-  const asked = line ? await ask(errand, { ...means, line, wire, held }) : neverKept;
+  const asked = line ? await ask(job, { ...means, line, wire, held }) : neverKept;
   if ('read' in asked) {
     ledger.answered(asked.source);
     return asked;
   }
-  return fallBack(errand, { ...means, found, failure: asked, where: describe(wire, origin) });
+  return fallBack(job, { ...means, found, failure: asked, where: describe(wire, origin) });
 }
 
 /** The kept answer of a call whose list says that it did not change. */
-export function spare(errand: Errand, { store, ledger }: Pick<Means, 'store' | 'ledger'>): Answer<unknown> | null {
-  if (errand.version === null) return null;
-  const { held } = store.lookUp(errand);
-  if (held?.version !== errand.version) return null;
+export function spare(job: CallJob, { store, ledger }: Pick<Means, 'store' | 'ledger'>): Answer<unknown> | null {
+  if (job.version === null) return null;
+  const { held } = store.lookUp(job);
+  if (held?.version !== job.version) return null;
   ledger.answered('trusted');
-  return store.kept(errand, { ...held, source: 'trusted' });
+  return store.kept(job, { ...held, source: 'trusted' });
 }
 
 const nothing: Held = { held: null, unfit: null };
 
 /** The API's own answer, or why there is none. */
 async function ask(
-  errand: Errand,
+  job: CallJob,
   { line, store, ledger, engine, wire, held }: Means & { line: Line; wire: Wire; held: Held['held'] },
 ): Promise<Answer<unknown> | Failure> {
-  const { row, place } = errand;
+  const { row, place } = job;
   const { reply, attempts } = await line.call(wire, held?.etag ?? null);
   if (reply.kind === 'failed') return counted(reply.failure, attempts);
   // Only what we have an ETag of can be unchanged.
-  if (reply.kind === 'unchanged') return store.confirm(errand, held!);
+  if (reply.kind === 'unchanged') return store.confirm(job, held!);
   const { raw, etag, type } = reply;
   const judged = judge({ name: place.call, row, raw, type });
   if (!judged.valid) return judged.failure;
@@ -73,24 +73,24 @@ async function ask(
     ledger.warn(removedProblem({ name: place.call, removed, where: describe(wire, line.origin) }));
   const flawed = dropped.length > 0;
   const told = flawed || removed.length > 0;
-  // Without its ETag it is sent anew the next time, and what is wrong is told again until it is mended.
+  // Without its ETag it is sent again the next time, and the problem is reported until it is corrected.
   const snapshot = {
     raw,
     etag: told ? null : etag,
-    version: told ? null : agreed({ row, data, version: errand.version }),
+    version: told ? null : agreed({ row, data, version: job.version }),
     hash,
     engine,
     links,
   };
-  return store.keep(errand, { snapshot, data, flawed, held });
+  return store.keep(job, { snapshot, data, flawed, held });
 }
 
-/** The last good answer, else the empty one; either way the failure is told. */
+/** The last good answer, else the empty one; either way the failure is reported. */
 function fallBack(
-  errand: Errand,
+  job: CallJob,
   { store, ledger, found, failure, where }: Means & { found: Held; failure: Failure; where: string },
 ): Answer<unknown> {
-  const { row, place } = errand;
+  const { row, place } = job;
   const { held, unfit } = found;
   const used = held ? 'stale' : 'empty';
   const { cause, why, fix, body } = unfit === null ? failure : noLongerFits(failure, unfit);
@@ -104,7 +104,7 @@ function fallBack(
     result: failed(body),
     problem: { severity: 'warning', what: `${place.call} failed; ${then}`, where, why, fix },
   });
-  if (held) return store.kept(errand, { ...held, source: 'stale' });
+  if (held) return store.kept(job, { ...held, source: 'stale' });
   return {
     hash: sha256(canonical(row.empty)),
     source: 'empty',

@@ -18,7 +18,7 @@ export type Snapshot = {
   links: readonly LinkAt[];
 };
 
-/** Which answer: `key` stands for call and request. */
+/** Which answer: `key` identifies call and request. */
 export type Place = { call: CallName; request: unknown; key: string };
 
 export type Snapshots = {
@@ -26,7 +26,7 @@ export type Snapshots = {
   load(place: Place): { snapshot: Snapshot | null; problem: Problem | null };
   /** Keeps an answer in place of the one before. */
   save(place: Place, snapshot: Snapshot): Problem | null;
-  /** Gives up what this build has not asked for, when much has gathered. */
+  /** Evicts what this build has not used, when it has become much. */
   tidy(): void;
   close(): void;
 };

@@ -8,7 +8,7 @@ import { judge, readData } from './validate.ts';
 import { agreed } from './versions.ts';
 
 /** A call to be answered. */
-export type Errand = {
+export type CallJob = {
   row: Call;
   place: Place;
   /** What a list says of the answer; null when nothing. */
@@ -26,13 +26,13 @@ export type Held = {
 
 /** Where answers are: on disk between builds, and in memory for a moment. */
 export type Store = {
-  lookUp(errand: Errand): Held;
+  lookUp(job: CallJob): Held;
   /** The answer that lies on disk. */
-  kept(errand: Errand, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
-  /** The answer that lies on disk and that the API says is still the one; kept anew when its list says something else of it. */
-  confirm(errand: Errand, held: Snapshot): Answer<unknown>;
+  kept(job: CallJob, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
+  /** The cached answer that the API confirmed (304); stored again when its list has another version. */
+  confirm(job: CallJob, held: Snapshot): Answer<unknown>;
   /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
-  keep(errand: Errand, found: Found): Answer<unknown>;
+  keep(job: CallJob, found: Found): Answer<unknown>;
 };
 
 /** Opens the store of a build whose code has the hash `engine`. */
@@ -52,59 +52,59 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
   };
 
   /** The data of a kept answer; its hash is known where this build's code made it. */
-  const dataOf = (errand: Errand, { raw, hash, engine: made }: Snapshot) =>
-    made === engine ? { ...readData(ofKept(errand, raw)), hash } : judge(ofKept(errand, raw));
+  const dataOf = (job: CallJob, { raw, hash, engine: made }: Snapshot) =>
+    made === engine ? { ...readData(ofKept(job, raw)), hash } : judge(ofKept(job, raw));
 
-  const agreedOf = (errand: Errand, held: Snapshot) => {
-    const read = dataOf(errand, held);
-    return read.valid ? agreed({ ...errand, data: read.data }) : null;
+  const agreedOf = (job: CallJob, held: Snapshot) => {
+    const read = dataOf(job, held);
+    return read.valid ? agreed({ ...job, data: read.data }) : null;
   };
 
-  const readKept = async (errand: Errand, hash: string) => {
-    const { place } = errand;
+  const readKept = async (job: CallJob, hash: string) => {
+    const { place } = job;
     const remembered = memory.get(place.key);
     if (remembered !== undefined) return remembered;
     const { snapshot } = snapshots.load(place);
-    const read = snapshot && dataOf(errand, snapshot);
+    const read = snapshot && dataOf(job, snapshot);
     // Pages are reused by this hash: data that is not what it names must not reach one.
     if (!read?.valid || read.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
     return remember(place, snapshot!.raw, read.data);
   };
 
-  const kept: Store['kept'] = (errand, { hash, source, links }) => ({
+  const kept: Store['kept'] = (job, { hash, source, links }) => ({
     hash,
     source,
     flawed: false,
     links,
-    read: () => readKept(errand, hash),
+    read: () => readKept(job, hash),
   });
 
   return {
-    lookUp(errand) {
-      const { snapshot, problem } = snapshots.load(errand.place);
+    lookUp(job) {
+      const { snapshot, problem } = snapshots.load(job.place);
       if (problem) ledger.warn(problem);
       if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
-      const judged = judge(ofKept(errand, snapshot.raw));
+      const judged = judge(ofKept(job, snapshot.raw));
       if (!judged.valid) return { held: null, unfit: judged.failure.why };
       const held = { ...snapshot, hash: judged.hash, links: judged.links, engine };
-      save(errand.place, held);
+      save(job.place, held);
       return { held, unfit: null };
     },
 
     kept,
 
-    confirm(errand, held) {
-      const version = held.version === errand.version ? held.version : agreedOf(errand, held);
-      if (held.version !== version) save(errand.place, { ...held, version });
-      return kept(errand, { ...held, source: 'unchanged' });
+    confirm(job, held) {
+      const version = held.version === job.version ? held.version : agreedOf(job, held);
+      if (held.version !== version) save(job.place, { ...held, version });
+      return kept(job, { ...held, source: 'unchanged' });
     },
 
-    keep(errand, { snapshot, data, flawed, held }) {
-      const { place } = errand;
+    keep(job, { snapshot, data, flawed, held }) {
+      const { place } = job;
       const { raw, hash, links } = snapshot;
       const frozen = remember(place, raw, data);
       const onDisk = same(snapshot, held) || save(place, snapshot);
-      const answer = onDisk ? kept(errand, { hash, source: 'fresh', links }) : holding(frozen, { hash, links });
+      const answer = onDisk ? kept(job, { hash, source: 'fresh', links }) : holding(frozen, { hash, links });
       return { ...answer, flawed };
     },
   };
@@ -118,7 +118,7 @@ function holding(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 
   return { hash, source: 'fresh', flawed: false, links, read: async () => data };
 }
 
-const ofKept = ({ row, place }: Errand, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
+const ofKept = ({ row, place }: CallJob, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
 
 function same(snapshot: Snapshot, held: Snapshot | null): boolean {
   return (

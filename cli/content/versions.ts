@@ -14,7 +14,7 @@ export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'u
 
 /**
  * Versions of the records of trusted lists. A record's answer also names its neighbours, a case's with their customers, and others of its
- * type, so those are part of its version: a title that changes has them asked again, and nobody else.
+ * type, so those are part of its version: a changed title makes only them be requested again.
  */
 export function versionsOf(lists: Lists): Versions {
   const known = ofLists(lists);
@@ -22,8 +22,8 @@ export function versionsOf(lists: Lists): Versions {
 }
 
 /**
- * The version that an answer may be kept under. None where the answer tells of another change than its list does, as while the copy that
- * answered is behind the one that listed: it is asked for again, until both say the same.
+ * The version that an answer may be kept under. None where the answer and its list differ in version, as while the copy that
+ * answered is behind the one that listed: it is requested again until both agree.
  */
 export function agreed({ row, data, version }: { row: Call; data: unknown; version: string | null }): string | null {
   if (version === null || !row.updated) return version;

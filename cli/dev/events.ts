@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Tells open pages that something changed. They ask what that means for them. */
+/** Notifies open pages of a change. Each requests what it means for it. */
 export type Events = {
   /** Keeps the connection of a page open. */
   connect(request: IncomingMessage, response: ServerResponse): void;

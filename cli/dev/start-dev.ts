@@ -41,7 +41,7 @@ const isContent = (file: string) => file.startsWith('config/content/');
 /** Files that the engine may be made of. */
 const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && !isContent(file);
 
-/** Serves the site from its sources until it is closed, and tells open pages when something changes. */
+/** Serves the site from its sources until it is closed, and notifies open pages of changes. */
 export async function startDev({
   program,
 

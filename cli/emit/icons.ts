@@ -1,6 +1,6 @@
 import type { Emitted, Remember } from './emitted.ts';
 
-/** Sizes that home screens and installers ask for, in pixels. */
+/** Sizes that home screens and installers use, in pixels. */
 export const iconSizes = [192, 512] as const;
 
 /** The path of a home-screen icon, below the document root. */

@@ -2,7 +2,7 @@ import { editionNames, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { Emitted } from './emitted.ts';
 
-/** What each edition tells crawlers. A site that is not for the public keeps them away altogether. */
+/** The robots.txt of each edition. A site that is not public disallows everything. */
 export function robots({ noindex, origins }: PageConfig): Emitted[] {
   return editionNames.map((edition) => ({
     path: `${editions[edition].folder}robots.txt`,

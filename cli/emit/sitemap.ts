@@ -33,7 +33,7 @@ export async function sitemaps({ pages, origin, folder, remember, most: limit = 
   return [{ path: `${folder}sitemap.xml`, content: index }, ...files];
 }
 
-/** The library writes whole sitemaps; what stands between its head and its end is the same wherever it stands. An edition may have no page yet. */
+/** The library writes whole sitemaps; the part between head and end does not depend on its place. An edition may have no page yet. */
 async function urlset({ pages, origin, remember }: Pick<Given, 'pages' | 'origin' | 'remember'>): Promise<string> {
   let text = sitemapHead;
   for (const run of runs(pages)) {

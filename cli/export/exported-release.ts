@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { readManifest } from '../release/manifest.ts';
-import { shelf } from '../release/shelf.ts';
+import { outputPaths } from '../release/output-paths.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
@@ -26,11 +26,11 @@ export async function readExportedRelease({
   out: string;
   release: string;
 }): Promise<ExportedRelease> {
-  const folder = shelf.release(out, release);
+  const folder = outputPaths.release(out, release);
   const site = join(folder, 'site');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;
   const pages = new Map<string, Edition>();
-  for (const { file, edition } of readManifest(shelf.manifest(out, release)).pages()) pages.set(file, edition);
+  for (const { file, edition } of readManifest(outputPaths.manifest(out, release)).pages()) pages.set(file, edition);
   const files = (await glob('**', { cwd: site, dot: true })).sort();
   return { release, site, rules, pages, files };
 }

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { orAbsent } from '../release/absent.ts';
-import { shelf } from '../release/shelf.ts';
+import { outputPaths } from '../release/output-paths.ts';
 import { notEmpty } from './export-problem.ts';
 
-/** A file that an export writes by itself, for the host. */
+/** A file that an export adds for the host. */
 export type HostFile = { path: string; content: string };
 
 /** Throws a `Stop` (2) unless a folder can be filled: it is not there, or empty. */
@@ -19,15 +19,15 @@ export async function assertFree(folder: string): Promise<void> {
 
 /** Copies one release as an output folder of its own: nginx serves it with `nginx -p FOLDER -c current/nginx/nginx.conf`. */
 export async function copyRelease({ out, release, to }: { out: string; release: string; to: string }): Promise<number> {
-  await mkdir(shelf.run(to), { recursive: true });
+  await mkdir(outputPaths.run(to), { recursive: true });
   // Times are a part of the ETags that nginx makes.
-  await cp(shelf.release(out, release), shelf.release(to, release), {
+  await cp(outputPaths.release(out, release), outputPaths.release(to, release), {
     recursive: true,
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  await symlink(`releases/${release}`, shelf.current(to));
-  return (await readdir(shelf.release(to, release), { recursive: true, withFileTypes: true })).filter((entry) =>
+  await symlink(`releases/${release}`, outputPaths.current(to));
+  return (await readdir(outputPaths.release(to, release), { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   ).length;
 }

@@ -13,7 +13,7 @@ type Given = {
   reserved?: readonly string[];
 };
 
-/** The ids that can have a page each, in their order; the problems name the others. Addresses are not told apart by letter case. */
+/** The ids that can have a page each, in their order; the problems name the others. Addresses that differ only in letter case are the same. */
 export function addressable({ ids, kind, call, path, reserved = [] }: Given): {
   ids: ReadonlySet<string>;
   problems: Problem[];

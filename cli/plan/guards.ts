@@ -4,7 +4,7 @@ import { unknownMiddleware } from '../../config/strings.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../nearest.ts';
 
-/** Runs a row's guards. One that nobody wrote is the error 500 `Unknown middleware`. */
+/** Runs a row's guards. An unknown one is the error 500 `Unknown middleware`. */
 export function guardProblems(row: Row): Problem[] {
   return (row.guards ?? []).flatMap((name): Problem[] => {
     const where = `route ${row.edition} ${row.path}`;

@@ -72,7 +72,7 @@ function alternatesOf({ row, rows, site, params }: Given): PageRoute['alternates
   };
 }
 
-/** The error pages, which have no address: what stands for it names their file and sets their viewport. */
+/** The error pages, which have no address: a substitute names their file and sets their viewport. */
 export function errorRoutes(site: SiteConfig): PageRoute[] {
   return errorPages.map(({ edition, status, phone }) => ({
     address: `/${errorFolder({ edition, phone })}${status}`,

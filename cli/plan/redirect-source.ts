@@ -12,7 +12,7 @@ const rules: readonly SourceRule[] = [
     applies: ({ from }) => /^[a-z][\w+.-]*:|^\/\//i.test(from),
     mistake: (from) => ({
       why: `${from} names a host, and only the path of a request is compared`,
-      fix: 'write the path; the edition of the row stands for the host',
+      fix: 'write the path; the edition of the row determines the host',
     }),
   },
   {

@@ -8,7 +8,7 @@ import { parentOf } from './page-route.ts';
 /** What rows may name: the pages (`products/im` for `pages/products/im/page.tsx`) and layouts that the bundle found. */
 export type Known = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
 
-/** Checks the route table by itself: duplicate addresses, missing files, families that cannot grow, broken references. */
+/** Checks the route table alone: duplicate addresses, missing files, families that cannot grow, broken references. */
 export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Known }): Problem[] {
   const problems: Problem[] = [];
   const bad = (row: Row, what: string, why: string, fix: string) =>

@@ -56,7 +56,7 @@ async function tryToListen({ host, port }: ListenAddress): Promise<NodeJS.ErrnoE
   return null;
 }
 
-/** Whether a host stands for every address of the machine. */
+/** Whether a host means every address of the machine. */
 export function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

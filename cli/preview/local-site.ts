@@ -34,7 +34,7 @@ export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite 
   return { site: local, addresses: { origins, moved: [...moved] } };
 }
 
-/** Origins of the neighbouring sites that the embedded API stands in for, and where they are now. */
+/** Origins of the neighbouring sites that the embedded API replaces, and their local addresses. */
 function movedOrigins({ site, apiPort }: { site: SiteConfig; apiPort: number }): Map<string, string> {
   const before = parseUpstream(site.apiUpstream)?.port;
   const neighbours = [...editionNames.flatMap((edition) => [site.account[edition], site.console[edition]]), site.docs];

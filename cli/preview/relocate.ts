@@ -45,7 +45,7 @@ export function relocate(rules: ServerRules, { origins, moved }: LocalAddresses)
   };
 }
 
-/** Security headers for an origin without TLS: they may not ask for it. */
+/** Security headers for an origin without TLS: they may not require it. */
 function withoutHttps(headers: ServerRules['headers'][Edition], origin: string): ServerRules['headers'][Edition] {
   if (origin.startsWith('https:')) return headers;
   const { 'Strict-Transport-Security': _, ...others } = headers;

@@ -8,7 +8,7 @@ import { endings } from './compress.ts';
 import type { Disk } from './disk.ts';
 import { readManifest } from './manifest.ts';
 import { place } from './place.ts';
-import { shelf } from './shelf.ts';
+import { outputPaths } from './output-paths.ts';
 import type { Entry, OpenStage } from './stage.ts';
 
 /** The stage's own assets, as a manifest lists them: paths below `site/`. */
@@ -35,12 +35,13 @@ export async function carryAssets({
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
   for (const release of kept) {
-    const assets = assetsIn(shelf.manifest(out, release));
-    if (assets === null) problems.push(lost(release, shelf.manifest(out, release), 'its manifest cannot be read'));
+    const assets = assetsIn(outputPaths.manifest(out, release));
+    if (assets === null)
+      problems.push(lost(release, outputPaths.manifest(out, release), 'its manifest cannot be read'));
     for (const asset of assets ?? []) {
       const path = `site/${asset}`;
       if (present.has(path.toLowerCase())) continue;
-      const from = join(shelf.release(out, release), path);
+      const from = join(outputPaths.release(out, release), path);
       const entry = await readEntry(from);
       if (entry) {
         await stage.carry(from, path, entry);
@@ -57,10 +58,10 @@ export async function carryAssets({
  */
 export async function linkNewerAssets({ out, release, newer, disk }: LinkNewerAssetsOptions): Promise<void> {
   for (const other of newer) {
-    for (const asset of assetsIn(shelf.manifest(out, other)) ?? []) {
+    for (const asset of assetsIn(outputPaths.manifest(out, other)) ?? []) {
       for (const ending of ['', ...endings]) {
         const path = join('site', asset + ending);
-        const [from, to] = [join(shelf.release(out, other), path), join(shelf.release(out, release), path)];
+        const [from, to] = [join(outputPaths.release(out, other), path), join(outputPaths.release(out, release), path)];
         if (!existsSync(from) || existsSync(to)) continue;
         await disk.folder(dirname(to));
         await place({ from, to, disk });

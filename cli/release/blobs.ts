@@ -103,7 +103,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     const file = path(hash);
     const facts = statSync(file, { throwIfNoEntry: false });
     if (!facts) return null;
-    // The time is set last and from the content, so it tells a whole file; a cache restored without times is read instead.
+    // The time is set last and from the content, so it marks a complete file; a cache restored without times is read instead.
     if (facts.mtimeMs !== timeOf(hash) * 1000) {
       if (sha256(readFileSync(file)) !== hash) {
         await disk.remove(file);
@@ -174,11 +174,11 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     async prune({ used, before }) {
       const mark = join(root, 'pruned');
       if ((statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - day) return;
-      for (const shelf of (await orAbsent(readdir(root))) ?? []) {
-        if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
+      for (const outputPaths of (await orAbsent(readdir(root))) ?? []) {
+        if (!/^[0-9a-f]{2}$/.test(outputPaths)) continue;
         await turn();
-        for (const name of readdirSync(join(root, shelf))) {
-          const file = join(root, shelf, name);
+        for (const name of readdirSync(join(root, outputPaths))) {
+          const file = join(root, outputPaths, name);
           // Linking and unlinking change this time; reading and writing a release elsewhere do not.
           const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity };
           if (ctimeMs < before && !used.has(name.slice(0, 64))) await disk.remove(file);

@@ -4,7 +4,7 @@ import { carryAssets, ownAssets } from './assets.ts';
 import type { BlobStore } from './blobs.ts';
 import type { Disk } from './disk.ts';
 import { type ManifestHead, manifestText, type StagedPage } from './manifest.ts';
-import { listReleases } from './shelf.ts';
+import { listReleases } from './output-paths.ts';
 import type { OpenStage } from './stage.ts';
 import { contentProblems } from './verify-stage.ts';
 

@@ -13,7 +13,7 @@ export function timeOf(hash: string): number {
   return epoch + (Number.parseInt(hash.slice(0, 8), 16) >>> (32 - bits));
 }
 
-/** Whether a time of change, in milliseconds, may have been made from content: it is set last, so it tells a whole file from one cut off. */
+/** Whether a time of change, in milliseconds, may have been made from content: it is set last, so a truncated file does not have it. */
 export function isTimeOfContent(milliseconds: number): boolean {
   return milliseconds >= epoch * 1000 && milliseconds < (epoch + 2 ** bits) * 1000;
 }

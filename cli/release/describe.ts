@@ -1,7 +1,7 @@
 import { readManifest } from './manifest.ts';
-import { listReleases, readCurrent, readServed, shelf } from './shelf.ts';
+import { listReleases, readCurrent, readServed, outputPaths } from './output-paths.ts';
 
-/** A release on the shelf as people want to know it. */
+/** A release on the outputPaths as people want to know it. */
 export type Description = {
   release: string;
   /** When it was published, ISO 8601. */
@@ -22,7 +22,7 @@ export async function describeReleases(out: string): Promise<Description[]> {
     releases.push({
       release,
       made: new Date(made).toISOString(),
-      pages: countPages(shelf.manifest(out, release)),
+      pages: countPages(outputPaths.manifest(out, release)),
       current: release === current,
       served: release === served.release,
     });

@@ -25,7 +25,7 @@ import { dirname } from 'node:path';
 export type Disk = {
   /** Makes a folder and those above it. */
   folder(path: string): Promise<void>;
-  /** Writes a file that must not exist; `seconds` since 1970 become its time of change once it is whole. */
+  /** Writes a file that must not exist; `seconds` since 1970 become its time of change once it is complete. */
   write(path: string, content: string | Uint8Array | AsyncIterable<string>, seconds?: number): Promise<void>;
   /** Sets a file's time of change, in seconds since 1970. */
   stamp(path: string, seconds: number): Promise<void>;
@@ -61,7 +61,7 @@ export const realDisk: Disk = {
       else for await (const piece of content) writeWhole(file, piece);
       if (seconds !== undefined) futimesSync(file, seconds, seconds);
     } catch (failure) {
-      // Writing to an open file names no path: without it nobody could tell which disk is full.
+      // Writing to an open file names no path: without it the message could not name the full disk.
       throw Object.assign(failure as NodeJS.ErrnoException, { path });
     } finally {
       closeSync(file);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isTimeOfContent, timeOf } from './content-hash.ts';
 import { readManifest } from './manifest.ts';
 import { releaseId } from './release-id.ts';
-import { shelf } from './shelf.ts';
+import { outputPaths } from './output-paths.ts';
 import type { Publication } from './release.ts';
 import type { OpenStage } from './stage.ts';
 
@@ -12,12 +12,12 @@ type Question = { out: string; release: string; content: string; entries: OpenSt
 >;
 
 /**
- * Whether a release on the shelf has this content and still every file of it: the rules byte by byte, all else by length and time of change,
+ * Whether a release on the outputPaths has this content and still every file of it: the rules byte by byte, all else by length and time of change,
  * which is made of the content and set last.
  */
 export function isThere({ out, release, content, entries, named }: Question): boolean {
-  if (contentIn(shelf.manifest(out, release)) !== content) return false;
-  const folder = shelf.release(out, release);
+  if (contentIn(outputPaths.manifest(out, release)) !== content) return false;
+  const folder = outputPaths.release(out, release);
   for (const [path, { hash, bytes, siblings }] of entries) {
     const file = `${folder}/${path}`;
     const facts = statSync(file, { throwIfNoEntry: false });
@@ -46,7 +46,7 @@ function contentIn(manifest: string): string | null {
 }
 
 /**
- * A name for a release: with a fixed clock the same content takes the same name again. One that is on the shelf with all its files is used
+ * A name for a release: with a fixed clock the same content takes the same name again. One that is on the outputPaths with all its files is used
  * as it is; a damaged one is left where it is, for it may be served, and the new one takes the name of the next free second.
  */
 export function nameFor({ now, ...question }: Omit<Question, 'release'> & { now: number }): {
@@ -55,7 +55,7 @@ export function nameFor({ now, ...question }: Omit<Question, 'release'> & { now:
 } {
   for (let second = now; ; second += 1000) {
     const release = releaseId({ now: second, content: question.content });
-    if (!existsSync(shelf.release(question.out, release))) return { release, there: false };
+    if (!existsSync(outputPaths.release(question.out, release))) return { release, there: false };
     if (isThere({ ...question, release })) return { release, there: true };
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Edition } from '../../config/editions.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
-import { listReleases, readCurrent, shelf } from './shelf.ts';
+import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
 
 /** A page of the current release, and how it came to be what it is. */
 export type PageHistory = {
@@ -36,7 +36,7 @@ export async function pageHistory({ out, edition, address }: { out: string } & P
 }
 
 function pageOf({ out, release, edition, address }: { out: string; release: string } & Place): ManifestPage | null {
-  const path = shelf.manifest(out, release);
+  const path = outputPaths.manifest(out, release);
   if (!existsSync(path)) return null;
   for (const page of readManifest(path).pages()) if (page.edition === edition && page.address === address) return page;
   return null;

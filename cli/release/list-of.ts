@@ -1,7 +1,9 @@
-/** Names told of a long list. */
-const told = 12;
+/** Names that a message gives of a long list. */
+const shown = 12;
 
 /** Names as a sentence part: all of a few, the first of many. */
 export function listOf(names: readonly string[]): string {
-  return names.length > told ? `${names.slice(0, told).join(', ')} and ${names.length - told} more` : names.join(', ');
+  return names.length > shown
+    ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`
+    : names.join(', ');
 }

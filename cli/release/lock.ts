@@ -12,7 +12,7 @@ const holderSchema = z.object({
   /** Names this holding of the lock, never used again. */
   token: z.string(),
   pid: z.number().int().positive(),
-  /** Start of the process, where the system tells it. */
+  /** Start of the process, where the system provides it. */
   started: z.string().nullable(),
   host: z.string(),
   /** Namespace of the number, where the system has such: containers may share a host name. */
@@ -26,8 +26,8 @@ type Link = { file: string; holder: Holder };
 const renewal = { every: 10_000, lease: 120_000 };
 
 const first = '.lock';
-const heirPrefix = '.lock-after-';
-const heirOf = ({ token }: Holder) => heirPrefix + token;
+const successorPrefix = '.lock-after-';
+const successorOf = ({ token }: Holder) => successorPrefix + token;
 
 export type Lock = { release(): Promise<void> };
 
@@ -35,10 +35,10 @@ export type Lock = { release(): Promise<void> };
  * Takes an output folder for one process. Throws a `Stop` (1) that names the holder when a living one has it.
  *
  * A lock is a symbolic link whose target is a note about its holder: made whole or not at all, and only where none is. A dead holder's lock
- * is never removed by those who want it, for by then it may be another's; it is succeeded. The heir's file is named after the dead holder's
- * token, so there can be one heir only. Files go from the first on, so an heir who still finds the first one as it was is in time.
+ * is never removed by a process that wants it, since it may be another's by then. It is succeeded: the successor's file is named after the dead
+ * holder's token, so there is only one successor. Files are removed from the first on, so a successor that still finds the first one unchanged is in time.
  *
- * A process on this machine lives or not. Of one on another machine, or in another container, only the time is known when it last renewed
+ * A process on this machine is alive or not. Of one on another machine, or in another container, only the time is known when it last renewed
  * its lock.
  */
 export async function takeLock({ out, disk }: { out: string; disk: Disk }): Promise<Lock> {
@@ -56,7 +56,7 @@ export async function takeLock({ out, disk }: { out: string; disk: Disk }): Prom
     const chain = await readChain(out);
     const last = chain.at(-1);
     if (last && (await lives(out, last, mine))) throw held(out, last, mine);
-    const file = last ? heirOf(last.holder) : first;
+    const file = last ? successorOf(last.holder) : first;
     try {
       await disk.symlink(JSON.stringify(mine), join(out, file));
     } catch (failure) {
@@ -89,7 +89,7 @@ async function readChain(out: string): Promise<Link[]> {
     const holder = await readHolder(out, file);
     if (!holder) return chain;
     chain.push({ file, holder });
-    file = heirOf(holder);
+    file = successorOf(holder);
   }
 }
 
@@ -101,10 +101,10 @@ async function readHolder(out: string, file: string): Promise<Holder | null> {
     throw new Stop(exit.failed, [
       {
         severity: 'error',
-        what: 'nobody can tell whether the output folder is free',
+        what: 'cannot determine whether the output folder is in use',
         where: join(out, file),
-        why: 'it is no lock that this program made',
-        fix: 'remove it if nothing builds there',
+        why: 'it is not a lock of this program',
+        fix: 'remove it if no build is running there',
       },
     ]);
   }
@@ -128,10 +128,10 @@ async function lives(out: string, { file, holder }: Link, mine: Holder): Promise
   return started === null || life.started === null || started === life.started;
 }
 
-/** A holder killed while it let go leaves heirs of a lock that is no more. */
+/** A holder killed while it let go leaves successors of a lock that is no more. */
 async function removeOrphans({ out, disk, files }: { out: string; disk: Disk; files: readonly string[] }) {
   for (const name of await readdir(out)) {
-    if (name.startsWith(heirPrefix) && !files.includes(name)) await disk.remove(join(out, name));
+    if (name.startsWith(successorPrefix) && !files.includes(name)) await disk.remove(join(out, name));
   }
 }
 

@@ -101,7 +101,7 @@ function lineOf({ address, edition, hash, inputs: { common, own }, family, text,
   return `${start},"inputs":{${inputs}},${JSON.stringify({ family, text, modified }).slice(1)}`;
 }
 
-/** Reads a manifest's head; its pages are read when asked for. Throws when there is no whole manifest at the path. */
+/** Reads a manifest's head; its pages are read on demand. Throws when there is no whole manifest at the path. */
 export function readManifest(path: string): Manifest {
   let text = '';
   for (const line of linesOf(path)) {

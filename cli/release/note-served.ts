@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Disk, realDisk } from './disk.ts';
-import { shelf } from './shelf.ts';
+import { outputPaths } from './output-paths.ts';
 
 /** Notes which release nginx serves, in one rename: it is not removed then, nor is any newer one. */
 export async function noteServed({
@@ -12,8 +12,8 @@ export async function noteServed({
   release: string;
   disk?: Disk;
 }): Promise<void> {
-  const draft = `${shelf.served(out)}.${randomUUID()}`;
-  await disk.folder(shelf.run(out));
+  const draft = `${outputPaths.served(out)}.${randomUUID()}`;
+  await disk.folder(outputPaths.run(out));
   await disk.write(draft, `${JSON.stringify({ release })}\n`);
-  await disk.rename(draft, shelf.served(out));
+  await disk.rename(draft, outputPaths.served(out));
 }

@@ -14,7 +14,7 @@ import { type Lock, takeLock } from './lock.ts';
 import { inOrder } from './manifest.ts';
 import { readPrevious, unguarded } from './previous.ts';
 import { planPruning, prune } from './prune.ts';
-import { shelf } from './shelf.ts';
+import { outputPaths } from './output-paths.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
 import { shrinkProblems } from './shrink-guard.ts';
 import { openStage } from './stage.ts';
@@ -65,7 +65,7 @@ async function openHeld({
         shrink: publishing.shrink,
       });
     } catch (failure) {
-      return [unguarded(shelf.manifest(out, previous.release), failure)];
+      return [unguarded(outputPaths.manifest(out, previous.release), failure)];
     }
     if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
     return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
@@ -75,7 +75,7 @@ async function openHeld({
   async function carryLoads(): Promise<void> {
     const missing = [...carriedLoads].filter((file) => !entries.has(`site/${file}`));
     for (const file of missing) {
-      const content = await orAbsent(readFile(join(shelf.release(out, previous?.release ?? ''), 'site', file)));
+      const content = await orAbsent(readFile(join(outputPaths.release(out, previous?.release ?? ''), 'site', file)));
       // A file that is not there is reported with the pages that load it.
       if (!content) continue;
       const { hash } = await blobs.put(content);
@@ -108,15 +108,15 @@ async function openHeld({
     if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: guarded };
 
     const pruning = await planPruning({ out, release, publishing });
-    const told = [...guarded, ...pruning.problems];
-    if (there) await disk.stamp(shelf.manifest(out, release), Date.now() / 1000);
+    const found = [...guarded, ...pruning.problems];
+    if (there) await disk.stamp(outputPaths.manifest(out, release), Date.now() / 1000);
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
       await stage.write('report.json', report(release));
-      told.push(
+      found.push(
         ...(await completeStage({
           out,
-          current: previous === null ? null : shelf.release(out, previous.release),
+          current: previous === null ? null : outputPaths.release(out, previous.release),
           stage,
           blobs,
           disk,
@@ -132,9 +132,9 @@ async function openHeld({
       );
       await verify?.(stage.folder);
       signal.throwIfAborted();
-      await disk.folder(shelf.run(out));
-      await disk.rename(stage.folder, shelf.release(out, release));
-      await disk.sync(shelf.releases(out));
+      await disk.folder(outputPaths.run(out));
+      await disk.rename(stage.folder, outputPaths.release(out, release));
+      await disk.sync(outputPaths.releases(out));
     }
     await switchCurrent({ out, release, disk });
     const { pruned, problems } = await prune({ out, releases: pruning.gone, disk });
@@ -142,7 +142,7 @@ async function openHeld({
       used: new Set([...entries.values()].map(({ hash }) => hash)),
       before: Date.now() - publishing.cached,
     });
-    return { kind: 'published', release, content, pruned, warnings: [...told, ...problems] };
+    return { kind: 'published', release, content, pruned, warnings: [...found, ...problems] };
   }
 
   let work: Promise<unknown> = Promise.resolve();
@@ -153,7 +153,7 @@ async function openHeld({
     blobs,
     stage,
     async carry({ file, hash }, loadsOf) {
-      const source = join(shelf.release(out, previous?.release ?? ''), 'site', file);
+      const source = join(outputPaths.release(out, previous?.release ?? ''), 'site', file);
       const content = await orAbsent(readFile(source));
       if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
       const html = content.toString();

@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { readCurrent, shelf } from './shelf.ts';
+import { readCurrent, outputPaths } from './output-paths.ts';
 
 /** The release that is current when a build starts; a damaged one does not keep its successor back. */
 export async function readPrevious(out: string): Promise<{ previous: Manifest | null; problems: readonly Problem[] }> {
   const release = await readCurrent(out);
   if (release === null) return { previous: null, problems: [] };
-  const path = shelf.manifest(out, release);
+  const path = outputPaths.manifest(out, release);
   try {
     return { previous: { ...readManifest(path), release }, problems: [] };
   } catch (failure) {

@@ -2,7 +2,7 @@ import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import type { Disk } from './disk.ts';
 import { prunable } from './retention.ts';
-import { listReleases, readServed, shelf } from './shelf.ts';
+import { listReleases, readServed, outputPaths } from './output-paths.ts';
 import { passing } from './switch.ts';
 
 /** Which releases go once a new one is current. */
@@ -37,7 +37,7 @@ function tooManyReleases({ out, young, publishing }: { out: string; young: numbe
   return {
     severity: 'warning',
     what: `${young} ${young === 1 ? 'release' : 'releases'} of the last day removed`,
-    where: shelf.releases(out),
+    where: outputPaths.releases(out),
     why: `at most ${publishing.most} are kept; visitors who have pages of a removed one open may not find its scripts`,
     fix: 'publish less often, or raise `most` in config/publishing.ts',
   };
@@ -48,7 +48,7 @@ export async function prune({ out, releases, disk }: { out: string; releases: re
   const pruned: string[] = [];
   const problems: Problem[] = [];
   for (const release of releases) {
-    const folder = shelf.release(out, release);
+    const folder = outputPaths.release(out, release);
     try {
       const gone = passing.gone(out);
       await disk.rename(folder, gone);

@@ -1,4 +1,4 @@
-/** A release on the shelf, and when it was made, in milliseconds since 1970. */
+/** A release on the outputPaths, and when it was made, in milliseconds since 1970. */
 export type Kept = { release: string; made: number };
 
 type Question = {

@@ -2,7 +2,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { linkNewerAssets } from './assets.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { takeLock } from './lock.ts';
-import { listReleases, readCurrent, shelf } from './shelf.ts';
+import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
 import { switchCurrent } from './switch.ts';
 import { releaseProblems } from './verify-release.ts';
 
@@ -27,7 +27,7 @@ export async function rollBack({
     const was = await readCurrent(out);
     const release = await choose({ out, id, current: was });
     if (release === was) return { release, was };
-    const problems = await releaseProblems(shelf.release(out, release));
+    const problems = await releaseProblems(outputPaths.release(out, release));
     if (problems.length > 0) throw new Stop(exit.failed, problems);
     const names = (await listReleases(out)).map((kept) => kept.release);
     await linkNewerAssets({ out, release, newer: names.slice(0, names.indexOf(release)), disk });
@@ -49,7 +49,7 @@ async function choose({
 }): Promise<string> {
   const names = (await listReleases(out)).map(({ release }) => release);
   const refuse = (what: string, why: string, fix: string): never => {
-    const problem: Problem = { severity: 'error', what, where: shelf.releases(out), why, fix };
+    const problem: Problem = { severity: 'error', what, where: outputPaths.releases(out), why, fix };
     throw new Stop(exit.usage, [problem]);
   };
   if (names.length === 0) return refuse('no releases', 'nothing has been published here', 'run `site generate` first');

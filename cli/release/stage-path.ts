@@ -36,7 +36,7 @@ export function checkPath({ path, siblings, isTaken, besides }: Question): void 
   const isSibling = ending !== undefined && isTaken(stem) && besides(stem).includes(ending as Ending);
   if (isTaken(small) || isSibling || siblings.some((form) => isTaken(small + form))) {
     refuse(
-      'the release has a file of that name already (letter case does not tell files apart)',
+      'the release has a file of that name already (on some systems names that differ only in letter case are the same)',
       'find the two that make it, and rename one',
     );
   }

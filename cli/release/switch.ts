@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
-import { shelf } from './shelf.ts';
+import { outputPaths } from './output-paths.ts';
 
 /** Names of what a build makes in the output folder on its way; whoever holds the lock may remove them. */
 export const passing = {
-  stage: (out: string) => join(shelf.releases(out), `.stage-${randomUUID()}`),
-  gone: (out: string) => join(shelf.releases(out), `.gone-${randomUUID()}`),
+  stage: (out: string) => join(outputPaths.releases(out), `.stage-${randomUUID()}`),
+  gone: (out: string) => join(outputPaths.releases(out), `.gone-${randomUUID()}`),
   current: (out: string) => join(out, `.current-${randomUUID()}`),
 };
 export const passingName = /^\.(stage|gone|current)-/;
@@ -23,6 +23,6 @@ export async function switchCurrent({
 }): Promise<void> {
   const draft = passing.current(out);
   await disk.symlink(`releases/${release}`, draft);
-  await disk.rename(draft, shelf.current(out));
+  await disk.rename(draft, outputPaths.current(out));
   await disk.sync(out);
 }

@@ -69,7 +69,7 @@ export function danglingReferences(dangling: readonly string[]): Problem {
 
 /**
  * Reads every new file of a stage again and compares it with what was written; damaged content is dropped from the blobs. What is the
- * same file in the current release was read when that was published, and is served: `site check` reads it whenever it is asked. Other
+ * same file in the current release was read when that was published, and is served: `site check` reads it on every run. Other
  * links to a file prove nothing: a copy of the cache makes them too.
  */
 export async function contentProblems({ folder, current, entries, blobs }: Given): Promise<Problem[]> {
@@ -102,7 +102,7 @@ export async function contentProblems({ folder, current, entries, blobs }: Given
       what: `${damaged.length} of the staged files are not what was written`,
       where: listOf(damaged.sort()),
       why: 'their bytes changed on the disk or in the cache',
-      fix: 'build again: what was damaged is made anew; if it comes back, look at the disk',
+      fix: 'build again: damaged files are made again; if it recurs, check the disk',
     });
   }
   if (dangling.length > 0) problems.push(danglingReferences(dangling.sort()));

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 
 /** Finds the menu entry that an address belongs to: the one that links to it, or to its longest parent; -1 for none. */
 export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {
-  // Read once: a menu has a hundred links, and every page asks.
+  // Read once: a menu has a hundred links, and every page needs them.
   const links = entries.flatMap((entry, index) =>
     [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({
       path: url.replace(/[?#].*$/, ''),

@@ -59,7 +59,7 @@ function split({ title, brand }: { title: string; brand: { name: string; slogan:
   const [, name, rest] = /^(.+?)(?:：|: | · )(.+)$/su.exec(first) ?? [];
   const label = sections.at(-1);
   if (name === undefined || rest === undefined || name.length > longestName) return { title: first, text: null, label };
-  // The home page says the company's name and what it does; the name stands on every card.
+  // The home page says the company's name and what it does; the name is on every card.
   return name === brand.name
     ? { title: rest === brand.slogan ? rest : brand.slogan, text: rest === brand.slogan ? null : rest, label }
     : { title: name, text: rest, label };

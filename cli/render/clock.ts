@@ -13,7 +13,7 @@ export function clockOf(now: number): string {
   return `${yearsSinceFounding(now)} years, ${running} to end`;
 }
 
-/** When pages show something else by themselves, milliseconds since the epoch: the next moment that `clockOf` tells apart from `now`. */
+/** When pages show something else by themselves, milliseconds since the epoch: the next moment for which `clockOf` differs from `now`. */
 export function nextClockChange(now: number): number | null {
   const moments = [nextAnniversary(now), ...ends.map(({ until }) => (until ? Date.parse(until) : null))];
   return earliest(moments.filter((moment) => moment !== null && moment > now));

@@ -7,7 +7,7 @@ const aroundBlock = new RegExp(` ?(</?(?:${blocks})(?: [^>]*)?>) ?`, 'g');
 const space = /[ \t\n\f\r]+/g;
 
 /**
- * Takes the white space out of sanitised HTML that nobody sees; what stands in `<pre>` stays. The sanitiser wrote this text itself: every
+ * Removes white space that is not visible from sanitised HTML; `<pre>` is kept. The sanitiser wrote this text itself: every
  * `<` begins a tag and every `>` ends one, so it need not be parsed again, which costs ten times as much.
  */
 export function collapse(html: string): string {

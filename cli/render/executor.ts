@@ -18,7 +18,7 @@ export type Executor = {
 const before = 16;
 
 type Given = {
-  /** What renders here, loaded when it is first asked for. */
+  /** What renders here, loaded on first use. */
   rendering: () => Promise<Rendering>;
   /** What threads make the same from. */
   input: RenderInput;

@@ -36,10 +36,10 @@ type Given = {
   rows: RowFacts;
   frame: Frame;
   assets: DocumentAssets;
-  /** Hash of each answer, by the call and what was asked. */
+  /** Hash of each answer, by call and request. */
   answers: readonly {
     asked: string;
-    hash: string /** Whether it was asked for with a parameter of the page's address. */;
+    hash: string /** Whether the request has a parameter of the page's address. */;
     own: boolean;
   }[];
 };

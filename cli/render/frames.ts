@@ -13,7 +13,7 @@ import { helpDemoOf } from './help-demo.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What stands before and after a page's `<main>`: rendered once for all pages that share it, and kept between builds. */
+/** What precedes and follows a page's `<main>`: rendered once for all pages that share it, and kept between builds. */
 export type Frame = {
   /** Of its markup: a frame that was made of other things and came out the same is the same. */
   hash: string;
@@ -34,14 +34,14 @@ type Given = {
   /** Of all products. */
   demos: readonly Demo[];
   notices: readonly Notice[];
-  /** Hash of the code that turns layouts into markup; of each layout its own, and its styles: classes may be named anew because of others. */
+  /** Hash of the code that turns layouts into markup; of each layout its own, and its styles: classes may get other names because of others. */
   markupCode: string;
   layouts: Readonly<Record<string, { code: string; css: string }>>;
   rendering: () => Promise<Rendering>;
   remember: Kept['remember'];
 };
 
-/** Gives the frame of a page, looked for when the first page asks for it. */
+/** Returns the frame of a page, made on first use. */
 export function openFrames({
   site,
   now,

@@ -17,7 +17,7 @@ export function headMarkup({ head, seo, route, site }: Given): string {
   const description = seo?.description ?? head.description ?? brand.description;
   const keywords = seo?.keywords ?? head.keywords;
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href;
-  // An error page stands for no address: nothing may lead a search engine to it.
+  // An error page has no address: nothing may lead a search engine to it.
   const real = status === 200;
   const tags: (string | undefined)[] = [
     `<title>${escapeHtml(title)}</title>`,

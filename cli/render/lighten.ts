@@ -8,7 +8,7 @@ const drawn =
 const onlyIconNames = / class="lucide(?: lucide-[\w-]+)*"/g;
 const iconNames = / class="lucide(?: lucide-[\w-]+)* /g;
 
-/** HTML knows where a drawing begins without being told. */
+/** HTML needs no namespace declaration for SVG. */
 const namespaces = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 
 /** Shapes that hold nothing. In a drawing, unlike elsewhere in HTML, a slash may close them. */

@@ -4,7 +4,7 @@ const least = { width: 300, height: 140 };
 /** Characters of markup below which it is a few lines behind something else. */
 const poor = 1500;
 
-/** A drawing, and the classes of what it stands in: its section and all in that before it. */
+/** A drawing, and the classes of its ancestors: its section and everything in it. */
 export type OpeningDrawing = { svg: string; within: readonly string[] };
 
 /**

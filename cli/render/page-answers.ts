@@ -2,7 +2,7 @@
 const common = ['then', 'toJSON'];
 
 /**
- * The answers of a page under its own names. One that the page did not ask for is an error that says so, and not the `undefined`
+ * The answers of a page under its own names. One that the page did not request is an error that says so, and not the `undefined`
  * that fails somewhere else.
  */
 export function pageAnswers(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -16,7 +16,7 @@ export type PageSources = {
 export const noSources: PageSources = { scripts: [], styles: [], media: [], files: [] };
 
 const inline = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g;
-/** Script elements that hold data: nothing runs them, so no policy asks for them. */
+/** Script elements that hold data: nothing runs them, so the policy does not list them. */
 const data = /\stype=["']?(?:application\/(?:ld\+)?json|text\/plain)\b/;
 const mediaTags = /<(?:img|source|video|audio)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const addresses = /\s(?:src|srcset|poster)="([^"]*)"/g;

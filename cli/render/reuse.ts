@@ -25,7 +25,7 @@ export type Reuse = {
   find(fingerprint: string): MadePage | null;
   /** Answers the page as it is held: what pages need alike is the same object in all of them. */
   remember(fingerprint: string, page: MadePage): MadePage;
-  /** Gives up what this build has not asked for, once that is most of it. */
+  /** Evicts what this build has not used, once that is most of it. */
   tidy(): Promise<void>;
   /** Writes what is under way. */
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export type Reuse = {
 
 type Known = { page: MadePage; used: boolean };
 
-/** The file is written anew when it holds so many times what the build used. */
+/** The file is rewritten when it holds this many times what the build used. */
 const slack = 4;
 
 /**
@@ -49,7 +49,7 @@ export async function openReuse(cache: string): Promise<Reuse> {
   const pages = new Map<string, Known>();
   for (const line of text.split('\n')) read(checked(line));
   const lines = pages.size;
-  /** Pages of this build are not asked for again in it. */
+  /** Pages of this build are not read again in it. */
   let added = 0;
   let log: WriteStream | null = null;
   let broken = false;

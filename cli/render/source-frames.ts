@@ -32,7 +32,7 @@ export function openSourceFrames(code: string): (stack: string) => SourceFrame[]
   );
 }
 
-/** The same for code in several files, whose source maps `mapOf` gives; null for a file of somebody else. */
+/** The same for code in several files, whose source maps `mapOf` gives; null for a file outside the project. */
 export function sourceFrames(mapOf: (file: string) => SourceMap | null): (stack: string) => SourceFrame[] {
   function placeOf({ file, row, column }: { file: string; row: number; column: number }): SourcePlace | null {
     const found = mapOf(file)?.findEntry(row - 1, column - 1);

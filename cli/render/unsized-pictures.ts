@@ -5,7 +5,7 @@ const pictureTag = /<img\b[^<>]*>/gi;
 
 /**
  * Addresses of the pictures in a piece of HTML that do not say their size. The HTML may be hostile: an address found here
- * is only ever asked for its size, and only when it is on a configured host.
+ * is requested only for its size, and only when it is on a configured host.
  */
 export function unsizedPictures({ html, mediaHosts }: { html: string; mediaHosts: readonly string[] }): string[] {
   const found = new Set<string>();

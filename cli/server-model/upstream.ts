@@ -34,7 +34,7 @@ export function parseUpstream(text: string): Upstream | null {
   };
 }
 
-/** The API servers, by base key. The same object stands for both keys where one server has all calls. */
+/** The API servers, by base key. Both keys share one object where one server has all calls. */
 export type ApiUpstreams = Record<Base, Upstream>;
 
 /** The API servers of a configuration. Throws where the environment let an invalid address pass. */

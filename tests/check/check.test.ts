@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRelease, type CheckResult } from '../../cli/check/check.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
-import { readCurrent } from '../../cli/release/shelf.ts';
+import { readCurrent } from '../../cli/release/output-paths.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
 

@@ -289,7 +289,7 @@ describe('an API that is not there', () => {
     expect(failures).toHaveLength(400);
     const gone = failures.filter(({ cause }) => cause === 'gone');
     expect(gone.length).toBeGreaterThan(0);
-    expect(gone[0]?.problem.why).toMatch(/^it is no longer asked: the last \d+ calls in [\d.]+ m?s had no answer$/);
+    expect(gone[0]?.problem.why).toMatch(/^it is no longer called: the last \d+ calls in [\d.]+ m?s had no answer$/);
     expect(requests).toBeLessThan(400 * 6);
   });
 });

@@ -283,7 +283,7 @@ describe('a stage', () => {
       problems: [
         {
           where: second,
-          why: 'the release has a file of that name already (letter case does not tell files apart)',
+          why: 'the release has a file of that name already (on some systems names that differ only in letter case are the same)',
           fix: 'find the two that make it, and rename one',
         },
       ],

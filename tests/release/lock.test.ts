@@ -119,7 +119,7 @@ describe('the lock of an output folder', () => {
     expect(renewed).toHaveLength(2);
   });
 
-  it('is taken from a dead holder, and from the dead heir of a dead holder', async () => {
+  it('is taken from a dead holder, and from the dead successor of a dead holder', async () => {
     const out = await temporaryFolder();
     const pid = await deadProcess();
     await leaveLock(out, { pid, token: 'a' });
@@ -185,9 +185,9 @@ describe('the lock of an output folder', () => {
       code: 1,
       problems: [
         {
-          what: 'nobody can tell whether the output folder is free',
+          what: 'cannot determine whether the output folder is in use',
           where: join(out, '.lock'),
-          fix: 'remove it if nothing builds there',
+          fix: 'remove it if no build is running there',
         },
       ],
     });

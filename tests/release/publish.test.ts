@@ -108,7 +108,7 @@ describe('publishing', () => {
     expect((await build(options, { text: 'one' })).kind).toBe('unchanged');
   });
 
-  it('uses a release of the same name that is on the shelf', async () => {
+  it('uses a release of the same name that is on the outputPaths', async () => {
     const options = optionsIn(await temporaryFolder());
     const first = await build(options, { text: 'one' });
     const second = await build(options, { text: 'two' });

@@ -34,7 +34,7 @@ const rates: Partial<Record<BrowserCallName, Rate>> = {
   createIllegalIssue: { most: 5, within: 10 * minute },
   uploadSurveyToken: { most: 20, within: 10 * minute },
 };
-/** A telephone gets one code a minute, whoever asks for it. */
+/** A telephone number gets at most one code a minute. */
 const perMobile: Rate = { most: 1, within: minute };
 
 /** Answers the calls of visitors' browsers: signatures and rates are checked first, as the rows say. */
@@ -99,7 +99,7 @@ export function browserReply({ files, sessions, uploads, codes, now, log }: Give
   };
 }
 
-/** The day in China, and characters that nobody confuses when they are read out. */
+/** The day in China, and characters that are not confused when read aloud. */
 function reportNumber(now: number): string {
   const day = new Date(now + 8 * 60 * minute).toISOString().slice(0, 10).replaceAll('-', '');
   const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

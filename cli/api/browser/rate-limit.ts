@@ -3,13 +3,13 @@ import { type Answer, refusal } from '../answer.ts';
 /** How many requests count in how many milliseconds. */
 export type Rate = { most: number; within: number };
 
-/** Takes a request of somebody, or answers 429 with the seconds to wait. */
+/** Accepts a client's request, or answers 429 with the seconds to wait. */
 export type RateLimit = (who: string, rate: Rate, now: number) => Answer | null;
 
 /** Somebodies remembered at most: those who came longest ago are forgotten first. */
 const REMEMBERED = 10_000;
 
-/** Counts requests in a window that slides. A refused request does not count: who waits as told gets through. */
+/** Counts requests in a window that slides. A refused request does not count, so a client that waits as long as `Retry-After` says is accepted. */
 export function openRateLimit(): RateLimit {
   const taken = new Map<string, number[]>();
   return (who, { most, within }, now) => {

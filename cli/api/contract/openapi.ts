@@ -74,7 +74,7 @@ export function openApi(recorded: Recorded): Json {
         NotFound: refused('Nothing has that name', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
         TooLong: refused('The body is too long', { res: 413, msg: 'the body is longer than 65536 bytes' }),
         TooMany: {
-          ...refused('Too many of these: ask again after `Retry-After`', {
+          ...refused('Too many requests: try again after `Retry-After`', {
             res: 429,
             msg: '请求太频繁，请 30 秒后再试',
           }),
@@ -87,7 +87,7 @@ export function openApi(recorded: Recorded): Json {
           type: 'apiKey',
           in: 'cookie',
           name: 'urs_t',
-          description: 'Set by the account site; both cookies together say who asks',
+          description: 'Set by the account site; both cookies together identify the visitor',
         },
         user: { type: 'apiKey', in: 'cookie', name: 'urs_u', description: 'Set by the account site' },
       },

@@ -7,7 +7,7 @@ import type { AnyCallName } from '../call-routes.ts';
 export const faultNames = {
   '400': 'refuses with a message',
   '404': 'answers 404',
-  '429': 'answers 429, to be asked again in 30 seconds',
+  '429': 'answers 429 with Retry-After: 30',
   '500': 'answers 500',
   hang: 'never answers',
   slow: 'answers after 8 seconds',

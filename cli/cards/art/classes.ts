@@ -5,7 +5,7 @@ export type Classes = {
 };
 
 /**
- * Reads what a style sheet says of single classes, as it stands for those who asked for less motion: a picture does not move. Selectors
+ * Reads what a style sheet says of single classes, under `prefers-reduced-motion`: a picture does not move. Selectors
  * of any other kind are left out.
  */
 export function readClasses(css: string): Classes {

@@ -34,7 +34,7 @@ export type Standalone = {
 
 type Scope = { name: string; custom: Readonly<Record<string, string>> };
 
-/** Writes a page's drawing so that it stands for itself; null when it cannot, as when it borrows from elsewhere on its page. */
+/** Writes a page's drawing as a standalone SVG; null when it refers to something else on its page. */
 export function standalone({ svg, classes }: { svg: string; classes: Classes }): Standalone | null {
   const tokens = [...tokensOf(svg)];
   const [root] = tokens;

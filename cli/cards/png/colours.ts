@@ -57,7 +57,7 @@ function histogram(rgba: Uint8Array): { colours: Uint32Array; counts: Uint32Arra
   return { colours: Uint32Array.from(colours), counts: Uint32Array.from(counts), places };
 }
 
-/** Colours that one colour stands for: `error` is how badly, and `shift` the channel in which they differ most. */
+/** Colours that are replaced by one: `error` is how badly, and `shift` the channel in which they differ most. */
 type Box = { from: number; to: number; mean: [number, number, number]; error: number; shift: number };
 type Lists = { colours: Uint32Array; counts: Uint32Array; order: Uint32Array };
 

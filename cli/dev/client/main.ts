@@ -9,7 +9,7 @@ const root = document.documentElement;
 let asking = false;
 let askAgain = false;
 
-/** Asks what a change means for this page. A change that comes meanwhile is asked for afterwards. */
+/** Requests what a change means for this page. A change that arrives meanwhile is requested afterwards. */
 async function ask(): Promise<void> {
   askAgain = true;
   if (asking) return;
@@ -44,7 +44,7 @@ function listen(): void {
     events = null;
   } else if (events === null) {
     events = new EventSource('/__site/events');
-    // Also when the connection was lost: the server may have been started anew.
+    // Also when the connection was lost: the server may have been restarted.
     events.addEventListener('open', () => void ask());
     events.addEventListener('change', () => void ask());
   }

@@ -10,7 +10,7 @@ export type EngineCode = { openEngine: typeof openEngine; name: string };
 
 type EngineCodeOptions = { root: string; build: Build };
 
-/** Bundles the engine anew. Returns null when it is the same as before. */
+/** Bundles the engine again. Returns null when it is unchanged. */
 export function openEngineCode({ root, build }: EngineCodeOptions): () => Promise<EngineCode | null> {
   let last: Built | null = null;
   let name: string | null = null;

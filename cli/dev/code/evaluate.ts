@@ -11,7 +11,7 @@ export type EvaluateOptions = {
 };
 
 /**
- * Runs a module and returns its exports. Unlike a module that Node.js imports, it is garbage once nobody uses it: a server that runs new
+ * Runs a module and returns its exports. Unlike a module that Node.js imports, it can be collected once it is unused: a server that runs new
  * code after each change would otherwise grow.
  */
 export function evaluate({ text, file, own = () => undefined }: EvaluateOptions): unknown {

@@ -37,7 +37,7 @@ type PageCodeOptions = { root: string; build: Build; packages: (name: string) =>
 /** Pages whose chunks are kept for their next version. */
 const most = 24;
 
-/** Bundles pages one by one, when they are asked for. Throws a `Stop` for errors in the sources. */
+/** Bundles pages one by one, on request. Throws a `Stop` for errors in the sources. */
 export function openPageCode({ root, build, packages }: PageCodeOptions): (name: PageName) => Promise<PageCode> {
   const outdir = join(root, outFolder);
   const known = new Map<string, { from: readonly Built[]; made: Promise<PageCode>; chunks: Chunks | null }>();

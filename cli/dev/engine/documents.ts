@@ -93,15 +93,15 @@ export function openDocuments(options: DocumentsOptions): Documents {
     return part as Promise<Uint8Array>;
   };
   /** The latest version of each page and earlier ones, in the order in which they were made. */
-  const shelf = new Set<PageVersion>();
+  const versions = new Set<PageVersion>();
   const latest = new Map<string, PageVersion>();
 
-  function shelve(key: string, made: PageVersion): PageVersion {
+  function keepVersion(key: string, made: PageVersion): PageVersion {
     latest.set(key, made);
-    shelf.add(made);
-    for (const oldest of shelf) {
-      if (shelf.size <= most) break;
-      shelf.delete(oldest);
+    versions.add(made);
+    for (const oldest of versions) {
+      if (versions.size <= most) break;
+      versions.delete(oldest);
       for (const [name, one] of latest) if (one === oldest) latest.delete(name);
     }
     return made;
@@ -132,7 +132,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       browser,
       remember,
     });
-    return shelve(key, { around, pageCode, browser: bundled, services, documents: new Map() });
+    return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map() });
   }
 
   async function render(route: PageRoute, { services, pageCode }: PageVersion): Promise<PageDocument> {
@@ -182,7 +182,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     },
     mark: async (route, around) => (await versionFor(route, around)).services.mark(),
     async file(path) {
-      for (const { services } of [...shelf].reverse()) {
+      for (const { services } of [...versions].reverse()) {
         const file = services.assets.files.find((one) => one.path === path);
         if (file) return file.content;
         const card = await services.cards.draw(path);

@@ -30,7 +30,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
     ...deadLinks({ root, html, files: sources, where, isKnown: (path) => isAddress(path) || files.test(path) }).filter(
-      // Links of content are told with their record.
+      // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
     ),
     ...missingClasses({ root, files: own }),

@@ -5,7 +5,7 @@ import type { PageSources } from '../../render/page-sources.ts';
 import { securityHeaders } from '../../server-model/security-headers.ts';
 import { serverRules, type ServerRules } from '../../server-model/server-rules.ts';
 
-/** Name that stands for a release: a browser may replace pages by each other. */
+/** Name in place of a release id: a browser may replace pages by each other. */
 export const releaseName = 'dev';
 
 /** The server rules of a plan, with a content-security policy that grows with the documents that were made. */

@@ -23,7 +23,7 @@ export function fieldPlace({ file, text, record, field, why }: FieldPlaceInput):
   const failed = isMarkdown ? yamlFailure({ text, why }) : jsonFailure(text);
   if (failed !== null) return { file, at: failed, length: 1 };
   const steps = [...`${record}.${field}`.matchAll(step)].map(([, index, name]) => (index ? Number(index) : name));
-  // Front matter stands between two lines of ---.
+  // Front matter is between two lines of ---.
   const start = isMarkdown ? text.indexOf('\n') + 1 : 0;
   const range = rangeOf({ text: isMarkdown ? text.slice(start, text.indexOf('\n---', start)) : text, steps });
   return range && { file, at: start + range[0], length: Math.min(range[1] - range[0], longest) };

@@ -9,7 +9,7 @@ import { atPlace, type Place, textOf } from './place.ts';
 /** `…/seo.json:3:5, record /im, field title`, as problems of content files say where they are. */
 const inFile = /^(.*?\.(?:json|md))(:\d+(?::\d+)?)?(?:, record (.+?))?(?:, field (.+))?$/;
 
-/** Problems that name a text of some files, and how it stands there. */
+/** Problems that name a text of some files, and how the text is written there. */
 type NamedText = { of: 'what' | 'where'; names: RegExp; folder: string; pattern: (text: string) => string };
 const texts: readonly NamedText[] = [
   { of: 'what', names: /^unknown icon: (.+)$/, folder: 'config/content', pattern: (name) => `"icon":\\s*"(${name})"` },

@@ -5,12 +5,12 @@ import { callPattern } from './api.ts';
 import { callErrorPath } from './error-pages.ts';
 import { map } from './map.ts';
 
-/** Whether the visitor is logged in, and the header that tells scripts so. */
+/** Whether the visitor is logged in, and the header that passes it to scripts. */
 export function loginMaps(rules: ServerRules): string[] {
   const { login, assets, release } = rules;
   return [
     map({
-      comment: `Logged in: ${login.join(' and ')} are set and not empty. A hint for the page, which asks the API.`,
+      comment: `Logged in: ${login.join(' and ')} are set and not empty. A hint for the page; the API decides.`,
       source: login.map((name) => `$cookie_${name}`).join(';'),
       name: 'site_login',
       rows: [

@@ -9,7 +9,7 @@ import { quote } from './quote.ts';
 export function challengeLines(folder: string | null): string[] {
   if (folder === null) return [];
   return [
-    '# Certificate renewal. Only file names of the form that certificate authorities ask for.',
+    '# Certificate renewal. Only file names of the form that certificate authorities request.',
     'location ~ ^/\\.well-known/acme-challenge/[\\w-]+$ {',
     `    root ${quote(folder)};`,
     '    types {}',

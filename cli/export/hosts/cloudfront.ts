@@ -17,7 +17,7 @@ export function cloudFrontFiles(site: EditionSite): HostFile[] {
       what: 'the CloudFront function is too large',
       where: `the ${site.edition} edition`,
       why: `${site.redirects.length} redirects make it ${bytes} bytes; CloudFront takes ${maxBytes}`,
-      fix: 'remove redirects from config/redirects.ts that nobody follows any more, or use another host',
+      fix: 'remove redirects from config/redirects.ts that are no longer followed, or use another host',
     });
   }
   return [

@@ -225,8 +225,8 @@ describe('generated articles', () => {
       [
         'generated articles have no category to be in',
         'CONTENT, blog/types.json',
-        '10 articles were asked for and the file lists no category',
-        'add a category, or ask for no articles',
+        '10 articles were requested and the file lists no category',
+        'add a category, or request no articles',
       ],
     ]);
   });

@@ -34,10 +34,10 @@ describe('generated articles', () => {
   it('make no more heads than a list shows', () => {
     const articles = generatedArticles({ count: 100_000, types: ['im', 'rtc'], before });
     const seen = vi.spyOn(Date.prototype, 'toISOString');
-    const shelf = articles.shelf('rtc');
-    expect(shelf.length).toBe(50_000);
+    const sequence = articles.sequence('rtc');
+    expect(sequence.length).toBe(50_000);
     expect(seen).not.toHaveBeenCalled();
-    expect(shelf.at(49_999).id).toBe('bench-100000');
+    expect(sequence.at(49_999).id).toBe('bench-100000');
     expect(seen).toHaveBeenCalledTimes(2);
     seen.mockRestore();
   });

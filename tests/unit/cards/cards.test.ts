@@ -148,7 +148,7 @@ describe('a card that cannot be drawn', () => {
         what: 'the picture for links to a page could not be drawn',
         where: 'zh /im',
         why: 'no font has these characters of its title: م',
-        fix: 'other sites show a general picture meanwhile: give the page a title in Chinese and Latin letters, or install the packages anew with npm ci',
+        fix: 'other sites show a general picture meanwhile: give the page a title in Chinese and Latin letters, or reinstall the packages with npm ci',
       },
     ]);
   });

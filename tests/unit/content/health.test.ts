@@ -16,7 +16,7 @@ describe('an API', () => {
     api.silent();
     expect(api.gone()).toEqual({
       cause: 'gone',
-      why: 'it is no longer asked: the last 10 calls in 30 s had no answer',
+      why: 'it is no longer called: the last 10 calls in 30 s had no answer',
       fix: 'Check that the content API at http://api.example runs and keeps up, then build again',
       again: false,
     });

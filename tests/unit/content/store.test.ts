@@ -10,7 +10,7 @@ import { openStore } from '../../../cli/content/store.ts';
 import type { Problem } from '../../../cli/problem.ts';
 
 const refusal: Problem = { severity: 'warning', what: 'full', where: 'disk', why: 'full', fix: 'more' };
-const errand = { row: calls.blogType, place: { call: 'blogType', request: {}, key: 'k' }, version: null } as const;
+const job = { row: calls.blogType, place: { call: 'blogType', request: {}, key: 'k' }, version: null } as const;
 const types = [{ id: 'news', name: '新闻' }];
 const snapshot: Snapshot = {
   raw: Buffer.from(JSON.stringify({ res: 200, data: types })),
@@ -28,7 +28,7 @@ describe('an answer that the disk refused', () => {
     const snapshots: Snapshots = { load: () => ({ snapshot: null, problem: null }), save: () => refusal, ...idle };
     const ledger = openLedger(null);
     const store = openStore({ snapshots, memory: openMemory(0), ledger, engine: 'e' });
-    const answer = store.keep(errand, { snapshot, data: types, flawed: false, held: null });
+    const answer = store.keep(job, { snapshot, data: types, flawed: false, held: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
     expect(ledger.report().warnings).toEqual([refusal]);
   });
@@ -40,7 +40,7 @@ describe('an answer on disk', () => {
     const store = openStore({ snapshots, memory: openMemory(0), ledger: openLedger(null), engine: 'e' });
     const keep = async () => {
       const data = [{ id: 'news', name: '新闻' }];
-      return { answer: store.keep(errand, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
+      return { answer: store.keep(job, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
     };
     const { answer, data } = await keep();
     setFlagsFromString('--expose-gc');

@@ -19,12 +19,12 @@ describe('the source of a redirect', () => {
       [
         'https://www.example.com/a',
         'https://www.example.com/a names a host, and only the path of a request is compared',
-        'write the path; the edition of the row stands for the host',
+        'write the path; the edition of the row determines the host',
       ],
       [
         '//example.com/a',
         '//example.com/a names a host, and only the path of a request is compared',
-        'write the path; the edition of the row stands for the host',
+        'write the path; the edition of the row determines the host',
       ],
       ['/a/', 'requests for /a/ are compared without the closing slash, .html or /index.html', 'write /a'],
       ['/a.html', 'requests for /a.html are compared without the closing slash, .html or /index.html', 'write /a'],
