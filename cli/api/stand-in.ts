@@ -13,6 +13,7 @@ import { accountPlace } from './places/account.ts';
 import { codesPage } from './places/codes.ts';
 import { consolePlace } from './places/console.ts';
 import { docsPlace } from './places/docs.ts';
+import { openCollected, servicesPlace } from './places/services.ts';
 import { visitOf } from './places/visit.ts';
 
 export type StandInOptions = {
@@ -38,6 +39,7 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
   const uploads = openUploads(files);
   const codes = openSmsCodes();
   const faults = openFaults();
+  const collected = openCollected();
   const origins = Object.values(site.origins);
   return {
     faults,
@@ -47,6 +49,7 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
       const visit = visitOf(exchange, site.enDomain);
       return (
         (await faultsPage(visit, { faults })) ??
+        (await servicesPlace(visit, { collected, now: now() })) ??
         codesPage(visit, { codes, now: now() }) ??
         (await accountPlace(visit, { sessions, files, origins })) ??
         (await consolePlace(visit, { sessions, site })) ??

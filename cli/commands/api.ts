@@ -23,6 +23,7 @@ export async function api({ port, content, data, site, articles, latency }: ApiO
   print(`  visitor data  ${data}`);
   print(`  SMS codes     ${running.url}/codes shows those sent`);
   print(`  faults        ${running.url}/faults makes calls fail`);
+  print(`  services      ${running.url}/services shows clicks, shares and chat messages`);
   print('Press Ctrl+C to stop');
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await running.close();

@@ -63,7 +63,8 @@ export async function preview(options: PreviewOptions): Promise<void> {
   const api = await openApi({ ...options, listen });
   try {
     const { site: local, addresses } = localSite({ site, listen, apiPort: api.port });
-    const release = currentReleaseReader({ out, addresses })();
+    // nginx serves by the rules of the release, which allow no stand-ins.
+    const release = currentReleaseReader({ out, addresses: { ...addresses, services: null } })();
     const server: Server = program
       ? await serveWithNginx({ program, out, site, local, listen, release })
       : await serveWithNode({ out, local, listen, addresses });
@@ -71,6 +72,8 @@ export async function preview(options: PreviewOptions): Promise<void> {
       say(`Release ${rules.release}, served by ${program ? 'nginx' : 'the preview'}; ${api.text}`);
       for (const { edition, origin } of [...release.rules.editions].reverse()) say(`  ${edition}  ${origin}/`);
       for (const host of otherHosts(listen.host)) say(`  zh  http://${host}:${listen.port}/ from other machines`);
+      if (!program && addresses.services)
+        say(`  ${addresses.services}/services shows clicks, shares and chat messages`);
       say('Stop with Ctrl+C');
       if (open && !(await openBrowser(`${addresses.origins.zh}/`))) say('No browser could be opened');
       await Promise.race([signal, server.ended]);

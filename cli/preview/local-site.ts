@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { LocalAddresses } from './relocate.ts';
+import { isWithoutServices, standInServices } from './stand-in-services.ts';
 
 export type LocalSiteInput = {
   site: SiteConfig;
@@ -15,13 +16,15 @@ export type LocalSiteInput = {
 
 export type LocalSite = { site: SiteConfig; addresses: LocalAddresses };
 
-/** The site as a preview serves it: at names of this machine, without TLS, with the embedded API at its port. */
+/** The site as a preview serves it: at names of this machine, without TLS, with the embedded API at its port and its stand-ins for services that are not configured. */
 export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite {
   const origins = { zh: `http://localhost:${listen.port}`, en: `http://en.localhost:${listen.port}` };
   const moved = apiPort === null ? new Map<string, string>() : movedOrigins({ site, apiPort });
   const at = (url: string) => url.replace(/^https?:\/\/[^/]+/, (origin) => moved.get(origin) ?? origin);
+  const services = apiPort !== null && isWithoutServices(site.services) ? `http://localhost:${apiPort}` : null;
   const local: SiteConfig = {
     ...site,
+    services: services === null ? site.services : standInServices(services),
     origins,
     enDomain: 'en.localhost',
     account: { zh: at(site.account.zh), en: at(site.account.en) },
@@ -31,7 +34,7 @@ export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite 
     apiUpstream: apiPort === null ? site.apiUpstream : `127.0.0.1:${apiPort}`,
     nginx: { ...site.nginx, realIpFrom: [], challenges: null, tls: null },
   };
-  return { site: local, addresses: { origins, moved: [...moved] } };
+  return { site: local, addresses: { origins, moved: [...moved], services } };
 }
 
 /** Origins of the neighbouring sites that the embedded API replaces, and their local addresses. */

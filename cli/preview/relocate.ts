@@ -1,12 +1,15 @@
 import type { Edition } from '../../config/editions.ts';
 import { escapeLiteral } from '../server-model/patterns.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
+import { allowStandIns, withStandIns } from './stand-in-services.ts';
 
 /** Where a preview answers, which may differ from where the release was built for. */
 export type LocalAddresses = {
   origins: Readonly<Record<Edition, string>>;
   /** Origins of the embedded API, as built and as they are now. */
   moved: readonly (readonly [from: string, to: string])[];
+  /** Origin of the embedded API whose stand-ins for services take the place of none; null: there are none. */
+  services: string | null;
 };
 
 export type Relocation = {
@@ -16,18 +19,23 @@ export type Relocation = {
 };
 
 /**
- * A release as it answers at other addresses: its rules, and its files with the origins replaced. Null where the release
- * was built for these addresses.
+ * A release as it answers at other addresses: its rules, and its files with the origins replaced and stand-ins for services. Null
+ * where the release was built for these addresses and there are no stand-ins.
  */
-export function relocate(rules: ServerRules, { origins, moved }: LocalAddresses): Relocation | null {
+export function relocate(rules: ServerRules, { origins, moved, services }: LocalAddresses): Relocation | null {
   const pairs = [...rules.editions.map(({ edition, origin }) => [origin, origins[edition]] as const), ...moved].filter(
     ([from, to]) => from !== to,
   );
-  if (pairs.length === 0) return null;
+  if (pairs.length === 0 && services === null) return null;
   const targets = new Map(pairs);
   // Not followed by more of a host name or by a port.
-  const pattern = new RegExp(`(?:${pairs.map(([from]) => escapeLiteral(from)).join('|')})(?![\\w.:-])`, 'g');
-  const rewrite = (text: string) => text.replace(pattern, (origin) => targets.get(origin)!);
+  const pattern =
+    pairs.length > 0 && new RegExp(`(?:${pairs.map(([from]) => escapeLiteral(from)).join('|')})(?![\\w.:-])`, 'g');
+  const rewrite = (text: string) => {
+    const moved = pattern ? text.replace(pattern, (origin) => targets.get(origin)!) : text;
+    return services === null ? moved : withStandIns(moved, services);
+  };
+  const allow = (headers: Headers) => (services === null ? headers : allowStandIns(headers, services));
   const rewritten = JSON.parse(rewrite(JSON.stringify(rules))) as ServerRules;
   return {
     rewrite,
@@ -38,15 +46,17 @@ export function relocate(rules: ServerRules, { origins, moved }: LocalAddresses)
         domain: edition.domain === null ? null : new URL(edition.origin).hostname,
       })),
       headers: {
-        zh: withoutHttps(rewritten.headers.zh, origins.zh),
-        en: withoutHttps(rewritten.headers.en, origins.en),
+        zh: allow(withoutHttps(rewritten.headers.zh, origins.zh)),
+        en: allow(withoutHttps(rewritten.headers.en, origins.en)),
       },
     },
   };
 }
 
+type Headers = ServerRules['headers'][Edition];
+
 /** Security headers for an origin without TLS: they may not require it. */
-function withoutHttps(headers: ServerRules['headers'][Edition], origin: string): ServerRules['headers'][Edition] {
+function withoutHttps(headers: Headers, origin: string): Headers {
   if (origin.startsWith('https:')) return headers;
   const { 'Strict-Transport-Security': _, ...others } = headers;
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '');

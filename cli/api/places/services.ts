@@ -1,0 +1,88 @@
+import { type Answer, refusal } from '../answer.ts';
+import { html, placePage } from './page.ts';
+import { chatScript, sharingScript } from './service-scripts.ts';
+import { isOurs, type Visit } from './visit.ts';
+
+const PATH = '/services';
+/** What is kept of each kind, the newest first. */
+const MOST = 100;
+/** Characters shown of a value. */
+const LONGEST = 300;
+
+const scripts: Readonly<Record<string, string>> = { 'chat.js': chatScript, 'sharing.js': sharingScript };
+/** What is collected, by the last step of the address that takes it. */
+const kinds = { clicks: 'Clicks', shares: 'Sharing', messages: 'Support chat' } as const;
+type Kind = keyof typeof kinds;
+
+type Entry = Readonly<Record<string, unknown>>;
+export type Collected = Record<Kind, Entry[]>;
+
+export const openCollected = (): Collected => ({ clicks: [], shares: [], messages: [] });
+
+/** `/services`: stand-ins for support chat, sharing and analytics, and a page, for this machine alone, that shows what they got. */
+export async function servicesPlace(
+  visit: Visit,
+  { collected, now }: { collected: Collected; now: number },
+): Promise<Answer | null> {
+  const { exchange, path } = visit;
+  if (path === PATH)
+    return isOurs(visit) ? page(collected) : refusal({ status: 403, msg: `${PATH} answers to this machine only` });
+  if (!path.startsWith(`${PATH}/`)) return null;
+  const name = path.slice(PATH.length + 1);
+  if (Object.hasOwn(scripts, name)) return script(scripts[name]!);
+  if (!Object.hasOwn(kinds, name)) return null;
+  if (exchange.method !== 'POST')
+    return refusal({ status: 405, msg: `${path} takes POST`, headers: { Allow: 'POST' } });
+  const body = await exchange.body();
+  if (!body.ok) return body.answer;
+  const entries = entriesOf(body.bytes.toString('utf8'));
+  if (entries === null) return refusal({ status: 400, msg: `${path} takes JSON` });
+  const list = collected[name as Kind];
+  list.unshift(...entries.reverse().map((entry) => ({ received: new Date(now).toISOString(), ...entry })));
+  list.length = Math.min(list.length, MOST);
+  return { status: 204, bytes: Buffer.alloc(0), headers: {} };
+}
+
+/** The entries of a request: `{"clicks": […]}`, or one object. Null for anything else. */
+function entriesOf(text: string): Entry[] | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    const listed = (value as { clicks?: unknown } | null)?.clicks;
+    const entries = Array.isArray(listed) ? listed : [value];
+    return entries.filter((entry) => typeof entry === 'object' && entry !== null) as Entry[];
+  } catch {
+    return null;
+  }
+}
+
+function script(text: string): Answer {
+  return {
+    status: 200,
+    bytes: Buffer.from(text),
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}
+
+function page(collected: Collected): Answer {
+  return placePage({
+    edition: 'en',
+    title: 'Services',
+    place: 'content API',
+    at: PATH,
+    body: html`<p class="lead">What the stand-ins of analytics, sharing and support chat collected, the newest first. A click is sent when ten have come together or the page is left; in English pages, after consent. Sharing runs in the browser of the messaging app: its user agent contains MicroMessenger.</p>
+${Object.entries(kinds).map(([kind, title]) => html`<h2 id="${kind}">${title}</h2>${table(collected[kind as Kind])}`)}`,
+  });
+}
+
+function table(entries: readonly Entry[]) {
+  if (entries.length === 0) return html`<p>Nothing yet.</p>`;
+  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].slice(0, 12);
+  const cell = (value: unknown) => (value === undefined ? '' : String(value).slice(0, LONGEST));
+  return html`<div class="card scroll"><table><thead><tr>${names.map((name) => html`<th scope="col">${name.slice(0, LONGEST)}</th>`)}</tr></thead><tbody>${entries.map(
+    (entry) => html`<tr>${names.map((name) => html`<td>${cell(entry[name])}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+}

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserBundle, bundleBrowser } from '../../cli/bundle/browser-bundle.ts';
+import { localSite } from '../../cli/preview/local-site.ts';
+import { allowStandIns, servicesOff, withStandIns } from '../../cli/preview/stand-in-services.ts';
+import { browserConfigOf } from '../../config/browser-config.ts';
+import { site } from '../../config/site.ts';
+import { root } from '../support/run-site.ts';
+
+const origin = 'http://localhost:8787';
+let bundle: BrowserBundle;
+beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'services', config: browserConfigOf(site) })));
+
+describe('the services of a preview', () => {
+  it('take the place of none in every script that names them', () => {
+    const texts = [...bundle.files.values()].map((content) => Buffer.from(content).toString());
+    const naming = texts.filter((text) => /\bservices:\{/.test(text));
+    expect(naming.length).toBeGreaterThan(1);
+    for (const text of naming) {
+      expect(text).toContain(servicesOff);
+      const changed = withStandIns(text, origin);
+      expect(changed).toContain(`"script":"${origin}/services/chat.js"`);
+      expect(changed).not.toContain(servicesOff);
+    }
+  });
+
+  it('are allowed by the security policy, for scripts and requests alone', () => {
+    const headers = {
+      'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-x'; connect-src 'self'",
+    };
+    expect(allowStandIns(headers, origin)).toEqual({
+      'Content-Security-Policy': `default-src 'none'; script-src 'self' ${origin} 'sha256-x'; connect-src 'self' ${origin}`,
+    });
+  });
+
+  it('are those that are configured, where some are, and none with an API of somebody else', () => {
+    const listen = { host: '127.0.0.1', port: 9000 };
+    expect(localSite({ site, listen, apiPort: 8787 }).addresses.services).toBe(origin);
+    expect(localSite({ site, listen, apiPort: null }).addresses.services).toBeNull();
+    const chat = { script: 'https://chat.example/chat.js', global: 'chat' };
+    const own = localSite({ site: { ...site, services: { ...site.services, chat } }, listen, apiPort: 8787 });
+    expect(own.addresses.services).toBeNull();
+    expect(own.site.services.chat).toBe(chat);
+  });
+});
