@@ -54,6 +54,7 @@ describe('the api command', () => {
       `  visitor data  ${options.data}`,
       `  SMS codes     ${url}/codes shows those sent`,
       `  faults        ${url}/faults makes calls fail`,
+      `  services      ${url}/services shows clicks, shares and chat messages`,
       'Press Ctrl+C to stop',
     ])
       expect((await lines.next()).value).toBe(expected);
