@@ -1,4 +1,4 @@
-export { exit, formatProblem, Stop } from './stop.mjs';
+export { exit, formatProblem, readable, Stop } from './stop.mjs';
 import type { exit } from './stop.mjs';
 
 /** Something a person has to know or fix: a value, collected by a stage and reported once. */

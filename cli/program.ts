@@ -277,6 +277,25 @@ export function commands({ console, version, settings, interrupted }: CommandPar
       await check({ out: base.out, nginx, format: format ?? null, root: base.program.root, console });
     });
 
+  command('diff', 'show what visitors will see differently between two releases', [
+    'diff',
+    'diff 20260305T100000Z-0123456789ab',
+    'diff ../main/output output --html changes.html',
+    'diff --markdown > changes.md',
+  ])
+    .argument('[a]', 'id or folder of a release, or an output folder (default: the release before the current)')
+    .argument('[b]', 'the release to compare it with (default: the current)')
+    .option('--out <dir>', 'output folder')
+    .option('--html <file>', 'write a report with pictures, for a browser')
+    .option('--markdown', 'print Markdown, for a pull request', false)
+    .option('--exit-code', 'exit with 1 when the releases differ', false)
+    .addOption(new Option('--json', 'print one JSON object').default(false).conflicts('markdown'))
+    .action(async (a, b, { out, html, markdown, exitCode }) => {
+      const { diff } = await import('./commands/diff.ts');
+      const base = settings({ SITE_OUT: folderOf(out) });
+      await diff({ out: base.out, a, b, markdown, html: folderOf(html) ?? null, exitCode, console });
+    });
+
   command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])
     .option('--out <dir>', 'output folder')
     .option('--json', 'print one JSON object', false)

@@ -63,10 +63,12 @@ const unprintable = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const escaped = (character) => `\\u{${/** @type {number} */ (character.codePointAt(0)).toString(16)}}`;
 
 /**
+ * Text of any origin as a terminal may show it: control characters escaped, what is long cut.
+ *
  * @param {string} text
  * @returns {string}
  */
-function readable(text) {
+export function readable(text) {
   const cut = text.length > longest ? `${text.slice(0, longest)}… (${text.length - longest} more characters)` : text;
   return cut.replace(unprintable, escaped);
 }

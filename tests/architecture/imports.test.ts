@@ -36,6 +36,7 @@ const rooms: Record<string, readonly string[]> = {
   console: [],
   new: [],
   preview: ['server-model'],
+  diff: ['release', 'console', 'server-model'],
   check: ['server-model', 'release', 'preview', 'render'],
 };
 

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { exit, Stop } from '../problem.ts';
+import { isReleaseId } from '../release/release-id.ts';
+import { listReleases, readCurrent, shelf } from '../release/shelf.ts';
+
+export type ChooseReleasesOptions = {
+  out: string;
+  /** Ids of releases, or folders: of a release, or an output folder, of which the current release is meant. */
+  a?: string | undefined;
+  b?: string | undefined;
+};
+
+/**
+ * The folders of the releases to compare. Without names: the one before the current, and the current; with one name: that one, and the
+ * current. Throws a `Stop`: usage (2) when there is no such release, or nothing to compare with.
+ */
+export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Promise<{ before: string; after: string }> {
+  const names = (await listReleases(out)).map(({ release }) => release);
+  const there = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+  const refuse = (what: string, where: string, why: string, fix: string): never => {
+    throw new Stop(exit.usage, [{ severity: 'error', what, where, why, fix }]);
+  };
+
+  async function named(name: string): Promise<string> {
+    if (isReleaseId(name) && names.includes(name)) return shelf.release(out, name);
+    if (isReleaseId(name) && !existsSync(name))
+      return refuse(
+        `no release ${name}`,
+        shelf.releases(out),
+        there,
+        'name one that `site releases` lists, or a folder',
+      );
+    const folder = resolve(name);
+    if (existsSync(join(folder, 'manifest.json'))) return folder;
+    const current = await readCurrent(folder);
+    if (current !== null) return shelf.release(folder, current);
+    return refuse(
+      `no release ${name}`,
+      folder,
+      'it is neither the id of a release nor a folder with a manifest.json or a current release',
+      'name an id that `site releases` lists, or the folder of a release',
+    );
+  }
+
+  async function current(): Promise<string> {
+    const release = await readCurrent(out);
+    return (
+      release ??
+      refuse('no current release', shelf.current(out), 'nothing has been published here', 'run `site generate` first')
+    );
+  }
+
+  if (a !== undefined)
+    return { before: await named(a), after: b === undefined ? shelf.release(out, await current()) : await named(b) };
+  const now = await current();
+  const previous = names[names.indexOf(now) + 1];
+  if (previous === undefined)
+    return refuse(
+      'no earlier release to compare with',
+      shelf.releases(out),
+      `${now} is the oldest one that is kept`,
+      'name two releases, or build again after a change',
+    );
+  return { before: shelf.release(out, previous), after: shelf.release(out, now) };
+}

@@ -1,0 +1,96 @@
+import type { ManifestPage } from '../release/manifest.ts';
+import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
+import { type Bounded, boundedList, sizeOf } from './bounded.ts';
+import { compareRules, type RuleChange } from './compare-rules.ts';
+import type { Groups, PageName } from './groups.ts';
+import { limits } from './limits.ts';
+import { matchPages } from './match-pages.ts';
+import { type ComeAndGone, movedPages } from './moved-pages.ts';
+import type { ComparedRelease } from './open-release.ts';
+import { openPageTally, type PageCounts } from './page-tally.ts';
+import type { PageWeights } from './page-weight.ts';
+
+/** A release in a comparison, with its bytes, not compressed. */
+export type Side = { release: string; pages: number; bytes: Totals & { documents: number } };
+
+/** What differs between two releases. */
+export type ReleaseDiff = {
+  equal: boolean;
+  before: Side;
+  after: Side;
+  pages: ComeAndGone & PageCounts;
+  groups: Groups;
+  rules: Bounded<RuleChange>;
+  assets: Bounded<AssetChange>;
+  weight: PageWeights;
+  /** Pages that may look different, those with changes of their own first. */
+  looks: Bounded<PageName>;
+};
+
+export type CompareOptions = {
+  before: ComparedRelease;
+  after: ComparedRelease;
+  progress?: (done: number) => void;
+};
+
+type Pair = { old: ManifestPage; now: ManifestPage };
+
+/** Compares two releases by what visitors, search engines and other programs get. Reads only pages whose files differ. */
+export async function compareReleases({ before, after, progress }: CompareOptions): Promise<ReleaseDiff> {
+  const tally = openPageTally({ before, after });
+  const gone = boundedList<ManifestPage>(limits.moves);
+  const come = boundedList<ManifestPage>(limits.moves);
+  const sides = { before: openSide(before), after: openSide(after) };
+  let done = 0;
+
+  /** Files are read at the same time and compared in their order, so that the result does not depend on the disk. */
+  async function compareAll(batch: readonly Pair[]): Promise<void> {
+    const read = async ({ old, now }: Pair) => ({ old: await before.read(old), now: await after.read(now) });
+    const htmls = await Promise.all(batch.map(read));
+    batch.forEach(({ now }, at) => {
+      tally.compare(now, htmls[at]!);
+    });
+    progress?.((done += batch.length));
+  }
+
+  let batch: Pair[] = [];
+  for (const { old, now } of matchPages(before.pages(), after.pages())) {
+    if (old) sides.before.count(old);
+    if (now) sides.after.count(now);
+    if (!old) come.push(now!);
+    else if (!now) gone.push(old);
+    else if (old.hash === now.hash) tally.skip();
+    else if (batch.push({ old, now }) >= limits.pagesAtOnce) {
+      await compareAll(batch);
+      batch = [];
+    }
+  }
+  await compareAll(batch);
+
+  const { added, removed, moved } = await movedPages({ before, after, gone, come });
+  const [rules, assets] = [compareRules(before.rules, after.rules), compareAssets(before, after)];
+  const { changed, markup } = tally.counts;
+  const lists: Bounded<unknown>[] = [added, removed, moved, rules, assets];
+  return {
+    equal: changed + markup === 0 && lists.every((list) => sizeOf(list) === 0),
+    before: sides.before.result(),
+    after: sides.after.result(),
+    pages: { added, removed, moved, ...tally.counts },
+    groups: tally.groups(),
+    rules,
+    assets,
+    weight: tally.weights(),
+    looks: tally.looks(assets.shown.some(({ kind }) => kind !== 'scripts')),
+  };
+}
+
+function openSide(release: ComparedRelease): { count(page: ManifestPage): void; result(): Side } {
+  let [pages, documents] = [0, 0];
+  return {
+    count({ file }) {
+      pages += 1;
+      documents += release.sizeOf(file) ?? 0;
+    },
+    result: () => ({ release: release.release, pages, bytes: { documents, ...totalsOf(release) } }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Colours } from '../console/colours.ts';
+import { readable } from '../problem.ts';
+import type { Bounded } from './bounded.ts';
+import type { ReleaseDiff } from './compare.ts';
+import type { Group } from './groups.ts';
+import { limits } from './limits.ts';
+import { grown, totalOf, weightParts } from './page-weight.ts';
+import {
+  answerOf,
+  beyond,
+  bytes,
+  count,
+  growth,
+  nameOf,
+  pagesOf,
+  ruleName,
+  subjectOf,
+  summaryOf,
+  totalRows,
+} from './phrases.ts';
+import { compareWords } from './words.ts';
+
+/** A comparison for a terminal. Pages may contain anything: what would act on a terminal is escaped. */
+export function formatText(diff: ReleaseDiff, colours: Colours): string {
+  const { before, after, pages, groups, rules, assets } = diff;
+  const head = `${before.release} → ${after.release}`;
+  if (diff.equal)
+    return `${head}\nVisitors see no difference: ${count(pages.unchanged + pages.renamed, 'page')} compared`;
+  const width = Math.max(...summaryOf(diff).map(({ text }) => text.length));
+  const parts = [
+    [head, ...summaryOf(diff).map(({ what, text }) => `  ${text.padStart(width)}  ${what}`)],
+    list('Pages added', pages.added, limits.pagesPrinted, (page) => [`  ${nameOf(page)}`], 'page'),
+    list(
+      'Pages removed',
+      pages.removed,
+      limits.pagesPrinted,
+      (page) => [`  ${nameOf(page)}: ${answerOf(page)}`],
+      'page',
+    ),
+    list(
+      'Pages moved',
+      pages.moved,
+      limits.pagesPrinted,
+      (page) => [`  ${nameOf(page)} → ${page.to}: ${answerOf(page)}`],
+      'page',
+    ),
+    list('Changes in pages', groups, limits.groupsPrinted, (group) => groupLines(group, colours), 'change'),
+    list(
+      'Rules of the server',
+      rules,
+      limits.groupsPrinted,
+      (rule) => [`  ${ruleName(rule)}`, ...sides(rule, colours)],
+      'rule',
+    ),
+    list(
+      'Styles, scripts and fonts',
+      assets,
+      limits.pagesPrinted,
+      ({ name, old, now }) => [`  ${name}: ${sizes({ old, now })}`],
+      'file',
+    ),
+    weightLines(diff),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function list<Entry>(
+  title: string,
+  { shown, more }: Bounded<Entry>,
+  most: number,
+  lines: (entry: Entry) => string[],
+  what: string,
+): string[] {
+  if (shown.length === 0) return [];
+  const hidden = beyond(more + Math.max(0, shown.length - most), what);
+  return [
+    title,
+    ...shown.slice(0, most).flatMap((entry) => lines(entry).map(oneLine)),
+    ...(hidden ? [`  ${hidden}`] : []),
+  ];
+}
+
+/** Colours are put around escaped text, so a line keeps them. */
+const oneLine = (line: string) => line.replace(/\n/g, ' ');
+
+function groupLines(group: Group, colours: Colours): string[] {
+  const pages = count(group.pages, 'page');
+  return [
+    `  ${readable(subjectOf(group))} (${pages})`,
+    ...sides(group, colours),
+    `    ${colours.dim(readable(pagesOf(group)))}`,
+  ];
+}
+
+/** Old and new text below each other, with the words marked that differ. */
+function sides({ old, now }: { old: string | null; now: string | null }, colours: Colours): string[] {
+  const words = old !== null && now !== null ? compareWords(old, now) : [];
+  const marked = (kind: 'removed' | 'added', [open, close]: readonly [string, string], text: string) =>
+    (words.length > 0 ? words : [{ kind, text }])
+      .filter((part) => part.kind === 'same' || part.kind === kind)
+      .map((part) => {
+        const shown = readable(part.text);
+        if (part.kind === 'same' || !words.some(({ kind: one }) => one === 'same')) return shown;
+        return colours.isColorSupported ? colours.inverse(shown) : `${open}${shown}${close}`;
+      })
+      .join('');
+  return [
+    ...(old === null ? [] : [`    ${colours.red(`- ${marked('removed', ['[-', '-]'], old)}`)}`]),
+    ...(now === null ? [] : [`    ${colours.green(`+ ${marked('added', ['{+', '+}'], now)}`)}`]),
+  ];
+}
+
+function sizes({ old, now }: { old: number | null; now: number | null }): string {
+  if (old === null) return `new, ${bytes(now ?? 0)}`;
+  if (now === null) return `removed, was ${bytes(old)}`;
+  return `${bytes(old)} → ${bytes(now)} (${old === now ? 'other content' : growth(now - old)})`;
+}
+
+function weightLines({ before, after, weight }: ReleaseDiff): string[] {
+  const totals = totalRows(before, after).filter(({ old, now }) => old !== now);
+  if (totals.length === 0 && weight.growths.length === 0) return [];
+  return [
+    'Weight, not compressed',
+    ...totals.map(({ what, old, now }) => `  ${what}: ${bytes(old)} → ${bytes(now)} (${growth(now - old)})`),
+    ...weight.growths.map((page) => {
+      const parts = weightParts.filter((part) => page.now[part] !== page.old[part]);
+      const each = parts.map((part) => `${part} ${growth(page.now[part] - page.old[part])}`).join(', ');
+      return `  ${readable(nameOf(page))}: ${bytes(totalOf(page.now))} (${growth(grown(page))}: ${each})`;
+    }),
+  ];
+}

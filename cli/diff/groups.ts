@@ -1,0 +1,77 @@
+import type { Edition } from '../../config/editions.ts';
+import { keyOf } from '../sha256.mjs';
+import { type Bounded, firstOf } from './bounded.ts';
+import { type Change, kindNames } from './kinds.ts';
+import { limits } from './limits.ts';
+import { excerpts } from './words.ts';
+
+/** A page, as a report names it. */
+export type PageName = { edition: Edition; address: string };
+
+/** A change that pages have in common. Texts are those around what differs. */
+export type Group = Change & {
+  /** All pages, and those for phones among them. */
+  pages: number;
+  phonePages: number;
+  /** The first pages, main ones before those for phones. */
+  samples: readonly PageName[];
+};
+
+/** Groups in the order of a report. `more`: groups that are not listed, or changes that were not told apart. */
+export type Groups = Bounded<Group>;
+
+type Kept = Change & { main: PageName[]; phone: PageName[]; counts: { main: number; phone: number } };
+
+/** Whether an address is one for phones. */
+export const isPhone = ({ address }: Pick<PageName, 'address'>) => address.includes('/m/');
+
+/** Collects the changes of pages, those that are equal together. */
+export function openGroups(): { add(page: PageName, changes: readonly Change[]): void; result(): Groups } {
+  const groups = new Map<string, Kept>();
+  let beyond = 0;
+  return {
+    add({ edition, address }, changes) {
+      const page = { edition, address };
+      const place = isPhone(page) ? 'phone' : 'main';
+      const counted = new Set<string>();
+      for (const change of changes) {
+        const { kind, zone, of, old, now } = change;
+        const key = keyOf(JSON.stringify([kind, zone, of, old, now]));
+        let group = groups.get(key);
+        if (!group) {
+          if (groups.size >= limits.groupsKept) {
+            beyond += 1;
+            continue;
+          }
+          const short = { ...excerpts(old, now), of: excerpts(of, null).old };
+          group = { kind, zone, ...short, main: [], phone: [], counts: { main: 0, phone: 0 } };
+          groups.set(key, group);
+        }
+        // A page that repeats a change is one page.
+        if (counted.has(key)) continue;
+        counted.add(key);
+        group.counts[place] += 1;
+        if (group[place].length < limits.samples) group[place].push(page);
+      }
+    },
+    result() {
+      const sorted = [...groups.values()].sort(inOrder).map(({ main, phone, counts, ...change }) => ({
+        ...change,
+        pages: counts.main + counts.phone,
+        phonePages: counts.phone,
+        samples: [...main, ...phone].slice(0, limits.samples),
+      }));
+      const { shown, more } = firstOf(sorted, limits.groupsListed);
+      return { shown, more: more + beyond };
+    },
+  };
+}
+
+/** By kind; groups of main pages before those of phone pages alone; many pages before few; else in the order in which they were met. */
+function inOrder(a: Kept, b: Kept): number {
+  return (
+    kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind) ||
+    Number(a.counts.main === 0) - Number(b.counts.main === 0) ||
+    b.counts.main + b.counts.phone - (a.counts.main + a.counts.phone)
+  );
+}

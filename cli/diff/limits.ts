@@ -1,0 +1,40 @@
+/** How much of two releases is read at a time, kept and shown: memory and output do not grow with the site. */
+export const limits = {
+  /** Pages that are read at a time. */
+  pagesAtOnce: 16,
+  /** Pages that went and pages that came whose texts are compared, to find those that moved; of each. */
+  moves: 2000,
+  /** Names of pages that are listed as added, removed or moved. */
+  listedPages: 500,
+  /** Different changes that are told apart; changes beyond are counted. */
+  groupsKept: 5000,
+  /** Groups in the result. */
+  groupsListed: 500,
+  /** Pages named for a group: main ones, and phone ones. */
+  samples: 5,
+  /** Changes of redirects, headers and other rules in the result. */
+  rules: 500,
+  /** Bundled files, and pages that grew, in the result. */
+  assets: 100,
+  growths: 10,
+  /** Characters of an old or new text, and those around what differs. */
+  text: 400,
+  context: 60,
+  /** Steps of a comparison of two lists; lists that differ more are compared without order. */
+  steps: 3000,
+  /** Removed times added texts that are searched for pairs. */
+  pairs: 2500,
+  /** Leaves of a page's structured data. */
+  leaves: 2000,
+  /** Groups on a terminal, and in a report for a browser. */
+  groupsPrinted: 60,
+  groupsOnPage: 300,
+  /** Names of added, removed or moved pages on a terminal, and in a pull request. */
+  pagesPrinted: 30,
+  /** Characters of a comment on GitHub are 65,536 at most; some are left for what others add. */
+  markdown: 65_000,
+  /** Pages of which pictures are taken. */
+  pictures: 12,
+  /** Height of a picture, in CSS pixels. */
+  pictureHeight: 6000,
+} as const;

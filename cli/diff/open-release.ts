@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { exit, Stop } from '../problem.ts';
+import { openRecent } from '../recent.ts';
+import { inOrder, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
+import { sha256 } from '../sha256.mjs';
+import { type Rules, readRules } from './rules.ts';
+
+/** A release that is compared. */
+export type ComparedRelease = {
+  release: string;
+  folder: string;
+  /** Its own bundled files, below the document root. */
+  assets: readonly string[];
+  rules: Rules;
+  /** Its pages in the order of a manifest, read one at a time. Throws a `Stop` (1) where the manifest is damaged. */
+  pages(): Iterable<ManifestPage>;
+  /** A page's file. Throws a `Stop` (1) where it is not what the manifest says. */
+  read(page: ManifestPage): Promise<string>;
+  /** Bytes of a file below the document root; null when there is none. */
+  sizeOf(file: string): number | null;
+  /** Hash of a file of the release by its address; null when it has none there. */
+  digest(address: string): string | null;
+};
+
+/** Opens a release for reading. Throws a `Stop` (1) when its manifest or its rules cannot be read. */
+export function openComparedRelease(folder: string): ComparedRelease {
+  const site = join(folder, 'site');
+  const manifest = whole(folder, 'manifest.json', readManifest);
+  const rules = whole(folder, 'redirects.json', readRules);
+  const sizes = openRecent<number | null>(4000);
+  const digests = openRecent<string | null>(4000);
+  const kept = <Value>(memory: ReturnType<typeof openRecent<Value>>, key: string, make: () => Value): Value => {
+    const found = memory.get(key);
+    if (found !== undefined) return found;
+    const made = make();
+    memory.set(key, made);
+    return made;
+  };
+  return {
+    release: manifest.release,
+    folder,
+    assets: manifest.assets,
+    rules,
+    pages: () => orderedPages(folder, manifest),
+    async read({ file, hash }) {
+      const content = isBelow(file) ? await readFile(join(site, file)).catch(() => null) : null;
+      if (!content || sha256(content) !== hash)
+        throw damaged(join(site, file), 'the page is missing, or differs from the manifest');
+      return content.toString();
+    },
+    sizeOf: (file) =>
+      kept(sizes, file, () => {
+        const facts = isBelow(file) ? statSync(join(site, file), { throwIfNoEntry: false }) : undefined;
+        return facts?.isFile() ? facts.size : null;
+      }),
+    digest: (address) =>
+      kept(digests, address, () => {
+        const file = fileOf(address);
+        if (file === null) return null;
+        try {
+          return sha256(readFileSync(join(site, file)));
+        } catch {
+          return null;
+        }
+      }),
+  };
+}
+
+function* orderedPages(folder: string, manifest: Manifest): Generator<ManifestPage> {
+  const pages = manifest.pages()[Symbol.iterator]();
+  let last: ManifestPage | null = null;
+  for (;;) {
+    const { done, value } = whole(folder, 'manifest.json', () => pages.next());
+    if (done) return;
+    if (last && inOrder(last, value) >= 0)
+      throw damaged(join(folder, 'manifest.json'), `its pages are not in order at ${value.address}`);
+    yield value;
+    last = value;
+  }
+}
+
+/** Reads a part of a release, which may be of any shape. */
+function whole<Part>(folder: string, name: string, read: (path: string) => Part): Part {
+  const path = join(folder, name);
+  try {
+    return read(path);
+  } catch (failure) {
+    const why = failure instanceof Error ? failure.message : String(failure);
+    throw damaged(path, `${basename(path)} cannot be read: ${why}`);
+  }
+}
+
+function damaged(where: string, why: string): Stop {
+  return new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'cannot compare a damaged release',
+      where,
+      why,
+      fix: 'name other releases (see `site releases`); a release is not to be changed by hand',
+    },
+  ]);
+}
+
+/** A manifest may come from anywhere: no file of it is above the document root. */
+const isBelow = (file: string) => !file.startsWith('/') && !/[\\\0]/.test(file) && !file.split('/').includes('..');
+
+/** The file that an address names, on whatever origin: pictures for sharing have absolute addresses. */
+function fileOf(address: string): string | null {
+  if (/^(?:data|blob):/.test(address) || !URL.canParse(address, 'http://site.invalid')) return null;
+  try {
+    const file = decodeURIComponent(new URL(address, 'http://site.invalid').pathname).slice(1);
+    return file !== '' && isBelow(file) ? file : null;
+  } catch {
+    return null;
+  }
+}

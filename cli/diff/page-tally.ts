@@ -1,0 +1,69 @@
+import type { ManifestPage } from '../release/manifest.ts';
+import { type Bounded, boundedList } from './bounded.ts';
+import { compareViews } from './compare-views.ts';
+import { type Groups, openGroups, type PageName } from './groups.ts';
+import { kinds } from './kinds.ts';
+import { limits } from './limits.ts';
+import type { ComparedRelease } from './open-release.ts';
+import { openPageWeights, type PageWeights, weightOf } from './page-weight.ts';
+import { readView } from './read-view.ts';
+import { stableNames } from './stable-names.ts';
+
+/** Numbers of pages that both releases have, by what became of them. */
+export type PageCounts = {
+  /** Something of `groups` changed. */
+  changed: number;
+  /** The markup alone changed: classes, drawings, attributes of scripts. */
+  markup: number;
+  /** Only names of bundled files, or of the release, changed. */
+  renamed: number;
+  unchanged: number;
+};
+
+export type PageTally = {
+  /** Compares two forms of a page. */
+  compare(page: ManifestPage, htmls: { old: string; now: string }): void;
+  skip(): void;
+  counts: Readonly<PageCounts>;
+  groups(): Groups;
+  weights(): PageWeights;
+  /** Pages that may look different: those with changes that are seen; where styles changed, the others after them. */
+  looks(restyled: boolean): Bounded<PageName>;
+};
+
+/** Sums up what changed in pages. */
+export function openPageTally({ before, after }: { before: ComparedRelease; after: ComparedRelease }): PageTally {
+  const groups = openGroups();
+  const weights = openPageWeights();
+  const seen = boundedList<PageName>(limits.listedPages);
+  const others = boundedList<PageName>(limits.listedPages);
+  const counts: PageCounts = { changed: 0, markup: 0, renamed: 0, unchanged: 0 };
+  return {
+    compare(page, { old, now }) {
+      weights.add(page, {
+        old: weightOf({ html: old, release: before }),
+        now: weightOf({ html: now, release: after }),
+      });
+      const changes = compareViews(
+        readView({ html: old, digest: before.digest }),
+        readView({ html: now, digest: after.digest }),
+      );
+      groups.add(page, changes);
+      const kind = changes.length > 0 ? 'changed' : stableNames(old) === stableNames(now) ? 'renamed' : 'markup';
+      counts[kind] += 1;
+      const isSeen = kind === 'markup' || changes.some((change) => kinds[change.kind].seen);
+      (isSeen ? seen : others).push({ edition: page.edition, address: page.address });
+    },
+    skip() {
+      counts.unchanged += 1;
+    },
+    counts,
+    groups: groups.result,
+    weights: weights.result,
+    looks(restyled) {
+      const listed = [...seen.shown, ...(restyled ? others.shown : [])].slice(0, limits.listedPages);
+      const all = seen.shown.length + seen.more + (restyled ? others.shown.length + others.more : 0);
+      return { shown: listed, more: all - listed.length };
+    },
+  };
+}

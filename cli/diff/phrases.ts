@@ -1,0 +1,80 @@
+import { type Bounded, sizeOf } from './bounded.ts';
+import type { ReleaseDiff, Side } from './compare.ts';
+import type { Group, PageName } from './groups.ts';
+import { kinds } from './kinds.ts';
+import type { RuleChange } from './compare-rules.ts';
+
+/** `1 page`, `2 pages`. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+/** An address, with its edition where that does not follow from it. */
+export const nameOf = ({ edition, address }: PageName) =>
+  edition === 'zh' || address.startsWith(`/${edition}`) ? address : `${address} (${edition})`;
+
+/** What changed in a group and where: `link in footer: Prices`. */
+export function subjectOf({ kind, zone, of }: Group): string {
+  const { label } = kinds[kind];
+  const place = zone === 'head' || zone === 'page' ? '' : ` in ${zone}`;
+  return `${label}${place}${of ? `: ${of}` : ''}`;
+}
+
+/** The pages of a group: all of a few, the first of many. */
+export function pagesOf({ pages, samples }: Group): string {
+  const more = pages - samples.length;
+  return samples.map(nameOf).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '');
+}
+
+/** A rule that changed: `redirect /old (zh)`. */
+export const ruleName = ({ kind, name, editions }: RuleChange) =>
+  `${kind} ${name}${editions.length > 0 ? ` (${editions.join(', ')})` : ''}`;
+
+/** Where visitors of an address that went get to. */
+export const answerOf = ({ redirect }: { redirect: string | null }) =>
+  redirect === null ? 'its address answers 404' : `redirects to ${redirect}`;
+
+/** Bytes as people read them. */
+export function bytes(number: number): string {
+  if (Math.abs(number) < 10_000) return `${number.toLocaleString('en-US')} B`;
+  if (Math.abs(number) < 10_000_000) return `${Math.round(number / 1000).toLocaleString('en-US')} kB`;
+  return `${(number / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A difference of bytes, with its sign. */
+export const growth = (number: number) => (number > 0 ? `+${bytes(number)}` : bytes(number).replace('-', '−'));
+
+/** `and 12 more`, when a list has more than is shown. */
+export const beyond = (hidden: number, what: string) => (hidden > 0 ? `and ${count(hidden, `more ${what}`)}` : null);
+
+export type SummaryRow = { what: string; text: string };
+
+/** The numbers of a comparison, those that are not zero. */
+export function summaryOf({ pages, groups, rules, assets }: ReleaseDiff): SummaryRow[] {
+  const rows: [string, number | Bounded<unknown>][] = [
+    ['pages added', pages.added],
+    ['pages removed', pages.removed],
+    ['pages moved', pages.moved],
+    ['pages changed', pages.changed],
+    ['pages with other markup only', pages.markup],
+    ['pages that only name other files', pages.renamed],
+    ['pages unchanged', pages.unchanged],
+    ['different changes', groups],
+    ['rules of the server changed', rules],
+    ['styles, scripts and fonts changed', assets],
+  ];
+  return rows
+    .map(([what, value]) => ({ what, number: typeof value === 'number' ? value : sizeOf(value) }))
+    .filter(({ number }) => number > 0)
+    .map(({ what, number }) => ({ what, text: number.toLocaleString('en-US') }));
+}
+
+export type TotalRow = { what: string; old: number; now: number };
+
+/** What the two releases weigh. */
+export function totalRows(before: Side, after: Side): TotalRow[] {
+  return (['documents', 'styles', 'scripts', 'fonts', 'pictures'] as const).map((what) => ({
+    what,
+    old: before.bytes[what],
+    now: after.bytes[what],
+  }));
+}

@@ -1,0 +1,107 @@
+import { Parser } from 'htmlparser2';
+import { headItem } from './head-items.ts';
+import { formItem } from './form-items.ts';
+import { type Item, type Kind, kindNames, kinds, type PageView } from './kinds.ts';
+import { stableNames } from './stable-names.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Around everything that belongs to them. */
+const landmarks = new Set(['header', 'nav', 'main', 'aside', 'footer', 'dialog']);
+/** Elements within a line of text; every other one begins a text of its own. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time tspan u var wbr'.split(
+    ' ',
+  ),
+);
+/** Text in them is not read on the page. */
+const unread = new Set(['head', 'title', 'script', 'style', 'template', 'noscript', 'desc', 'metadata']);
+
+type Element = { name: string; attributes: Readonly<Record<string, string>>; item: Kind | null; text: string };
+
+export type ReadViewOptions = {
+  html: string;
+  /** Hash of a file of the release by its address; null when it is none of its files. */
+  digest: (address: string) => string | null;
+};
+
+/** Reads what visitors, search engines and other programs get from a page. */
+export function readView({ html, digest }: ReadViewOptions): PageView {
+  const view = Object.fromEntries(kindNames.map((kind) => [kind, [] as Item[]])) as Record<Kind, Item[]>;
+  const scripts: string[] = [];
+  const open: Element[] = [];
+  let block = '';
+  /** An inline element ended, and nothing was read since. */
+  let ended = false;
+
+  const zone = () => open.find(({ name }) => landmarks.has(name))?.name ?? 'page';
+  const put = (kind: Kind, { of, value, shows }: { of: string | null; value: string; shows?: string | undefined }) =>
+    void view[kind].push({
+      zone: kinds[kind].seen ? zone() : 'head',
+      of: of && collapsed(stableNames(of)),
+      value: collapsed(stableNames(value)),
+      ...(shows === undefined ? {} : { digest: digest(shows) }),
+    });
+  const flush = () => {
+    const text = collapsed(block);
+    block = '';
+    if (text) put('text', { of: null, value: text });
+  };
+
+  function close({ name, attributes, item, text }: Element): void {
+    const label = collapsed(text) || attributes['aria-label'] || attributes['title'] || '';
+    if (item === 'title') put('title', { of: null, value: text });
+    else if (item === 'heading') put('heading', { of: name, value: label });
+    else if (item === 'link') put('link', { of: label, value: attributes['href'] ?? '' });
+    else if (item === 'button') put('button', { of: attributes['type'] ?? null, value: label });
+    else if (item === 'data') scripts.push(text);
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      // Styles set elements apart that touch in the text; pieces of code do not.
+      if (ended && inline.has(name) && name !== 'wbr' && !open.some(({ name: around }) => around === 'pre'))
+        block += ' ';
+      ended = false;
+      if (!inline.has(name)) flush();
+      open.push({ name, attributes, item: itemOf({ name, attributes, open }), text: '' });
+      const found = headItem({ name, attributes }) ?? formItem({ name, attributes });
+      if (found) put(found.kind, found);
+      if (name === 'img') {
+        put('picture', { of: attributes['alt'] ?? '', value: attributes['src'] ?? '', shows: attributes['src'] });
+        for (const element of open) if (element.item === 'link') element.text += attributes['alt'] ?? '';
+      }
+      if (name === 'svg' && attributes['aria-label']) put('picture', { of: null, value: attributes['aria-label'] });
+      if (name === 'video') put('picture', { of: 'video', value: attributes['src'] ?? attributes['poster'] ?? '' });
+    },
+    ontext(text) {
+      ended = false;
+      if (!open.some(({ name }) => unread.has(name))) block += text;
+      for (const element of open) if (element.item) element.text += text;
+    },
+    onclosetag(name) {
+      const element = open.pop();
+      if (element) close(element);
+      if (!inline.has(name)) flush();
+      ended = inline.has(name) && name !== 'wbr';
+    },
+  });
+  parser.end(html);
+  flush();
+  for (const { path, value } of structuredData(scripts))
+    view.data.push({ zone: 'head', of: path, value: collapsed(stableNames(value)) });
+  return view;
+}
+
+type Opened = Pick<Element, 'name' | 'attributes'> & { open: readonly Element[] };
+
+/** What an element is whose text counts. */
+function itemOf({ name, attributes, open }: Opened): Kind | null {
+  // The title of a drawing is no title of the document.
+  if (name === 'title') return open.some((around) => around.name === 'svg') ? null : 'title';
+  if (/^h[1-6]$/.test(name)) return 'heading';
+  if ((name === 'a' || name === 'area') && attributes['href'] !== undefined) return 'link';
+  if (name === 'button' || name === 'summary') return 'button';
+  return name === 'script' && attributes['type'] === 'application/ld+json' ? 'data' : null;
+}
+
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,8 @@
+/** `/assets/<name>-<hash>.<ext>`: esbuild writes eight capitals and digits, the program hex digits. */
+const hashedName = /(\bassets\/[\w./-]*?)-(?:[0-9A-Z]{8}|[0-9a-f]{8,64})(?=\.\w+)/g;
+const releaseName = /\b\d{8}T\d{6}Z-[0-9a-f]{12}\b/g;
+
+/** A text with what every build names anew taken out: hashes of bundled files, and names of releases. */
+export function stableNames(text: string): string {
+  return text.replace(hashedName, '$1').replace(releaseName, '<release>');
+}
