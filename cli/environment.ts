@@ -4,6 +4,7 @@ import { withDocs } from '../config/rules/docs-link.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
+import type { BrowserLocation } from './diff/find-browser.ts';
 import type { NginxLocation } from './preview/find-nginx.ts';
 import { nearest } from './nearest.ts';
 import { exit, type Problem, Stop } from './problem.ts';
@@ -39,6 +40,8 @@ export type Settings = {
   deployDir: string;
   /** Where nginx is searched. */
   nginx: NginxLocation;
+  /** Where a Chromium browser is searched, for pictures. */
+  browser: BrowserLocation;
   /** Calls to skip while the update time in their list is unchanged. */
   trustedTimes: readonly Timed[];
   /** Moment of the build, milliseconds since the epoch. */
@@ -177,6 +180,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     cache: resolve(root, read('SITE_CACHE', 'a path', (path) => path) ?? '.cache/site'),
     deployDir: read('SITE_DEPLOY_DIR', 'an absolute path', absolute) ?? out,
     nginx: { program: read('SITE_NGINX', 'an absolute path', absolute) ?? null, path: env['PATH'] ?? '' },
+    browser: { program: read('SITE_CHROMIUM', 'an absolute path', rooted) ?? null, path: env['PATH'] ?? '' },
     trustedTimes: read('SITE_TRUST_TIMES', `a comma-separated list of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],
@@ -261,6 +265,9 @@ function flag(text: string): boolean | undefined {
 function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
   return text === 'files' || text === 'output' ? text : undefined;
 }
+
+/** A path that no configuration of nginx names. */
+const rooted = (text: string) => (text.startsWith('/') ? text : undefined);
 
 function absolute(text: string): string | undefined {
   return /^\/[^\s;{}"'$\\]*$/.test(text) ? text.replace(/(?<=.)\/+$/, '') : undefined;

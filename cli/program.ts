@@ -293,7 +293,16 @@ export function commands({ console, version, settings, interrupted }: CommandPar
     .action(async (a, b, { out, html, markdown, exitCode }) => {
       const { diff } = await import('./commands/diff.ts');
       const base = settings({ SITE_OUT: folderOf(out) });
-      await diff({ out: base.out, a, b, markdown, html: folderOf(html) ?? null, exitCode, console });
+      await diff({
+        out: base.out,
+        a,
+        b,
+        markdown,
+        html: folderOf(html) ?? null,
+        browser: base.browser,
+        exitCode,
+        console,
+      });
     });
 
   command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])

@@ -65,6 +65,9 @@ function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item 
   if (!item) return null;
   const { zone, of } = item;
   if (!old || !now) return { kind, zone, of, old: old?.value ?? null, now: now?.value ?? null };
+  // Links at the same place with nothing else in common.
+  if (kind === 'link' && old.value !== now.value && old.of !== now.of)
+    return { kind, zone, of: null, old: `${old.of} (${old.value})`, now: `${now.of} (${now.value})` };
   if (old.value !== now.value) return { kind, zone, of, old: old.value, now: now.value };
   if (old.of !== now.of && kind !== 'button')
     return { kind, zone, of: old.value, old: old.of ?? '', now: now.of ?? '' };

@@ -14,6 +14,7 @@ import {
   nameOf,
   pagesOf,
   ruleName,
+  sizes,
   subjectOf,
   summaryOf,
   totalRows,
@@ -26,9 +27,10 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
   const head = `${before.release} → ${after.release}`;
   if (diff.equal)
     return `${head}\nVisitors see no difference: ${count(pages.unchanged + pages.renamed, 'page')} compared`;
-  const width = Math.max(...summaryOf(diff).map(({ text }) => text.length));
+  const summary = summaryOf(diff);
+  const width = Math.max(...summary.map(({ number }) => number.toLocaleString('en-US').length));
   const parts = [
-    [head, ...summaryOf(diff).map(({ what, text }) => `  ${text.padStart(width)}  ${what}`)],
+    [head, ...summary.map(({ number, text }) => `  ${number.toLocaleString('en-US').padStart(width)}  ${text}`)],
     list('Pages added', pages.added, limits.pagesPrinted, (page) => [`  ${nameOf(page)}`], 'page'),
     list(
       'Pages removed',
@@ -111,12 +113,6 @@ function sides({ old, now }: { old: string | null; now: string | null }, colours
     ...(old === null ? [] : [`    ${colours.red(`- ${marked('removed', ['[-', '-]'], old)}`)}`]),
     ...(now === null ? [] : [`    ${colours.green(`+ ${marked('added', ['{+', '+}'], now)}`)}`]),
   ];
-}
-
-function sizes({ old, now }: { old: number | null; now: number | null }): string {
-  if (old === null) return `new, ${bytes(now ?? 0)}`;
-  if (now === null) return `removed, was ${bytes(old)}`;
-  return `${bytes(old)} → ${bytes(now)} (${old === now ? 'other content' : growth(now - old)})`;
 }
 
 function weightLines({ before, after, weight }: ReleaseDiff): string[] {

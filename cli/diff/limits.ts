@@ -17,6 +17,8 @@ export const limits = {
   /** Bundled files, and pages that grew, in the result. */
   assets: 100,
   growths: 10,
+  /** Bytes that a page grows at least to be named. */
+  growth: 512,
   /** Characters of an old or new text, and those around what differs. */
   text: 400,
   context: 60,
@@ -35,6 +37,8 @@ export const limits = {
   markdown: 65_000,
   /** Pages of which pictures are taken. */
   pictures: 12,
+  /** Parts of a page that are shown. */
+  partsOfPage: 3,
   /** Height of a picture, in CSS pixels. */
   pictureHeight: 6000,
 } as const;

@@ -52,7 +52,7 @@ export function openPageWeights(): {
       const group = groups.has(wanted) || groups.size < limits.groupsKept ? wanted : 'others';
       const row = groups.get(group) ?? { group, pages: 0, old: none, now: none };
       groups.set(group, { group, pages: row.pages + 1, old: plus(row.old, old), now: plus(row.now, now) });
-      if (totalOf(now) <= totalOf(old)) return;
+      if (totalOf(now) - totalOf(old) < limits.growth) return;
       growths.push({ edition: page.edition, address: page.address, old, now });
       growths = growths.sort((a, b) => grown(b) - grown(a)).slice(0, limits.growths);
     },

@@ -43,29 +43,37 @@ export function bytes(number: number): string {
 /** A difference of bytes, with its sign. */
 export const growth = (number: number) => (number > 0 ? `+${bytes(number)}` : bytes(number).replace('-', '−'));
 
-/** `and 12 more`, when a list has more than is shown. */
-export const beyond = (hidden: number, what: string) => (hidden > 0 ? `and ${count(hidden, `more ${what}`)}` : null);
+/** Sizes of a file before and after; null where there was none, or is none any more. */
+export function sizes({ old, now }: { old: number | null; now: number | null }): string {
+  if (old === null) return `new, ${bytes(now ?? 0)}`;
+  if (now === null) return `removed, was ${bytes(old)}`;
+  return old === now ? `${bytes(now)}, other content` : `${bytes(old)} → ${bytes(now)} (${growth(now - old)})`;
+}
 
-export type SummaryRow = { what: string; text: string };
+/** `and 12 more`, when a list has more than is shown. */
+export const beyond = (hidden: number, one: string, many?: string) =>
+  hidden > 0 ? `and ${count(hidden, `more ${one}`, `more ${many ?? `${one}s`}`)}` : null;
+
+export type SummaryRow = { number: number; text: string };
 
 /** The numbers of a comparison, those that are not zero. */
 export function summaryOf({ pages, groups, rules, assets }: ReleaseDiff): SummaryRow[] {
-  const rows: [string, number | Bounded<unknown>][] = [
-    ['pages added', pages.added],
-    ['pages removed', pages.removed],
-    ['pages moved', pages.moved],
-    ['pages changed', pages.changed],
-    ['pages with other markup only', pages.markup],
-    ['pages that only name other files', pages.renamed],
-    ['pages unchanged', pages.unchanged],
-    ['different changes', groups],
-    ['rules of the server changed', rules],
-    ['styles, scripts and fonts changed', assets],
+  const rows: [number | Bounded<unknown>, string, string][] = [
+    [pages.added, 'page added', 'pages added'],
+    [pages.removed, 'page removed', 'pages removed'],
+    [pages.moved, 'page moved', 'pages moved'],
+    [pages.changed, 'page changed', 'pages changed'],
+    [pages.markup, 'page with other markup only', 'pages with other markup only'],
+    [pages.renamed, 'page that only names other files', 'pages that only name other files'],
+    [pages.unchanged, 'page unchanged', 'pages unchanged'],
+    [groups, 'change, counted once for all its pages', 'changes, each counted once for all its pages'],
+    [rules, 'rule of the server changed', 'rules of the server changed'],
+    [assets, 'style, script or font changed', 'styles, scripts and fonts changed'],
   ];
   return rows
-    .map(([what, value]) => ({ what, number: typeof value === 'number' ? value : sizeOf(value) }))
+    .map(([value, one, many]) => ({ number: typeof value === 'number' ? value : sizeOf(value), one, many }))
     .filter(({ number }) => number > 0)
-    .map(({ what, number }) => ({ what, text: number.toLocaleString('en-US') }));
+    .map(({ number, one, many }) => ({ number, text: number === 1 ? one : many }));
 }
 
 export type TotalRow = { what: string; old: number; now: number };

@@ -41,6 +41,10 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
       value: collapsed(stableNames(value)),
       ...(shows === undefined ? {} : { digest: digest(shows) }),
     });
+  const gap = () => {
+    block += ' ';
+    for (const element of open) if (element.item !== 'data') element.text += ' ';
+  };
   const flush = () => {
     const text = collapsed(block);
     block = '';
@@ -59,8 +63,8 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
   const parser = new Parser({
     onopentag(name, attributes) {
       // Styles set elements apart that touch in the text; pieces of code do not.
-      if (ended && inline.has(name) && name !== 'wbr' && !open.some(({ name: around }) => around === 'pre'))
-        block += ' ';
+      const code = open.some(({ name: around }) => around === 'pre');
+      if (!inline.has(name) || (ended && name !== 'wbr' && !code)) gap();
       ended = false;
       if (!inline.has(name)) flush();
       open.push({ name, attributes, item: itemOf({ name, attributes, open }), text: '' });

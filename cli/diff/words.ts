@@ -18,10 +18,36 @@ export function compareWords(old: string, now: string): Part[] {
       { kind: 'removed', text: old },
       { kind: 'added', text: now },
     ];
-  return parts.map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
+  return joined(
+    parts.map(({ added, removed, value }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value.join(''),
+    })),
+  );
+}
+
+/** Words that changed, with nothing but signs or spaces between them, as one change. */
+function joined(parts: readonly Part[]): Part[] {
+  const done: Part[] = [];
+  let [removed, added] = ['', ''];
+  const settle = () => {
+    if (removed) done.push({ kind: 'removed', text: removed });
+    if (added) done.push({ kind: 'added', text: added });
+    [removed, added] = ['', ''];
+  };
+  parts.forEach(({ kind, text }, at) => {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else if (at > 0 && at < parts.length - 1 && !/[\p{L}\p{N}]/u.test(text)) {
+      removed += text;
+      added += text;
+    } else {
+      settle();
+      done.push({ kind, text });
+    }
+  });
+  settle();
+  return done;
 }
 
 /** The parts of two texts around what differs: what they share at both ends is left out but for a few words, what is long is cut. */

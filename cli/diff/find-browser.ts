@@ -1,0 +1,40 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export type BrowserLocation = {
+  /** The program that `SITE_CHROMIUM` names; null: search for it. */
+  program: string | null;
+  /** The PATH variable. */
+  path: string;
+  /** Programs to try after PATH. */
+  others?: readonly string[];
+};
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium browser; null where there is none, or where the one that is named is no program. */
+export function findBrowser({ program, path, others = usualPlaces }: BrowserLocation): string | null {
+  if (program !== null) return isProgram(program) ? program : null;
+  const inPath = path
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...inPath, ...others].find(isProgram) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { escapeHtml } from '../escape.ts';
+import { readable } from '../problem.ts';
+import { type Bounded, sizeOf } from './bounded.ts';
+import type { ReleaseDiff } from './compare.ts';
+import { kindNames, kinds } from './kinds.ts';
+import { limits } from './limits.ts';
+import { grown, totalOf } from './page-weight.ts';
+import {
+  answerOf,
+  beyond,
+  bytes,
+  count,
+  growth,
+  nameOf,
+  pagesOf,
+  ruleName,
+  sizes,
+  subjectOf,
+  summaryOf,
+  totalRows,
+} from './phrases.ts';
+import { compareWords } from './words.ts';
+
+type Section = { title: string; entries: readonly (readonly string[])[]; more: number };
+
+/**
+ * A comparison for a pull request, within the length that GitHub takes. Content of pages stands in blocks of code only, each line behind
+ * a sign of its own, so that none of it can end the block, name people or format anything.
+ */
+export function formatMarkdown(diff: ReleaseDiff): string {
+  const head = [
+    '## What visitors will see differently',
+    '',
+    `${code(diff.before.release)} → ${code(diff.after.release)}`,
+    '',
+  ];
+  if (diff.equal)
+    return [...head, `No difference in ${count(diff.pages.unchanged + diff.pages.renamed, 'page')}.`, ''].join('\n');
+  const rows = summaryOf(diff).map(({ number, text }) => `| ${number.toLocaleString('en-US')} | ${text} |`);
+  const totals = totalRows(diff.before, diff.after)
+    .filter(({ old, now }) => old !== now)
+    .map(({ what, old, now }) => `| ${growth(now - old)} | ${what}: ${bytes(old)} → ${bytes(now)}, not compressed |`);
+  return fitted([...head, '| | |', '| ---: | --- |', ...rows, ...totals, ''], sectionsOf(diff));
+}
+
+function sectionsOf({ pages, groups, rules, assets, weight }: ReleaseDiff): Section[] {
+  const section = <Entry>(
+    title: string,
+    { shown, more }: Bounded<Entry>,
+    lines: (entry: Entry) => readonly string[],
+  ) => ({
+    title: `${title} (${sizeOf({ shown, more }).toLocaleString('en-US')})`,
+    entries: shown.map(lines),
+    more,
+  });
+  const byKind = kindNames.map((kind) => {
+    const shown = groups.shown.filter((group) => group.kind === kind);
+    return section(`${capital(kinds[kind].label)} changes`, { shown, more: 0 }, (group) => [
+      `# ${subjectOf(group)} (${count(group.pages, 'page')})`,
+      ...sides(group),
+      `# ${pagesOf(group)}`,
+    ]);
+  });
+  return [
+    section('Pages added', pages.added, (page) => [`+ ${nameOf(page)}`]),
+    section('Pages removed', pages.removed, (page) => [`- ${nameOf(page)}: ${answerOf(page)}`]),
+    section('Pages moved', pages.moved, (page) => [`! ${nameOf(page)} → ${page.to}: ${answerOf(page)}`]),
+    ...byKind,
+    { title: 'Changes not listed', entries: [], more: groups.more },
+    section('Rules of the server', rules, (rule) => [`# ${ruleName(rule)}`, ...sides(rule)]),
+    section('Styles, scripts and fonts', assets, (asset) => [`! ${asset.name}: ${sizes(asset)}`]),
+    section('Largest growths', { shown: weight.growths, more: 0 }, (page) => [
+      `+ ${nameOf(page)}: ${bytes(totalOf(page.now))} (${growth(grown(page))})`,
+    ]),
+  ].filter(({ entries, more }) => entries.length + more > 0);
+}
+
+/** Old and new text on lines of their own, as a block of the language `diff` colours them. */
+function sides({ old, now }: { old: string | null; now: string | null }): string[] {
+  const parts = old !== null && now !== null ? compareWords(old, now) : [];
+  const marked = (kind: 'removed' | 'added', [open, close]: readonly [string, string]) =>
+    parts.some((part) => part.kind === 'same')
+      ? parts
+          .filter((part) => part.kind === 'same' || part.kind === kind)
+          .map((part) => (part.kind === 'same' ? part.text : open + part.text + close))
+          .join('')
+      : null;
+  return [
+    ...(old === null ? [] : [`- ${marked('removed', ['[-', '-]']) ?? old}`]),
+    ...(now === null ? [] : [`+ ${marked('added', ['{+', '+}']) ?? now}`]),
+  ];
+}
+
+/** Puts in as many entries of each section as the length allows, and says how many it left out. */
+function fitted(head: readonly string[], sections: readonly Section[]): string {
+  const shell = ({ title }: Section) => ['<details>', `<summary>${escapeHtml(title)}</summary>`, '', '```diff'];
+  const end = ['```', '', '</details>', ''];
+  const longestNote = '# and 1,000,000,000 more entries';
+  const fixed = [...head, ...sections.flatMap((section) => [...shell(section), longestNote, ...end])];
+  let room = limits.markdown - fixed.join('\n').length;
+  const lines = [...head];
+  for (const section of sections) {
+    const entries = section.entries.map((entry) => entry.map(codeLine).join('\n'));
+    const fitting: string[] = [];
+    for (const entry of entries) {
+      if (entry.length + 1 > room) break;
+      room -= entry.length + 1;
+      fitting.push(entry);
+    }
+    const note = beyond(entries.length - fitting.length + section.more, 'entry', 'entries');
+    lines.push(...shell(section), ...fitting, ...(note ? [`# ${note}`] : []), ...end);
+  }
+  return lines.join('\n');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const codeLine = (line: string) => readable(line).replace(/\s+/g, ' ');
+
+/** Text as code within a line: between more backticks than it has. */
+function code(text: string): string {
+  const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  return `${fence} ${codeLine(text)} ${fence}`;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { contentType } from '../server-model/media-types.ts';
+
+export type PageServer = { origin: string; close(): Promise<void> };
+
+/** A page may use its own files, and nothing else. */
+const policy = "default-src 'self' 'unsafe-inline' data:; connect-src 'none'; form-action 'none'; frame-src 'none'";
+
+/** Serves the files of a release on this machine, each by its own name, so that pictures of its pages can be taken. */
+export async function servePages(site: string): Promise<PageServer> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = fileOf(url);
+    const content = file === null ? null : await readFile(join(site, file)).catch(() => null);
+    if (file === null || content === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': contentType(file), 'Content-Security-Policy': policy }).end(content);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The file that a request is for, below the document root; null when it is for none. */
+function fileOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?')[0]!);
+    return path.startsWith('/') && !/[\\\0]/.test(path) && !path.split('/').includes('..') ? path.slice(1) : null;
+  } catch {
+    return null;
+  }
+}

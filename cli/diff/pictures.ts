@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { pageFile } from '../../config/rules/page-file.ts';
+import { type Browser, startBrowser } from './browser.ts';
+import type { ReleaseDiff } from './compare.ts';
+import type { PageName } from './groups.ts';
+import { kinds } from './kinds.ts';
+import { limits } from './limits.ts';
+import { openPage, type OpenPage } from './page-parts.ts';
+import { servePages } from './page-server.ts';
+import { compareSequences } from './sequences.ts';
+
+/** Parts of a page before and after, WebP in base64; null where there was none, or is none any more. */
+export type PartPictures = { old: string | null; now: string | null };
+export type PagePictures = { page: PageName; parts: readonly PartPictures[] };
+
+export type Pictures = {
+  pages: readonly PagePictures[];
+  /** Pages whose pictures do not differ. */
+  equal: readonly PageName[];
+  /** Pages that may look different and of which none were taken. */
+  left: number;
+  /** Why there are none, or not all. */
+  note: string | null;
+};
+
+export type TakePicturesOptions = {
+  diff: Pick<ReleaseDiff, 'groups' | 'looks'>;
+  /** Folders of the releases. */
+  before: string;
+  after: string;
+  /** Path of a Chromium browser; null where there is none. */
+  browser: string | null;
+  progress?: (done: number, total: number) => void;
+};
+
+/** A browser that hangs is ended after this time, in milliseconds, for a page. */
+const patience = 60_000;
+
+/** Takes pictures of the parts that differ, of a page for each change first, before and after. A browser that fails is no failure. */
+export async function takePictures({
+  diff,
+  before,
+  after,
+  browser: program,
+  progress,
+}: TakePicturesOptions): Promise<Pictures> {
+  const chosen = choosePages(diff);
+  const all = diff.looks.shown.length + diff.looks.more;
+  if (chosen.length === 0) return { pages: [], equal: [], left: 0, note: null };
+  const none = { pages: [], equal: [], left: all };
+  if (program === null)
+    return { ...none, note: 'There are no pictures: no Chromium was found. SITE_CHROMIUM names one in another place.' };
+  const pages: PagePictures[] = [];
+  const equal: PageName[] = [];
+  const shown = new Set<string>();
+  let note: string | null = null;
+  const servers = await Promise.all([before, after].map((folder) => servePages(join(folder, 'site'))));
+  const browser = await startBrowser(program);
+  try {
+    for (const page of chosen) {
+      const [old, now] = await inTime(open({ browser, page, origins: servers.map(({ origin }) => origin) }), browser);
+      const parts = await inTime(pictureParts({ old: old!, now: now!, shown }), browser);
+      if (parts.length > 0) pages.push({ page, parts });
+      else equal.push(page);
+      await Promise.all([old!.close(), now!.close()]);
+      progress?.(pages.length + equal.length, chosen.length);
+    }
+  } catch (failure) {
+    note = `The browser failed, so pictures are missing: ${failure instanceof Error ? failure.message : String(failure)}`;
+  } finally {
+    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
+  }
+  return { pages, equal, left: Math.max(0, all - pages.length - equal.length), note };
+}
+
+/** A page for each change that is seen, then others. */
+function choosePages({ groups, looks }: TakePicturesOptions['diff']): PageName[] {
+  const chosen = new Map<string, PageName>();
+  const take = (page: PageName | undefined) => {
+    if (page && chosen.size < limits.pictures) chosen.set(JSON.stringify([page.edition, page.address]), page);
+  };
+  for (const { kind, samples } of groups.shown) if (kinds[kind].seen) take(samples[0]);
+  for (const page of looks.shown) take(page);
+  return [...chosen.values()];
+}
+
+type OpenOptions = { browser: Browser; page: PageName; origins: readonly string[] };
+
+function open({ browser, page, origins }: OpenOptions): Promise<OpenPage[]> {
+  const path = encodeURI(`/${pageFile(page)}`).replace(/[?#]/g, encodeURIComponent);
+  return Promise.all(origins.map((origin) => openPage({ browser, url: origin + path, address: page.address })));
+}
+
+/** Pictures of the parts that differ and were not shown with another page; of the whole page where only its style does. */
+async function pictureParts({
+  old,
+  now,
+  shown,
+}: {
+  old: OpenPage;
+  now: OpenPage;
+  shown: Set<string>;
+}): Promise<PartPictures[]> {
+  const steps = compareSequences({ old: old.parts, now: now.parts, keyOf: ({ html }) => html, likeness: () => 0.5 });
+  const differing = steps.filter((step) => step.old?.html !== step.now?.html);
+  const whole = { old: { top: 0, height: old.height, html: '' }, now: { top: 0, height: now.height, html: '' } };
+  const found: PartPictures[] = [];
+  for (const step of differing.length > 0 ? differing : [whole]) {
+    const key = JSON.stringify([step.old?.html, step.now?.html]);
+    if (step !== whole && shown.has(key)) continue;
+    if (found.length >= limits.partsOfPage) break;
+    shown.add(key);
+    const before = step.old && (await old.picture(step.old));
+    const after = step.now && (await now.picture(step.now));
+    if (before !== after) found.push({ old: before, now: after });
+  }
+  return found;
+}
+
+/** Ends the browser when it does not answer; what waits for it is rejected then. */
+async function inTime<Result>(work: Promise<Result>, browser: Browser): Promise<Result> {
+  const timer = setTimeout(() => void browser.close(), patience);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
