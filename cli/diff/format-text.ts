@@ -24,26 +24,26 @@ import { compareWords } from './words.ts';
 /** A comparison for a terminal. Pages may contain anything: what would act on a terminal is escaped. */
 export function formatText(diff: ReleaseDiff, colours: Colours): string {
   const { before, after, pages, groups, rules, assets } = diff;
-  const head = `${before.release} → ${after.release}`;
+  const head = readable(`${before.release} → ${after.release}`);
   if (diff.equal)
     return `${head}\nVisitors see no difference: ${count(pages.unchanged + pages.renamed, 'page')} compared`;
   const summary = summaryOf(diff);
   const width = Math.max(...summary.map(({ number }) => number.toLocaleString('en-US').length));
   const parts = [
     [head, ...summary.map(({ number, text }) => `  ${number.toLocaleString('en-US').padStart(width)}  ${text}`)],
-    list('Pages added', pages.added, limits.pagesPrinted, (page) => [`  ${nameOf(page)}`], 'page'),
+    list('Pages added', pages.added, limits.pagesPrinted, (page) => [`  ${readable(nameOf(page))}`], 'page'),
     list(
       'Pages removed',
       pages.removed,
       limits.pagesPrinted,
-      (page) => [`  ${nameOf(page)}: ${answerOf(page)}`],
+      (page) => [`  ${readable(`${nameOf(page)}: ${answerOf(page)}`)}`],
       'page',
     ),
     list(
       'Pages moved',
       pages.moved,
       limits.pagesPrinted,
-      (page) => [`  ${nameOf(page)} → ${page.to}: ${answerOf(page)}`],
+      (page) => [`  ${readable(`${nameOf(page)} → ${page.to}: ${answerOf(page)}`)}`],
       'page',
     ),
     list('Changes in pages', groups, limits.groupsPrinted, (group) => groupLines(group, colours), 'change'),
@@ -51,14 +51,14 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
       'Rules of the server',
       rules,
       limits.groupsPrinted,
-      (rule) => [`  ${ruleName(rule)}`, ...sides(rule, colours)],
+      (rule) => [`  ${readable(ruleName(rule))}`, ...sides(rule, colours)],
       'rule',
     ),
     list(
       'Styles, scripts and fonts',
       assets,
       limits.pagesPrinted,
-      ({ name, old, now }) => [`  ${name}: ${sizes({ old, now })}`],
+      ({ name, old, now }) => [`  ${readable(name)}: ${sizes({ old, now })}`],
       'file',
     ),
     weightLines(diff),

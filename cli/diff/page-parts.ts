@@ -54,6 +54,8 @@ export async function openPage({
     { name: 'prefers-color-scheme', value: 'light' },
   ];
   await send('Emulation.setEmulatedMedia', { features });
+  // A page in the background is not drawn, and does not load its fonts.
+  await send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const loaded = browser.event('Page.loadEventFired', sessionId);
   await Promise.all([loaded, send('Page.navigate', { url })]);
   const { result } = await send('Runtime.evaluate', {
@@ -67,6 +69,8 @@ export async function openPage({
     height: read.height,
     async picture(strip) {
       const clip = { x: 0, y: strip.top, width, height: Math.min(strip.height, limits.pictureHeight), scale };
+      // A tab behind another one may never be drawn.
+      await send('Page.bringToFront');
       const { data } = await send('Page.captureScreenshot', {
         format: 'webp',
         quality: 60,

@@ -34,7 +34,7 @@ export type TakePicturesOptions = {
 };
 
 /** A browser that hangs is ended after this time, in milliseconds, for a page. */
-const patience = 60_000;
+const patience = 30_000;
 
 /** Takes pictures of the parts that differ, of a page for each change first, before and after. A browser that fails is no failure. */
 export async function takePictures({
