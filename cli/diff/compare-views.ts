@@ -16,7 +16,7 @@ export function compareViews(old: PageView, now: PageView): Change[] {
 
 type Items = { kind: Kind; old: readonly Item[]; now: readonly Item[] };
 
-function compareNamed({ kind, old, now }: Items): Change[] {
+function compareNamed({ kind, old, now }: Items): Found[] {
   const [before, after] = [byName(old), byName(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [was, is] = [before.get(name), after.get(name)];
@@ -37,7 +37,7 @@ function byName(items: readonly Item[]): Map<string, Item> {
   return found;
 }
 
-function compareInOrder({ kind, old, now }: Items): Change[] {
+function compareInOrder({ kind, old, now }: Items): Found[] {
   const zones = new Set([...old, ...now].map(({ zone }) => zone));
   return [...zones].flatMap((zone) => {
     const within = (items: readonly Item[]) => items.filter((item) => item.zone === zone);
@@ -60,14 +60,18 @@ function likenessOf(kind: Kind): (old: Item, now: Item) => number {
     Number(kind === 'link') * 0.01;
 }
 
-function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item | null }): Change | null {
+/** A change, and the old and new text of the link that it is about: a text of the page too. */
+type Found = Change & { texts?: readonly [string | null, string | null] };
+
+function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item | null }): Found | null {
   const item = now ?? old;
   if (!item) return null;
   const { zone, of } = item;
-  if (!old || !now) return { kind, zone, of, old: old?.value ?? null, now: now?.value ?? null };
+  const texts = kind === 'link' ? { texts: [old?.of ?? null, now?.of ?? null] as const } : {};
+  if (!old || !now) return { kind, zone, of, old: old?.value ?? null, now: now?.value ?? null, ...texts };
   // Links at the same place with nothing else in common.
   if (kind === 'link' && old.value !== now.value && old.of !== now.of)
-    return { kind, zone, of: null, old: `${old.of} (${old.value})`, now: `${now.of} (${now.value})` };
+    return { kind, zone, of: null, old: `${old.of} (${old.value})`, now: `${now.of} (${now.value})`, ...texts };
   if (old.value !== now.value) return { kind, zone, of, old: old.value, now: now.value };
   if (old.of !== now.of && kind !== 'button')
     return { kind, zone, of: old.value, old: old.of ?? '', now: now.of ?? '' };
@@ -76,18 +80,19 @@ function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item 
 }
 
 /** The text of a heading, link or button is a text of the page too, and a title is repeated for sharing. */
-function withoutRepeats(changes: readonly Change[]): Change[] {
+function withoutRepeats(changes: readonly Found[]): Change[] {
   const told = new Set<string>();
   const key = (zone: string, old: string | null, now: string | null) => JSON.stringify([zone, old, now]);
-  for (const { kind, zone, of, old, now } of changes) {
+  for (const { kind, zone, texts, old, now } of changes) {
     if (kind === 'title' || kind === 'description') told.add(key('sharing', old, now)).add(key('data', old, now));
     if (kind === 'canonical') told.add(key('sharing', old, now)).add(key('data', old, now));
     if (kind === 'heading' || kind === 'button' || kind === 'link') told.add(key(zone, old, now));
-    if (kind === 'link' && of !== null && (old === null || now === null))
-      told.add(key(zone, old === null ? null : of, now === null ? null : of));
+    if (texts) told.add(key(zone, ...texts));
   }
-  return changes.filter(({ kind, zone, old, now }) => {
-    if (kind === 'text') return !told.has(key(zone, old, now));
-    return (kind !== 'sharing' && kind !== 'data') || !told.has(key(kind, old, now));
-  });
+  return changes
+    .map(({ texts: _texts, ...change }) => change)
+    .filter(({ kind, zone, old, now }) => {
+      if (kind === 'text') return !told.has(key(zone, old, now));
+      return (kind !== 'sharing' && kind !== 'data') || !told.has(key(kind, old, now));
+    });
 }

@@ -1,6 +1,7 @@
 import type { ManifestPage } from '../release/manifest.ts';
 import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
 import { type Bounded, boundedList, sizeOf } from './bounded.ts';
+import { compareFiles, type FileChange } from './compare-files.ts';
 import { compareRules, type RuleChange } from './compare-rules.ts';
 import type { Groups, PageName } from './groups.ts';
 import { limits } from './limits.ts';
@@ -22,6 +23,7 @@ export type ReleaseDiff = {
   groups: Groups;
   rules: Bounded<RuleChange>;
   assets: Bounded<AssetChange>;
+  files: Bounded<FileChange>;
   weight: PageWeights;
   /** Pages that may look different, those with changes of their own first. */
   looks: Bounded<PageName>;
@@ -69,8 +71,9 @@ export async function compareReleases({ before, after, progress }: CompareOption
 
   const { added, removed, moved } = await movedPages({ before, after, gone, come });
   const [rules, assets] = [compareRules(before.rules, after.rules), compareAssets(before, after)];
+  const files = compareFiles(before.files, after.files);
   const { changed, markup } = tally.counts;
-  const lists: Bounded<unknown>[] = [added, removed, moved, rules, assets];
+  const lists: Bounded<unknown>[] = [added, removed, moved, rules, assets, files];
   return {
     equal: changed + markup === 0 && lists.every((list) => sizeOf(list) === 0),
     before: sides.before.result(),
@@ -79,6 +82,7 @@ export async function compareReleases({ before, after, progress }: CompareOption
     groups: tally.groups(),
     rules,
     assets,
+    files,
     weight: tally.weights(),
     looks: tally.looks(assets.shown.some(({ kind }) => kind !== 'scripts')),
   };

@@ -28,7 +28,7 @@ const row = (...cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
 
 /** A comparison as one document that loads nothing and runs nothing. */
 export function formatHtml(diff: ReleaseDiff, pictures: Pictures): string {
-  const { before, after, pages, groups, rules, assets } = diff;
+  const { before, after, pages, groups, rules, assets, files } = diff;
   const body = [
     '<h1>What visitors will see differently</h1>',
     `<p><code>${text(before.release)}</code> → <code>${text(after.release)}</code></p>`,
@@ -42,6 +42,7 @@ export function formatHtml(diff: ReleaseDiff, pictures: Pictures): string {
       ...group,
     })),
     sideTable('Rules of the server', rules, (rule) => ({ title: text(ruleName(rule)), ...rule })),
+    list('Plain files', files, ({ path, change }) => [text(path), change]),
     list('Styles, scripts and fonts', assets, (asset) => [text(asset.name), text(sizes(asset))]),
     weightSection(diff),
   ].join('\n');

@@ -43,7 +43,7 @@ export function formatMarkdown(diff: ReleaseDiff): string {
   return fitted([...head, '| | |', '| ---: | --- |', ...rows, ...totals, ''], sectionsOf(diff));
 }
 
-function sectionsOf({ pages, groups, rules, assets, weight }: ReleaseDiff): Section[] {
+function sectionsOf({ pages, groups, rules, assets, files, weight }: ReleaseDiff): Section[] {
   const section = <Entry>(
     title: string,
     { shown, more }: Bounded<Entry>,
@@ -68,6 +68,7 @@ function sectionsOf({ pages, groups, rules, assets, weight }: ReleaseDiff): Sect
     ...byKind,
     { title: 'Changes not listed', entries: [], more: groups.more },
     section('Rules of the server', rules, (rule) => [`# ${ruleName(rule)}`, ...sides(rule)]),
+    section('Plain files', files, ({ path, change }) => [`! ${path}: ${change}`]),
     section('Styles, scripts and fonts', assets, (asset) => [`! ${asset.name}: ${sizes(asset)}`]),
     section('Largest growths', { shown: weight.growths, more: 0 }, (page) => [
       `+ ${nameOf(page)}: ${bytes(totalOf(page.now))} (${growth(grown(page))})`,

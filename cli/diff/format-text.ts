@@ -23,7 +23,7 @@ import { compareWords } from './words.ts';
 
 /** A comparison for a terminal. Pages may contain anything: what would act on a terminal is escaped. */
 export function formatText(diff: ReleaseDiff, colours: Colours): string {
-  const { before, after, pages, groups, rules, assets } = diff;
+  const { before, after, pages, groups, rules, assets, files } = diff;
   const head = readable(`${before.release} → ${after.release}`);
   if (diff.equal)
     return `${head}\nVisitors see no difference: ${count(pages.unchanged + pages.renamed, 'page')} compared`;
@@ -54,6 +54,7 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
       (rule) => [`  ${readable(ruleName(rule))}`, ...sides(rule, colours)],
       'rule',
     ),
+    list('Plain files', files, limits.pagesPrinted, ({ path, change }) => [`  ${readable(path)}: ${change}`], 'file'),
     list(
       'Styles, scripts and fonts',
       assets,

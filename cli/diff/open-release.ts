@@ -13,6 +13,8 @@ export type ComparedRelease = {
   folder: string;
   /** Its own bundled files, below the document root. */
   assets: readonly string[];
+  /** Files that it serves as they are, with their hashes. */
+  files: readonly { path: string; hash: string }[];
   rules: Rules;
   /** Its pages in the order of a manifest, read one at a time. Throws a `Stop` (1) where the manifest is damaged. */
   pages(): Iterable<ManifestPage>;
@@ -42,6 +44,7 @@ export function openComparedRelease(folder: string): ComparedRelease {
     release: manifest.release,
     folder,
     assets: manifest.assets,
+    files: manifest.files,
     rules,
     pages: () => orderedPages(folder, manifest),
     async read({ file, hash }) {

@@ -57,7 +57,7 @@ export const beyond = (hidden: number, one: string, many?: string) =>
 export type SummaryRow = { number: number; text: string };
 
 /** The numbers of a comparison, those that are not zero. */
-export function summaryOf({ pages, groups, rules, assets }: ReleaseDiff): SummaryRow[] {
+export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff): SummaryRow[] {
   const rows: [number | Bounded<unknown>, string, string][] = [
     [pages.added, 'page added', 'pages added'],
     [pages.removed, 'page removed', 'pages removed'],
@@ -68,6 +68,7 @@ export function summaryOf({ pages, groups, rules, assets }: ReleaseDiff): Summar
     [pages.unchanged, 'page unchanged', 'pages unchanged'],
     [groups, 'change, counted once for all its pages', 'changes, each counted once for all its pages'],
     [rules, 'rule of the server changed', 'rules of the server changed'],
+    [files, 'plain file changed', 'plain files changed'],
     [assets, 'style, script or font changed', 'styles, scripts and fonts changed'],
   ];
   return rows

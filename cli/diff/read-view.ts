@@ -83,9 +83,9 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
       for (const element of open) if (element.item) element.text += text;
     },
     onclosetag(name) {
+      if (!inline.has(name)) flush();
       const element = open.pop();
       if (element) close(element);
-      if (!inline.has(name)) flush();
       ended = inline.has(name) && name !== 'wbr';
     },
   });

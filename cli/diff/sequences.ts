@@ -95,7 +95,10 @@ function withoutOrder<Entry>({ old, now, oldKeys, nowKeys }: Keyed<Entry>): Step
 
 /** The share of words that two texts have in common, from 0 to 1. */
 export function textLikeness(old: string, now: string): number {
-  const [before, after] = [wordsOf(old), wordsOf(now)];
+  const [before, after] = [old, now].map((text) => wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word))) as [
+    string[],
+    string[],
+  ];
   const left = new Map<string, number>();
   for (const word of before) left.set(word, (left.get(word) ?? 0) + 1);
   let common = 0;

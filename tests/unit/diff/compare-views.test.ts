@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { compareViews } from '../../../cli/diff/compare-views.ts';
+import { readView } from '../../../cli/diff/read-view.ts';
+
+const changes = (old: string, now: string, digests: readonly [string, string] = ['', '']) =>
+  compareViews(
+    readView({ html: old, digest: () => digests[0] }),
+    readView({ html: now, digest: () => digests[1] }),
+  ).map(({ kind, zone, of, old: was, now: is }) => `${kind} ${zone} ${of}: ${was} > ${is}`);
+
+describe('what changed in a page', () => {
+  it('is nothing where only names of files, classes and spaces differ', () => {
+    expect(
+      changes(
+        '<link rel=stylesheet href="/assets/a-11111111.css"><p class="a">x  y</p>',
+        '<link rel=stylesheet href="/assets/a-22222222.css"><p class="b">x y</p>',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is told once, under the most exact kind', () => {
+    expect(changes('<h1>Old one</h1>', '<h1>New one</h1>')).toEqual(['heading page h1: Old one > New one']);
+    expect(changes('<a href="/a">Old</a>', '<a href="/a">New</a>')).toEqual(['link page /a: Old > New']);
+    expect(changes('<button>Old</button>', '<button>New</button>')).toEqual(['button page null: Old > New']);
+    const head = (title: string) => `<title>${title}</title><meta property="og:title" content="${title}">`;
+    expect(changes(head('Old'), head('New'))).toEqual(['title head null: Old > New']);
+  });
+
+  it('is told for sharing where the title stays', () => {
+    const head = (title: string) => `<title>Same</title><meta property="og:title" content="${title}">`;
+    expect(changes(head('Old'), head('New'))).toEqual(['sharing head og:title: Old > New']);
+  });
+
+  it('is the target of a link with the same text, and both of a link that was replaced', () => {
+    expect(changes('<a href="/a">A</a>', '<a href="/b">A</a>')).toEqual(['link page A: /a > /b']);
+    expect(changes('<a href="/a">A</a>', '<a href="/b">B</a>')[0]).toBe('link page null: A (/a) > B (/b)');
+    expect(changes('<a href="/a">A</a>', '')).toEqual(['link page A: /a > null']);
+    expect(changes('', '<a href="/a">A</a>')).toEqual(['link page A: null > /a']);
+  });
+
+  it('is a field, by its name', () => {
+    expect(changes('<input name="m" type="text">', '<input name="m" type="email">')).toEqual([
+      'form page m: input type=text > input type=email',
+    ]);
+  });
+
+  it('is a picture with another text, another file, or the same name and another content', () => {
+    expect(changes('<img src="/a.png" alt="x">', '<img src="/a.png" alt="y">')).toEqual(['picture page /a.png: x > y']);
+    expect(changes('<img src="/a.png" alt="x">', '<img src="/b.png" alt="x">')).toEqual([
+      'picture page x: /a.png > /b.png',
+    ]);
+    const picture = '<img src="/a.png" alt="x">';
+    expect(changes(picture, picture, ['1', '2'])).toEqual(['picture page x: /a.png > /a.png (another file)']);
+    expect(changes(picture, picture, ['1', '1'])).toEqual([]);
+  });
+
+  it('is a value of structured data, one of several of a name', () => {
+    const data = (value: string) =>
+      `<script type="application/ld+json">[{"@type":"A","name":"same"},{"@type":"A","name":"${value}"}]</script>`;
+    expect(changes(data('x'), data('y'))).toEqual(['data head A 2.name: x > y']);
+  });
+
+  it('keeps the two apart that have the same text in two landmarks', () => {
+    expect(changes('<header>a</header><footer>a</footer>', '<header>a</header><footer>b</footer>')).toEqual([
+      'text footer null: a > b',
+    ]);
+  });
+});
