@@ -30,7 +30,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 async function generate(time: number): Promise<string> {
   const ended = await run(['generate', '--json', '--no-compress', '--force'], { SOURCE_DATE_EPOCH: `${time}` });
   expect([ended.code, ended.stderr]).toEqual([0, expect.any(String)]);
-  return (JSON.parse(ended.stdout) as { report: { release: string } }).report.release;
+  return (JSON.parse(ended.stdout) as { release: string }).release;
 }
 
 beforeAll(async () => {
@@ -157,9 +157,9 @@ describe('site diff --html', () => {
     const env = { SITE_CHROMIUM: findBrowser()! };
     const { html, pictures } = await read('with.html', await run(['diff', '--html', report('with.html')], env));
     const ofSms = pictures.filter(({ alt }) => alt?.startsWith('/sms, '));
-    expect(ofSms.map(({ alt }) => alt)).toEqual(['/sms, before', '/sms, after']);
+    expect(ofSms.slice(0, 2).map(({ alt }) => alt)).toEqual(['/sms, before', '/sms, after']);
     expect(ofSms.every(({ src }) => src?.startsWith('data:image/webp;base64,UklGR'))).toBe(true);
-    expect(ofSms[0]!['src']).not.toBe(ofSms[1]!['src']);
+    expect(new Set(ofSms.map(({ src }) => src)).size).toBe(ofSms.length);
     expect(html).toMatch(/No pictures were taken of \d+ more pages? that may look different\./);
     expect(html).not.toContain('The browser failed');
   });
