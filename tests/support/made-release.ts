@@ -13,6 +13,8 @@ export type MadeRelease = {
   pages: readonly MadePage[];
   /** Bundled files by path below the document root. */
   assets?: Readonly<Record<string, string>>;
+  /** Files that are served as they are, with their hashes. */
+  files?: readonly { path: string; hash: string }[];
   redirects?: readonly Record<string, unknown>[];
   headers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   rules?: Readonly<Record<string, unknown>>;
@@ -24,6 +26,7 @@ export async function makeRelease({
   second = 0,
   pages,
   assets = {},
+  files: plain = [],
   redirects = [],
   headers = {},
   rules = {},
@@ -39,7 +42,13 @@ export async function makeRelease({
     await mkdir(dirname(join(folder, 'site', file)), { recursive: true });
     await writeFile(join(folder, 'site', file), content);
   }
-  const head = { release, content: sha256(release), navigation: { zh: 0, en: 0 }, assets: Object.keys(assets) };
+  const head = {
+    release,
+    content: sha256(release),
+    navigation: { zh: 0, en: 0 },
+    assets: Object.keys(assets),
+    files: plain,
+  };
   let manifest = '';
   for await (const piece of manifestText({ head, pages: staged.sort(inOrder) })) manifest += piece;
   await writeFile(join(folder, 'manifest.json'), manifest);
