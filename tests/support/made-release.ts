@@ -38,6 +38,7 @@ export async function makeRelease({
     const inputs = { common: { members: '' }, own: '' };
     return { edition, address, hash: sha256(html), inputs, family, text: html.length, modified: null };
   });
+  await mkdir(folder, { recursive: true });
   for (const [file, content] of files) {
     await mkdir(dirname(join(folder, 'site', file)), { recursive: true });
     await writeFile(join(folder, 'site', file), content);
