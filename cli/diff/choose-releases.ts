@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exit, Stop } from '../problem.ts';
 import { isReleaseId } from '../release/release-id.ts';
-import { listReleases, readCurrent, shelf } from '../release/shelf.ts';
+import { listReleases, outputPaths, readCurrent } from '../release/output-paths.ts';
 
 export type ChooseReleasesOptions = {
   out: string;
@@ -23,18 +23,18 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
   };
 
   async function named(name: string): Promise<string> {
-    if (isReleaseId(name) && names.includes(name)) return shelf.release(out, name);
+    if (isReleaseId(name) && names.includes(name)) return outputPaths.release(out, name);
     if (isReleaseId(name) && !existsSync(name))
       return refuse(
         `no release ${name}`,
-        shelf.releases(out),
+        outputPaths.releases(out),
         there,
         'name one that `site releases` lists, or a folder',
       );
     const folder = resolve(name);
     if (existsSync(join(folder, 'manifest.json'))) return folder;
     const current = await readCurrent(folder);
-    if (current !== null) return shelf.release(folder, current);
+    if (current !== null) return outputPaths.release(folder, current);
     return refuse(
       `no release ${name}`,
       folder,
@@ -47,20 +47,28 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
     const release = await readCurrent(out);
     return (
       release ??
-      refuse('no current release', shelf.current(out), 'nothing has been published here', 'run `site generate` first')
+      refuse(
+        'no current release',
+        outputPaths.current(out),
+        'nothing has been published here',
+        'run `site generate` first',
+      )
     );
   }
 
   if (a !== undefined)
-    return { before: await named(a), after: b === undefined ? shelf.release(out, await current()) : await named(b) };
+    return {
+      before: await named(a),
+      after: b === undefined ? outputPaths.release(out, await current()) : await named(b),
+    };
   const now = await current();
   const previous = names[names.indexOf(now) + 1];
   if (previous === undefined)
     return refuse(
       'no earlier release to compare with',
-      shelf.releases(out),
+      outputPaths.releases(out),
       `${now} is the oldest one that is kept`,
       'name two releases, or build again after a change',
     );
-  return { before: shelf.release(out, previous), after: shelf.release(out, now) };
+  return { before: outputPaths.release(out, previous), after: outputPaths.release(out, now) };
 }
