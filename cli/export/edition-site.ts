@@ -19,6 +19,8 @@ export type EditionSite = {
   redirects: readonly HostRedirect[];
   /** Addresses below these belong to another origin, where the same path answers. */
   elsewhere: readonly { folders: readonly string[]; origin: string }[];
+  /** Addresses of files that are served as they are. */
+  exact: readonly string[];
   variants: readonly QueryVariant[];
   headers: Headers;
   /** Headers of single addresses, in place of those of all. */
@@ -39,7 +41,7 @@ export function editionSites(release: ExportedRelease): EditionSite[] {
 function editionSite(release: ExportedRelease, rules: EditionRules): EditionSite {
   const { edition, origin, domain } = rules;
   const own = <Row extends { edition: Edition }>(list: readonly Row[]) => list.filter((row) => row.edition === edition);
-  const { redirects, variants, permissions, headers } = release.rules;
+  const { redirects, exactAddresses, variants, permissions, headers } = release.rules;
   return {
     edition,
     origin,
@@ -49,6 +51,7 @@ function editionSite(release: ExportedRelease, rules: EditionRules): EditionSite
       [...new Set([from, spelled ?? from])].map((source) => ({ from: source, to })),
     ),
     elsewhere: rules.otherEditions.map(({ origin: other }) => ({ folders: ['/en', '/hk'], origin: other })),
+    exact: own(exactAddresses).flatMap(({ address }) => (address.endsWith('/') ? [] : [address])),
     variants: own(variants),
     headers: headers[edition],
     permissions: own(permissions),
@@ -69,7 +72,7 @@ function filesOf({ rules, pages, files }: ExportedRelease, edition: EditionRules
   for (const { edition: of, address, file } of rules.aliases)
     if (of === edition.edition) add(`${address.slice(1)}.html`, file);
   for (const { edition: of, address, file } of rules.exactAddresses)
-    if (of === edition.edition && address === `/${file}`) add(file, file);
+    if (of === edition.edition) add(address.slice(1) + (address.endsWith('/') ? 'index.html' : ''), file);
   for (const file of files) {
     const to = sharedPath({ rules, folder: edition.folder, file });
     if (to !== null) add(to, file);

@@ -176,6 +176,8 @@ describe.runIf(spawnSync('caddy', ['version']).status === 0)('Caddy', () => {
         '/m/none',
         '/404',
         '/robots.txt',
+        '/proof1234.html',
+        '/.well-known/proof',
       ].map((target): Asked => [zh, target]),
       ...['/', '/en', '/im', '/en/pay', '/hk/im', '/robots.txt'].map((target): Asked => [en, target]),
     ];
@@ -198,6 +200,8 @@ describe.runIf(spawnSync('caddy', ['version']).status === 0)('Caddy', () => {
       ['/m/none', 404, 'this is m/404.html'],
       ['/404', 404, 'this is 404.html'],
       ['/robots.txt', 200, 'this is robots.txt'],
+      ['/proof1234.html', 200, 'this is proof1234.html'],
+      ['/.well-known/proof', 200, 'this is .well-known/proof'],
       ['/', 200, 'this is en.html'],
       ['/en', 200, 'this is en.html'],
       ['/im', 404, 'this is en/404.html'],

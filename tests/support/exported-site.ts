@@ -35,7 +35,7 @@ export async function exportedSite({
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(root, file)).isFile())
     .sort();
-  const isPage = (file: string) => file.endsWith('.html') && !/@|(?:^|\/)[45]\d\d\.html$/.test(file);
+  const isPage = (file: string) => file.endsWith('.html') && !/@|proof|(?:^|\/)[45]\d\d\.html$/.test(file);
   const release: ExportedRelease = {
     release: name,
     site: root,

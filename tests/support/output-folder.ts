@@ -43,6 +43,9 @@ const files = [
   'en/clause-detail@data-processing.html',
   '\\evil.html',
   'evil.example.html',
+  '.well-known/security.txt',
+  '.well-known/proof',
+  'proof1234.html',
   'robots.txt',
   'en/robots.txt',
   'sitemap.xml',
@@ -70,7 +73,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
     count: 0,
     errors: [],
     redirects,
-    files: [],
+    files: ['.well-known/security.txt', 'proof1234.html', '.well-known/proof'],
     aliases: [
       { edition: 'zh', from: '/blog', to: '/dev-blog' },
       { edition: 'en', from: '/en', to: '/' },

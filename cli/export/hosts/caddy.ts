@@ -115,6 +115,7 @@ function pageLines({ site, rules }: { site: EditionSite; rules: ServerRules }): 
     '@errorFile path_regexp ^(?:/m)?/[45]\\d\\d(?:\\.html)?$',
     'error @errorFile 404',
     '@spelled {',
+    ...(site.exact.length > 0 ? [`\tnot path ${site.exact.map(quote).join(' ')}`] : []),
     '\tnot file {path}/index.html',
     '\tfile {site_stem}.html',
     '}',

@@ -28,7 +28,7 @@ export function cloudFrontFiles(site: EditionSite): HostFile[] {
 }
 
 /** JavaScript of the runtime `cloudfront-js-2.0`. Redirects keep the query, as everywhere. */
-function functionText({ redirects, elsewhere, variants, files }: EditionSite): string {
+function functionText({ redirects, elsewhere, variants, exact, files }: EditionSite): string {
   const rows = Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   const slashes = [...files.keys()]
     .filter((file) => file.endsWith('/index.html'))
@@ -42,6 +42,7 @@ const redirects = ${JSON.stringify(rows)};
 const elsewhere = ${JSON.stringify(elsewhere)};
 const slashes = ${JSON.stringify(slashes)};
 const variants = ${JSON.stringify(texts)};
+const exact = ${JSON.stringify(exact)};
 const selectors = ${JSON.stringify(names)};
 
 function queryOf(querystring) {
@@ -69,6 +70,7 @@ function handler(event) {
   for (const site of elsewhere) {
     if (path === '/en' || site.folders.some((folder) => path.startsWith(folder + '/'))) return moved(site.origin + request.uri, request);
   }
+  if (exact.includes(path)) return request;
   if (path === '/') request.uri = '/index.html';
   else if (slashes.includes(path)) request.uri += 'index.html';
   else if (stem !== path) return moved(request.uri.replace(/(.)(?:\\/index\\.html|\\.html|\\/)$/i, '$1'), request);

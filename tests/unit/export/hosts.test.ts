@@ -132,6 +132,9 @@ describe('the CloudFront function', () => {
       '/en/pay',
       '/entertainment-news',
       '/robots.txt',
+      '/.well-known/security.txt',
+      '/.well-known/proof',
+      '/proof1234.html',
       '/v2.0',
       '/assets/app-0123abcd.js',
     ];
