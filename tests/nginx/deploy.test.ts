@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -160,6 +160,84 @@ describe('.deploy/deploy', () => {
     expect(await served(port)).toEqual([200, first, pageOf(1)]);
     expect(readdirSync(join(target, 'releases')).sort()).toEqual([first, second].sort());
   }, 60_000);
+
+  it('rolls out to three servers one after the other, and back on all of them when one fails', async () => {
+    const { folder, out, publish } = await folders();
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const targets = ['one', 'two', 'three'].map((name) => join(folder, name));
+    // The servers of one machine cannot share a port, so each has its own in the copied rules.
+    const programs = join(folder, 'bin');
+    mkdirSync(programs);
+    const original = spawnSync('sh', ['-c', 'command -v rsync'], { encoding: 'utf8' }).stdout.trim();
+    const moved = targets.map(
+      (target, at) =>
+        `${target}/) for rules in ${target}/releases/*/nginx/nginx.conf; do sed 's/listen 127[^;]*/listen 127.0.0.1:${ports[at]}/' "$rules" >"$rules.new" && touch -r "$rules" "$rules.new" && mv "$rules.new" "$rules"; done;;`,
+    );
+    const copying = [
+      '#!/bin/sh',
+      `for last; do :; done`,
+      `case "$*" in *-rcn*) exit 0;; esac`,
+      `${original} "$@" || exit`,
+      `case $last in ${moved.join(' ')} esac`,
+    ];
+    writeFileSync(join(programs, 'rsync'), `${copying.join('\n')}\n`);
+    chmodSync(join(programs, 'rsync'), 0o755);
+    const all = async () => {
+      const found = [];
+      for (const port of ports) found.push((await served(port))[1]);
+      return found;
+    };
+
+    await publish(1);
+    expect((await deploy([out, ...targets], programs)).code).toBe(0);
+    for (const [at, target] of targets.entries()) {
+      const nginx = await startNginx({ out: target, port: ports[at]! });
+      closing.push(nginx.close);
+    }
+    const second = await publish(2);
+    const forward = await deploy([out, ...targets], programs);
+    expect([forward.code, forward.stderr]).toEqual([0, '']);
+    expect(forward.stdout.match(/ serves /g)).toHaveLength(3);
+    expect(await all()).toEqual([second, second, second]);
+
+    // The third server cannot be reloaded.
+    const third = await publish(3);
+    const reload = `case $PWD in */three) exit 1;; *) kill -HUP "$(cat run/nginx.pid)";; esac`;
+    const failed = await deploy(['-r', reload, out, ...targets], programs);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toMatch(new RegExp(`^error: nginx does not serve ${third}\n  where: ${targets[2]}\n`));
+    expect(failed.stdout).toMatch(
+      new RegExp(
+        `Going back to ${second} on ${targets[0]}\n${targets[0]} serves ${second}\nGoing back to ${second} on ${targets[1]}\n${targets[1]} serves ${second}\n$`,
+      ),
+    );
+    expect(await all()).toEqual([second, second, second]);
+    expect(targets.map((target) => readlinkSync(join(target, 'current')))).toEqual(Array(3).fill(`releases/${second}`));
+  }, 90_000);
+
+  it('switches nothing when a copy differs from the release', async () => {
+    const { folder, out, target, port, publish, serve } = await folders();
+    const first = await publish(1);
+    await deploy([out, target]);
+    await serve();
+    const second = await publish(2);
+    const programs = join(folder, 'bin');
+    mkdirSync(programs);
+    const original = spawnSync('sh', ['-c', 'command -v rsync'], { encoding: 'utf8' }).stdout.trim();
+    // After the copy a page is damaged, with the size and the time it had.
+    const page = `${target}/releases/${second}/site/im.html`;
+    const damaging = `#!/bin/sh\ncase "$*" in *-rcn*) touch -r ${page} ${folder}/time; tr 0-9 x <${page} >${folder}/damaged; cat ${folder}/damaged >${page}; touch -r ${folder}/time ${page};; esac\nexec ${original} "$@"\n`;
+    writeFileSync(join(programs, 'rsync'), damaging);
+    chmodSync(join(programs, 'rsync'), 0o755);
+    const { code, stderr } = await deploy([out, target], programs);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^error: the copy differs from the release\n.*\n {2}why: {3}site\/en\.html site\/im\.html site\/index\.html\n/,
+      ),
+    ]);
+    expect(await served(port)).toEqual([200, first, pageOf(1)]);
+  });
 
   it('switches nothing when a copy is not complete', async () => {
     const { folder, out, target, port, publish, serve } = await folders();
