@@ -44,6 +44,8 @@ export type Settings = {
   browser: BrowserLocation;
   /** Calls to skip while the update time in their list is unchanged. */
   trustedTimes: readonly Timed[];
+  /** Keys of the search engines that `site announce` tells. */
+  announce: { indexNow: string | null; baidu: string | null };
   /** Moment of the build, milliseconds since the epoch. */
   now: number;
   /** Variables that look like ours and are unknown. */
@@ -182,6 +184,10 @@ export function readSettings({ program, env }: { program: Program; env: Variable
     nginx: { program: read('SITE_NGINX', 'an absolute path', absolute) ?? null, path: env['PATH'] ?? '' },
     browser: { program: read('SITE_CHROMIUM', 'an absolute path', rooted) ?? null, path: env['PATH'] ?? '' },
     trustedTimes: read('SITE_TRUST_TIMES', `a comma-separated list of ${timed.join(', ')}`, timedCalls) ?? trustedTimes,
+    announce: {
+      indexNow: read('SITE_INDEXNOW_KEY', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
+      baidu: read('SITE_BAIDU_TOKEN', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
+    },
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],
   };
@@ -260,6 +266,10 @@ function timedCalls(text: string): Timed[] | undefined {
 
 function flag(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined;
+}
+
+function announceKey(text: string): string | undefined {
+  return /^[a-z0-9-]{8,128}$/i.test(text) ? text : undefined;
 }
 
 function logs(text: string): SiteConfig['nginx']['logs'] | undefined {

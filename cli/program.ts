@@ -314,6 +314,18 @@ export function commands({ console, version, settings, interrupted }: CommandPar
       await reload({ out: base.out, site, nginx, console });
     });
 
+  command('announce', 'tell search engines which addresses changed since the last time (IndexNow, Baidu)', [
+    'announce',
+    'announce --json',
+  ])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
+      const { announceChanges } = await import('./commands/announce.ts');
+      const { site, announce: keys, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await announceChanges({ out: base.out, site, keys, console });
+    });
+
   command('explain', 'show what a page was rendered from, and why it was last rebuilt', [
     'explain /dev-blog',
     'explain /im --json',

@@ -34,6 +34,7 @@ const rooms: Record<string, readonly string[]> = {
   release: [],
   api: [],
   console: [],
+  announce: ['release'],
   new: [],
   preview: ['server-model'],
   diff: ['release', 'console', 'server-model'],

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { orAbsent } from '../release/absent.ts';
+import { outputPaths } from '../release/output-paths.ts';
+
+const fileOf = (out: string) => join(outputPaths.run(out), 'announced.json');
+const schema = z.object({ release: z.string() });
+
+/** The release that search engines were told of last; null when none is known. */
+export async function readAnnounced(out: string): Promise<string | null> {
+  const text = await orAbsent(readFile(fileOf(out), 'utf8'));
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text)).release;
+  } catch {
+    return null;
+  }
+}
+
+export async function noteAnnounced({ out, release }: { out: string; release: string }): Promise<void> {
+  await writeFile(fileOf(out), `${JSON.stringify({ release })}\n`);
+}

@@ -1,0 +1,89 @@
+import { request } from 'undici';
+import type { Edition } from '../../config/editions.ts';
+import { exit, Stop } from '../problem.ts';
+
+/** Keys of the search engines that are told; null: not told. */
+export type AnnounceKeys = { indexNow: string | null; baidu: string | null };
+
+/** Where they are told; tests have their own. */
+export const endpoints = { indexNow: 'https://api.indexnow.org/indexnow', baidu: 'http://data.zz.baidu.com/urls' };
+
+/** Addresses that one call may name. */
+const most = { indexNow: 10_000, baidu: 2000 };
+
+export type Announcement = {
+  keys: AnnounceKeys;
+  origins: Readonly<Record<Edition, string>>;
+  changed: readonly { edition: Edition; address: string }[];
+  to?: typeof endpoints;
+};
+
+/** Tells search engines which addresses changed. Returns how many each was told of. Throws a `Stop` (1) when one refuses. */
+export async function announce({
+  keys,
+  origins,
+  changed,
+  to = endpoints,
+}: Announcement): Promise<Record<string, number>> {
+  const told: Record<string, number> = {};
+  const urls = (edition: Edition) =>
+    changed.filter((row) => row.edition === edition).map(({ address }) => new URL(address, origins[edition]).href);
+  const inParts = async (
+    engine: keyof typeof endpoints,
+    list: readonly string[],
+    tell: (part: string[]) => Promise<void>,
+  ) => {
+    for (let at = 0; at < list.length; at += most[engine]) await tell(list.slice(at, at + most[engine]));
+    told[engine] = (told[engine] ?? 0) + list.length;
+  };
+  const { indexNow, baidu } = keys;
+  if (indexNow !== null) {
+    for (const edition of ['zh', 'en'] as const) {
+      await inParts('indexNow', urls(edition), (urlList) =>
+        send(
+          'IndexNow',
+          to.indexNow,
+          'application/json; charset=utf-8',
+          JSON.stringify({
+            host: new URL(origins[edition]).host,
+            key: indexNow,
+            keyLocation: `${origins[edition]}/${indexNow}.txt`,
+            urlList,
+          }),
+        ),
+      );
+    }
+  }
+  if (baidu !== null) {
+    const query = new URLSearchParams({ site: origins.zh, token: baidu }).toString();
+    await inParts('baidu', urls('zh'), (part) => send('Baidu', `${to.baidu}?${query}`, 'text/plain', part.join('\n')));
+  }
+  return told;
+}
+
+/** The key is in the body or the query, so a failure never shows what was sent. */
+async function send(engine: string, url: string, type: string, body: string): Promise<void> {
+  const where = new URL(url);
+  where.search = '';
+  const failed = (why: string) =>
+    new Stop(exit.failed, [
+      {
+        severity: 'error',
+        what: `${engine} was not told of the changes`,
+        where: where.href,
+        why,
+        fix: 'correct the key, or run `site announce` again later; the release is published all the same',
+      },
+    ]);
+  const response = await request(url, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+    headersTimeout: 10_000,
+    bodyTimeout: 10_000,
+  }).catch((failure: Error) => {
+    throw failed(failure.message);
+  });
+  const said = (await response.body.text()).slice(0, 200);
+  if (response.statusCode >= 300) throw failed(`it answered ${response.statusCode} ${said}`);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { SiteConfig } from '../../config/site.ts';
+import { noteAnnounced, readAnnounced } from '../announce/announced.ts';
+import { changedAddresses } from '../announce/changed-addresses.ts';
+import { type AnnounceKeys, announce, type Announcement } from '../announce/search-engines.ts';
+import type { Console } from '../console/console.ts';
+import { exit, Stop } from '../problem.ts';
+import { readManifest } from '../release/manifest.ts';
+import { outputPaths } from '../release/output-paths.ts';
+import { requireRelease } from './require-release.ts';
+
+export type AnnounceOptions = {
+  out: string;
+  site: Pick<SiteConfig, 'origins' | 'noindex'>;
+  keys: AnnounceKeys;
+  console: Console;
+  to?: Announcement['to'];
+};
+
+/**
+ * Tells search engines what changed since the release that they were told of last. The first time, nothing is sent: the
+ * sitemaps name every address.
+ */
+export async function announceChanges({ out, site, keys, console, to }: AnnounceOptions): Promise<void> {
+  const release = await requireRelease(out);
+  if (keys.indexNow === null && keys.baidu === null) throw noKey();
+  if (site.noindex) throw keptAway();
+  const before = await readAnnounced(out);
+  const pagesOf = (name: string) => readManifest(outputPaths.manifest(out, name)).pages();
+  const known = before !== null && existsSync(outputPaths.manifest(out, before));
+  const changed = known ? changedAddresses(pagesOf(before), pagesOf(release)) : [];
+  const told = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
+  await mkdir(outputPaths.run(out), { recursive: true });
+  await noteAnnounced({ out, release });
+  console.json({ release, since: known ? before : null, changed, told });
+  console.say(
+    known
+      ? `${changed.length} addresses changed since ${before}; ${Object.keys(told).join(' and ')} told`
+      : `nothing was announced before: changes after ${release} will be`,
+  );
+}
+
+function noKey(): Stop {
+  return new Stop(exit.usage, [
+    {
+      severity: 'error',
+      what: 'there is no search engine to tell',
+      where: 'environment variables SITE_INDEXNOW_KEY and SITE_BAIDU_TOKEN',
+      why: 'neither is set',
+      fix: 'set the key of one; IndexNow also reads it at /<key>.txt of both editions',
+    },
+  ]);
+}
+
+function keptAway(): Stop {
+  return new Stop(exit.usage, [
+    {
+      severity: 'error',
+      what: 'search engines are kept away from this site',
+      where: 'SITE_NOINDEX, or an origin on localhost',
+      why: 'they would be told of pages that they may not list',
+      fix: 'announce where the public site is built',
+    },
+  ]);
+}
