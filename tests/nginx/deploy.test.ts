@@ -37,6 +37,13 @@ async function deploy(args: readonly string[], programs = '/nowhere') {
   return { code, ...output };
 }
 
+/** Runs nginx in a folder, until the end of the test. It listens before it writes its pid, by which the script finds it. */
+async function serveFolder(out: string, port: number) {
+  const nginx = await startNginx({ out, port });
+  closing.push(nginx.close);
+  while (!existsSync(join(out, 'run/nginx.pid'))) await delay(10);
+}
+
 /** A folder to publish in, and one to deploy to. */
 async function folders({ name = 'target' } = {}) {
   const { folder, out, remove } = await publishingFolder();
@@ -49,10 +56,7 @@ async function folders({ name = 'target' } = {}) {
     port,
     target,
     publish: (number: number) => publishNumber({ folder, port, number }),
-    async serve() {
-      const nginx = await startNginx({ out: target, port });
-      closing.push(nginx.close);
-    },
+    serve: () => serveFolder(target, port),
   };
 }
 
@@ -191,8 +195,7 @@ describe('.deploy/deploy', () => {
     await publish(1);
     expect((await deploy([out, ...targets], programs)).code).toBe(0);
     for (const [at, target] of targets.entries()) {
-      const nginx = await startNginx({ out: target, port: ports[at]! });
-      closing.push(nginx.close);
+      await serveFolder(target, ports[at]!);
     }
     const second = await publish(2);
     const forward = await deploy([out, ...targets], programs);
