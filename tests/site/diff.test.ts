@@ -35,7 +35,8 @@ async function generate(time: number): Promise<string> {
 
 beforeAll(async () => {
   [site, build] = await Promise.all([smallProject(), buildFolder()]);
-  const first = await generate(1_780_000_000);
+  // After the publication of every article.
+  const first = await generate(1_790_000_000);
   await edit('pages/products/sms/page.tsx', (text) => text.replace('六位数字，|五秒到手', '六位数字，|三秒到手'));
   await edit('config/content/navigation/en.json', (text) => text.replaceAll('Conversational agents', 'Talking agents'));
   await edit('config/redirects.ts', (text) => text.replace("    '/en/pay',\n", ''));
@@ -44,7 +45,7 @@ beforeAll(async () => {
     text.replace(/^title: .*$/m, `title: ${JSON.stringify(hostileTitle)}`),
   );
   await rm(join(site.project, `config/content/blog/articles/${removed}.md`));
-  releases = [first, await generate(1_780_000_060)];
+  releases = [first, await generate(1_790_000_060)];
   found = JSON.parse((await diff('--json')).stdout) as ReleaseDiff;
 });
 afterAll(() => Promise.all([site.remove(), build.remove()]));
