@@ -61,7 +61,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
   const { root } = program;
   const problems: Problem[] = [];
-  const known = new Set<string>();
+  // Says which shard a run makes, and is no setting.
+  const known = new Set(['SITE_SHARD']);
   const read = <Value>(
     name: string,
     takes: string,

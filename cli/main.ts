@@ -24,7 +24,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   let code: ExitCode = exit.done;
   try {
     const version = versionOf(program);
-    const site = commands({ console, version, settings, interrupted: interrupt.rejected });
+    const site = commands({ console, version, settings, env: process.env, interrupted: interrupt.rejected });
     const names = site.commands.map((command) => command.name());
     await site.parseAsync(withoutHelpForUnknown({ argv, names: [...names, 'help'] }));
   } catch (failure) {

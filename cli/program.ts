@@ -17,6 +17,8 @@ type CommandParts = {
   version: string;
   /** The settings of this run; options override the variables they stand for. */
   settings: (options?: Variables) => Settings;
+  /** Variables of the environment that are no settings: which of several processes this one is. */
+  env: Variables;
   /** Rejects when the command is interrupted. */
   interrupted: Promise<never>;
 };
@@ -25,7 +27,7 @@ const wholeNumber = (least: number, most: number) =>
   inOption(between(least, most), `a whole number from ${least} to ${most}`);
 
 /** Declares every command with its options; the code of a command is imported when it is called. */
-export function commands({ console, version, settings, interrupted }: CommandParts): Command {
+export function commands({ console, version, settings, env, interrupted }: CommandParts): Command {
   const site = new Command('site')
     .description('Builds the two-edition website from the content API, serves it, and manages its releases.')
     .version(`site ${version}, Node.js ${process.version}`, '-V, --version', 'print the version')
@@ -50,6 +52,7 @@ export function commands({ console, version, settings, interrupted }: CommandPar
     'generate',
     'generate --api https://api.example.com --strict',
     "generate --only '/dev-blog/**'",
+    'generate --shard 2/4 --pack shard-2.tar.gz',
   ])
     .option(
       '--api <url>',
@@ -71,15 +74,34 @@ export function commands({ console, version, settings, interrupted }: CommandPar
     .option('--dry-run', 'build without writing anything', false)
     .option('--force', 'publish even if pages disappear', false)
     .option('--reload', 'reload nginx after publishing', false)
+    .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
+    .option('--pack <file>', 'with --shard: write what it made to one archive, for `site merge`')
     .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
-    .action(async ({ api, out, only, workers, json: _json, quiet: _quiet, ...options }) => {
+    .action(async ({ api, out, only, workers, shard, pack, json: _json, quiet: _quiet, ...given }) => {
+      const options = { ...given, only: only ?? null, workers: workers ?? null };
+      const { chooseShare } = await import('./shards/chosen-share.ts');
+      const { assertShardOptions } = await import('./shards/shard-options.ts');
+      const chosen = chooseShare({ option: shard, env });
+      assertShardOptions({ ...options, chosen, pack: pack ?? null });
+      const input = { options, settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }), console, interrupted };
+      if (chosen) {
+        const { generateShard } = await import('./commands/generate-shard.ts');
+        return generateShard({ ...input, share: chosen.share, pack: folderOf(pack) ?? null });
+      }
       const { generate } = await import('./commands/generate.ts');
-      await generate({
-        options: { ...options, only: only ?? null, workers: workers ?? null },
-        settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }),
-        console,
-        interrupted,
-      });
+      await generate(input);
+    });
+
+  command('merge', 'join shards into the cache, so that the next generate publishes them', [
+    'merge shard-*.tar.gz',
+    'merge /shared/shard-1 /shared/shard-2',
+    'merge shards/*.tar.gz --json',
+  ])
+    .argument('<path...>', 'archives of `generate --shard I/N --pack FILE`, or cache folders of shards')
+    .option('--json', 'print one JSON object', false)
+    .action(async (paths: string[]) => {
+      const { merge } = await import('./commands/merge.ts');
+      await merge({ paths: paths.map((path) => resolve(path)), settings: settings(), console, interrupted });
     });
 
   command('dev', 'serve the site from its sources, and update open pages when a file is saved', [

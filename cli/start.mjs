@@ -7,7 +7,7 @@ import { reportStartFailure } from './start-failure.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Commands that build or check. The others only read and switch releases: an operator must never have to wait for an install. */
-const installs = ['generate', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
+const installs = ['generate', 'merge', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
 
 let code;
 try {

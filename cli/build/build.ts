@@ -1,34 +1,27 @@
 import { join } from 'node:path';
-import { browserConfigOf } from '../../config/browser-config.ts';
 import { pageConfigOf } from '../../config/page-config.ts';
 import { publishing } from '../../config/publishing.ts';
-import { redirects } from '../../config/redirects.ts';
-import { routes } from '../../config/routes/index.ts';
-import { bundleBrowser } from '../bundle/browser-bundle.ts';
-import { bundleSite } from '../bundle/site-bundle.ts';
 import type { Console } from '../console/console.ts';
-import type { Content } from '../content/answer.ts';
 import { listLocalPictures, makePictures } from './local-pictures.ts';
 import { feedArticles } from '../content/feed-articles.ts';
-import { fetchIndexes } from '../content/indexes.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
-import { makePlan } from '../plan/plan.ts';
 import { openRelease } from '../release/open.ts';
+import { forgetMerged, mergedAnswers } from '../shards/merged-note.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { assertAnyGood, contentOf, openSource } from './content-source.ts';
+import { answersNamespace, contentOf, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import { nextDue } from './next-due.ts';
 import { makePages } from './make-pages.ts';
-import { openRenderers } from './open-renderers.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
-import { assertNothingDegraded, assertSound, unsizedPicture } from './refusals.ts';
+import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
+import { prepare } from './prepare.ts';
 import { buildReport, type Report } from './report.ts';
 import { ruleFiles } from './rule-files.ts';
-import { collisions, listServedFiles, readServedFile } from './served-files.ts';
+import { readServedFile } from './served-files.ts';
 import { siteFiles } from './site-files.ts';
 import { stopwatch } from './stopwatch.ts';
 import { testRules } from './test-rules.ts';
@@ -66,7 +59,14 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const pictures = await hold(
     Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
-  const { siteBundle, browserBundle, indexes, plan, renderers } = await prepare({ options, settings, content, hold });
+  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
+    options,
+    settings,
+    content,
+    hold,
+  });
+  if (!offline && !drafts)
+    content.confirm(await mergedAnswers({ cache, namespace: answersNamespace(settings), lists: listAnswers }));
   assertAnyChosen({ only, plan });
   clock.lap('prepare');
   console.step(
@@ -165,29 +165,9 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     await renderers.tidy();
     await tidy();
   }
+  if (only === null && !dryRun && !drafts) await forgetMerged(cache);
   clock.lap('publish');
 
   for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
   return { report: reportOf(outcome.release), outcome };
-}
-
-type PrepareInput = Pick<BuildInput, 'options' | 'settings' | 'hold'> & { content: Content };
-
-/** Bundles, requests the lists, and plans. A function of its own, so that the lists, which are long on a large site, can be freed once there is a plan. */
-async function prepare({ options, settings, content, hold }: PrepareInput) {
-  const { only, offline, workers } = options;
-  const { site, trustedTimes: trusted } = settings;
-  const { root, engine } = settings.program;
-  const ready = bundleSite({ root, engine });
-  const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
-    ready,
-    ready.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
-    bundleBrowser({ root, engine, config: browserConfigOf(site) }),
-    fetchIndexes({ content, trusted }),
-  ]);
-  assertAnyGood({ content, settings, offline });
-  const known = { pages: new Set(Object.keys(siteBundle.pages)), layouts: new Set(Object.keys(siteBundle.layouts)) };
-  const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
-  assertSound({ problems: [...plan.problems, ...collisions(plan)] });
-  return { siteBundle, browserBundle, indexes, plan, renderers };
 }

@@ -20,6 +20,14 @@ export type Source = Content & { problems(): readonly Problem[] };
 /** Folder of the embedded API's content. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
 
+/** Names the kept answers of the configured content APIs. */
+export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSite'>, drafts = false): string {
+  return [
+    api === null ? (drafts ? embeddedDrafts : embedded) : namespaceOf(api),
+    ...(apiSite ? [namespaceOf(apiSite)] : []),
+  ].join('+');
+}
+
 /** Opens the configured content API, or starts the embedded one and opens that. */
 export async function openSource({
   settings,
@@ -47,10 +55,7 @@ export async function openSource({
   const content = openContent({
     base,
     siteBase: apiSite,
-    namespace: [
-      configured === null ? (drafts ? embeddedDrafts : embedded) : namespaceOf(configured),
-      ...(apiSite ? [namespaceOf(apiSite)] : []),
-    ].join('+'),
+    namespace: answersNamespace(settings, drafts),
     cache,
     // Whether a picture is valid depends on where pictures may come from.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),

@@ -34,11 +34,14 @@ type Given = {
   plan: Plan;
   /** Whether a page is made in this run, the others come from the current release; null when all are made. */
   chosen: ((address: string) => boolean) | null;
+  /** Whether a page, or an error page, is this run's at all; null when all are. */
+  mine?: ((route: PageRoute) => boolean) | null;
   services: PageServices;
   cards: Pick<Cards, 'carry'>;
   /** Calls in flight at most. */
   concurrency: number;
-  release: Release;
+  /** Where pages are copied from that this run does not make; null when it makes all. */
+  release: Pick<Release, 'previous' | 'carry'> | null;
   /** Links in the parts that every page shows. */
   sharedLinks: readonly ResponseLinks[];
   /** Addresses that a failed call would have listed. */
@@ -64,6 +67,7 @@ const named = 20;
 export async function makePages({
   plan,
   chosen,
+  mine = null,
   services,
   cards,
   concurrency,
@@ -83,12 +87,12 @@ export async function makePages({
   let done = 0;
 
   const old = carried({ release, chosen });
-  const total = plan.count + plan.errors.length;
+  const total = mine ? count(pagesToMake({ plan, mine })) : plan.count + plan.errors.length;
   await each(
-    allPages(plan),
+    pagesToMake({ plan, mine }),
     async ({ route, file }, stepAside) => {
       const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
-      if (kept) {
+      if (kept && release) {
         let found = noSources;
         const html = await release.carry(kept, (text) => (found = sourcesOf(text)).files);
         result.carried++;
@@ -136,16 +140,24 @@ export async function makePages({
   };
 }
 
-function* allPages(plan: Plan): Iterable<{ route: PageRoute; file: string }> {
-  for (const route of plan.errors) yield { route, file: pageFile(route) };
-  for (const route of plan.pages()) yield { route, file: pageFile(route) };
+type PagesToMake = { plan: Plan; mine: ((route: PageRoute) => boolean) | null };
+
+function* pagesToMake({ plan, mine }: PagesToMake): Iterable<{ route: PageRoute; file: string }> {
+  for (const routes of [plan.errors, plan.pages()])
+    for (const route of routes) if (mine === null || mine(route)) yield { route, file: pageFile(route) };
+}
+
+function count(items: Iterable<unknown>): number {
+  let found = 0;
+  for (const _ of items) found += 1;
+  return found;
 }
 
 /** Pages of the current release that this run does not make. */
 function carried({ release, chosen }: Pick<Given, 'release' | 'chosen'>): Map<string, ManifestPage> {
   const pages = new Map<string, ManifestPage>();
   if (chosen === null) return pages;
-  for (const page of release.previous?.pages() ?? []) {
+  for (const page of release?.previous?.pages() ?? []) {
     if (!chosen(page.address)) pages.set(`${page.edition} ${page.address}`, page);
   }
   return pages;

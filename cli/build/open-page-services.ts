@@ -32,7 +32,7 @@ type Given = {
   content: Content;
   pictures: Pictures;
   localPictures: PageServices['localPictures'];
-  release: Release;
+  release: Pick<Release, 'blobs' | 'stage'>;
   renderers: Renderers;
 };
 
@@ -42,6 +42,8 @@ export type OpenPageServices = {
   cards: Cards;
   assets: Assets;
   mark: string;
+  /** Keys of what pages share, as it is kept between builds. */
+  partsUsed(): readonly string[];
   /** Keeps files of the site between builds. */
   remember: Kept['remember'];
   /** What is wrong with what all pages share. */
@@ -130,6 +132,7 @@ export async function openPageServices({
     cards,
     assets,
     mark: mark.toString(),
+    partsUsed: kept.used,
     remember: (from, make) => kept.remember([program.siteFiles, from], make),
     problems: icons.problems,
     tidy,

@@ -13,7 +13,6 @@ type SummaryInput = { report: Report; outcome: Outcome; out: string; colours: Co
 /** The closing lines of a build, for people. */
 export function summary({ report, outcome, out, colours }: SummaryInput): string {
   const { pages, calls, sizes, nextDue, took, slowest } = report;
-  const { fresh, unchanged, trusted, stale, empty } = calls.sources;
   const rows: Record<string, readonly (string | false)[]> = {
     pages: [
       `${pages.total} and ${pages.errorPages} error pages: ${pages.rendered} rendered`,
@@ -21,14 +20,7 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
       pages.carried > 0 && `${pages.carried} copied from the current release`,
     ],
     plan: [`${pages.redirects} redirects`, `${pages.planned} planned addresses`],
-    API: [
-      `${calls.calls} requests: ${fresh} new or changed`,
-      `${unchanged} not modified`,
-      trusted > 0 && `${trusted} skipped`,
-      stale > 0 && colours.yellow(`${stale} stale`),
-      empty > 0 && colours.yellow(`${empty} without data`),
-      calls.retries > 0 && `${calls.retries} retries`,
-    ],
+    API: [callsRow(calls, colours)],
     size: [`${sizes.files} files`, megabytes(sizes.bytes)],
     slowest: slowest.slice(0, 3).map(({ address, took: time }) => `${address} ${Math.round(time)} ms`),
     'next due': [nextDue !== null && `${minuteOf(nextDue.at)} UTC (${nextDue.because})`],
@@ -45,5 +37,21 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
 }
 
 const minuteOf = (at: string) => at.slice(0, 16).replace('T', ' ');
+
+/** What became of the calls, in words. */
+export function callsRow({ calls, sources, retries }: Report['calls'], colours: Colours): string {
+  const { fresh, unchanged, trusted, stale, empty } = sources;
+  return [
+    `${calls} requests: ${fresh} new or changed`,
+    `${unchanged} not modified`,
+    trusted > 0 && `${trusted} skipped`,
+    stale > 0 && colours.yellow(`${stale} stale`),
+    empty > 0 && colours.yellow(`${empty} without data`),
+    retries > 0 && `${retries} retries`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -10,6 +10,8 @@ export type Kept = {
   put(key: string, made: string | Uint8Array): void;
   /** What was made of plain data, or is made of it now. */
   remember(from: unknown, make: () => Promise<string | Uint8Array>): Promise<Buffer>;
+  /** Keys of what was found or put. */
+  used(): readonly string[];
   /** Makes room. */
   tidy(): void;
   close(): void;
@@ -51,6 +53,7 @@ export function openKept({ cache, name, engine, bytes }: Given): Kept {
       put(key, made);
       return Buffer.from(made as string);
     },
+    used: () => [...pack.used()],
     tidy() {
       pack.tidy({ bytes });
       sweepPacks(dirname(folder), { keep: basename(folder) });

@@ -15,6 +15,8 @@ export type Pack = {
   read(key: string): Value | null | 'damaged';
   /** Keeps a value, and a line about it. Throws what the disk says. */
   put(key: string, value: { body: string | Uint8Array; about: string }): void;
+  /** Keys of what was read or put since the pack was opened. */
+  used(): Iterable<string>;
   /**
    * Joins the segments when they have become many, large, or hold mostly what was replaced. What nobody read or put since the pack was
    * opened goes with `onlyUsed`, and of the rest what was put longest ago, until it takes half of `bytes`.
@@ -76,6 +78,9 @@ export function openPack(folder: string): Pack {
     put(key, value) {
       own ??= startSegment();
       note(key, append(own, { key, bytes: valueBytes({ key, ...value }) }));
+    },
+    *used() {
+      for (const [key, { used }] of entries) if (used) yield key;
     },
     tidy({ onlyUsed = false, bytes: limit = Infinity }) {
       let size = 0;

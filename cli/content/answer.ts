@@ -6,7 +6,8 @@ import type { ContentReport } from './report.ts';
 
 /**
  * Where an answer came from: `fresh` was sent now, `unchanged` was confirmed by the API (304), `trusted` was not requested
- * for because its list says that it did not change, `stale` is the last good one of an earlier build, `empty` is the row's own.
+ * because its list says that it did not change or a shard has just requested it, `stale` is the last good one of an earlier build,
+ * `empty` is the row's own.
  */
 export type Source = 'fresh' | 'unchanged' | 'trusted' | 'stale' | 'empty';
 
@@ -31,6 +32,8 @@ export type Content = {
    * Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one.
    */
   answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
+  /** Kept answers, by their keys, that the API gave or confirmed just now to another part of this build: they are not asked for. */
+  confirm(keys: ReadonlySet<string>): void;
   report(): ContentReport;
   /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;

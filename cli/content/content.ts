@@ -8,10 +8,10 @@ import { openAccess } from '../api-access.ts';
 import { openRecent } from '../recent.ts';
 import { keyOf } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
-import { canonical } from './canonical.ts';
 import { openDates } from './dates.ts';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
+import { askedOf } from './note-answers.ts';
 import { openLedger } from './report.ts';
 import { openSecrets } from './secrets.ts';
 import { settle, spare } from './settle.ts';
@@ -55,15 +55,16 @@ export function openContent(options: ContentOptions): Content {
   const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
   const slots = pLimit(concurrency);
   const dates = options.viewing ? openDates(options.viewing) : null;
+  let confirmed: ReadonlySet<string> = new Set();
   const answers = openRecent<Promise<Answer<unknown>>>(rememberedAnswers);
 
   return {
     answer<Name extends CallName>({ call, request }: Ask<Name>, version: string | null = null) {
-      const asked = `${call} ${canonical(request)}`;
+      const asked = askedOf({ call, request });
       const known = answers.get(asked);
       if (known) return known as Promise<Answer<CallData<Name>>>;
       const job = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
-      const spared = spare(job, { store, ledger });
+      const spared = spare(job, { store, ledger, isConfirmed: confirmed.has(job.place.key) });
       const settled = spared
         ? Promise.resolve(spared)
         : slots(() => settle(job, { line: lines[job.row.base], store, ledger, engine }));
@@ -71,6 +72,7 @@ export function openContent(options: ContentOptions): Content {
       answers.set(asked, answer);
       return answer as Promise<Answer<CallData<Name>>>;
     },
+    confirm: (keys) => void (confirmed = keys),
     report: () => ledger.report(),
     nextChange: () => dates?.nextChange() ?? null,
     tidy: () => snapshots.tidy(),

@@ -14,6 +14,8 @@ export type { Size };
 export type Pictures = {
   /** The size, requested once and kept between builds; null when it is unknown. */
   sizeOf(url: string): Promise<Size | null>;
+  /** Keeps a size that another build asked for. */
+  remember(url: string, size: Size): Promise<void>;
   /** Addresses whose size could not be had, in order. */
   unknown(): readonly string[];
   close(): Promise<void>;
@@ -69,13 +71,14 @@ export function openPictures({
     return join(cache, 'pictures', key.slice(0, 2), `${key}.json`);
   };
 
+  const remember = (url: string, size: Size) => writeBeside(pathOf(url), JSON.stringify(size)).catch(() => undefined); // only speed is lost
+
   async function find(url: string): Promise<Size | null> {
     const path = pathOf(url);
     const kept = await readFile(path, 'utf8').then(parse, () => null);
     if (kept) return kept;
     const size = offline ? null : await slots(() => request(url));
-    if (size)
-      await writeBeside(path, JSON.stringify(size)).catch(() => undefined); // only speed is lost
+    if (size) await remember(url, size);
     else unknown.add(url);
     return size;
   }
@@ -86,6 +89,7 @@ export function openPictures({
       asked.set(url, size);
       return size;
     },
+    remember,
     unknown: () => [...unknown].sort(),
     close: async () => agent?.destroy(),
   };

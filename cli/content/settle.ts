@@ -41,11 +41,14 @@ export async function settle(job: CallJob, means: Means): Promise<Answer<unknown
   return fallBack(job, { ...means, found, failure: asked, where: describe(wire, origin) });
 }
 
-/** The kept answer of a call whose list says that it did not change. */
-export function spare(job: CallJob, { store, ledger }: Pick<Means, 'store' | 'ledger'>): Answer<unknown> | null {
-  if (job.version === null) return null;
+/** The kept answer of a call whose list says that it did not change, or that was confirmed otherwise. */
+export function spare(
+  job: CallJob,
+  { store, ledger, isConfirmed }: Pick<Means, 'store' | 'ledger'> & { isConfirmed: boolean },
+): Answer<unknown> | null {
+  if (job.version === null && !isConfirmed) return null;
   const { held } = store.lookUp(job);
-  if (held?.version !== job.version) return null;
+  if (!held || (!isConfirmed && held.version !== job.version)) return null;
   ledger.answered('trusted');
   return store.kept(job, { ...held, source: 'trusted' });
 }

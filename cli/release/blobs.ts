@@ -48,6 +48,8 @@ export type BlobStore = Blobs & {
   facts(hash: string): Promise<Kept | null>;
   /** The compressed forms, made where they are missing or were cut off; none when compression is off. */
   siblings(hash: string): Promise<Siblings>;
+  /** Keeps a compressed form that was made elsewhere, and checked there, of content that is kept. */
+  adopt(hash: string, ending: Ending, form: Uint8Array): Promise<void>;
   /** Forgets content that was found damaged, so that the next build makes it again. */
   drop(hash: string): Promise<void>;
   /** Waits until everything written here survives a power cut. */
@@ -61,6 +63,9 @@ export type BlobStore = Blobs & {
 const day = 86_400_000;
 const none: Siblings = { endings: [], held: true };
 
+/** Where a cache folder keeps content, or a compressed form of it: by hash, and hash and ending. */
+export const blobPath = (cache: string, name: string) => join(cache, 'blobs', name.slice(0, 2), name);
+
 /** Opens the store below a cache folder, which several builds may use at once. */
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
   const root = join(dir, 'blobs');
@@ -71,7 +76,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   /** Names of files, which are their hashes: the very strings that the stage holds too. */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
-  const path = (hash: string) => `${root}/${hash.slice(0, 2)}/${hash}`;
+  const path = (name: string) => `${root}/${name.slice(0, 2)}/${name}`;
 
   /** Work on the same content waits for the work that is under way and shares its result. */
   async function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
@@ -163,6 +168,11 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
         const held = await Promise.all(endings.map((ending) => pack(hash, ending, content)));
         return { endings, held: held.every(Boolean) };
       }),
+    async adopt(hash, ending, form) {
+      const facts = statSync(path(hash) + ending, { throwIfNoEntry: false });
+      if (facts && isTimeOfContent(facts.mtimeMs)) return;
+      await once(`${hash} siblings`, () => keep(hash + ending, form, sha256(form)));
+    },
     async drop(hash) {
       known.delete(hash);
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);

@@ -32,6 +32,7 @@ const rooms: Record<string, readonly string[]> = {
   emit: ['server-model'],
   export: ['release', 'server-model'],
   release: [],
+  shards: ['cache', 'content', 'release', 'render', 'cards'],
   api: [],
   console: [],
   announce: ['release'],

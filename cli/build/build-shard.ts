@@ -1,0 +1,128 @@
+import type { Console } from '../console/console.ts';
+import { noteAnswers } from '../content/note-answers.ts';
+import { openPictures } from '../content/pictures.ts';
+import type { Settings } from '../environment.ts';
+import { openUnpublished } from '../release/unpublished.ts';
+import { describeShard } from '../shards/describe-shard.ts';
+import type { ShardManifest } from '../shards/manifest.ts';
+import { type Share, shareName, shareOf } from '../shards/share.ts';
+import { forgetShard, keepManifest } from '../shards/shelf.ts';
+import { unlistedPaths } from './broken-links.ts';
+import { contentOf, openSource } from './content-source.ts';
+import { degradedProblems } from './degraded.ts';
+import type { Hold } from './hold.ts';
+import { identityOf } from './identity.ts';
+import { listLocalPictures, makePictures } from './local-pictures.ts';
+import { makePages } from './make-pages.ts';
+import { notePages, noteSizes } from './note-made.ts';
+import { openPageServices } from './open-page-services.ts';
+import type { GenerateOptions } from './options.ts';
+import { prepare } from './prepare.ts';
+import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
+import { shardReport, type ShardReport } from './shard-report.ts';
+import { stopwatch } from './stopwatch.ts';
+
+type Given = {
+  share: Share;
+  options: GenerateOptions;
+  settings: Settings;
+  console: Console;
+  hold: Hold;
+};
+
+/** Makes one share of the pages and keeps it, with a manifest that says so, in the cache; publishes nothing. Throws a `Stop`. */
+export async function buildShard({
+  share,
+  options,
+  settings,
+  console,
+  hold,
+}: Given): Promise<{ manifest: ShardManifest; report: ShardReport }> {
+  const { cache } = settings;
+  const { compress, offline, concurrency, strict } = options;
+  const clock = stopwatch();
+  await forgetShard({ cache, share });
+
+  const files = await hold(Promise.resolve(openUnpublished({ cache, compress })));
+  const source = await hold(openSource({ settings, options }));
+  const { content, noted: answers } = noteAnswers(source);
+  const beside = await makePictures({
+    pictures: settings.api === null ? await listLocalPictures(contentOf(settings)) : new Map(),
+    cache,
+    blobs: files.blobs,
+  });
+  const { pictures, sizes } = noteSizes(
+    await hold(Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }))),
+  );
+  const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
+    options,
+    settings,
+    content,
+    hold,
+  });
+  const { pages, reuse } = notePages(renderers.reuse);
+  clock.lap('prepare');
+  console.step(`shard ${shareName(share)} of ${plan.count} pages and ${plan.errors.length} error pages`);
+
+  const opened = await hold(
+    openPageServices({
+      settings,
+      siteBundle,
+      browserBundle,
+      indexes,
+      plan,
+      content,
+      pictures,
+      localPictures: beside.facts,
+      release: files,
+      renderers: { ...renderers, reuse },
+    }),
+  );
+  const { services, cards } = opened;
+  const made = await makePages({
+    plan,
+    chosen: null,
+    mine: (route) => shareOf(route, share.of) === share.index,
+    concurrency,
+    release: null,
+    sharedLinks: indexes.links,
+    unlisted: unlistedPaths(content.report().failures),
+    currentSite: '',
+    console,
+    services,
+    cards,
+  });
+  clock.lap('pages');
+  const report = content.report();
+  if (strict) assertNothingDegraded(report);
+
+  const warnings = [
+    ...plan.problems,
+    ...degradedProblems({ failures: report.failures, leftOut: report.leftOut, pages: made.degraded }),
+    ...opened.problems,
+    ...made.brokenLinks,
+    ...report.warnings,
+    ...source.problems(),
+    ...beside.problems,
+    ...pictures.unknown().map(unsizedPicture),
+    ...cards.problems(),
+  ];
+  const manifest = await describeShard({
+    share,
+    identity: identityOf({ settings, siteBundle, browserBundle }),
+    total: plan.count + plan.errors.length,
+    made: made.rendered + made.reused,
+    lists: listAnswers,
+    answers,
+    pages,
+    sizes,
+    parts: opened.partsUsed(),
+    files,
+  });
+  // What the manifest names must survive what the manifest survives.
+  await files.blobs.flush();
+  await keepManifest({ cache, manifest });
+  clock.lap('keep');
+  for (const problem of warnings) console.problem(problem);
+  return { manifest, report: shardReport({ manifest, made, content: report, warnings, took: clock.laps() }) };
+}

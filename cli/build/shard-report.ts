@@ -1,0 +1,61 @@
+import type { Colours } from '../console/colours.ts';
+import type { ContentReport } from '../content/report.ts';
+import type { Problem } from '../problem.ts';
+import { shardName, type ShardManifest } from '../shards/manifest.ts';
+import type { PagesMade } from './make-pages.ts';
+import type { Report } from './report.ts';
+import { callsRow } from './summary.ts';
+
+/** What `generate --shard` did, for `--json`. */
+export type ShardReport = Pick<Report, 'calls' | 'warnings' | 'took' | 'slowest'> & {
+  /** As `2/4`. */
+  shard: string;
+  /** `total` pages and error pages of the site; `rendered` and `reused` in this shard; `kept`: those that the merged build reuses. */
+  pages: { total: number; rendered: number; reused: number; kept: number };
+  /** Files by content, compressed forms among them. */
+  sizes: { files: number; bytes: number };
+};
+
+type Given = {
+  manifest: ShardManifest;
+  made: Pick<PagesMade, 'rendered' | 'reused' | 'slowest'>;
+  content: ContentReport;
+  warnings: readonly Problem[];
+  took: Readonly<Record<string, number>>;
+};
+
+export function shardReport({ manifest, made, content, warnings, took }: Given): ShardReport {
+  const { base, calls, sources, requests, retries, bytes } = content;
+  const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
+  return {
+    shard: shardName(manifest),
+    pages: { total: manifest.total, rendered: made.rendered, reused: made.reused, kept: manifest.pages.length },
+    calls: { base, calls, sources, requests, retries, bytes },
+    warnings,
+    sizes: {
+      files: manifest.blobs.length,
+      bytes: manifest.blobs.reduce((sum, [, size]) => sum + size, 0),
+    },
+    took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
+    slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
+  };
+}
+
+type SummaryInput = {
+  report: ShardReport;
+  /** Where what was made lies. */
+  kept: readonly string[];
+  colours: Colours;
+};
+
+/** The closing lines of a shard, for people. */
+export function shardSummary({ report, kept, colours }: SummaryInput): string {
+  const { shard, pages, calls, sizes, took } = report;
+  return [
+    `${colours.green('✓')} Made shard ${colours.bold(shard)} in ${((took['total'] ?? 0) / 1000).toFixed(1)} s; nothing published`,
+    `  pages    ${pages.rendered} rendered, ${pages.reused} reused, of ${pages.total}`,
+    `  API      ${callsRow(calls, colours)}`,
+    `  size     ${sizes.files} files, ${(sizes.bytes / 1_000_000).toFixed(1)} MB`,
+    ...kept.map((place) => `  kept in  ${place}`),
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { buildShard } from '../build/build-shard.ts';
+import { answersNamespace } from '../build/content-source.ts';
+import { holding } from '../build/hold.ts';
+import { shardSummary } from '../build/shard-report.ts';
+import { packShard } from '../shards/pack.ts';
+import type { Share } from '../shards/share.ts';
+import { manifestPath } from '../shards/shelf.ts';
+import type { GenerateInput } from './generate.ts';
+
+type Given = GenerateInput & {
+  share: Share;
+  /** The archive to write; null for none. */
+  pack: string | null;
+};
+
+/** Makes one share of the pages, and an archive of it. Throws a `Stop`; there is no archive then. */
+export async function generateShard({ share, pack, options, settings, console, interrupted }: Given): Promise<void> {
+  const { cache, program } = settings;
+  const { manifest, report } = await holding(
+    (hold) => buildShard({ share, options, settings, console, hold }),
+    interrupted,
+  );
+  const stop = new AbortController();
+  const ended = interrupted.catch((reason: unknown) => {
+    stop.abort(reason);
+    throw reason;
+  });
+  ended.catch(() => undefined);
+  if (pack) {
+    const from = { cache, namespace: answersNamespace(settings), engine: program.engine };
+    // Interrupted, it removes what it has written, and the reason is told.
+    await packShard({ ...from, manifest, file: pack, signal: stop.signal }).catch((failure: unknown) =>
+      stop.signal.aborted ? ended : Promise.reject(failure),
+    );
+  }
+  const archive = pack ? { file: pack, bytes: (await stat(pack)).size } : null;
+  const kept = [
+    manifestPath({ cache, share }),
+    ...(archive ? [`${archive.file}, ${(archive.bytes / 1_000_000).toFixed(1)} MB`] : []),
+  ];
+  console.say(shardSummary({ report, kept, colours: console.colours }));
+  const { warnings: _, ...result } = report;
+  console.json({ ...result, archive, outcome: 'shard' });
+}

@@ -1,0 +1,42 @@
+import { answersNamespace } from '../build/content-source.ts';
+import { ownIdentity } from '../build/identity.ts';
+import type { Console } from '../console/console.ts';
+import type { Settings } from '../environment.ts';
+import { mergeShards } from '../shards/merge.ts';
+
+type Given = {
+  paths: readonly string[];
+  settings: Settings;
+  console: Console;
+  /** Ends the command early; rejects with the reason. */
+  interrupted: Promise<never>;
+};
+
+/** Joins shards into the cache. Throws a `Stop`; what the cache held can still be used then. */
+export async function merge({ paths, settings, console, interrupted }: Given): Promise<void> {
+  const { cache, program } = settings;
+  const started = performance.now();
+  const own = await ownIdentity(settings);
+  const stop = new AbortController();
+  interrupted.catch((reason: unknown) => stop.abort(reason));
+  // It ends by itself, so that nothing it unpacked is left behind.
+  const merged = await mergeShards({
+    paths,
+    cache,
+    namespace: answersNamespace(settings),
+    own,
+    engine: program.engine,
+    signal: stop.signal,
+  });
+  const { shards, pages, kept, files, bytes } = merged;
+  const took = performance.now() - started;
+  console.say(
+    [
+      `${console.colours.green('✓')} Merged ${shards} shards into ${cache} in ${(took / 1000).toFixed(1)} s`,
+      `  pages    ${kept} of ${pages}`,
+      `  size     ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`,
+      '  next     site generate publishes them',
+    ].join('\n'),
+  );
+  console.json({ ...merged, took: Math.round(took), outcome: 'merged' });
+}

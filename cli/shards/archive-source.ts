@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
+import { Stop } from '../problem.ts';
+import { type ArchiveLimits, archiveLimits, archiveNames } from './archive-format.ts';
+import { type ArchiveEntry, entriesOf } from './archive-entries.ts';
+import { type ShardManifest, parseManifest } from './manifest.ts';
+import { packNames } from './packs.ts';
+import { damaged } from './shard-problem.ts';
+import { draftFolder } from './shelf.ts';
+import type { ShardSource, SourceFile } from './source.ts';
+
+type Given = {
+  path: string;
+  /** The cache that it is unpacked into. */
+  cache: string;
+  limits?: ArchiveLimits;
+};
+
+/** The shard in an archive. Only its manifest is read at first. */
+export async function archiveSource({ path, cache, limits = archiveLimits }: Given): Promise<ShardSource> {
+  const folder = draftFolder(cache, 'merging');
+  const manifest = await withReason(path, () => manifestOf({ path, limits }));
+  return {
+    path,
+    manifests: [manifest],
+    async read(take) {
+      await withReason(path, () => unpack({ path, folder, manifest, limits, take }));
+      return { answers: join(folder, 'answers'), parts: join(folder, 'parts') };
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What unpacking and the tar format say of a damaged archive names no archive. */
+async function withReason<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof Stop || (failure as NodeJS.ErrnoException).syscall) throw failure;
+    const { message } = failure as Error;
+    throw damaged(path, `it is cut off, or no archive of a shard: ${message}`);
+  }
+}
+
+async function manifestOf({ path, limits }: { path: string; limits: ArchiveLimits }): Promise<ShardManifest> {
+  for await (const entry of entriesOf(path)) return await readManifest({ path, entry, limits });
+  throw damaged(path, 'it is empty');
+}
+
+async function readManifest({
+  path,
+  entry,
+  limits,
+}: {
+  path: string;
+  entry: ArchiveEntry;
+  limits: ArchiveLimits;
+}): Promise<ShardManifest> {
+  const { name, size, isFile, content } = entry;
+  if (!isFile || name !== archiveNames.manifest) throw damaged(path, `it begins with ${JSON.stringify(name)}`);
+  if (size > limits.manifest) throw damaged(path, `its manifest has ${size} bytes; ${limits.manifest} are allowed`);
+  const manifest = parseManifest((await buffer(content)).toString());
+  if (!manifest) throw damaged(path, 'its manifest is none of this program');
+  const all = manifest.blobs.reduce((sum, [, bytes]) => sum + bytes, 0);
+  if (all > limits.all) throw damaged(path, `its files have ${all} bytes; ${limits.all} are allowed`);
+  return manifest;
+}
+
+type Unpack = {
+  path: string;
+  folder: string;
+  manifest: ShardManifest;
+  limits: ArchiveLimits;
+  take: (file: SourceFile) => Promise<void>;
+};
+
+/** Reads all that the manifest names, and refuses everything else. */
+async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise<void> {
+  const packs = new Set<string>(packNames.flatMap((name) => Object.values(archiveNames.packs[name])));
+  const blobs = new Map(manifest.blobs.map(([name, bytes]) => [archiveNames.blob(name), { name, bytes }]));
+  let isFirst = true;
+  for await (const entry of entriesOf(path)) {
+    const { name, size, isFile, content } = entry;
+    const blob = blobs.get(name);
+    if (isFirst) {
+      // It may have been replaced since the manifest was read.
+      const now = await readManifest({ path, entry, limits });
+      if (JSON.stringify(now) !== JSON.stringify(manifest)) throw damaged(path, 'it changed while it was read');
+    } else if (!isFile) throw damaged(path, `${JSON.stringify(name)} is no file`);
+    else if (blob) {
+      if (size !== blob.bytes || size > limits.blob)
+        throw damaged(path, `${name} has ${size} bytes; ${Math.min(blob.bytes, limits.blob)} are allowed`);
+      blobs.delete(name);
+      await take({ name: blob.name, content: await buffer(content) });
+    } else if (packs.delete(name)) {
+      if (size > limits.pack) throw damaged(path, `${name} has ${size} bytes; ${limits.pack} are allowed`);
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await pipeline(content, createWriteStream(file, { flags: 'wx' }));
+    } else throw damaged(path, `${JSON.stringify(name)} belongs to no shard`);
+    isFirst = false;
+  }
+  const [missing] = blobs.keys();
+  if (missing !== undefined) throw damaged(path, `${blobs.size} of its files are missing, such as ${missing}`);
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { NotedAnswers } from '../content/note-answers.ts';
+import type { Size } from '../content/picture-request.ts';
+import { each } from '../each.ts';
+import type { BlobStore } from '../release/blobs.ts';
+import type { Unpublished } from '../release/unpublished.ts';
+import type { MadePage } from '../render/reuse.ts';
+import { sha256 } from '../sha256.mjs';
+import type { Identity } from './identity.ts';
+import type { ShardManifest } from './manifest.ts';
+import type { Share } from './share.ts';
+
+export type ShardMade = {
+  share: Share;
+  identity: Identity;
+  /** Pages and error pages of the site, and of this shard. */
+  total: number;
+  made: number;
+  lists: NotedAnswers;
+  answers: NotedAnswers;
+  pages: ReadonlyMap<string, MadePage>;
+  sizes: ReadonlyMap<string, Size>;
+  parts: readonly string[];
+  files: Pick<Unpublished, 'blobs' | 'entries'>;
+};
+
+/** Answers that the API gave or confirmed, whole. The others are asked for again by the build that publishes. */
+const confirmed = ['fresh', 'unchanged', 'trusted'];
+
+/** What a shard made, in an order that does not depend on which page was done first. */
+export async function describeShard(shard: ShardMade): Promise<ShardManifest> {
+  const { share, identity, total, made, lists, answers, pages, sizes, parts, files } = shard;
+  const cards = cardsOf(files.entries);
+  const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
+  // One that could not be kept whole, as without its own card, is not among them.
+  const whole = [...pages]
+    .filter(([, { hash, card }]) => linked.has(hash) && (card === null || cards.has(card)))
+    .sort(byName);
+  const sources = new Map<string, number>();
+  const rows = whole.map(([print, page]): ShardManifest['pages'][number] => {
+    const needed = JSON.stringify(page.sources);
+    const place = sources.get(needed) ?? sources.size;
+    sources.set(needed, place);
+    return [print, page.hash, page.text, page.modified, place, page.card, page.planned, page.links];
+  });
+  const needed = new Set([...whole.map(([, { hash }]) => hash), ...cards.values()]);
+  return {
+    format: 1,
+    ...share,
+    ...identity,
+    total,
+    made,
+    lists: [...lists].sort(byName).map(([asked, { key, hash }]) => [asked, key, hash]),
+    answers: [...answers.values()]
+      .map(({ key, hash, source, flawed }): ShardManifest['answers'][number] => [
+        key,
+        hash,
+        confirmed.includes(source) && !flawed,
+      ])
+      .sort(byName),
+    sources: [...sources.keys()].map((text) => JSON.parse(text)),
+    pages: rows,
+    cards: [...cards].sort(byName),
+    pictures: [...sizes].sort(byName).map(([url, { width, height }]) => [url, width, height]),
+    parts: [...parts].sort(),
+    blobs: await blobsOf({ needed, files }),
+  };
+}
+
+const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+const card = /^site\/assets\/card-([0-9a-f]{16})\.png$/;
+
+/** Pictures for links among the files of a shard: hashes by name. */
+function cardsOf(entries: ShardMade['files']['entries']): Map<string, string> {
+  const cards = new Map<string, string>();
+  for (const [path, { hash }] of entries) {
+    const [, name] = card.exec(path) ?? [];
+    if (name !== undefined) cards.set(name, hash);
+  }
+  return cards;
+}
+
+/** Every file that is needed, with its compressed forms. */
+async function blobsOf({
+  needed,
+  files,
+}: {
+  needed: ReadonlySet<string>;
+  files: ShardMade['files'];
+}): Promise<ShardManifest['blobs']> {
+  const rows = new Map<string, ShardManifest['blobs'][number]>();
+  await each(files.entries.values(), async ({ hash, bytes, siblings }) => {
+    if (!needed.has(hash) || rows.has(hash)) return;
+    rows.set(hash, [hash, bytes, hash]);
+    for (const ending of siblings) {
+      const content = await readBlob(files.blobs, hash + ending);
+      rows.set(hash + ending, [hash + ending, content.length, sha256(content)]);
+    }
+  });
+  return [...rows.values()].sort(byName);
+}
+
+const readBlob = (blobs: BlobStore, name: string) => readFile(blobs.path(name));

@@ -1,0 +1,154 @@
+import { mkdir } from 'node:fs/promises';
+import { openPack } from '../cache/pack.ts';
+import { openCardMemory } from '../cards/memory.ts';
+import { openPictures } from '../content/pictures.ts';
+import { type Ending, endings } from '../release/compress.ts';
+import { type BlobStore, openBlobs } from '../release/blobs.ts';
+import { realDisk } from '../release/disk.ts';
+import { openReuse } from '../render/reuse.ts';
+import { sha256 } from '../sha256.mjs';
+import { completeSet, type FoundShard } from './complete-set.ts';
+import type { Identity } from './identity.ts';
+import { pagesOf, type ShardManifest } from './manifest.ts';
+import { noteMerged } from './merged-note.ts';
+import { copyValues, type PackName, packFolders } from './packs.ts';
+import { damaged } from './shard-problem.ts';
+import { sweepDrafts } from './shelf.ts';
+import { openSource, type ShardSource, type SourceFile } from './source.ts';
+
+type Given = {
+  /** Archives and cache folders. */
+  paths: readonly string[];
+  /** The cache that they are merged into; it may be one of them. */
+  cache: string;
+  /** Names the answers of the configured content API. */
+  namespace: string;
+  /** What this program's pages depend on. */
+  own: Identity;
+  /** Hash of the code that makes what pages share. */
+  engine: string;
+  /** Ends the work early; its reason is thrown. */
+  signal: AbortSignal;
+};
+
+export type Merged = { shards: number; pages: number; kept: number; files: number; bytes: number };
+
+/**
+ * Joins shards into a cache. Throws a `Stop` (1) when they are not all parts of one build by this program.
+ *
+ * Everything is checked before anything is named: files go first, each under the hash of what it is, then the answers, and last what
+ * promises them. A merge that fails leaves files that nothing names.
+ */
+export async function mergeShards({ paths, cache, namespace, own, engine, signal }: Given): Promise<Merged> {
+  await mkdir(cache, { recursive: true });
+  await sweepDrafts(cache);
+  const packsOf = (folder: string) => packFolders({ cache: folder, namespace, engine });
+  const sources: ShardSource[] = [];
+  try {
+    for (const path of paths) sources.push(await openSource({ path, cache, packsOf }));
+    const found = sources.flatMap(({ path, manifests }) => manifests.map((manifest) => ({ manifest, path })));
+    const shards = completeSet({ found, own });
+    const blobs = openBlobs({ dir: cache, compress: true, disk: realDisk });
+    const packs = new Map<string, Record<PackName, string>>();
+    const sums = hashesOf(shards.map(({ manifest }) => manifest));
+    for (const source of sources)
+      packs.set(source.path, await source.read((file) => keep({ file, sums, blobs, where: source.path, signal })));
+    await blobs.flush();
+    signal.throwIfAborted();
+    copyPacks({ shards, packs, to: packsOf(cache) });
+    await copyRecords({ shards, cache });
+    const manifests = shards.map(({ manifest }) => manifest);
+    await noteMerged({ cache, namespace, manifests });
+    return total(manifests);
+  } finally {
+    for (const source of sources) await source.close();
+  }
+}
+
+/** What each file of the site has to be. */
+function hashesOf(manifests: readonly ShardManifest[]): Map<string, Set<string>> {
+  const sums = new Map<string, Set<string>>();
+  for (const { blobs } of manifests)
+    for (const [name, , sum] of blobs) sums.set(name, (sums.get(name) ?? new Set()).add(sum));
+  return sums;
+}
+
+type Keep = {
+  file: SourceFile;
+  sums: ReadonlyMap<string, ReadonlySet<string>>;
+  blobs: BlobStore;
+  where: string;
+  signal: AbortSignal;
+};
+
+/** Keeps a file, once it is known to be what its manifest says. */
+async function keep({ file: { name, content }, sums, blobs, where, signal }: Keep): Promise<void> {
+  signal.throwIfAborted();
+  if (!sums.get(name)?.has(sha256(content)))
+    throw damaged(where, `blobs/${name} is not what it was: its hash is another`);
+  const ending: Ending | undefined = endings.find((one) => name.endsWith(one));
+  if (ending) await blobs.adopt(name.slice(0, -ending.length), ending, content);
+  else await blobs.put(content);
+}
+
+type CopyPacks = {
+  shards: readonly FoundShard[];
+  packs: ReadonlyMap<string, Record<PackName, string>>;
+  to: Record<PackName, string>;
+};
+
+/** Copies answers, and what pages share. Of one that several shards have, the first's is kept. */
+function copyPacks({ shards, packs, to }: CopyPacks): void {
+  const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> = {
+    answers: ({ answers }) => answers.map(([key]) => key),
+    parts: ({ parts }) => parts,
+  };
+  for (const name of ['parts', 'answers'] as const) {
+    const target = openPack(to[name]);
+    const done = new Set<string>();
+    try {
+      for (const { manifest, path } of shards) {
+        const keys = keysOf[name](manifest).filter((key) => !done.has(key));
+        for (const key of keys) done.add(key);
+        const from = packs.get(path)![name];
+        if (from === to[name]) continue;
+        const source = openPack(from);
+        const [bad] = copyValues({ keys, from: source, to: target });
+        source.close();
+        if (bad !== undefined) throw damaged(path, `${name}: the value of ${bad} is not what was kept there`);
+      }
+    } finally {
+      target.close();
+    }
+  }
+}
+
+/** Names what is there now: cards, sizes of pictures, pages. */
+async function copyRecords({ shards, cache }: { shards: readonly FoundShard[]; cache: string }): Promise<void> {
+  const cards = await openCardMemory(cache);
+  const pictures = openPictures({ cache, offline: true, concurrency: 1 });
+  const reuse = await openReuse(cache);
+  try {
+    for (const { manifest } of shards) {
+      for (const [name, hash] of manifest.cards) if (cards.find(name) !== hash) cards.remember(name, hash);
+      for (const [url, width, height] of manifest.pictures) await pictures.remember(url, { width, height });
+      for (const [print, page] of pagesOf(manifest))
+        if (JSON.stringify(reuse.find(print)) !== JSON.stringify(page)) reuse.remember(print, page);
+    }
+  } finally {
+    await cards.close();
+    await reuse.close();
+    await pictures.close();
+  }
+}
+
+function total(manifests: readonly ShardManifest[]): Merged {
+  const files = new Map(manifests.flatMap(({ blobs }) => blobs.map(([name, bytes]) => [name, bytes] as const)));
+  return {
+    shards: manifests.length,
+    pages: manifests[0]!.total,
+    kept: manifests.reduce((sum, { pages }) => sum + pages.length, 0),
+    files: files.size,
+    bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0),
+  };
+}
