@@ -44,6 +44,27 @@ describe('blobs', () => {
     expect([...gz.subarray(0, 8), gz[9]]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 255]);
   });
 
+  it('take compressed forms that were made elsewhere, and do not make them again', async () => {
+    const [dir, elsewhere] = [await temporaryFolder(), await temporaryFolder()];
+    const made = open(elsewhere);
+    const { hash } = await made.put(page);
+    await made.siblings(hash);
+    const operations: string[] = [];
+    const blobs = open(
+      dir,
+      watchedDisk((operation) => void operations.push(operation)),
+    );
+    await blobs.put(page);
+    for (const ending of ['.gz', '.br'] as const) {
+      const form = await readFile(made.path(hash) + ending);
+      await blobs.adopt(hash, ending, form);
+      await blobs.adopt(hash, ending, form);
+      expect(await readFile(blobs.path(hash) + ending)).toEqual(form);
+    }
+    expect((await blobs.siblings(hash)).endings).toEqual(['.gz', '.br']);
+    expect(operations.filter((operation) => operation === 'write')).toHaveLength(3);
+  });
+
   it('make the compressed forms later when compression was off before', async () => {
     const dir = await temporaryFolder();
     const { hash } = await open(dir, realDisk, false).put(page);

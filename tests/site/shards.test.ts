@@ -1,78 +1,80 @@
-import { cp, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
-import { giveDrawnCards } from '../support/drawn-cards.ts';
-import { runSite } from '../support/run-site.ts';
+import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
-import { treeOf } from '../support/tree.ts';
 
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
-let folder: string;
-let content: string;
 let api: Awaited<ReturnType<typeof startApi>>;
+let machines: ShardRuns;
 beforeAll(async () => {
   small = await sharedSmallProject();
-  folder = await mkdtemp(join(tmpdir(), 'site-shards-'));
-  content = join(folder, 'content');
-  await cp(join(small.project, 'config/content'), content, { recursive: true });
-  api = await startApi({ content, port: 0, articles: 30, latency: 0 });
+  api = await startApi({ content: join(small.project, 'config/content'), port: 0, articles: 30, latency: 0 });
+  machines = await openShardRuns({ project: small.project, api: () => api.url });
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-  await small.remove();
-});
-
-const place = (name: string) => join(folder, name);
-const env = (name: string, more: Record<string, string> = {}) => ({
-  SITE_CACHE: place(`${name}-cache`),
-  SITE_OUT: place(`${name}-out`),
-  // The rules name this place.
-  SITE_DEPLOY_DIR: '/srv/site',
-  SITE_API: api.url,
-  SOURCE_DATE_EPOCH: '1780000000',
-  ...more,
-});
-async function run(name: string, args: readonly string[], more: Record<string, string> = {}) {
-  const ended = await runSite([...args, '--json'], { project: small.project, env: env(name, more) });
-  return { ...ended, json: JSON.parse(ended.stdout) };
-}
-
-/** All that a release serves, its rules and its manifest, whose time is that of the build; the report tells of the build. */
-async function releaseOf(name: string) {
-  const id = (await readlink(place(`${name}-out/current`))).split('/').at(-1)!;
-  const lines = await treeOf(place(`${name}-out/releases/${id}`));
-  const comparable = lines
-    .filter((line) => !line.startsWith('report.json '))
-    .map((line) => line.replace(/^(manifest\.json \S+).*/, '$1'));
-  return { id, lines: comparable };
-}
+afterAll(() => Promise.all([api.close(), machines.remove(), small.remove()]));
 
 describe('a site made in shards', () => {
-  it('is the release that one machine makes: the same id, files and times', async () => {
+  it('is the release that one machine makes, from archives and from folders: the same id, files and times', async () => {
+    const { run, place, cacheOf, releaseOf } = machines;
     const whole = await run('one', ['generate']);
     expect(whole.json).toMatchObject({ exit: 0, outcome: 'published' });
 
-    const archives: string[] = [];
+    const archives = [1, 2, 3].map((index) => place(`shard-${index}.tar.gz`));
     let made = 0;
-    for (const index of [1, 2, 3]) {
-      await giveDrawnCards(place(`part${index}-cache`));
-      const file = place(`shard-${index}.tar.gz`);
-      const shard = await run(`part${index}`, ['generate', '--shard', `${index}/3`, '--pack', file]);
-      expect(shard.json).toMatchObject({ exit: 0, outcome: 'shard', shard: `${index}/3` });
-      made += shard.json.pages.rendered;
-      archives.push(file);
+    for (const [at, file] of archives.entries()) {
+      const name = `${at + 1}/3`;
+      const shard = await run(`part${at + 1}`, ['generate', '--strict', '--shard', name, '--pack', file]);
+      expect(shard.json['problems'] ?? []).toEqual([]);
+      expect(shard.json).toMatchObject({ exit: 0, outcome: 'shard', shard: name, archive: { file } });
+      expect(shard.json['pages'].rendered).toBeGreaterThan(0);
+      made += shard.json['pages'].rendered;
     }
-    expect(made).toBe(whole.json.pages.rendered);
-    expect(await readdir(folder)).not.toContain('part1-out');
+    expect(made).toBe(whole.json['pages'].rendered);
+    // A shard does not touch the output folder.
+    expect((await readdir(machines.folder)).filter((name) => name.endsWith('-out'))).toEqual(['one-out']);
 
     const merged = await run('many', ['merge', ...archives]);
     expect(merged.stderr).toBe('');
     expect(merged.json).toMatchObject({ exit: 0, outcome: 'merged', shards: 3, pages: made, kept: made });
-    const published = await run('many', ['generate']);
+    const published = await run('many', ['generate', '--strict']);
     expect(published.json).toMatchObject({ outcome: 'published', pages: { rendered: 0, reused: made } });
     expect(await releaseOf('many')).toEqual(await releaseOf('one'));
+
+    // Only the lists are asked for, and the API says of each that it is the same.
+    const { requests, calls, sources } = published.json['calls'];
+    expect(sources).toMatchObject({ fresh: 0, stale: 0, empty: 0 });
+    expect(requests).toBe(sources.unchanged);
+    expect(calls - sources.trusted).toBe(requests);
+    expect(sources.trusted).toBeGreaterThan(30);
+    // The next build asks for everything again.
+    const next = await run('many', ['generate']);
+    expect(next.json).toMatchObject({ outcome: 'unchanged', calls: { sources: { fresh: 0, trusted: 0 } } });
+
+    const folders = await run('folders', ['merge', ...[3, 1, 2].map((index) => cacheOf(`part${index}`))]);
+    expect(folders.json).toMatchObject({ exit: 0, kept: made });
+    expect((await run('folders', ['generate'])).json).toMatchObject({ pages: { rendered: 0 } });
+    expect(await releaseOf('folders')).toEqual(await releaseOf('one'));
+  });
+
+  it('can be merged into the cache of one of them, which has made its share already', async () => {
+    const { run, place, cacheOf } = machines;
+    await run('both', ['generate', '--shard', '1/2']);
+    const other = place('second-of-two.tar.gz');
+    await run('second', ['generate', '--pack', other], { SITE_SHARD: '2/2' });
+    expect((await run('both', ['merge', cacheOf('both'), other])).json).toMatchObject({ exit: 0, shards: 2 });
+    const { json } = await run('both', ['generate']);
+    expect(json).toMatchObject({ outcome: 'published', pages: { rendered: 0 } });
+  });
+
+  it.each([
+    [['--shard', '5/4'], {}, 'invalid --shard'],
+    [['--shard', '1/2', '--only', '/**'], {}, '--only cannot be used in a shard'],
+    [['--pack', 'x.tar.gz'], {}, '--pack needs a shard'],
+    [[], { SITE_SHARD: '1/2', CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2' }, 'the variables name different shards'],
+  ])('refuses generate %j with %j', async (args, env, what) => {
+    const { json, code } = await machines.run('none', ['generate', ...args], env as Record<string, string>);
+    expect([code, json['problems'][0].what]).toEqual([2, what]);
   });
 });

@@ -47,6 +47,18 @@ describe('a pack', () => {
     ]);
   });
 
+  it('knows what was read or put since it was opened', () => {
+    const path = folder();
+    const first = open(path);
+    for (const key of ['a', 'b']) first.put(key, { body: key, about: '' });
+    expect([...first.used()]).toEqual(['a', 'b']);
+    const next = open(path);
+    expect([...next.used()]).toEqual([]);
+    next.read('b');
+    next.read('c');
+    expect([...next.used()]).toEqual(['b']);
+  });
+
   it('makes no file before something is put', () => {
     const path = folder();
     open(path).tidy({});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../cli/api/server.ts';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
+
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
+let content: string;
+let api: Awaited<ReturnType<typeof startApi>>;
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+let machines: ShardRuns;
+const start = () => startApi({ content, port: api ? Number(new URL(api.url).port) : 0, articles: 20, latency: 0 });
+beforeAll(async () => {
+  small = await sharedSmallProject();
+  machines = await openShardRuns({ project: small.project, api: () => proxy.url });
+  content = machines.place('content');
+  await cp(join(small.project, 'config/content'), content, { recursive: true });
+  api = await start();
+  proxy = await startFaultProxy(api.url);
+});
+afterAll(() => Promise.all([proxy.close(), api.close(), machines.remove(), small.remove()]));
+
+const shardsIn = async (machine: string) =>
+  (await readdir(join(machines.cacheOf(machine), 'shards')).catch(() => [])).filter((name) => name.endsWith('.json'));
+
+describe('a shard', () => {
+  it('that is killed in the middle is missing, and made again from what it had', async () => {
+    const { run, env, cacheOf } = machines;
+    await run('killed', ['generate', '--shard', '2/2']);
+    await run('killed', ['generate', '--shard', '1/2']);
+    expect(await shardsIn('killed')).toEqual(['1-of-2.json', '2-of-2.json']);
+
+    // The rendered pages wait for one article that is never sent, so the shard cannot end by itself.
+    const first = join(cacheOf('killed'), 'pages.log');
+    await writeFile(first, '');
+    let left = 8;
+    proxy.fault('/article/detail', ({ pass }) => (left-- > 0 ? pass() : undefined));
+    const child = spawn(process.execPath, [join(small.project, 'cli/bin.mjs'), 'generate', '--shard', '1/2'], {
+      env: { ...process.env, ...env('killed') },
+      stdio: 'ignore',
+    });
+    const closed = new Promise((done) => child.on('close', done));
+    while ((await readFile(first)).length === 0) await new Promise((next) => setImmediate(next));
+    child.kill('SIGKILL');
+    await closed;
+    proxy.fault('/article/detail');
+
+    expect(await shardsIn('killed')).toEqual(['2-of-2.json']);
+    const early = await run('joined', ['merge', cacheOf('killed')]);
+    expect(early.code).toBe(1);
+    expect(early.json['problems'][0]).toMatchObject({ where: 'shard 1/2', why: 'it is missing' });
+
+    const again = await run('killed', ['generate', '--shard', '1/2']);
+    expect(again.code, again.stderr).toBe(0);
+    expect(again.json['pages'].reused).toBeGreaterThan(0);
+    expect((await run('joined', ['merge', cacheOf('killed')])).code).toBe(0);
+    expect((await run('joined', ['generate'])).json).toMatchObject({ outcome: 'published', pages: { rendered: 0 } });
+  });
+
+  it('that runs twice at once in one cache is one shard', async () => {
+    const { run, cacheOf } = machines;
+    const both = await Promise.all([1, 2].map(() => run('twice', ['generate', '--shard', '1/2'])));
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    await run('twice', ['generate', '--shard', '2/2']);
+    expect((await run('from twice', ['merge', cacheOf('twice')])).json).toMatchObject({ exit: 0, shards: 2 });
+    expect((await run('from twice', ['generate'])).json).toMatchObject({ pages: { rendered: 0 } });
+  });
+
+  it('that saw another list than the others is refused, naming the call; so is one of another configuration', async () => {
+    const { run, cacheOf } = machines;
+    await run('before', ['generate', '--shard', '1/2']);
+    const menu = join(content, 'navigation/index.json');
+    const text = await readFile(menu, 'utf8');
+    await writeFile(menu, text.replace('客户案例', '他们在用'));
+    await api.close();
+    api = await start();
+    await run('after', ['generate', '--shard', '2/2']);
+    const changed = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
+    expect(changed.code).toBe(1);
+    expect(changed.json['problems'][0].why).toMatch(/other lists: the API answered navigation \{\} differently/);
+
+    await run('before', ['generate', '--shard', '1/2'], { SITE_DOCS: 'https://docs.example.com' });
+    const configured = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
+    expect(configured.code).toBe(1);
+    expect(configured.json['problems'][0].where).toContain('shard 1/2');
+    expect(configured.json['problems'][0].why).toBe('it is of other configuration: docs');
+    // Nothing of what was refused is used.
+    expect(await readdir(machines.cacheOf('mixed'))).not.toContain('pages.log');
+  });
+
+  it('whose archive was cut off is refused, naming it, and the cache still builds', async () => {
+    const { run, place } = machines;
+    const archives = [place('cut-1.tar.gz'), place('cut-2.tar.gz')];
+    for (const [at, file] of archives.entries())
+      await run(`cut${at}`, ['generate', '--shard', `${at + 1}/2`, '--pack', file]);
+    const whole = await readFile(archives[1]!);
+    await truncate(archives[1]!, Math.floor(whole.length / 2));
+    const cut = await run('cut', ['merge', ...archives]);
+    expect(cut.code).toBe(1);
+    expect(cut.json['problems'][0].where).toBe(archives[1]);
+    expect(cut.json['problems'][0].why).toContain('cut off');
+    expect((await run('cut', ['generate'])).json).toMatchObject({ exit: 0, outcome: 'published' });
+
+    await writeFile(archives[1]!, whole);
+    expect((await run('cut', ['merge', ...archives])).json).toMatchObject({ exit: 0, shards: 2 });
+    expect((await run('cut', ['generate'])).json).toMatchObject({ outcome: 'unchanged', pages: { rendered: 0 } });
+  });
+});

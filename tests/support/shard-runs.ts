@@ -1,0 +1,60 @@
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveDrawnCards } from './drawn-cards.ts';
+import { type Ended, runSite } from './run-site.ts';
+import { treeOf } from './tree.ts';
+
+export type ShardRun = Ended & { json: Record<string, any> };
+
+/** Machines that make one site together: each has a cache and an output folder of its own, by its name. */
+export type ShardRuns = {
+  folder: string;
+  /** A path in the folder of all of them. */
+  place(name: string): string;
+  cacheOf(machine: string): string;
+  env(machine: string, more?: Record<string, string>): Record<string, string>;
+  run(machine: string, args: readonly string[], more?: Record<string, string>): Promise<ShardRun>;
+  /** All that the current release of a machine serves, its rules and its manifest. */
+  releaseOf(machine: string): Promise<{ id: string; lines: string[] }>;
+  remove(): Promise<void>;
+};
+
+/** Opens a folder for machines that run one project. `api` is the address of the API at the moment. */
+export async function openShardRuns({ project, api }: { project: string; api: () => string }): Promise<ShardRuns> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-shards-'));
+  const place = (name: string) => join(folder, name);
+  const cacheOf = (machine: string) => place(`${machine}-cache`);
+  const env: ShardRuns['env'] = (machine, more = {}) => ({
+    SITE_CACHE: cacheOf(machine),
+    SITE_OUT: place(`${machine}-out`),
+    SITE_API: api(),
+    // The rules name this place, and the release this moment.
+    SITE_DEPLOY_DIR: '/srv/site',
+    SOURCE_DATE_EPOCH: '1780000000',
+    ...more,
+  });
+  const started = new Set<string>();
+  return {
+    folder,
+    place,
+    cacheOf,
+    env,
+    async run(machine, args, more) {
+      if (!started.has(machine)) await giveDrawnCards(cacheOf(machine));
+      started.add(machine);
+      const ended = await runSite([...args, '--json'], { project, env: env(machine, more) });
+      return { ...ended, json: JSON.parse(ended.stdout) };
+    },
+    async releaseOf(machine) {
+      const id = (await readlink(place(`${machine}-out/current`))).split('/').at(-1)!;
+      const lines = await treeOf(place(`${machine}-out/releases/${id}`));
+      // The report tells of the build, and the time of the manifest is when that was.
+      const comparable = lines
+        .filter((line) => !line.startsWith('report.json '))
+        .map((line) => line.replace(/^(manifest\.json \S+).*/, '$1'));
+      return { id, lines: comparable };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

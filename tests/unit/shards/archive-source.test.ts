@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Stop } from '../../../cli/problem.ts';
+import { archiveLimits } from '../../../cli/shards/archive-format.ts';
+import { archiveSource } from '../../../cli/shards/archive-source.ts';
+import { mergeShards } from '../../../cli/shards/merge.ts';
+import { identity, page, shard } from './example-shard.ts';
+
+type File = { name: string; content?: string; type?: 'symlink' | 'link' | 'directory'; linkname?: string };
+
+const manifest = shard(1, 1);
+const { text, hash } = page('page 1');
+const first: File = { name: 'shard.json', content: JSON.stringify(manifest) };
+const document: File = { name: `blobs/${hash}`, content: text };
+
+let folder: string;
+let cache: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  cache = join(folder, 'cache');
+});
+
+async function archive(files: readonly File[], change = (bytes: Buffer) => bytes): Promise<string> {
+  const tar = pack();
+  for (const { name, content = '', type, linkname } of files)
+    tar.entry(type ? { name, type, ...(linkname ? { linkname } : {}) } : { name }, content);
+  tar.finalize();
+  const path = join(folder, 'shard.tar.gz');
+  await writeFile(path, change(gzipSync(await buffer(tar as unknown as AsyncIterable<Buffer>))));
+  return path;
+}
+
+const merge = (path: string) =>
+  mergeShards({
+    paths: [path],
+    cache,
+    namespace: 'api',
+    own: identity,
+    engine: 'e',
+    signal: new AbortController().signal,
+  });
+
+/** Why it is refused; nothing of it stands outside of the cache, nor is any page named in there. */
+async function refused(path: string): Promise<string> {
+  const failure = await merge(path).then(
+    () => null,
+    (thrown: Stop) => thrown,
+  );
+  expect(failure?.code).toBe(1);
+  expect(failure?.problems[0]?.where).toContain(path);
+  expect((await readdir(folder)).sort()).toEqual(['cache', 'shard.tar.gz']);
+  const names = await readdir(cache, { recursive: true });
+  expect(names.filter((name) => /pages\.log|cards\.log|merged\.json|answers|merging-/.test(name))).toEqual([]);
+  return failure!.problems[0]!.why;
+}
+
+describe('the archive of a shard', () => {
+  it('gives what it holds to the cache', async () => {
+    expect(await merge(await archive([first, document]))).toEqual({ shards: 1, pages: 1, kept: 1, files: 1, bytes: 6 });
+    expect(await readFile(join(cache, 'blobs', hash.slice(0, 2), hash), 'utf8')).toBe(text);
+    expect(await readFile(join(cache, 'pages.log'), 'utf8')).toContain(hash);
+    expect((await readdir(join(cache, 'shards'))).sort()).toEqual(['merged.json']);
+  });
+
+  it('is refused when it is cut off, anywhere', async () => {
+    const whole = await readFile(await archive([first, document]));
+    for (const share of [0, 0.1, 0.5, 0.9, 0.99]) {
+      const bytes = Math.floor(whole.length * share);
+      await refused(await archive([first, document], (made) => made.subarray(0, bytes)));
+    }
+    // Cut off before it was packed.
+    const tar = gunzipSync(whole);
+    await refused(await archive([], () => gzipSync(tar.subarray(0, tar.indexOf(text) + 2))));
+  });
+
+  it('is refused when it is none', async () => {
+    expect(await refused(await archive([], () => Buffer.from('no archive')))).toContain('no archive of a shard');
+    expect(await refused(await archive([]))).toContain('it is empty');
+    expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain('its manifest is none');
+    expect(await refused(await archive([document, first]))).toContain('it begins with "blobs/');
+  });
+
+  it.each<[string, File]>([
+    ['a path outside', { name: '../../outside', content: 'x' }],
+    ['an absolute path', { name: '/tmp/outside', content: 'x' }],
+    ['another file', { name: 'pages.log', content: 'x' }],
+    ['a path that leads back to a file', { name: `blobs/../blobs/${hash}`, content: text }],
+    ['a symbolic link', { name: `blobs/${hash}`, type: 'symlink', linkname: '/etc/passwd' }],
+    ['a hard link', { name: 'answers/values.pack', type: 'link', linkname: '/etc/passwd' }],
+    ['a folder', { name: 'blobs', type: 'directory' }],
+  ])('is refused with %s', async (_, file) => {
+    expect(await refused(await archive([first, file, document]))).toMatch(/belongs to no shard|is no file/);
+  });
+
+  it('is refused with a file twice, one that is missing, larger, or not what its hash says', async () => {
+    expect(await refused(await archive([first, document, document]))).toContain('belongs to no shard');
+    expect(await refused(await archive([first]))).toContain('1 of its files are missing');
+    expect(await refused(await archive([first, { ...document, content: 'larger than that' }]))).toContain('16 bytes');
+    expect(await refused(await archive([first, { ...document, content: 'page 2' }]))).toContain('its hash is another');
+  });
+
+  it('is refused when it is larger than any shard, before that is read', async () => {
+    const path = await archive([first, document]);
+    const limits = (change: Partial<typeof archiveLimits>) =>
+      archiveSource({ path, cache, limits: { ...archiveLimits, ...change } });
+    await expect(limits({ manifest: 100 })).rejects.toMatchObject({
+      problems: [{ why: expect.stringContaining('100') }],
+    });
+    await expect(limits({ all: 5 })).rejects.toMatchObject({ problems: [{ why: expect.stringContaining('6 bytes') }] });
+    const source = await limits({ blob: 5 });
+    await expect(source.read(async () => undefined)).rejects.toMatchObject({
+      problems: [{ why: expect.stringContaining('6 bytes; 5 are allowed') }],
+    });
+    await source.close();
+  });
+});

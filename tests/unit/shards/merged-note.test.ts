@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { NotedAnswers } from '../../../cli/content/note-answers.ts';
+import { sha256 } from '../../../cli/sha256.mjs';
+import { forgetMerged, mergedAnswers, noteMerged } from '../../../cli/shards/merged-note.ts';
+import type { ShardManifest } from '../../../cli/shards/manifest.ts';
+import { shard } from './example-shard.ts';
+
+const namespace = 'api';
+const listsOf = ({ lists }: ShardManifest): NotedAnswers =>
+  new Map(lists.map(([asked, key, hash]) => [asked, { key, hash, source: 'unchanged', flawed: false }]));
+const lists = listsOf(shard(1, 1));
+
+async function cacheWith(...manifests: ShardManifest[]): Promise<string> {
+  const cache = await mkdtemp(join(tmpdir(), 'merged-'));
+  onTestFinished(() => rm(cache, { recursive: true, force: true }));
+  await noteMerged({ cache, namespace, manifests });
+  return cache;
+}
+
+const key = 'c'.repeat(32);
+const answer = (of: string, isConfirmed = true): ShardManifest['answers'] => [[key, sha256(of), isConfirmed]];
+
+describe('what merged shards asked', () => {
+  it('is known to the build after them, once', async () => {
+    const cache = await cacheWith(shard(1, 2), shard(2, 2));
+    expect([...(await mergedAnswers({ cache, namespace, lists }))]).toEqual([key]);
+    await forgetMerged(cache);
+    expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
+  });
+
+  it('is not known of an answer that was old, flawed, or another one in another shard', async () => {
+    for (const [one, other] of [
+      [answer('x', false), answer('x')],
+      [answer('x'), answer('x', false)],
+      [answer('x'), answer('y')],
+    ] as const) {
+      const cache = await cacheWith(shard(1, 2, { answers: one }), shard(2, 2, { answers: other }));
+      expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
+    }
+  });
+
+  it('says nothing when a list has changed, of another API, and an hour later', async () => {
+    const cache = await cacheWith(shard(1, 1));
+    const changed = new Map(lists).set('navigation {}', { ...lists.get('navigation {}')!, hash: sha256('new') });
+    expect((await mergedAnswers({ cache, namespace, lists: changed })).size).toBe(0);
+    const longer = new Map(lists).set('blogList {"page":2}', lists.get('navigation {}')!);
+    expect((await mergedAnswers({ cache, namespace, lists: longer })).size).toBe(0);
+    expect((await mergedAnswers({ cache, namespace: 'other', lists })).size).toBe(0);
+
+    const file = join(cache, 'shards/merged.json');
+    const note = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...note, at: note.at - 3_700_000 }));
+    expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
+    await writeFile(file, JSON.stringify(note));
+    expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(1);
+    await writeFile(file, '{');
+    expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
+  });
+});
