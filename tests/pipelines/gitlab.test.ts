@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../support/run-site.ts';
+import { smallProject } from '../support/small-project.ts';
+
+const run = promisify(execFile);
+const runner = join(root, 'node_modules/.bin/gitlab-ci-local');
+
+let small: Awaited<ReturnType<typeof smallProject>>;
+beforeAll(async () => {
+  small = await smallProject();
+  const { project } = small;
+  await copyFile(join(root, '.gitlab-ci.yml'), join(project, '.gitlab-ci.yml'));
+  // A runner checks the commit out; what the project ignores is not in it.
+  for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
+  await copyFile(join(root, '.gitignore'), join(project, '.gitignore'));
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: project });
+  await git('init', '-q', '-b', 'main');
+  await git('remote', 'add', 'origin', 'git@gitlab.example.com:site/site.git');
+  await git('add', '-A');
+  await git('commit', '-qm', 'The site');
+  // The packages are installed here already: `npm ci` in five jobs would only take its time.
+  const bin = join(small.folder, 'bin');
+  await mkdir(bin);
+  await writeFile(
+    join(bin, 'npm'),
+    `#!/bin/sh\n# Links to files: the packages have to lie in the project.\ncp -al ${join(root, 'node_modules')} . 2>/dev/null || cp -a ${join(root, 'node_modules')} .\n`,
+  );
+  await chmod(join(bin, 'npm'), 0o755);
+  await symlink(process.execPath, join(bin, 'node'));
+});
+afterAll(() => small.remove());
+
+it('the pipeline for GitLab makes the shards in jobs of their own and publishes their release', async () => {
+  const { project, folder } = small;
+  const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, HOME: folder, NO_COLOR: '1' };
+  const args = ['--force-shell-executor', '--shell-isolation', '--concurrency', '2'];
+  const { stdout } = await run(process.execPath, [runner, ...args], { cwd: project, env, maxBuffer: 64_000_000 });
+  for (const shard of [1, 2, 3, 4]) expect(stdout).toContain(`Made shard ${shard}/4`);
+  expect(stdout).toContain('Merged 4 shards');
+  expect(stdout).toMatch(/error pages: 0 rendered/);
+
+  const artifact = join(project, '.gitlab-ci-local/artifacts/publish/site.tar.gz');
+  await run('tar', ['-xzf', artifact, '-C', folder]);
+  const { pages } = JSON.parse(await readFile(join(folder, 'output/current/manifest.json'), 'utf8'));
+  expect(pages.length).toBeGreaterThan(30);
+  expect(await readdir(join(folder, 'output/current/site'))).toContain('index.html');
+});
