@@ -1,3 +1,4 @@
+import type { ShardManifest } from './manifest.ts';
 import { packNames } from './packs.ts';
 
 /** Files of an archive, in this order: what was made, the packs, and files by content. */
@@ -8,6 +9,12 @@ export const archiveNames = {
   ) as Record<(typeof packNames)[number], { index: string; values: string }>,
   blob: (name: string) => `blobs/${name}`,
 } as const;
+
+/** Files that an archive holds: content that has a compressed form is in that. */
+export function archivedBlobs({ blobs }: Pick<ShardManifest, 'blobs'>): ShardManifest['blobs'] {
+  const names = new Set(blobs.map(([name]) => name));
+  return blobs.filter(([name]) => !names.has(`${name}.gz`));
+}
 
 /** Bytes that a shard may have at most: what is larger was not made by this program, or wants to fill the disk. */
 export type ArchiveLimits = {

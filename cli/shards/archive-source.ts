@@ -3,8 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { Stop } from '../problem.ts';
-import { type ArchiveLimits, archiveLimits, archiveNames } from './archive-format.ts';
+import { type ArchiveLimits, archiveLimits, archivedBlobs, archiveNames } from './archive-format.ts';
 import { type ArchiveEntry, entriesOf } from './archive-entries.ts';
 import { type ShardManifest, parseManifest } from './manifest.ts';
 import { packNames } from './packs.ts';
@@ -80,7 +81,8 @@ type Unpack = {
 /** Reads all that the manifest names, and refuses everything else. */
 async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise<void> {
   const packs = new Set<string>(packNames.flatMap((name) => Object.values(archiveNames.packs[name])));
-  const blobs = new Map(manifest.blobs.map(([name, bytes]) => [archiveNames.blob(name), { name, bytes }]));
+  const blobs = new Map(archivedBlobs(manifest).map(([name, bytes]) => [archiveNames.blob(name), { name, bytes }]));
+  const sizes = new Map(manifest.blobs.map(([name, bytes]) => [name, bytes]));
   let isFirst = true;
   for await (const entry of entriesOf(path)) {
     const { name, size, isFile, content } = entry;
@@ -94,7 +96,10 @@ async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise
       if (size !== blob.bytes || size > limits.blob)
         throw damaged(path, `${name} has ${size} bytes; ${Math.min(blob.bytes, limits.blob)} are allowed`);
       blobs.delete(name);
-      await take({ name: blob.name, content: await buffer(content) });
+      const file = { name: blob.name, content: await buffer(content) };
+      const within = contentOf({ file, sizes, path, limits });
+      if (within) await take(within);
+      await take(file);
     } else if (packs.delete(name)) {
       if (size > limits.pack) throw damaged(path, `${name} has ${size} bytes; ${limits.pack} are allowed`);
       const file = join(folder, name);
@@ -105,4 +110,18 @@ async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise
   }
   const [missing] = blobs.keys();
   if (missing !== undefined) throw damaged(path, `${blobs.size} of its files are missing, such as ${missing}`);
+}
+
+type ContentOf = { file: SourceFile; sizes: ReadonlyMap<string, number>; path: string; limits: ArchiveLimits };
+
+/** What a gzip form is a form of; null for any other file. It is unpacked no further than its manifest says. */
+function contentOf({ file, sizes, path, limits }: ContentOf): SourceFile | null {
+  if (!file.name.endsWith('.gz')) return null;
+  const name = file.name.slice(0, -'.gz'.length);
+  const bytes = Math.min(sizes.get(name) ?? 0, limits.blob);
+  try {
+    return { name, content: gunzipSync(file.content, { maxOutputLength: Math.max(1, bytes) }) };
+  } catch {
+    throw damaged(path, `blobs/${file.name} is damaged, or more than the ${bytes} bytes that its manifest tells of`);
+  }
 }

@@ -84,11 +84,11 @@ type Keep = {
 /** Keeps a file, once it is known to be what its manifest says. */
 async function keep({ file: { name, content }, sums, blobs, where, signal }: Keep): Promise<void> {
   signal.throwIfAborted();
-  if (!sums.get(name)?.has(sha256(content)))
-    throw damaged(where, `blobs/${name} is not what it was: its hash is another`);
   const ending: Ending | undefined = endings.find((one) => name.endsWith(one));
+  // The name of content is its hash, which keeping it finds.
+  const hash = ending ? sha256(content) : (await blobs.put(content)).hash;
+  if (!sums.get(name)?.has(hash)) throw damaged(where, `blobs/${name} is not what it was: its hash is another`);
   if (ending) await blobs.adopt(name.slice(0, -ending.length), ending, content);
-  else await blobs.put(content);
 }
 
 type CopyPacks = {

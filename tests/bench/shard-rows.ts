@@ -4,12 +4,16 @@ import type { Cost } from './measured.ts';
 export type Step = Cost & { requests: number; rendered: number /** Bytes of its archive. */; packed: number };
 
 /** A site made in so many shards, one after the other. */
-export type ShardTrial = { of: number; shards: readonly Step[]; merge: Step; publish: Step };
+export type ShardTrial = {
+  /** The whole site by one machine, right before. */ single: Step;
+  of: number;
+  shards: readonly Step[];
+  merge: Step;
+  publish: Step;
+};
 
-type Given = { single: Step; trials: readonly ShardTrial[] };
-
-/** The head of a table, and a row for each division: seconds, and shares of what one machine took. */
-export function shardRows({ single, trials }: Given): [head: string[], rows: string[][]] {
+/** The head of a table, and two rows for each division: one machine, and the shards in shares of what that took. */
+export function shardRows(trials: readonly ShardTrial[]): [head: string[], rows: string[][]] {
   const head = [
     'shards',
     'longest shard, s',
@@ -25,7 +29,7 @@ export function shardRows({ single, trials }: Given): [head: string[], rows: str
   ];
   const share = (part: number, whole: number) => (part / whole).toFixed(2);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-  const one = [
+  const oneOf = ({ single }: ShardTrial) => [
     '1',
     single.wall.toFixed(1),
     '1.00',
@@ -38,11 +42,12 @@ export function shardRows({ single, trials }: Given): [head: string[], rows: str
     '',
     String(single.requests),
   ];
-  const rows = trials.map(({ of, shards, merge, publish }) => {
+  const rows = trials.flatMap((trial) => {
+    const { single, of, shards, merge, publish } = trial;
     const steps = [...shards, merge, publish];
     const longest = Math.max(...shards.map(({ wall }) => wall));
     const sum = (read: (step: Step) => number) => steps.reduce((total, step) => total + read(step), 0);
-    return [
+    const divided = [
       String(of),
       longest.toFixed(1),
       share(longest, single.wall),
@@ -58,6 +63,7 @@ export function shardRows({ single, trials }: Given): [head: string[], rows: str
       megabytes(sum(({ packed }) => packed)),
       String(sum(({ requests }) => requests)),
     ];
+    return [oneOf(trial), divided];
   });
-  return [head, [one, ...rows]];
+  return [head, rows];
 }

@@ -6,12 +6,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Stop } from '../../../cli/problem.ts';
-import { archiveLimits } from '../../../cli/shards/archive-format.ts';
+import { sha256 } from '../../../cli/sha256.mjs';
+import { archivedBlobs, archiveLimits } from '../../../cli/shards/archive-format.ts';
 import { archiveSource } from '../../../cli/shards/archive-source.ts';
 import { mergeShards } from '../../../cli/shards/merge.ts';
 import { identity, page, shard } from './example-shard.ts';
 
-type File = { name: string; content?: string; type?: 'symlink' | 'link' | 'directory'; linkname?: string };
+type File = { name: string; content?: string | Buffer; type?: 'symlink' | 'link' | 'directory'; linkname?: string };
 
 const manifest = shard(1, 1);
 const { text, hash } = page('page 1');
@@ -103,6 +104,32 @@ describe('the archive of a shard', () => {
     expect(await refused(await archive([first]))).toContain('1 of its files are missing');
     expect(await refused(await archive([first, { ...document, content: 'larger than that' }]))).toContain('16 bytes');
     expect(await refused(await archive([first, { ...document, content: 'page 2' }]))).toContain('its hash is another');
+  });
+
+  describe('with compressed forms', () => {
+    const form = gzipSync(text);
+    const name = `${hash}.gz`;
+    const withForm = (bytes: Buffer = form) =>
+      ({ ...manifest, blobs: [...manifest.blobs, [name, bytes.length, sha256(bytes)]] }) as typeof manifest;
+    const files = (bytes: Buffer = form): File[] => [
+      { name: 'shard.json', content: JSON.stringify(withForm(bytes)) },
+      { name: `blobs/${name}`, content: bytes },
+    ];
+
+    it('holds content in them alone, and gives both to the cache', async () => {
+      expect(archivedBlobs(withForm()).map(([held]) => held)).toEqual([name]);
+      expect(await merge(await archive(files()))).toMatchObject({ files: 2 });
+      const kept = join(cache, 'blobs', hash.slice(0, 2));
+      expect(await readFile(join(kept, hash), 'utf8')).toBe(text);
+      expect(await readFile(join(kept, name))).toEqual(form);
+    });
+
+    it('is refused when one is damaged, holds other content, or more than its manifest says', async () => {
+      const cut = form.subarray(0, form.length - 9);
+      expect(await refused(await archive(files(cut)))).toContain('is damaged, or more than the 6 bytes');
+      expect(await refused(await archive(files(gzipSync('page 2'))))).toContain(`${hash} is not what it was`);
+      expect(await refused(await archive(files(gzipSync(Buffer.alloc(1e6)))))).toContain('more than the 6 bytes');
+    });
   });
 
   it('is refused when it is larger than any shard, before that is read', async () => {
