@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
-import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
+import { openShardRuns, type ShardRun, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
@@ -15,6 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api.close(), machines.remove(), small.remove()]));
 
+/** What a run warns of, in order. */
+const problemsOf = ({ json }: ShardRun): string[] =>
+  (json['problems'] ?? []).map(({ what, where }: { what: string; where: string }) => `${what}: ${where}`).sort();
+
 describe('a site made in shards', () => {
   it('is the release that one machine makes, from archives and from folders: the same id, files and times', async () => {
     const { run, place, cacheOf, releaseOf } = machines;
@@ -23,15 +27,18 @@ describe('a site made in shards', () => {
 
     const archives = [1, 2, 3].map((index) => place(`shard-${index}.tar.gz`));
     let made = 0;
+    const told: string[] = [];
     for (const [at, file] of archives.entries()) {
       const name = `${at + 1}/3`;
       const shard = await run(`part${at + 1}`, ['generate', '--strict', '--shard', name, '--pack', file]);
-      expect(shard.json['problems'] ?? []).toEqual([]);
+      told.push(...problemsOf(shard));
       expect(shard.json).toMatchObject({ exit: 0, outcome: 'shard', shard: name, archive: { file } });
       expect(shard.json['pages'].rendered).toBeGreaterThan(0);
       made += shard.json['pages'].rendered;
     }
     expect(made).toBe(whole.json['pages'].rendered);
+    // Each warns of its own pages.
+    expect(told.sort()).toEqual(problemsOf(whole));
     // A shard does not touch the output folder.
     expect((await readdir(machines.folder)).filter((name) => name.endsWith('-out'))).toEqual(['one-out']);
 
