@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Job } from 'kubernetes-models/batch/v1';
@@ -90,6 +90,14 @@ describe('the manifests for Kubernetes', () => {
       for (const { onExitCodes } of rules) if (onExitCodes) expect(names).toContain(onExitCodes.containerName);
     }
   });
+});
+
+it('the image is made of what is handed to its build', async () => {
+  const lines = (await readFile(join(manifests, 'Containerfile'), 'utf8')).split('\n');
+  const copied = lines.filter((line) => line.startsWith('COPY ')).flatMap((line) => line.split(' ').slice(2, -1));
+  const handed = (await readFile(join(manifests, 'containerignore'), 'utf8')).match(/(?<=^!).*/gm);
+  expect(copied.sort()).toEqual(handed?.sort());
+  for (const path of copied) await expect(access(join(root, path))).resolves.toBeUndefined();
 });
 
 describe('the Jobs', () => {
