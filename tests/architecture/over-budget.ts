@@ -13,7 +13,7 @@ export const overBudget: Readonly<Record<string, PageBudget>> = {
   'products/global': { lines: 1640, css: 520 },
   'products/im': { lines: 1680, css: 510 },
   'products/netcall': { lines: 1640, css: 230 },
-  'products/rtc-ai': { lines: 1560, css: 500 },
+  'products/rtc-ai': { lines: 1750, css: 500 },
   'products/sms': { lines: 1360, css: 320 },
   'products/whiteboard': { lines: 1120, css: 160 },
   'sdk/app': { lines: 1010, css: 390 },

@@ -256,6 +256,18 @@ const tryOuts: readonly {
     },
   },
   {
+    at: '/rtc-ai',
+    name: 'rtc-ai',
+    async operate(page, place) {
+      await place.getByRole('button', { name: '播放智能体的回答' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => place.locator('[data-heard]').textContent()).not.toBe('');
+      await place.getByRole('button', { name: '等一下' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => status(place).textContent()).toContain('判为打断，已静音');
+    },
+  },
+  {
     at: '/iot-ai',
     name: 'iot-ai',
     async operate(page, place) {

@@ -22,17 +22,12 @@ import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { Assembly } from './assembly.tsx';
 import { agentSamples, exchange } from './code.ts';
+import { Interruptions } from './interruptions.tsx';
 import { budget, total } from './parts.ts';
 import styles from './page.module.css';
 
 const { slowest, toyMemory } = measurements.agent;
 const firstAnswer = total(budget);
-
-const sounds = [
-  { name: '一声“嗯”，310 毫秒', text: '是附和，不是打断。短、平、落在换气处，智能体接着说，只当您在听，不重复解释。' },
-  { name: '两声咳嗽，480 毫秒', text: '不能确定时先把音量降一半，像人放低声音留意对方；声音消失后 200 毫秒内恢复。' },
-  { name: '一句“等一下”，450 毫秒', text: '够长，又确是人声：端上立刻静音，不等服务器；没播出的话全部作废。' },
-];
 
 const measured = [
   { value: '2.9%', name: '该停没停' },
@@ -186,14 +181,7 @@ export default page({
           lead="插话的那一刻，四个声部同时变化。端上先停，服务器后知，历史只记到您听见的那个字。"
         >
           <Score label="一次打断的总谱：用户开口 250 毫秒后智能体音量减半，450 毫秒判定打断并清空缓冲，510 毫秒静音，对话历史截到听见的那个字" />
-          <ul className={styles.calls}>
-            {sounds.map(({ name, text }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Interruptions />
           <p className={styles.measured}>
             <span>每周人工听 300 通，只看四个数：</span>
             {measured.map(({ value, name }) => (

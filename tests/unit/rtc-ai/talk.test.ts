@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { answer, interjections, verdictOn } from '../../../pages/products/rtc-ai/talk.ts';
+
+const [hum, cough, wait] = interjections;
+
+describe('what the agent does about a sound', () => {
+  it('is said with the length of the sound', () => {
+    expect(verdictOn(hum!, 10)).toBe('“嗯”，310 毫秒：判为附和，接着说');
+    expect(verdictOn(cough!, 10)).toBe('“咳嗽”，480 毫秒：不能确定，音量先降一半，再恢复');
+  });
+
+  it('counts the characters that were heard and those that were not', () => {
+    expect(verdictOn(wait!, 10)).toContain(`第 10 个字，没播出的 ${answer.length - 10} 个字作废`);
+    expect(verdictOn(wait!, answer.length)).toContain('没播出的 0 个字作废');
+  });
+
+  it('has as much loudness as the sound is long', () => {
+    for (const { length, bars } of interjections) expect(Math.ceil(length / 100) - bars.length).toBeLessThanOrEqual(1);
+  });
+});
