@@ -86,7 +86,7 @@ describe('a shard', () => {
     const configured = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
     expect(configured.code).toBe(1);
     expect(configured.json['problems'][0].where).toContain('shard 1/2');
-    expect(configured.json['problems'][0].why).toBe('it is of other configuration: docs');
+    expect(configured.json['problems'][0].why).toMatch(/^it is of other configuration: .*\bdocs\b/);
     // Nothing of what was refused is used.
     expect(await readdir(machines.cacheOf('mixed'))).not.toContain('pages.log');
   });
