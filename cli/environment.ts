@@ -6,9 +6,21 @@ import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
 import type { BrowserLocation } from './diff/find-browser.ts';
 import type { NginxLocation } from './preview/find-nginx.ts';
-import { nearest } from './nearest.ts';
 import { exit, type Problem, Stop } from './problem.ts';
-import { parseUpstream } from './server-model/upstream.ts';
+import {
+  absolute,
+  address,
+  announceKey,
+  domain,
+  flag,
+  logs,
+  origin,
+  rooted,
+  socket,
+  timedCalls,
+  upstream,
+} from './variable-values.ts';
+import { unencrypted, unknownVariables } from './variable-warnings.ts';
 
 /** The program that runs, as it was bundled. */
 export type Program = {
@@ -195,91 +207,4 @@ export function readSettings({ program, env }: { program: Program; env: Variable
   const warnings = [...unknownVariables({ env, known: [...known] }), ...unencrypted(settings)];
   if (problems.length > 0) throw new Stop(exit.usage, [...warnings, ...problems]);
   return { ...settings, warnings };
-}
-
-/** Credentials that everyone on the way could read. */
-function unencrypted({ api, apiSite, access }: Settings): Problem[] {
-  if (Object.keys(access.headers).length === 0) return [];
-  return [api, apiSite]
-    .filter((address): address is string => (address ?? '').startsWith('http:'))
-    .filter((address) => !isLoopback(new URL(address).hostname))
-    .map((address) => ({
-      severity: 'warning',
-      what: 'credentials are sent unencrypted',
-      where: `the content API at ${address}`,
-      why: 'SITE_API_TOKEN or SITE_API_HEADERS is set, and the address begins with http:',
-      fix: 'use its https address',
-    }));
-}
-
-const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
-
-/** Variables that begin like ours and are none: most of them are misspelt. */
-function unknownVariables({ env, known }: { env: Variables; known: readonly string[] }): Problem[] {
-  return Object.keys(env)
-    .filter((name) => name.startsWith('SITE_') && !known.includes(name))
-    .map((name) => ({
-      severity: 'warning',
-      what: `unknown variable ${name}`,
-      where: `environment variable ${name}`,
-      why: 'the program reads no variable of this name',
-      fix: `check the spelling: did you mean ${nearest(name, known)[0]}?`,
-    }));
-}
-
-function url(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const parsed = new URL(text);
-  const plain = parsed.username === '' && parsed.password === '' && parsed.search === '' && parsed.hash === '';
-  return plain && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
-}
-
-function origin(text: string): string | undefined {
-  const parsed = url(text);
-  return parsed?.pathname === '/' ? parsed.origin : undefined;
-}
-
-/** The URL of the content API or of a neighbouring site, without its trailing slash. */
-export function address(text: string): string | undefined {
-  return url(text)?.href.replace(/\/+$/, '');
-}
-
-function domain(text: string): string | undefined {
-  return /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text)
-    ? text.toLowerCase()
-    : undefined;
-}
-
-function socket(text: string): string | undefined {
-  const [, port] = /^(?:[\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
-  return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? text : undefined;
-}
-
-function upstream(text: string): string | undefined {
-  return parseUpstream(text) === null ? undefined : text;
-}
-
-function timedCalls(text: string): Timed[] | undefined {
-  const names = text.split(',').map((name) => name.trim());
-  const known = timed.filter((name) => names.includes(name));
-  return names.every((name) => (timed as readonly string[]).includes(name)) ? known : undefined;
-}
-
-function flag(text: string): boolean | undefined {
-  return text === '1' ? true : text === '0' ? false : undefined;
-}
-
-function announceKey(text: string): string | undefined {
-  return /^[a-z0-9-]{8,128}$/i.test(text) ? text : undefined;
-}
-
-function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
-  return text === 'files' || text === 'output' ? text : undefined;
-}
-
-/** A path that no configuration of nginx names. */
-const rooted = (text: string) => (text.startsWith('/') ? text : undefined);
-
-function absolute(text: string): string | undefined {
-  return /^\/[^\s;{}"'$\\]*$/.test(text) ? text.replace(/(?<=.)\/+$/, '') : undefined;
 }

@@ -5,7 +5,8 @@ import { type Console, openConsole } from './console/console.ts';
 import { type Program, readSettings } from './environment.ts';
 import { internalError } from './internal-error.mjs';
 import { exit, type ExitCode, Stop } from './problem.ts';
-import { commands, type Variables } from './program.ts';
+import type { Variables } from './declarations/declaring.ts';
+import { commands } from './program.ts';
 import { systemProblem } from './system-problem.mjs';
 import { usageProblem } from './usage-problem.ts';
 

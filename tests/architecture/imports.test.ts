@@ -17,7 +17,7 @@ const folders: Record<string, readonly string[]> = {
 };
 
 /** Rooms that put the others together. */
-const knowsAll = ['build', 'commands', 'dev'];
+const knowsAll = ['build', 'commands', 'declarations', 'dev'];
 
 /** Rooms of the CLI that may know another one; files beside the rooms serve everybody. */
 const rooms: Record<string, readonly string[]> = {

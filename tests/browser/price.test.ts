@@ -281,3 +281,16 @@ describe('the calculator in dollars', () => {
     }
   });
 });
+
+describe('a printed price page', () => {
+  it('shows its folded tables whole, within the width of the paper', async () => {
+    const { page } = await open();
+    const table = page.locator('details table').first();
+    expect(await table.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expect.poll(() => table.isVisible()).toBe(true);
+    const { x, width } = (await table.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(794);
+  });
+});

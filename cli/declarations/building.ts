@@ -1,0 +1,149 @@
+import { join, resolve } from 'node:path';
+import { address } from '../variable-values.ts';
+import { folderOf, inOption } from '../options.ts';
+import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
+
+/** Declares the commands that make a site: build, merge, develop, begin, check content. */
+export function building({ command, console, settings, env, interrupted }: Declaring): void {
+  command('generate', 'build the site and publish it as a release', [
+    'generate',
+    'generate --api https://api.example.com --strict',
+    "generate --only '/dev-blog/**'",
+    'generate --shard 2/4 --pack shard-2.tar.gz',
+  ])
+    .option(
+      '--api <url>',
+      'base URL of the content API (default: the embedded API)',
+      inOption(address, 'an http(s) URL'),
+    )
+    .option('--out <dir>', 'output folder')
+    .option('--concurrency <n>', 'concurrent API requests', wholeNumber(1, 256), 8)
+    .option('--workers <n>', 'extra render threads (default: CPU cores - 1)', wholeNumber(0, 64))
+    .option(
+      '--only <glob>',
+      'render only matching addresses; copy the others from the current release (repeatable)',
+      (glob: string, globs?: string[]) => [...(globs ?? []), glob],
+    )
+    .option('--drafts', 'show drafts and what is not yet published; keeps search engines away', false)
+    .option('--strict', 'do not publish if an API call failed, even where a cached response can be used', false)
+    .option('--offline', 'use no network: render from cached responses', false)
+    .option('--no-compress', 'write no .gz and .br files')
+    .option('--dry-run', 'build without writing anything', false)
+    .option('--force', 'publish even if pages disappear', false)
+    .option('--reload', 'reload nginx after publishing', false)
+    .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
+    .option('--pack <file>', 'with --shard: write what it made to one archive, for `site merge`')
+    .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
+    .action(async ({ api, out, only, workers, shard, pack, json: _json, quiet: _quiet, ...given }) => {
+      const options = { ...given, only: only ?? null, workers: workers ?? null };
+      const { chooseShare } = await import('../shards/chosen-share.ts');
+      const { assertShardOptions } = await import('../shards/shard-options.ts');
+      const chosen = chooseShare({ option: shard, env });
+      assertShardOptions({ ...options, chosen, pack: pack ?? null });
+      const input = { options, settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }), console, interrupted };
+      if (chosen) {
+        const { generateShard } = await import('../commands/generate-shard.ts');
+        return generateShard({ ...input, share: chosen.share, pack: folderOf(pack) ?? null });
+      }
+      const { generate } = await import('../commands/generate.ts');
+      await generate(input);
+    });
+
+  command('merge', 'join shards into the cache, so that the next generate publishes them', [
+    'merge shard-*.tar.gz',
+    'merge /shared/shard-1 /shared/shard-2',
+    'merge shards/*.tar.gz --json',
+  ])
+    .argument('<path...>', 'archives of `generate --shard I/N --pack FILE`, or cache folders of shards')
+    .option('--json', 'print one JSON object', false)
+    .action(async (paths: string[]) => {
+      const { merge } = await import('../commands/merge.ts');
+      await merge({ paths: paths.map((path) => resolve(path)), settings: settings(), console, interrupted });
+    });
+
+  command('dev', 'serve the site from its sources, and update open pages when a file is saved', [
+    'dev',
+    'dev --port 9000 --open',
+    'dev --api https://api.example.com',
+  ])
+    .option(
+      '--port <n>',
+      'port to listen on (default: that of SITE_LISTEN, or the next free one)',
+      wholeNumber(1, 65_535),
+    )
+    .option('--open', 'open the site in a browser', false)
+    .option(
+      '--api <url>',
+      'base URL of the content API (default: the embedded API)',
+      inOption(address, 'an http(s) URL'),
+    )
+    .action(async ({ port, open, api }) => {
+      const { dev } = await import('../commands/dev.ts');
+      await dev({
+        settings: settings({ SITE_API: api }),
+        api: api ?? null,
+        port: port ?? null,
+        open,
+        console,
+      });
+    });
+
+  command('new', 'begin a page, an article, a case or a redirect: writes its files, and its row', [
+    "new page products/fax --title 传真 --summary '从应用里收发传真。'",
+    "new article call-setup --title 一次呼叫 --summary '接通之前发生了什么。' --type rtc",
+    "new case lin-bakery --title 排队不再靠喊 --customer 林记烘焙 --summary '取餐通知改走短信。' --type retail --metric '3 天=从签约到上线' --metric '92%=取餐短信送达率'",
+    'new redirect /fax-old --to /sms',
+  ])
+    .argument('<kind>', 'page, article, case or redirect')
+    .argument('<name>', 'area and name of a page, id of an article or case, old address of a redirect')
+    .option('--title <text>', 'title')
+    .option('--summary <text>', 'one or two sentences, shown in lists and search results')
+    .option('--type <id>', 'category of an article or case')
+    .option('--customer <name>', 'customer of a case')
+    .option(
+      '--metric <value=label>',
+      'a number of a case; given twice or more',
+      (text, all) => [...all, text],
+      [] as string[],
+    )
+    .option('--to <address>', 'target of a redirect')
+    .option('--en', 'a redirect of the English edition', false)
+    .option('--json', 'print one JSON object', false)
+    .action(async (kind, name, { title, summary, type, customer, metric, to, en }) => {
+      const { beginNew } = await import('../commands/new.ts');
+      const { program, now } = settings();
+      const options = {
+        name,
+        title: title ?? null,
+        summary: summary ?? null,
+        type: type ?? null,
+        customer: customer ?? null,
+        metrics: metric,
+        to: to ?? null,
+        edition: en ? ('en' as const) : ('zh' as const),
+        now,
+      };
+      beginNew({ root: program.root, kind, options, console });
+    });
+
+  command('content', 'check the content without building, or write JSON Schemas for editors', [
+    'content check',
+    'content check --json',
+    'content schema --out .vscode/schemas',
+  ])
+    .argument(
+      '<action>',
+      'check or schema',
+      inOption((text) => (text === 'check' || text === 'schema' ? text : undefined), 'check or schema'),
+    )
+    .option('--content <dir>', 'folder with the content')
+    .option('--out <dir>', 'folder for the schemas (default: .cache/schemas)')
+    .option('--json', 'print one JSON object: outcome, exit code, problems', false)
+    .action(async (action, { content, out }) => {
+      const { root } = settings().program;
+      const folder = folderOf(content) ?? join(root, contentFolder);
+      const { checkContent, writeSchemas } = await import('../commands/content.ts');
+      if (action === 'check') return checkContent({ root, content: folder, console });
+      return writeSchemas({ root, content: folder, out: folderOf(out) ?? join(root, '.cache/schemas'), console });
+    });
+}

@@ -1,0 +1,88 @@
+import { Option } from 'commander';
+import { folderOf } from '../options.ts';
+import type { Declaring } from './declaring.ts';
+
+/** Declares the commands that list, verify, compare and explain releases. */
+export function releases({ command, console, settings }: Declaring): void {
+  command('releases', 'list the releases in the output folder', ['releases', 'releases --json'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
+      const { releases } = await import('../commands/releases.ts');
+      await releases({ out: settings({ SITE_OUT: folderOf(out) }).out, console });
+    });
+
+  command('rollback', 'make an earlier release current', ['rollback', 'rollback 20260305T100000Z-0123456789ab'])
+    .argument('[id]', 'the release (default: the one before the current)')
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async (id, { out }) => {
+      const { rollback } = await import('../commands/rollback.ts');
+      await rollback({ out: settings({ SITE_OUT: folderOf(out) }).out, id, console });
+    });
+
+  command('check', 'verify the current release: files, links, HTML, and every redirect and header through nginx', [
+    'check',
+    'check --json',
+    'check --format junit > check.xml',
+  ])
+    .option('--out <dir>', 'output folder')
+    .addOption(
+      new Option('--format <name>', 'print for a pipeline: annotations of GitHub Actions, or a JUnit report')
+        .choices(['github', 'junit'] as const)
+        .conflicts('json'),
+    )
+    .option('--json', 'print one JSON object: outcome, exit code, problems', false)
+    .action(async ({ out, format }) => {
+      const { check } = await import('../commands/check.ts');
+      const { nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await check({ out: base.out, nginx, format: format ?? null, root: base.program.root, console });
+    });
+
+  command('diff', 'show what visitors will see differently between two releases', [
+    'diff',
+    'diff 20260305T100000Z-0123456789ab',
+    'diff ../main/output output --html changes.html',
+    'diff --markdown > changes.md',
+  ])
+    .argument('[a]', 'id or folder of a release, or an output folder (default: the release before the current)')
+    .argument('[b]', 'the release to compare it with (default: the current)')
+    .option('--out <dir>', 'output folder')
+    .option('--html <file>', 'write a report with pictures, for a browser')
+    .option('--markdown', 'print Markdown, for a pull request', false)
+    .option('--exit-code', 'exit with 1 when the releases differ', false)
+    .addOption(new Option('--json', 'print one JSON object').default(false).conflicts('markdown'))
+    .action(async (a, b, { out, html, markdown, exitCode }) => {
+      const { diff } = await import('../commands/diff.ts');
+      const base = settings({ SITE_OUT: folderOf(out) });
+      await diff({
+        out: base.out,
+        a,
+        b,
+        markdown,
+        html: folderOf(html) ?? null,
+        browser: base.browser,
+        exitCode,
+        console,
+      });
+    });
+
+  command('explain', 'show what a page was rendered from, and why it was last rebuilt', [
+    'explain /dev-blog',
+    'explain /im --json',
+  ])
+    .argument('<address>', 'address of the page')
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async (address, { out }) => {
+      const { explain } = await import('../commands/explain.ts');
+      await explain({ out: settings({ SITE_OUT: folderOf(out) }).out, address, console });
+    });
+
+  command('routes', 'list the route table and the redirects', ['routes', 'routes --json'])
+    .option('--json', 'print one JSON object', false)
+    .action(async () => {
+      const { routeTable } = await import('../commands/routes.ts');
+      routeTable(console);
+    });
+}

@@ -1,0 +1,103 @@
+import { join, resolve } from 'node:path';
+import { Option } from 'commander';
+import { hostNames } from '../export/host-names.ts';
+import { folderOf } from '../options.ts';
+import { contentFolder, dataFolder, type Declaring, wholeNumber } from './declaring.ts';
+
+/** Declares the commands that serve a release or the embedded API, or hand a release on. */
+export function serving({ command, console, settings }: Declaring): void {
+  command('preview', 'serve the current release on this machine, with the embedded content API behind it', [
+    'preview',
+    'preview --port 9000 --open',
+    'preview --nginx',
+  ])
+    .option('--out <dir>', 'output folder')
+    .option(
+      '--port <n>',
+      'port to listen on (default: that of SITE_LISTEN, or the next free one)',
+      wholeNumber(1, 65_535),
+    )
+    .option('--host <host>', 'address to listen on (default: that of SITE_LISTEN)')
+    .option('--open', 'open the site in a browser', false)
+    .option('--nginx', 'serve with nginx and the generated configuration', false)
+    .option('--content <dir>', 'content of the embedded API')
+    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--latency <ms>', 'delay every API response by this many milliseconds', wholeNumber(0, 600_000), 0)
+    .action(async ({ out, port, host, open, nginx, content, data, latency }) => {
+      const { preview } = await import('../commands/preview.ts');
+      const { program, site, ...base } = settings({ SITE_OUT: folderOf(out) });
+      const { root } = program;
+      await preview({
+        out: base.out,
+        site,
+        port: port ?? null,
+        host: host ?? null,
+        open,
+        nginx: nginx ? base.nginx : null,
+        content: folderOf(content) ?? join(root, contentFolder),
+        data: folderOf(data) ?? join(root, dataFolder),
+        articles: 0,
+        latency,
+        say: console.say,
+      });
+    });
+
+  command('api', 'run the embedded content API alone', [
+    'api',
+    'api --port 9000 --articles 1000 --latency 20',
+    'api --openapi > openapi.json',
+  ])
+    .option('--port <n>', 'port on 127.0.0.1; 0 takes any free port', wholeNumber(0, 65_535), 8787)
+    .option('--content <dir>', 'folder with the content')
+    .option('--articles <n>', 'add this many generated articles, for load tests', wholeNumber(0, 1_000_000), 0)
+    .option('--latency <ms>', 'delay every response by this many milliseconds', wholeNumber(0, 600_000), 0)
+    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--openapi', 'print the API as an OpenAPI document and exit', false)
+    .action(async ({ port, content, data, articles, latency, openapi }) => {
+      const { program, site } = settings();
+      const { root } = program;
+      const folder = folderOf(content) ?? join(root, contentFolder);
+      if (openapi) {
+        const { printContract } = await import('../commands/api-contract.ts');
+        return printContract({ content: folder });
+      }
+      const { api } = await import('../commands/api.ts');
+      await api({ port, content: folder, data: folderOf(data) ?? join(root, dataFolder), site, articles, latency });
+    });
+
+  command('reload', 'reload nginx, so that it serves the current release', ['reload', 'reload --json'])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
+      const { reload } = await import('../commands/reload.ts');
+      const { site, nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await reload({ out: base.out, site, nginx, console });
+    });
+
+  command('export', 'copy the current release: as it is, for nginx, or as a host of static files takes it', [
+    'export image/',
+    'export site/ --for netlify',
+    'export site/ --for serve && npx serve site',
+  ])
+    .argument('<dir>', 'folder to fill; it must be empty or not exist')
+    .addOption(new Option('--for <host>', 'a host of static files (default: nginx)').choices([...hostNames]))
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async (folder, { out, for: host }) => {
+      const { exportRelease } = await import('../commands/export.ts');
+      const { site, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await exportRelease({ out: base.out, to: resolve(folder), host: host ?? null, site, console });
+    });
+
+  command('announce', 'tell search engines which addresses changed since the last time (IndexNow, Baidu)', [
+    'announce',
+    'announce --json',
+  ])
+    .option('--out <dir>', 'output folder')
+    .option('--json', 'print one JSON object', false)
+    .action(async ({ out }) => {
+      const { announceChanges } = await import('../commands/announce.ts');
+      const { site, announce: keys, ...base } = settings({ SITE_OUT: folderOf(out) });
+      await announceChanges({ out: base.out, site, keys, console });
+    });
+}

@@ -1,0 +1,61 @@
+/** Reads values of variables and options: each function returns undefined for text that is not valid. */
+import { type Timed, timed } from '../config/freshness.ts';
+import type { SiteConfig } from '../config/site.ts';
+import { parseUpstream } from './server-model/upstream.ts';
+
+function url(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const parsed = new URL(text);
+  const plain = parsed.username === '' && parsed.password === '' && parsed.search === '' && parsed.hash === '';
+  return plain && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
+}
+
+export function origin(text: string): string | undefined {
+  const parsed = url(text);
+  return parsed?.pathname === '/' ? parsed.origin : undefined;
+}
+
+/** The URL of the content API or of a neighbouring site, without its trailing slash. */
+export function address(text: string): string | undefined {
+  return url(text)?.href.replace(/\/+$/, '');
+}
+
+export function domain(text: string): string | undefined {
+  return /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text)
+    ? text.toLowerCase()
+    : undefined;
+}
+
+export function socket(text: string): string | undefined {
+  const [, port] = /^(?:[\w.-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? text : undefined;
+}
+
+export function upstream(text: string): string | undefined {
+  return parseUpstream(text) === null ? undefined : text;
+}
+
+export function timedCalls(text: string): Timed[] | undefined {
+  const names = text.split(',').map((name) => name.trim());
+  const known = timed.filter((name) => names.includes(name));
+  return names.every((name) => (timed as readonly string[]).includes(name)) ? known : undefined;
+}
+
+export function flag(text: string): boolean | undefined {
+  return text === '1' ? true : text === '0' ? false : undefined;
+}
+
+export function announceKey(text: string): string | undefined {
+  return /^[a-z0-9-]{8,128}$/i.test(text) ? text : undefined;
+}
+
+export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
+  return text === 'files' || text === 'output' ? text : undefined;
+}
+
+/** A path that no configuration of nginx names. */
+export const rooted = (text: string) => (text.startsWith('/') ? text : undefined);
+
+export function absolute(text: string): string | undefined {
+  return /^\/[^\s;{}"'$\\]*$/.test(text) ? text.replace(/(?<=.)\/+$/, '') : undefined;
+}

@@ -1,0 +1,42 @@
+import { isHostOf } from '../config/rules/edition.ts';
+import type { ApiAccess } from './api-access.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+type UnencryptedInput = { api: string | null; apiSite: string | null; access: ApiAccess };
+
+/** Credentials that everyone on the way could read. */
+export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem[] {
+  if (Object.keys(access.headers).length === 0) return [];
+  return [api, apiSite]
+    .filter((address): address is string => (address ?? '').startsWith('http:'))
+    .filter((address) => !isLoopback(new URL(address).hostname))
+    .map((address) => ({
+      severity: 'warning',
+      what: 'credentials are sent unencrypted',
+      where: `the content API at ${address}`,
+      why: 'SITE_API_TOKEN or SITE_API_HEADERS is set, and the address begins with http:',
+      fix: 'use its https address',
+    }));
+}
+
+const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
+
+/** Variables that begin like ours and are none: most of them are misspelt. */
+export function unknownVariables({
+  env,
+  known,
+}: {
+  env: Readonly<Record<string, string | undefined>>;
+  known: readonly string[];
+}): Problem[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('SITE_') && !known.includes(name))
+    .map((name) => ({
+      severity: 'warning',
+      what: `unknown variable ${name}`,
+      where: `environment variable ${name}`,
+      why: 'the program reads no variable of this name',
+      fix: `check the spelling: did you mean ${nearest(name, known)[0]}?`,
+    }));
+}
