@@ -88,7 +88,7 @@ export default page({
     navigation: ask('navigation'),
     banners: ask('bannerList'),
     activities: ask('bannerActivity'),
-    cases: ask('caseList', { page: 1, pageSize: 100 }),
+    cases: ask('caseTop'),
     logos: ask('caseLogo'),
     common: ask('commonData'),
   }),
@@ -103,7 +103,7 @@ export default page({
   }),
 
   Body({ data, site }) {
-    const told = data.cases.list.find(({ quote }) => quote);
+    const told = data.cases.find(({ quote }) => quote);
     return (
       <>
         <Opening
