@@ -6,8 +6,8 @@ import styles from './faq.module.css';
 type Item = { question: string; answer: ReactNode };
 type FaqProps = {
   items: readonly Item[];
-  /** Heading beside the questions; without one, they are in two columns below the section's own. */
-  title?: ReactNode;
+  /** Heading beside the questions. */
+  title: ReactNode;
   /** Below that heading: whom to ask what is not answered here. */
   aside?: ReactNode;
 };
@@ -24,24 +24,9 @@ function Questions({ items }: { items: readonly Item[] }) {
   ));
 }
 
-/**
- * What people ask before they decide. Each answer opens below its question, also without a script, and is found by searching the
- * page. The two columns are independent: an answer that opens in one leaves no hole in the other.
- */
+/** What people ask before they decide. Each answer opens below its question, also without a script, and is found by searching the page. */
 export function Faq({ items, title, aside }: FaqProps) {
   if (items.length === 0) return null;
-  if (!title) {
-    const half = Math.ceil(items.length / 2);
-    return (
-      <div className={styles.stacks}>
-        {[items.slice(0, half), items.slice(half)].map((stack, index) => (
-          <div key={index} className={styles.stack}>
-            <Questions items={stack} />
-          </div>
-        ))}
-      </div>
-    );
-  }
   return (
     <div className={styles.beside}>
       <div className={styles.head}>

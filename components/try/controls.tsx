@@ -120,6 +120,34 @@ export function Readout({ label, name, unit, children }: ReadoutProps) {
   );
 }
 
+type WritingProps = {
+  label: string;
+  name: string;
+  text: string;
+  /** Characters at most. */
+  most: number;
+  /** Lines of a longer text; one line without it. */
+  lines?: number;
+};
+
+/** A text to be changed. */
+export function Writing({ label, name, text, most, lines }: WritingProps) {
+  const given = { name, defaultValue: text, maxLength: most };
+  if (lines === undefined)
+    return (
+      <label className={styles.writing}>
+        {label}
+        <input {...given} />
+      </label>
+    );
+  return (
+    <label className={classes(styles.writing, styles.long)}>
+      {label}
+      <textarea {...given} rows={lines} />
+    </label>
+  );
+}
+
 type ChoiceProps = {
   label: string;
   name: string;

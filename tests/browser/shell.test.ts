@@ -372,23 +372,6 @@ describe('a code sample', () => {
   });
 });
 
-describe('questions in two columns', () => {
-  it('open without moving those of the other column', async () => {
-    const page = await visit({ path: 'rtc-ai', width: 1440 });
-    const tops = () =>
-      page
-        .locator('main details:has(h3) summary')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
-    const before = await tops();
-    const half = Math.ceil(before.length / 2);
-    expect(before.slice(half)).toEqual(before.slice(0, before.length - half));
-    await page.locator('main details:has(h3) summary').first().click();
-    const after = await tops();
-    expect(after.slice(half)).toEqual(before.slice(half));
-    expect(after[1]).toBeGreaterThan(before[1]!);
-  });
-});
-
 describe('the two home pages', () => {
   it('keep everything within the window, from 360 pixels up', async () => {
     for (const to of ['zh', 'en'] as const) {

@@ -256,6 +256,16 @@ const tryOuts: readonly {
     },
   },
   {
+    at: '/sms',
+    name: 'sms',
+    async operate(page, place) {
+      await place.getByRole('radio', { name: '营销' }).focus();
+      await page.keyboard.press('Space');
+      await place.getByRole('textbox', { name: '正文' }).fill('会员日明天开始');
+      await expect.poll(() => status(place).textContent()).toContain('拒收请回复 R');
+    },
+  },
+  {
     at: '/rtc-ai',
     name: 'rtc-ai',
     async operate(page, place) {

@@ -1,17 +1,14 @@
 import { measurements } from '../../../config/measurements.ts';
-import { measured } from '../../../config/rules/text-segments.ts';
 import styles from './kinds.module.css';
 
 const { within, withinSeconds } = measurements.sms;
 
-/** The three kinds of message, each with one that could have been sent and the rules it is sent by. */
+/** The three kinds of message, each with the rules it is sent by. */
 const kinds = [
   {
     tone: 'code',
     name: '验证码',
     who: '注册、登录、支付、改绑手机',
-    sample: '【云桥出行】验证码 482913，5 分钟内有效。如非本人操作，请忽略并勿转告他人。',
-    when: '09:41',
     rules: [
       ['下发时间', '全天，单独的优先队列'],
       ['接收同意', '由用户自己点“获取验证码”触发'],
@@ -23,9 +20,6 @@ const kinds = [
     tone: 'notice',
     name: '通知',
     who: '订单、物流、挂号、告警、账单',
-    sample:
-      '【半亩鲜】您的订单 0817 已由骑手小周取出，预计 18:20 送达；联系骑手请拨 177****3102，通话时不显示您的号码。',
-    when: '17:52',
     rules: [
       ['下发时间', '全天，不急的建议 8 至 21 点'],
       ['接收同意', '与已有业务有关，业务存续期间'],
@@ -37,8 +31,6 @@ const kinds = [
     tone: 'offer',
     name: '营销',
     who: '会员日、上新、到期提醒、沉睡唤回',
-    sample: '【栖木书店】会员日明天 10 点开始，您收藏的 3 本书降到 6 折，点 qimu.example/m 查看。拒收请回复 R',
-    when: '10:05',
     rules: [
       ['下发时间', '8 至 21 点，其余时间自动顺延'],
       ['接收同意', '事先明确同意，证据留存三年'],
@@ -51,32 +43,20 @@ const kinds = [
 export function Kinds() {
   return (
     <ul className={styles.kinds}>
-      {kinds.map(({ tone, name, who, sample, when, rules }) => {
-        const { characters, segments } = measured(sample);
-        return (
-          <li key={name} className={styles[tone]}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.who}>{who}</p>
-            <blockquote className={styles.bubble}>
-              <p>{sample}</p>
-              <footer className={styles.size}>
-                <span>{when}</span>
-                <span>
-                  {characters} 字，计 {segments} 条
-                </span>
-              </footer>
-            </blockquote>
-            <dl className={styles.rules}>
-              {rules.map(([rule, text]) => (
-                <div key={rule} className={styles.rule}>
-                  <dt>{rule}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
+      {kinds.map(({ tone, name, who, rules }) => (
+        <li key={name} className={styles[tone]}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.who}>{who}</p>
+          <dl className={styles.rules}>
+            {rules.map(([rule, text]) => (
+              <div key={rule} className={styles.rule}>
+                <dt>{rule}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -18,12 +18,12 @@ import { productLimits } from '../../../config/product-limits.ts';
 import { Arrival } from './art/arrival.tsx';
 import { Gates } from './art/gates.tsx';
 import { Hops } from './art/hops.tsx';
-import { Reach } from './art/reach.tsx';
 import { RerouteChart } from './art/reroute-chart.tsx';
 import { Ruler } from './art/ruler.tsx';
+import { Counter } from './counter-frame.tsx';
 import { Kinds } from './kinds.tsx';
 import styles from './page.module.css';
-import { regions, Regions } from './regions.tsx';
+import { Regions } from './regions.tsx';
 import { samples } from './samples.ts';
 import { cases, guards, neighbours, questions, schedule } from './words.ts';
 
@@ -65,8 +65,9 @@ export default page({
           }
         />
 
-        <Section title="三类短信各有规则" lead="类别决定下发时段、退订方式和队列。下面三条都可以真实发出，字数含签名。">
+        <Section title="三类短信各有规则" lead="类别决定下发时段、退订方式和队列。选一类写一条试试，字数含签名。">
           <Kinds />
+          <Counter />
         </Section>
 
         <Section
@@ -116,7 +117,6 @@ export default page({
           lead="发送者名登记、免打扰时段与链接限制，控制台在您选中目的地时提示；登记材料由我们代办，不收服务费。"
           head="centred"
         >
-          <Reach regions={regions} label="世界地图：短信从国内到十个国家和地区，编号与下面的列表相同" />
           <Regions />
         </Section>
 

@@ -1,29 +1,25 @@
-import type { Region } from './art/reach.tsx';
 import { costTo } from './costs.ts';
 import styles from './regions.module.css';
 
 /** Ten of the places most written to: how long half of the messages take, and what the place asks for first. */
-export const regions: readonly (Region & { seconds: string; rule: string })[] = [
-  { name: '中国香港', place: [114.2, 22.3], seconds: '3.1', rule: '发送者名登记，2 个工作日' },
-  { name: '日本', place: [139.7, 36.5], seconds: '3.8', rule: '网址须提前登记' },
-  { name: '新加坡', place: [103.8, 1.4], seconds: '3.4', rule: '发送者名登记，未登记标为可疑' },
-  { name: '印度尼西亚', place: [113.9, -2.2], seconds: '5.2', rule: '发送者名与模板都要登记' },
-  { name: '印度', place: [78, 21], seconds: '4.6', rule: '实体、签名、模板三项备案' },
-  { name: '阿联酋', place: [54.4, 24.4], seconds: '4.1', rule: '营销 9 至 19 点，名前加 AD-' },
-  { name: '德国', place: [10.4, 51.2], seconds: '3.3', rule: '营销须双重确认同意' },
-  { name: '尼日利亚', place: [8.7, 9.1], seconds: '6.0', rule: '免打扰名单默认过滤' },
-  { name: '巴西', place: [-51.9, -12], seconds: '4.8', rule: '短号下发，不支持自定义名' },
-  { name: '美国', place: [-98, 39], seconds: '3.6', rule: '品牌与用途登记，约 10 个工作日' },
+const regions = [
+  { name: '中国香港', seconds: '3.1', rule: '发送者名登记，2 个工作日' },
+  { name: '日本', seconds: '3.8', rule: '网址须提前登记' },
+  { name: '新加坡', seconds: '3.4', rule: '发送者名登记，未登记标为可疑' },
+  { name: '印度尼西亚', seconds: '5.2', rule: '发送者名与模板都要登记' },
+  { name: '印度', seconds: '4.6', rule: '实体、签名、模板三项备案' },
+  { name: '阿联酋', seconds: '4.1', rule: '营销 9 至 19 点，名前加 AD-' },
+  { name: '德国', seconds: '3.3', rule: '营销须双重确认同意' },
+  { name: '尼日利亚', seconds: '6.0', rule: '免打扰名单默认过滤' },
+  { name: '巴西', seconds: '4.8', rule: '短号下发，不支持自定义名' },
+  { name: '美国', seconds: '3.6', rule: '品牌与用途登记，约 10 个工作日' },
 ];
 
 export function Regions() {
   return (
     <ol className={styles.regions}>
-      {regions.map(({ name, seconds, rule }, index) => (
+      {regions.map(({ name, seconds, rule }) => (
         <li key={name} className={styles.region}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.price}>
             {costTo(name)}

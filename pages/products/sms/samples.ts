@@ -2,7 +2,7 @@ import type { CodeLanguage } from '../../../components/ui/highlight.ts';
 
 type Sample = { label: string; language: CodeLanguage; code: string };
 
-/** The same request in five ways: send a code, keep the id that its receipt will name. */
+/** The same request in three ways: send a code, keep the id that its receipt will name. */
 export const samples: readonly Sample[] = [
   {
     label: 'curl',
@@ -57,42 +57,5 @@ const { passed } = await sms.verify({
   msgId,
   code: input,
 });`,
-  },
-  {
-    label: 'Go',
-    language: 'go',
-    code: `client := sms.New(os.Getenv("YUNQIAO_TOKEN"))
-
-sent, err := client.SendCode(ctx, sms.Code{
-	Mobile:     "+8613800000021",
-	Sign:       "云桥出行",
-	Template:   "T10482",
-	TTL:        300,
-	VoiceAfter: 60,
-})
-if errors.Is(err, sms.ErrRateLimited) {
-	return retryLater(err)
-}
-passed, err := client.Verify(ctx, sent.MsgID, input)`,
-  },
-  {
-    label: 'Python',
-    language: 'python',
-    code: `from yunqiao import Sms, RateLimited
-
-sms = Sms(token=os.environ["YUNQIAO_TOKEN"])
-
-try:
-    sent = sms.send_code(
-        mobile="+8613800000021",
-        sign="云桥出行",
-        template="T10482",
-        ttl=300,
-        voice_after=60,
-    )
-except RateLimited as error:
-    return {"retry_after": error.seconds}
-
-passed = sms.verify(sent.msg_id, code=user_input)`,
   },
 ];

@@ -8,6 +8,7 @@ export const faq: readonly Specimen[] = [
     body: (
       <Section title="常见问题">
         <Faq
+          title="常见问题"
           items={[
             { question: '按什么计费？', answer: '按成功提交的条数。' },
             { question: '测试要钱吗？', answer: '每天 50 条免费。' },

@@ -22,7 +22,7 @@ describe('questions', () => {
   ];
 
   it('each open their answer by themselves, closed at first', () => {
-    const markup = markupOf(<Faq items={items} />);
+    const markup = markupOf(<Faq items={items} title="问答" />);
     expect(markup.match(/<details/g)).toHaveLength(2);
     expect(markup).not.toMatch(/<details[^>]*(?: open| name=)/);
     for (const detail of markup.split('<details').slice(1))
@@ -30,24 +30,12 @@ describe('questions', () => {
   });
 
   it('put a plain answer into a paragraph and leave the rest as it is', () => {
-    const [plain, rich] = markupOf(<Faq items={items} />).split('</details>');
+    const [plain, rich] = markupOf(<Faq items={items} title="问答" />).split('</details>');
     expect(plain).toMatch(/<p>不会。<\/p>/);
     expect(rich).toMatch(/<div[^>]*><p>看用量。<\/p><ul>/);
   });
 
-  it('are in two independent columns, in their order', () => {
-    const five = Array.from({ length: 5 }, (_, index) => ({ question: `第 ${index}`, answer: '是' }));
-    const columns = markupOf(<Faq items={five} />)
-      .split(/<div class="\w*stack_\w*">/)
-      .slice(1);
-    expect(columns.map((column) => [...column.matchAll(/<h3[^>]*>([^<]+)/g)].map((match) => match[1]))).toEqual([
-      ['第 0', '第 1', '第 2'],
-      ['第 3', '第 4'],
-    ]);
-  });
-
-  it('have a heading of the section only where it is given', () => {
-    expect(elementsOf(markupOf(<Faq items={items} />))).not.toContain('h2');
+  it('stand beside the heading of the section and whom else to ask', () => {
     expect(markupOf(<Faq items={items} title="问答" aside="打电话" />)).toMatch(/<h2[^>]*>问答<\/h2><div[^>]*>打电话/);
   });
 
