@@ -8,8 +8,7 @@ export type MeasuredWidth = keyof typeof leastSizes;
  */
 export const tooSmall: Readonly<Record<string, Readonly<Partial<Record<MeasuredWidth, number>>>>> = {
   'zh /': { 1024: 201, 390: 320 },
-  'zh /case': { 1024: 47, 390: 30 },
-  'zh /case/{id}': { 1024: 17 },
+  'zh /case': { 1024: 47 },
   'zh /edu': { 1024: 308, 390: 416 },
   'zh /global': { 1024: 93, 390: 218 },
   'zh /im': { 1024: 48, 390: 155 },

@@ -98,7 +98,7 @@ const cases: Case[] = [
     behaviour: status(302, { location: 'https://login.example/' }),
     cause: 'redirect',
     why: 'it answered 302 and points to "https://login.example/"',
-    fix: 'Set SITE_API to the address that answers by itself, instead of <base>',
+    fix: 'Set SITE_API to the address that the server redirects to, instead of <base>',
     requests: 1,
   },
   {
