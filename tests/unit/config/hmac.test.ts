@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hexOf, hmacOf, sha256 } from '../../../config/rules/hmac.ts';
+import { hexOf, hmacOf } from '../../../config/rules/hmac.ts';
+import { sha256 } from '../../../config/rules/sha-256.ts';
 
 describe('the hash without Web Crypto', () => {
   it('is that of Node.js for every length around a block', () => {
