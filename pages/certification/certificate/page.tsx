@@ -2,6 +2,7 @@ import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -52,6 +53,17 @@ function Seals({ of }: { of: CertificateId }) {
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Which products certificates cover, a row each. */
+function Coverage({ caption, rows }: { caption: string; rows: readonly CertificateId[] }) {
+  return (
+    <ComparisonTable
+      caption={caption}
+      columns={certifiedProducts.map((name) => ({ name }))}
+      rows={rows.map((row) => ({ name: certificates[row].name, cells: certificates[row].covers }))}
+    />
   );
 }
 
@@ -119,15 +131,10 @@ export default page({
         </Section>
 
         <Section title="哪些产品在范围内" head="frame" ground="raised" space="join">
-          <ComparisonTable
-            caption="八份证书各覆盖哪些产品"
-            columns={certifiedProducts.map((name) => ({ name }))}
-            rows={[id, ...certificateIds.filter((other) => other !== id)].map((row) => ({
-              name: certificates[row].name,
-              ...(row === id && { note: '本页' }),
-              cells: certificates[row].covers,
-            }))}
-          />
+          <Coverage caption={`${certificates[id].name} 覆盖的产品`} rows={[id]} />
+          <Folded summary="其余七份证书各覆盖哪些产品">
+            <Coverage caption="其余证书覆盖的产品" rows={certificateIds.filter((other) => other !== id)} />
+          </Folded>
         </Section>
 
         <Section title="换一份更合适" head="column" space="join">

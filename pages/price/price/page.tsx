@@ -1,6 +1,5 @@
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
-import type { ReactNode } from 'react';
 import { Island } from '../../../components/island-runtime/island.tsx';
 import priceCalculator from '../../../components/islands/price-calculator.tsx';
 import { page, type PageProps } from '../../../components/define-page.ts';
@@ -13,10 +12,10 @@ import { TierTables } from './tier-tables.tsx';
 import { firstPrice } from '../../../components/price/first-price.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../../config/prices.ts';
 import { commitments } from '../../../config/commitments.ts';
@@ -92,23 +91,6 @@ function Opening({ title, lead, product }: OpeningProps) {
         </div>
       </Container>
     </section>
-  );
-}
-
-type FoldedProps = { title: string; lead: string; open: string; children: ReactNode };
-
-/** A long table that is looked up rather than read. */
-function Folded({ title, lead, open, children }: FoldedProps) {
-  return (
-    <Section title={title} lead={lead}>
-      <details className={styles.folded}>
-        <summary>
-          {open}
-          <Icon name="plus" size={18} />
-        </summary>
-        {children}
-      </details>
-    </Section>
   );
 }
 
@@ -189,13 +171,15 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
       <Section ground="raised" title={words.packagesTitle} lead={words.packagesLead}>
         <Packages product={product} name={name} />
       </Section>
-      <Folded title={words.comparison.title} lead={words.comparison.lead} open={`展开${words.comparison.caption}`}>
-        <ComparisonTable
-          caption={words.comparison.caption}
-          columns={words.comparison.columns}
-          rows={words.comparison.rows}
-        />
-      </Folded>
+      <Section title={words.comparison.title} lead={words.comparison.lead}>
+        <Folded summary={`展开${words.comparison.caption}`}>
+          <ComparisonTable
+            caption={words.comparison.caption}
+            columns={words.comparison.columns}
+            rows={words.comparison.rows}
+          />
+        </Folded>
+      </Section>
       {product === 'sms' ? <LegacySms /> : null}
       <End faq={words.faq} closing={words.closing} />
     </>
@@ -250,13 +234,14 @@ function LegacySms() {
     }),
   );
   return (
-    <Folded
+    <Section
       title="旧版短信与语音短信价目"
       lead="供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。"
-      open="展开旧版价目"
     >
-      <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
-    </Folded>
+      <Folded summary="展开旧版价目">
+        <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
+      </Folded>
+    </Section>
   );
 }
 

@@ -13,6 +13,7 @@ import { Weeks } from './weeks.tsx';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -100,11 +101,7 @@ export default page({
           <p className={styles.note}>
             {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
           </p>
-          <details className={styles.reach}>
-            <summary>
-              {cityCount} 座城市就近接入
-              <Icon name="plus" size={18} />
-            </summary>
+          <Folded summary={`${cityCount} 座城市就近接入`}>
             <p className={styles.muted}>
               SDK
               启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。中继节点另有数百个，不对外提供接入。
@@ -117,7 +114,7 @@ export default page({
                 </div>
               ))}
             </dl>
-          </details>
+          </Folded>
         </Section>
 
         <Section ground="night">
