@@ -10,6 +10,7 @@ import { diagram } from './diagram.tsx';
 import { facts } from './facts.tsx';
 import { faq } from './faq.tsx';
 import { floorPlan } from './floor-plan.tsx';
+import { folded } from './folded.tsx';
 import { gallery } from './gallery.tsx';
 import { logPane } from './log-pane.tsx';
 import { notForYou } from './not-for-you.tsx';
@@ -41,6 +42,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   facts,
   faq,
   'floor-plan': floorPlan,
+  folded,
   gallery,
   'log-pane': logPane,
   'not-for-you': notForYou,
