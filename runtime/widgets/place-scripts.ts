@@ -43,10 +43,9 @@ function startPlace(place: HTMLElement): () => void {
   const wake = async () => {
     waiting.abort();
     if (!crypto.subtle)
-      await loadChunk(() => import('../lib/own-digest.ts')).then(
-        ({ provideDigest }) => provideDigest(),
-        () => undefined,
-      );
+      await loadChunk(() => import('../lib/own-digest.ts'))
+        .then(({ provideDigest }) => provideDigest())
+        .catch(() => undefined);
     // The failure has been reported to the visitor.
     const loaded = await loadChunk<PlaceScript>(() => import(script)).catch(() => null);
     if (over) return;
