@@ -4,6 +4,7 @@ import { withDocs } from '../config/rules/docs-link.ts';
 import { isHostOf } from '../config/rules/edition.ts';
 import { type SiteConfig, site as defaults } from '../config/site.ts';
 import { type ApiAccess, bearerToken, headersOf, isProxyAddress, proxyOf } from './api-access.ts';
+import { type CiRun, ciRunOf, ciRunVariables } from './ci-run.ts';
 import type { BrowserLocation } from './diff/find-browser.ts';
 import type { NginxLocation } from './preview/find-nginx.ts';
 import { exit, type Problem, Stop } from './problem.ts';
@@ -28,10 +29,14 @@ export type Program = {
   root: string;
   /** The bundled module of what threads do. */
   tasks: string;
+  /** Hash of all code as it was bundled, the configuration with it. */
+  code: string;
   /** Hash of the code that renders pages. */
   engine: string;
   /** Hash of the code that writes sitemaps, the feed and icons. */
   siteFiles: string;
+  /** Hash of the code that writes the search index. */
+  searching: string;
   /** Hash of the code that draws Open Graph images. */
   drawing: string;
 };
@@ -56,8 +61,10 @@ export type Settings = {
   browser: BrowserLocation;
   /** Calls to skip while the update time in their list is unchanged. */
   trustedTimes: readonly Timed[];
-  /** Keys of the search engines that `site announce` tells. */
+  /** Keys of the search engines that `site announce` notifies. */
   announce: { indexNow: string | null; baidu: string | null };
+  /** Commit, branch and run of this build, as far as the environment names them. */
+  ciRun: CiRun;
   /** Moment of the build, milliseconds since the epoch. */
   now: number;
   /** Variables that look like ours and are unknown. */
@@ -73,8 +80,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
   const { root } = program;
   const problems: Problem[] = [];
-  // Says which shard a run makes, and is no setting.
-  const known = new Set(['SITE_SHARD']);
+  // The first says which shard a run makes, and is no setting.
+  const known = new Set<string>(['SITE_SHARD', ...ciRunVariables]);
   const read = <Value>(
     name: string,
     takes: string,
@@ -201,6 +208,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       indexNow: read('SITE_INDEXNOW_KEY', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
       baidu: read('SITE_BAIDU_TOKEN', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
     },
+    ciRun: ciRunOf(env),
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],
   };

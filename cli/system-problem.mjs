@@ -1,3 +1,6 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 /** How to fix what the operating system refuses, by error code. */
 const fixes = new Map([
   ['ENOSPC', 'free some space on that disk, then run the command again'],
@@ -7,6 +10,7 @@ const fixes = new Map([
   ['EROFS', 'choose a writable folder (SITE_OUT, SITE_CACHE)'],
   ['ENOTDIR', 'choose another folder (SITE_OUT, SITE_CACHE), or remove the file that is in the way'],
   ['EEXIST', 'choose another folder (SITE_OUT, SITE_CACHE), or remove the file that is in the way'],
+  ['EISDIR', 'remove the folder that is in the way, or choose another folder (SITE_OUT, SITE_CACHE)'],
   ['EMFILE', 'raise the limit of open files (ulimit -n)'],
   ['ENFILE', 'raise the limit of open files of this machine'],
   ['EIO', 'check the disk: it fails to read or write'],
@@ -20,16 +24,43 @@ const fixes = new Map([
  */
 export function systemProblem(failure) {
   if (!(failure instanceof Error) || !('code' in failure) || !('syscall' in failure)) return null;
-  const { code, path, dest, message } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (failure);
-  const fix = fixes.get(code ?? '');
+  const { code, path, dest, syscall, message } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (failure);
+  // Node.js reports ENOENT when the first of several folders to make is on a read-only disk.
+  const fix = fixes.get(code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : (code ?? ''));
   return fix === undefined
     ? null
     : {
         severity: 'error',
         what: 'cannot read or write a file',
-        // A disk is full where something is made, not where it comes from; writing to an open file names no path.
-        where: dest ?? path ?? 'the output folder (SITE_OUT) or the cache (SITE_CACHE)',
+        where: placeOf({ code, path, dest }),
         why: message,
         fix: `${fix}; the current release is unchanged`,
       };
+}
+
+/**
+ * Where an operation failed. One with two paths fails where something is made, as on a full disk, unless its source may not be read;
+ * writing to an open file names no path.
+ */
+function placeOf({ code, path, dest }) {
+  if (path !== undefined && dest !== undefined && code === 'EACCES' && isForbidden(path)) return path;
+  const place = dest ?? path;
+  if (place === undefined) return 'the output folder (SITE_OUT) or the cache (SITE_CACHE)';
+  return code === 'ENOTDIR' ? fileAbove(place) : place;
+}
+
+function isForbidden(path) {
+  try {
+    accessSync(path, constants.R_OK);
+    return false;
+  } catch (failure) {
+    return failure.code === 'EACCES';
+  }
+}
+
+/** The file that a path names as a folder: the last part of it that is there. */
+function fileAbove(path) {
+  let file = path;
+  while (!existsSync(file)) file = dirname(file);
+  return file;
 }

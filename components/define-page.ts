@@ -13,7 +13,8 @@ export type PageRoute = {
   layout: LayoutName;
   /** Folder of its `page.tsx` below `pages/`: `<area>/<page>`. */
   page: string;
-  /** Values of the path's parameters; a page of a list also has `pages`, how many there are. */
+  /** Values of the path's parameters; a page of a list also has `pages`, how many there are, and one of
+   * a product's demos `documents`, the ids of their documents.  */
   params: Readonly<Record<string, string>>;
   /** Path of the row as the route table has it, with its `{parameters}`. */
   path: string;

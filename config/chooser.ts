@@ -70,7 +70,7 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['one'],
         time: ['later'],
         products: [{ name: '即时通讯 IM', page: '/im' }],
-        reason: '单聊、已读、撤回和历史消息都在一个 SDK 里；锁屏的，由推送唤醒。',
+        reason: '单聊、已读、撤回和历史消息都在一个 SDK 里；手机锁着，就改由推送送达。',
       },
       {
         who: ['people'],

@@ -15,6 +15,10 @@ export const errorHelp = {
       what: '服务器看不懂这次请求',
       advice: '多半是地址或浏览器发来的内容在途中出了差错。请检查地址是否完整，清除本站的 Cookie 后再试。',
     },
+    401: {
+      what: '需要用户名和密码',
+      advice: '这个网址目前只对内部开放。刷新页面可以再输一次；没有账号的，请向给您这个地址的人要。',
+    },
     403: {
       what: '这个文件不对外开放',
       advice: '服务器上有它，但没有允许读取。如果您认为应当能看到，请拨打客户热线告诉我们地址。',
@@ -47,6 +51,10 @@ export const errorHelp = {
     416: {
       what: '请求的部分不存在',
       advice: '文件可能在下载中途换了版本。请从头开始下载，不要从断点继续。',
+    },
+    421: {
+      what: '请求送到了另一个网站的连接上',
+      advice: '浏览器沿用了为另一个域名建立的加密连接。请关闭浏览器的全部窗口，再打开这个地址。',
     },
     429: {
       what: '请求太频繁',
@@ -87,6 +95,11 @@ export const errorHelp = {
       advice:
         'The address, or something your browser sent, was damaged in transit. Check that the address is complete, clear the cookies of this site, and try again.',
     },
+    401: {
+      what: 'A user name and password are required',
+      advice:
+        'This address is not public yet. Reload to enter them again; if you have none, ask whoever gave you the address.',
+    },
     403: {
       what: 'This file is not public',
       advice: 'The server may not show it. If you think you should see it, email us the address.',
@@ -120,6 +133,10 @@ export const errorHelp = {
     416: {
       what: 'That part of the file does not exist',
       advice: 'The file may have changed during the download. Start again from the beginning.',
+    },
+    421: {
+      what: 'The request arrived on a connection for another site',
+      advice: 'Your browser reused an encrypted connection to another domain. Close all its windows and open it again.',
     },
     429: {
       what: 'Too many requests',

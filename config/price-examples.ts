@@ -1,6 +1,6 @@
 import type { PricedProduct } from './prices.ts';
 
-/** A month of somebody's, to compare one's own with: what the calculator starts from, and what stands in its place without scripts. */
+/** A month of somebody's, to compare one's own with: what the calculator starts from, and what is in its place without scripts. */
 export type PriceExample = {
   name: string;
   text: string;

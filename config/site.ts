@@ -42,12 +42,14 @@ export type SiteConfig = {
   friends: readonly { name: string; url: string }[];
   /** Hosts that pictures in content may come from, besides our own. */
   mediaHosts: readonly string[];
-  /** Services of others. Their origins enter the content-security policy by themselves; what they load further stands in `security`. */
+  /** Services of others. Their origins enter the content-security policy by themselves; what they load further is in `security`. */
   services: Services;
   /** The product name shown on the call pages and in the price tab. */
   netcallName: string;
   /** Keep search engines away. */
   noindex: boolean;
+  /** Mark records that are drafts or not yet published: a preview shows them. */
+  drafts: boolean;
   /** Address nginx listens on. */
   listen: string;
   /** Where nginx proxies the browser's API calls: `host:port`, `http://host` or `https://host`. */
@@ -141,6 +143,7 @@ export const site: SiteConfig = {
   services: { sharing: null, chat: null, analytics: null },
   netcallName: '音视频通话',
   noindex: true,
+  drafts: false,
   listen: '127.0.0.1:8080',
   apiUpstream: '127.0.0.1:8787',
   apiSiteUpstream: null,

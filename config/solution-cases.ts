@@ -1,5 +1,6 @@
 /** The type of the customer cases that a solution page shows, by its address. */
 export const solutionCases = {
+  '/edu': 'education',
   '/edu-music': 'education',
   '/after-school': 'education',
   '/three-classroom': 'education',

@@ -12,12 +12,11 @@ import { userInfoPart } from './session/user-info.ts';
 import { startUserMenu } from './session/user-menu.ts';
 import { startHelp } from './widgets/help.ts';
 import { startConnection } from './widgets/connection.ts';
-import { startDated } from './widgets/dated.ts';
 import { startDemoDownload } from './widgets/demo-download.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
-import { startYears } from './widgets/years.ts';
+import { startSearch } from './widgets/search.ts';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 
@@ -29,14 +28,15 @@ const parts: readonly Part[] = [
   startUserMenu,
   startLinks,
   startMenus,
-  startYears,
   startFestival,
-  startDated,
   startHelp,
   startDialogs,
   startDemoDownload,
   startConnection,
   startNotices,
+  lazyPart({ needed: () => has('[data-dated]'), load: async () => (await import('./widgets/dated.ts')).startDated }),
+  lazyPart({ needed: () => has('[data-years]'), load: async () => (await import('./widgets/years.ts')).startYears }),
+  startSearch,
   lazyPart({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
   lazyPart({
     needed: () => has('[data-platforms]'),

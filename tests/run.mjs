@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './support/packages.mjs';
-import { ensurePrograms } from './support/programs.mjs';
+import { ensurePrograms, installReaders } from './support/programs.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 installPackages(root);
 ensurePrograms(root);
+installReaders();
 
 const run = (args, env = process.env) =>
   spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -57,7 +58,7 @@ run(
   ],
   {
     ...process.env,
-    SITE_TEST_CARDS: existsSync(join(cache, 'cards.log')) ? cache : '',
+    SITE_TEST_CARDS: existsSync(join(cache, 'cards')) ? cache : '',
     SITE_TEST_OUTPUT: existsSync(join(output, 'current')) ? output : '',
     SITE_TEST_PORT: String(port),
   },

@@ -7,7 +7,7 @@ import { outputPaths } from '../release/output-paths.ts';
 const fileOf = (out: string) => join(outputPaths.run(out), 'announced.json');
 const schema = z.object({ release: z.string() });
 
-/** The release that search engines were told of last; null when none is known. */
+/** The release announced to search engines last; null when none is known. */
 export async function readAnnounced(out: string): Promise<string | null> {
   const text = await orAbsent(readFile(fileOf(out), 'utf8'));
   if (text === null) return null;

@@ -2,10 +2,10 @@ import { request } from 'undici';
 import type { Edition } from '../../config/editions.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** Keys of the search engines that are told; null: not told. */
+/** Keys of the search engines to notify; null: not notified. */
 export type AnnounceKeys = { indexNow: string | null; baidu: string | null };
 
-/** Where they are told; tests have their own. */
+/** Where the announcements go; tests have their own. */
 export const endpoints = { indexNow: 'https://api.indexnow.org/indexnow', baidu: 'http://data.zz.baidu.com/urls' };
 
 /** Addresses that one call may name. */
@@ -18,14 +18,14 @@ export type Announcement = {
   to?: typeof endpoints;
 };
 
-/** Tells search engines which addresses changed. Returns how many each was told of. Throws a `Stop` (1) when one refuses. */
+/** Announces changed addresses to search engines. Returns how many were announced to each. Throws a `Stop` (1) when one refuses. */
 export async function announce({
   keys,
   origins,
   changed,
   to = endpoints,
 }: Announcement): Promise<Record<string, number>> {
-  const told: Record<string, number> = {};
+  const announced: Record<string, number> = {};
   const urls = (edition: Edition) =>
     changed.filter((row) => row.edition === edition).map(({ address }) => new URL(address, origins[edition]).href);
   const inParts = async (
@@ -34,7 +34,7 @@ export async function announce({
     tell: (part: string[]) => Promise<void>,
   ) => {
     for (let at = 0; at < list.length; at += most[engine]) await tell(list.slice(at, at + most[engine]));
-    told[engine] = (told[engine] ?? 0) + list.length;
+    announced[engine] = (announced[engine] ?? 0) + list.length;
   };
   const { indexNow, baidu } = keys;
   if (indexNow !== null) {
@@ -58,7 +58,7 @@ export async function announce({
     const query = new URLSearchParams({ site: origins.zh, token: baidu }).toString();
     await inParts('baidu', urls('zh'), (part) => send('Baidu', `${to.baidu}?${query}`, 'text/plain', part.join('\n')));
   }
-  return told;
+  return announced;
 }
 
 /** The key is in the body or the query, so a failure never shows what was sent. */
@@ -69,7 +69,7 @@ async function send(engine: string, url: string, type: string, body: string): Pr
     new Stop(exit.failed, [
       {
         severity: 'error',
-        what: `${engine} was not told of the changes`,
+        what: `${engine} was not notified of the changes`,
         where: where.href,
         why,
         fix: 'correct the key, or run `site announce` again later; the release is published all the same',

@@ -8,7 +8,7 @@ export type Cases = {
   detail(id: string): CallData<'casePrevOrNext'>;
 };
 
-/** All cases, newest first; `top` names those that stand before the others. */
+/** All cases, newest first; `top` names those that come before the others. */
 export function casesOf({ cases, top }: { cases: readonly Case[]; top: readonly string[] }): Cases {
   const heads = cases.map(({ content: _content, ...head }) => head);
   const details = new Map(

@@ -51,36 +51,50 @@ export function fit<Schema extends z.ZodType>({
   source,
 }: Place & { schema: Schema; raw: unknown; source: Source }): z.output<Schema> {
   const result = schema.safeParse(raw);
-  const hint = (name: unknown, known: readonly string[]) => {
-    const found = typeof name === 'string' ? meant(name, known) : null;
-    return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
-  };
+  const known = (steps: readonly Step[]) => knownFields(schema, steps.slice(0, -1));
+  const problem = (steps: readonly Step[], why: string, fix: string) =>
+    fieldProblem({ folder, path, place: placeIn(source, steps), steps, why, fix });
+  const unknown = (steps: readonly Step[], names: readonly string[]) =>
+    problem(
+      steps,
+      'no such field is known',
+      `correct its name${hint(steps.at(-1), names)} or remove it: the content README lists the fields`,
+    );
   const problems = result.success
-    ? unknownFields(raw, result.data).map((steps) =>
-        fieldProblem({
-          folder,
-          path,
-          place: placeIn(source, steps),
+    ? unknownFields(raw, result.data).map((steps) => unknown(steps, known(steps)))
+    : result.error.issues.map(({ path: steps, message, ...issue }) => {
+        const value = valueAt(raw, steps);
+        const misspelt = value === undefined ? misspeltField({ raw, steps, known: known(steps) }) : null;
+        if (misspelt) return unknown(misspelt, [String(steps.at(-1))]);
+        return problem(
           steps,
-          why: 'no such field is known',
-          fix: `correct its name${hint(steps.at(-1), knownFields(schema, steps.slice(0, -1)))} or remove it: the content README lists the fields`,
-        }),
-      )
-    : result.error.issues.map(({ path: steps, message, ...issue }) =>
-        fieldProblem({
-          folder,
-          path,
-          place: placeIn(source, steps),
-          steps,
-          why: message + said(valueAt(raw, steps)),
-          fix: `correct it${hint(valueAt(raw, steps), 'values' in issue ? issue.values.map(String) : [])}: the content README lists what the field takes`,
-        }),
-      );
+          value === undefined ? 'the field is missing' : message + said(value),
+          value === undefined
+            ? 'add it: the content README says what it takes'
+            : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}: the content README lists what the field takes`,
+        );
+      });
   if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);
   return result.data;
 }
 
-/** The value that does not fit, for those that can be told in a line. */
+/** A guess at the name or value that was meant; empty where none is near. */
+function hint(name: unknown, known: readonly string[]): string {
+  const found = typeof name === 'string' ? meant(name, known) : null;
+  return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
+}
+
+type Missing = { raw: unknown; steps: readonly Step[]; known: readonly string[] };
+
+/** Steps to a field of the same record that is written nearly like the missing one and is not known; null where there is none. */
+function misspeltField({ raw, steps, known }: Missing): readonly Step[] | null {
+  const record = steps.slice(0, -1);
+  const fields = Object.keys(Object(valueAt(raw, record)));
+  const found = fields.find((name) => !known.includes(name) && meant(name, [String(steps.at(-1))]) !== null);
+  return found === undefined ? null : [...record, found];
+}
+
+/** The value that does not fit, where it fits on a line. */
 function said(value: unknown): string {
   if (value === null || !['string', 'number', 'boolean'].includes(typeof value)) return '';
   const text = JSON.stringify(value);
@@ -104,7 +118,7 @@ function unknownFields(raw: unknown, parsed: unknown, steps: readonly Step[] = [
   });
 }
 
-/** `[3].children[0]`, as a person would write it in code; names that are no identifiers stand as they are. */
+/** `[3].children[0]`, as a person would write it in code; names that are no identifiers are written as they are. */
 function written(steps: readonly Step[]): string {
   return steps.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step)),

@@ -62,6 +62,13 @@ export function relations({ folder, content }: { folder: string; content: Omit<C
     return [fieldProblem({ folder, path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
   });
 
+  const undocumented = content.demoList.flatMap(({ document }, index) => {
+    if (document === undefined || content.demoDocuments.some(({ id }) => id === document)) return [];
+    const why = `${JSON.stringify(document)} is no document: ${join(folder, 'demos')} has no file of that name`;
+    const fix = `write demos/${document}.md, or remove the field`;
+    return [fieldProblem({ folder, path: 'demos.json', steps: [index, 'document'], why, fix })];
+  });
+
   const services = Object.entries(content.protocols).flatMap(([lang, protocols]) =>
     protocols.flatMap(({ id, serviceType }, index) => {
       const first = protocols.findIndex((other) => serviceType !== undefined && other.serviceType === serviceType);
@@ -71,7 +78,7 @@ export function relations({ folder, content }: { folder: string; content: Omit<C
       return [fieldProblem({ folder, path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
     }),
   );
-  return [...twice, ...texts, ...top, ...services];
+  return [...twice, ...texts, ...top, ...undocumented, ...services];
 }
 
 /** Where a text's `type` is declared. */

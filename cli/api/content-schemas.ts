@@ -15,6 +15,9 @@ export const caseFront = calls.casePrevOrNext.data.unwrap().shape.current.omit({
 
 export const protocolFront = calls.protocolDetail.data.unwrap().omit({ content: true });
 
+/** The file's name is the id. */
+export const demoFront = calls.demoDetail.data.unwrap().omit({ id: true, content: true });
+
 export const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
 
 /** What each JSON file of the content holds, by its path; `*` is any name. */
@@ -43,5 +46,6 @@ export const jsonFiles = {
 export const markdownFiles = {
   'blog/articles/*.md': articleFront,
   'cases/articles/*.md': caseFront,
+  'demos/*.md': demoFront,
   'protocols/*/*.md': protocolFront,
 } as const satisfies Record<string, z.ZodType>;

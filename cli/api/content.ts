@@ -1,22 +1,24 @@
 import type * as z from 'zod';
 import type { Case } from '../../config/calls/cases.ts';
+import type { DemoDocument } from '../../config/calls/demos.ts';
 import type { CallData } from '../../config/calls/ask.ts';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ProductCode } from '../../config/products.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
-import { type blogBlocks, jsonFiles } from './content-schemas.ts';
+import { type blogBlocks, demoFront, jsonFiles } from './content-schemas.ts';
 import { readCases } from './case-file.ts';
 import { relations } from './content-relations.ts';
 import { gather } from './gather.ts';
 import { readJson, readJsonFolder, readRecords } from './json-file.ts';
+import { readMarkdownFolder } from './markdown-file.ts';
 import { newestFirst } from './newest-first.ts';
 import { type PageText, readPages } from './page-file.ts';
 import { openPicturesBeside } from './pictures-beside.ts';
 import { readProtocols } from './protocol-file.ts';
 
-/** Everything a content folder says, validated and read once. */
+/** Everything in a content folder, validated and read once. */
 export type Content = {
   [Name in
     | 'navigation'
@@ -40,8 +42,9 @@ export type Content = {
   articles: readonly WrittenArticle[];
   /** Newest first. */
   cases: readonly Case[];
-  /** Ids of the cases that stand first. */
+  /** Ids of the cases that come first. */
   topCases: readonly string[];
+  demoDocuments: readonly DemoDocument[];
   pages: ReadonlyMap<ProductCode, PageText>;
   protocols: Readonly<Record<Edition, readonly Protocol[]>>;
   /** What does not keep the content from being served, as missing pictures. */
@@ -70,6 +73,9 @@ export async function readContent(folder: string): Promise<Content> {
     topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
     cases: readCases({ folder, path: 'cases/articles', pictures }),
     demoList: readRecords({ folder, path: 'demos.json', schema: jsonFiles['demos.json'] }),
+    demoDocuments: readMarkdownFolder({ folder, path: 'demos', schema: demoFront, optional: true }).then((files) =>
+      files.map(({ id, front, content }) => ({ ...front, id, content })),
+    ),
     demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: jsonFiles['downloads.json'] }),
     videoList: readRecords({ folder, path: 'videos.json', schema: jsonFiles['videos.json'] }),
     lecturerList: readRecords({ folder, path: 'lecturers.json', schema: jsonFiles['lecturers.json'] }),

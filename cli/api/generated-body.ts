@@ -14,11 +14,11 @@ export function generatedBody({ number, ...theme }: Theme & { number: number }):
   const words = { ...theme, random };
   const enough = random.between(ENOUGH.low, ENOUGH.high);
   const titles = random.shuffle(sections);
-  const told = random.shuffle(findings);
+  const shuffled = random.shuffle(findings);
   let body = `<p>${paragraph([random.pick(openings)], words)}</p>`;
   let bytes = Buffer.byteLength(body);
   for (let at = 0; bytes < enough; at += 1) {
-    const texts = [0, 1, 2].map((one) => told[(at * 3 + one) % told.length] as string);
+    const texts = [0, 1, 2].map((one) => shuffled[(at * 3 + one) % shuffled.length] as string);
     const part = parts[at % parts.length] as Part;
     const section = `\n<h2>${titles[at % titles.length]}</h2>\n<p>${paragraph(texts, words)}</p>\n${part(words)}`;
     body += section;

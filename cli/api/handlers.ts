@@ -38,7 +38,7 @@ export function handlersOf({
       },
     ]),
   );
-  const demosById = new Map(content.demoList.map((demo) => [demo.id, demo]));
+  const documents = new Map(content.demoDocuments.map((document) => [document.id, document]));
   return {
     navigation: () => navigation,
     seoInfo: () => content.seoInfo,
@@ -59,7 +59,7 @@ export function handlersOf({
     caseLogo: () => content.caseLogo,
     casePrevOrNext: ({ id }) => cases.detail(id),
     demoInfo: ({ product }) => demos.get(product) ?? null,
-    demoDetail: ({ id }) => demosById.get(id) ?? null,
+    demoDetail: ({ id }) => documents.get(id) ?? null,
     demoList: () => content.demoList,
     demoDownloadList: () => content.demoDownloadList,
     videoList: () => content.videoList,

@@ -13,7 +13,7 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 }
 
-/** Names of the fields that a schema knows at some steps. */
+/** Names of the fields that a schema has at some steps. */
 export function knownFields(schema: z.ZodType, steps: readonly PropertyKey[]): string[] {
   let places: Schema[] = [jsonSchemaOf(schema) as Schema];
   for (const step of steps) places = places.flatMap(alternatives).flatMap((place) => inside(place, step));

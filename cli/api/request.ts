@@ -9,11 +9,11 @@ export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Ans
 type Given = {
   exchange: Exchange;
   call: Address & { request: z.ZodType };
-  /** Parameters that stand in the path. */
+  /** Parameters that are in the path. */
   path: Record<string, string>;
 };
 
-/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise, where its row says no other. */
+/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise, unless its row names another place. */
 export async function readParameters({ exchange, call, path }: Given): Promise<Parameters> {
   const raw =
     call.method === 'GET' || call.sends === 'query'

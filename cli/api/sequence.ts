@@ -1,5 +1,5 @@
 /**
- * Things in an order, read by position. Nothing of a thing is made before it is asked for, so a sequence of a hundred
+ * Things in an order, read by position. Nothing of a thing is made before it is read, so a sequence of a hundred
  * thousand costs as much as one of ten.
  */
 export type Sequence<Thing> = { length: number; at(position: number): Thing };

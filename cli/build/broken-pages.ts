@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PageRoute } from '../../components/define-page.ts';
 import type { Problem } from '../problem.ts';
 import { failureOf } from '../render/page-error.ts';
-import type { SourceFrame, SourcePlace } from '../render/source-frames.ts';
-import { sourceExcerpt } from '../source-excerpt.mjs';
+import { excerptAt } from '../render/excerpt-at.ts';
+import type { SourceFrame } from '../render/source-frames.ts';
 import { pageList } from './page-list.ts';
 
 type BrokenPagesOptions = {
@@ -32,7 +32,7 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
     );
     // React itself throws for what it cannot render, such as an object among children: then the nearest component.
     const [place] = [...framesOf(stack), ...around].flatMap((frame) => frame.place ?? []);
-    const excerpt = place && excerptOf(place);
+    const excerpt = place && excerptAt({ root, place });
     const trace = around.map(describeFrame);
     return {
       where: place ? `${place.file}:${place.line}:${place.column}` : `pages/${page}/page.tsx`,
@@ -52,13 +52,6 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
   function textOf(file: string): string | undefined {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  }
-
-  function excerptOf({ file, line, column }: SourcePlace): string | undefined {
-    const text = textOf(file)?.split('\n')[line - 1];
-    if (text === undefined) return undefined;
-    const [word = ''] = /^[\w$]+/.exec(text.slice(column - 1)) ?? [];
-    return sourceExcerpt({ line, text, column: column - 1, length: word.length });
   }
 
   return {

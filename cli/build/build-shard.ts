@@ -6,7 +6,7 @@ import { openUnpublished } from '../release/unpublished.ts';
 import { describeShard } from '../shards/describe-shard.ts';
 import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
-import { forgetShard, keepManifest } from '../shards/shelf.ts';
+import { forgetShard, keepManifest } from '../shards/manifest-files.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { contentOf, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
@@ -17,7 +17,7 @@ import { makePages } from './make-pages.ts';
 import { notePages, noteSizes } from './note-made.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
-import { prepare } from './prepare.ts';
+import { prepare, startBundles } from './prepare.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from './shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -57,6 +57,7 @@ export async function buildShard({
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
     options,
     settings,
+    bundles: startBundles(settings),
     content,
     hold,
   });
@@ -76,6 +77,7 @@ export async function buildShard({
       localPictures: beside.facts,
       release: files,
       renderers: { ...renderers, reuse },
+      records: null,
     }),
   );
   const { services, cards } = opened;

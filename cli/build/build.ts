@@ -7,7 +7,9 @@ import { feedArticles } from '../content/feed-articles.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { openRelease } from '../release/open.ts';
-import { forgetMerged, mergedAnswers } from '../shards/merged-note.ts';
+import { forgetMerged, isMerged, mergedAnswers } from '../shards/merged-note.ts';
+import { openSearchRecords } from '../search/open-records.ts';
+import { searchFiles } from '../search/search-files.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
@@ -18,13 +20,15 @@ import { makePages } from './make-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
 import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
-import { prepare } from './prepare.ts';
+import { prepare, startBundles } from './prepare.ts';
 import { buildReport, type Report } from './report.ts';
+import { releaseNotes } from './release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
 import { readServedFile } from './served-files.ts';
 import { siteFiles } from './site-files.ts';
 import { stopwatch } from './stopwatch.ts';
 import { testRules } from './test-rules.ts';
+import { findUnchanged, keepBuild } from './unchanged.ts';
 import type { Outcome } from '../release/release.ts';
 import type { Hold } from './hold.ts';
 
@@ -59,9 +63,18 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const pictures = await hold(
     Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
+  const bundles = startBundles(settings);
+  const from = { settings, options, bundles, release, content, pictures: beside.files };
+  const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
+  const unchanged = isMerged(cache) ? null : await findUnchanged({ ...from, laps: clock.laps, problems });
+  if (unchanged) {
+    for (const problem of unchanged.report.warnings) console.problem(problem);
+    return unchanged;
+  }
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
     options,
     settings,
+    bundles,
     content,
     hold,
   });
@@ -73,6 +86,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
   );
 
+  const records = await hold(Promise.resolve(openSearchRecords({ cache, engine: settings.program.searching })));
   const {
     services,
     cards,
@@ -93,6 +107,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       localPictures: beside.facts,
       release,
       renderers,
+      records,
     }),
   );
   const made = await makePages({
@@ -118,7 +133,14 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     const { hash } = await release.blobs.put(bytes);
     await release.stage.link(`site/${path}`, hash);
   }
-  for (const { path, hash } of beside.files) await release.stage.link(`site/${path}`, hash);
+  const index = await searchFiles({
+    site: pageConfigOf(site),
+    pages: made.pages,
+    blobs: release.blobs,
+    current: join(out, 'current/site'),
+    records,
+  });
+  for (const { path, hash } of [...beside.files, ...index]) await release.stage.link(`site/${path}`, hash);
   for (const path of plan.files) {
     const { hash } = await release.blobs.put(await readServedFile({ root: settings.program.root, path }));
     await release.stage.link(`site/${path}`, hash);
@@ -126,18 +148,15 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   if (strict) assertNothingDegraded(content.report());
 
   const { failures, leftOut, warnings: keptAnswers } = content.report();
-  const warnings = [
-    ...plan.problems,
+  const lasting = [...plan.problems, ...shared, ...made.brokenLinks];
+  const passing = [
     ...degradedProblems({ failures, leftOut, pages: made.degraded }),
-    ...shared,
-    ...made.brokenLinks,
-    ...release.warnings,
     ...keptAnswers,
-    ...content.problems(),
-    ...beside.problems,
     ...pictures.unknown().map(unsizedPicture),
     ...cards.problems(),
   ];
+  // What failed comes first: of the rest, some follows from it.
+  const warnings = [...passing, ...lasting, ...problems()];
   // Before the release's own notes are written: an unchanged build writes none.
   const sizes = release.stage.totals();
   const reportOf = (name: string) =>
@@ -156,18 +175,29 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     files: plan.files,
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
     named: ruleFiles({ plan, settings, sources: made.sources }),
-    report: (name) => `${JSON.stringify(reportOf(name), null, 2)}\n`,
+    notes: (staged) =>
+      releaseNotes({
+        report: reportOf(staged.release),
+        staged,
+        files: release.stage.files(),
+        pages: made.pages,
+        from: { settings, options },
+        mark,
+      }),
     verify: (folder) => testRules({ nginx: settings.nginx, folder }),
   });
   // Only a complete build without failed calls knows which cache entries are unused.
   if (only === null && !dryRun && content.report().failures.length === 0) {
     content.tidy();
     await renderers.tidy();
-    await tidy();
+    tidy();
+    records.tidy();
   }
   if (only === null && !dryRun && !drafts) await forgetMerged(cache);
   clock.lap('publish');
 
   for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
-  return { report: reportOf(outcome.release), outcome };
+  const report = reportOf(outcome.release);
+  await keepBuild({ ...from, report, outcome, lists: listAnswers, lasting, passing });
+  return { report, outcome };
 }

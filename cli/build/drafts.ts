@@ -5,9 +5,9 @@ import { robots } from '../emit/robots.ts';
 import type { Settings } from '../environment.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** The settings of a build that shows drafts: search engines are kept away from all of it. */
+/** The settings of a build that shows drafts: it marks them, and search engines are kept away from all of it. */
 export function forDrafts(settings: Settings): Settings {
-  return { ...settings, site: { ...settings.site, noindex: true } };
+  return { ...settings, site: { ...settings.site, noindex: true, drafts: true } };
 }
 
 /** Throws a `Stop` (3) when the current release is one that search engines may index: drafts must not take its place. */

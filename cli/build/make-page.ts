@@ -9,6 +9,7 @@ import type { Answer, Content } from '../content/answer.ts';
 import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { Plan } from '../plan/plan.ts';
+import { notSearched } from '../../config/search.ts';
 import { pictureAddresses } from '../../config/rules/content-picture.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
@@ -21,12 +22,14 @@ import type { Frame } from '../render/frames.ts';
 import type { PlannedLinks } from '../render/planned-links.ts';
 import { withPageImage } from '../render/page-image.ts';
 import type { PageSources } from '../render/page-sources.ts';
+import type { SearchRecords } from '../search/open-records.ts';
+import type { PageConfig } from '../../config/page-config.ts';
 import { htmlOf, type RenderJob } from '../render/render-page.ts';
 import type { MadePage, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
 import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
-import { requestName } from './request-name.ts';
+import { askedOf } from '../content/asked.ts';
 
 /** What a page is made with. */
 export type PageServices = {
@@ -51,6 +54,9 @@ export type PageServices = {
   stage: Pick<Stage, 'link'>;
   cards: Pick<Cards, 'show' | 'keep'>;
   planned: PlannedLinks;
+  /** Where what the search index says of pages is kept; null where no index is made. */
+  records: Pick<SearchRecords, 'put' | 'keyOf'> | null;
+  brand: PageConfig['brand'];
   rowFacts: Plan['rowFacts'];
   /** Text of the styles of a page, its layout's among them. */
   css: (route: PageRoute) => string;
@@ -58,7 +64,12 @@ export type PageServices = {
 
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
-  Pick<Listed, 'alternates'> & { /** Whether sitemaps name it: copies of other pages are left out. */ listed: boolean };
+  Pick<Listed, 'alternates'> & {
+    /** Whether sitemaps name it: copies of other pages are left out. */
+    listed: boolean;
+    /** Area of the route table that searches name with it; null where they do not find it. */
+    searched: string | null;
+  };
 
 /** A finished page: what the manifest, the sitemap and the report say of it. */
 export type Made = {
@@ -90,7 +101,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
     Object.entries(asks).map(async ([name, ask]) => ({
       name,
       ask,
-      asked: requestName(ask),
+      asked: askedOf(ask),
       answer: (await content.answer(ask, versions(ask))) as Answer<unknown>,
     })),
   );
@@ -125,6 +136,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
     sizes,
     rows,
     placeScripts: assets(route).placeScripts,
+    searched: services.records !== null && listingOf(route).searched !== null,
   });
   const took = performance.now() - started;
   stepAside();
@@ -138,6 +150,10 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
   const parts = { rendered, frame, assets: assets(route) };
   const { html, links } = planned.mark({ html: documentHtml({ route, ...parts }), edition: route.edition });
   const { hash } = await blobs.put(html);
+  if (body.record !== null) {
+    const brand = services.brand[route.edition].name;
+    services.records?.put(services.records.keyOf({ hash, brand }), body.record);
+  }
   const fresh = {
     hash,
     text: rendered.text,
@@ -200,7 +216,6 @@ type Finished = {
 function made({ route, inputs, page, took, named }: Finished): Made {
   const { address, edition, path } = route;
   const { hash, text, modified, sources } = page;
-  const { alternates, listed } = listingOf(route);
   return {
     page: {
       address,
@@ -210,8 +225,7 @@ function made({ route, inputs, page, took, named }: Finished): Made {
       family: path.includes('{') ? path : null,
       text,
       modified,
-      alternates,
-      listed,
+      ...listingOf(route),
     },
     sources,
     reused: took === null,
@@ -223,10 +237,15 @@ function made({ route, inputs, page, took, named }: Finished): Made {
   };
 }
 
-export const listingOf = ({ alternates, canonical, address }: PageRoute) => ({
+export function listingOf({
   alternates,
-  listed: canonical.endsWith(address),
-});
+  canonical,
+  address,
+  page,
+}: PageRoute): Pick<PublishedPage, 'alternates' | 'listed' | 'searched'> {
+  const listed = canonical.endsWith(address);
+  return { alternates, listed, searched: listed && !notSearched.includes(page) ? page.split('/')[0]! : null };
+}
 
 /** SEO is keyed by path; the English home page goes by `/en` there, because both home pages are `/`. */
 function seoOf(seo: PageServices['seo'], { edition, address }: PageRoute): Seo | null {

@@ -34,6 +34,7 @@ type Given = {
   localPictures: PageServices['localPictures'];
   release: Pick<Release, 'blobs' | 'stage'>;
   renderers: Renderers;
+  records: PageServices['records'];
 };
 
 /** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
@@ -48,7 +49,7 @@ export type OpenPageServices = {
   remember: Kept['remember'];
   /** What is wrong with what all pages share. */
   problems: readonly Problem[];
-  tidy(): Promise<void>;
+  tidy(): void;
   close(): Promise<void>;
 };
 
@@ -67,6 +68,7 @@ export async function openPageServices({
   localPictures,
   release,
   renderers,
+  records,
 }: Given): Promise<OpenPageServices> {
   const { now, cache, program } = settings;
   const site = pageConfigOf(settings.site);
@@ -83,7 +85,7 @@ export async function openPageServices({
 
   const design = designOf({ drawing: program.drawing, markup: markupCode });
   const files = { ...release.blobs, link: release.stage.link };
-  const cards = await openCards({ site, cache, design, files, openPool: () => openPool(program) });
+  const cards = openCards({ site, cache, design, files, openPool: () => openPool(program) });
 
   const services: PageServices = {
     root: program.root,
@@ -117,11 +119,13 @@ export async function openPageServices({
     cards,
     planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
     rowFacts: plan.rowFacts,
+    records,
+    brand: site.brand,
     css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
   };
-  const tidy = async () => {
+  const tidy = () => {
     kept.tidy();
-    await cards.tidy();
+    cards.tidy();
   };
   const close = async () => {
     kept.close();

@@ -40,7 +40,7 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
   };
   const rendering = () => (opened ??= open());
   const executor = openExecutor({ rendering, input, program, threads: workers ?? availableParallelism() - 1 });
-  const reuse = await openReuse(cache);
+  const reuse = openReuse(cache);
   if (reuse.isEmpty && whole) executor.expectMany();
   return {
     rendering,
@@ -48,7 +48,7 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
     reuse,
     async tidy() {
       (await opened)?.tidy();
-      await reuse.tidy();
+      reuse.tidy();
     },
     async close() {
       await executor.close();
@@ -57,7 +57,7 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
         (made) => made.close(),
         () => undefined,
       );
-      await reuse.close();
+      reuse.close();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { browserConfigOf } from '../../config/browser-config.ts';
 import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
-import { bundleBrowser } from '../bundle/browser-bundle.ts';
-import { bundleSite } from '../bundle/site-bundle.ts';
+import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
+import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/answer.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { noteAnswers } from '../content/note-answers.ts';
@@ -15,24 +15,38 @@ import type { GenerateOptions } from './options.ts';
 import { assertSound } from './refusals.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 
+/** What is bundled, as it gets ready. */
+export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BrowserBundle> };
+
+/** Bundles pages and the scripts of the browser, or finds what was bundled before. */
+export function startBundles({ program: { root, engine }, site }: Pick<Settings, 'program' | 'site'>): Bundles {
+  const bundles = {
+    site: bundleSite({ root, engine }),
+    browser: bundleBrowser({ root, engine, config: browserConfigOf(site) }),
+  };
+  // Whoever waits for them meets the failure.
+  for (const bundle of Object.values(bundles)) bundle.catch(() => undefined);
+  return bundles;
+}
+
 type Given = {
   options: Pick<GenerateOptions, 'only' | 'offline' | 'workers'>;
   settings: Settings;
+  bundles: Bundles;
   content: Content;
   hold: Hold;
 };
 
-/** Bundles, requests the lists, and plans. A function of its own, so that the lists, which are long on a large site, can be freed once there is a plan. */
-export async function prepare({ options, settings, content, hold }: Given) {
+/** Requests the lists, and plans. A function of its own, so that the lists, which are long on a large site, can be freed once there is a plan. */
+export async function prepare({ options, settings, bundles, content, hold }: Given) {
   const { only, offline, workers } = options;
   const { site, trustedTimes: trusted } = settings;
-  const { root, engine } = settings.program;
-  const ready = bundleSite({ root, engine });
+  const { root } = settings.program;
   const { content: asked, noted } = noteAnswers(content);
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
-    ready,
-    ready.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
-    bundleBrowser({ root, engine, config: browserConfigOf(site) }),
+    bundles.site,
+    bundles.site.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),
+    bundles.browser,
     fetchIndexes({ content: asked, trusted }),
   ]);
   assertAnyGood({ content, settings, offline });

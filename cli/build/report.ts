@@ -1,7 +1,7 @@
 import type { ContentReport } from '../content/report.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
-import { requestName } from './request-name.ts';
+import { askedOf } from '../content/asked.ts';
 import type { NextDue } from './next-due.ts';
 import type { PagesMade } from './make-pages.ts';
 
@@ -18,7 +18,7 @@ export type Report = {
     planned: number;
     redirects: number;
   };
-  calls: Pick<ContentReport, 'base' | 'calls' | 'sources' | 'requests' | 'retries' | 'bytes'>;
+  calls: Pick<ContentReport, 'base' | 'calls' | 'sources' | 'requests' | 'retries' | 'bytes' | 'byCall'>;
   /** Failed requests: why, what was used instead, and the pages that show it. */
   failures: readonly {
     call: string;
@@ -53,8 +53,6 @@ type Given = {
 const named = 20;
 
 export function buildReport({ release, plan, made, content, warnings, sizes, due, took }: Given): Report {
-  const { base, calls, sources, requests, retries, bytes } = content;
-  const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {
     release,
     pages: {
@@ -66,9 +64,9 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
       planned: plan.planned.length,
       redirects: plan.redirects.length,
     },
-    calls: { base, calls, sources, requests, retries, bytes },
+    calls: callsOf(content),
     failures: content.failures.map(({ call, request, problem, used }) => {
-      const asked = requestName({ call, request });
+      const asked = askedOf({ call, request });
       // What the plan and the frames request is on every page.
       const pages = made.degraded.get(asked) ?? ['every page'];
       return {
@@ -87,3 +85,21 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
     slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
   };
 }
+
+/** The requests of a build as it reports them. */
+export function callsOf({ base, calls, sources, requests, retries, bytes, byCall }: ContentReport): Report['calls'] {
+  return {
+    base,
+    calls,
+    sources,
+    requests,
+    retries,
+    bytes,
+    byCall: byCall.map(({ took, ...row }) => ({
+      ...row,
+      took: took && { mean: round(took.mean), most: round(took.most) },
+    })),
+  };
+}
+
+const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;

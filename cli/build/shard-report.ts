@@ -25,12 +25,12 @@ type Given = {
 };
 
 export function shardReport({ manifest, made, content, warnings, took }: Given): ShardReport {
-  const { base, calls, sources, requests, retries, bytes } = content;
+  const { base, calls, sources, requests, retries, bytes, byCall } = content;
   const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {
     shard: shardName(manifest),
     pages: { total: manifest.total, rendered: made.rendered, reused: made.reused, kept: manifest.pages.length },
-    calls: { base, calls, sources, requests, retries, bytes },
+    calls: { base, calls, sources, requests, retries, bytes, byCall },
     warnings,
     sizes: {
       files: manifest.blobs.length,

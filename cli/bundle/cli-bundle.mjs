@@ -25,6 +25,8 @@ const kept = {
   ],
   /** Writes sitemaps, the feed and icons. */
   siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts', 'cli/render/sanitize.ts'],
+  /** Writes the search index. */
+  searching: ['cli/search/search-files.ts'],
   /** Draws the pictures for links to pages. */
   drawing: ['cli/cards/thread.ts'],
 };
@@ -40,18 +42,18 @@ const settings = ['package.json', 'tsconfig.json'];
 /**
  * Bundles the CLI, its threads included, into modules of which each command imports what it uses.
  *
- * `main` and `tasks` are the files of the entry modules.
- * The others are hashes of code whose results are kept between builds. `engine` and `siteFiles` contain the versions of all packages, the
+ * `main` and `tasks` are the files of the entry modules, `code` is a hash of all modules.
+ * The others are hashes of code whose results are kept between builds. `engine`, `siteFiles` and `searching` contain the versions of all packages, the
  * bundler's settings and the version of Node.js, which knows where Chinese words end and how numbers are written; `drawing` only the
  * packages that draw.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the key of its packages
- * @returns {Promise<{ main: string, tasks: string, engine: string, siteFiles: string, drawing: string }>}
+ * @returns {Promise<{ main: string, tasks: string, code: string, engine: string, siteFiles: string, searching: string, drawing: string }>}
  */
 export async function bundleCli({ root, lock }) {
   const texts = settings.map((file) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : ''));
   const key = sha256([lock, process.version, ...texts.map((text) => sha256(text))].join(' '));
-  const { path, facts } = await remember({
+  const { path, hash, facts } = await remember({
     root,
     folder: join(root, '.cache', 'cli'),
     key,
@@ -88,10 +90,11 @@ export async function bundleCli({ root, lock }) {
         facts: {
           engine: sha256(key, hashOf(kept.engine)).slice(0, 16),
           siteFiles: sha256(key, hashOf(kept.siteFiles)).slice(0, 16),
+          searching: sha256(key, hashOf(kept.searching)).slice(0, 16),
           drawing: sha256(...drawn, hashOf(kept.drawing)).slice(0, 16),
         },
       };
     },
   });
-  return { main: join(path, 'main.mjs'), tasks: join(path, 'tasks.mjs'), ...facts };
+  return { main: join(path, 'main.mjs'), tasks: join(path, 'tasks.mjs'), code: hash, ...facts };
 }

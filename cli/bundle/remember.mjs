@@ -31,7 +31,7 @@ export async function remember({ root, folder, key, make }) {
   const inputs = known && unchanged(root, known.inputs);
   const files = inputs && unchanged(join(folder, known.hash), known.files);
   if (files) {
-    if (inputs.moved || files.moved) write(note, { ...known, inputs: inputs.now, files: files.now });
+    if (inputs.moved || files.moved) writeIfAllowed(note, { ...known, inputs: inputs.now, files: files.now });
     return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
   }
 
@@ -77,7 +77,7 @@ function place({ path, files }) {
   const temporary = join(dirname(path), `.${randomUUID()}`);
   for (const [name, content] of files) {
     mkdirSync(dirname(join(temporary, name)), { recursive: true });
-    writeFileSync(join(temporary, name), content);
+    writeNamed(join(temporary, name), content);
   }
   if (move(temporary, path)) return;
   const isSame = [...files].every(
@@ -122,7 +122,7 @@ function unchanged(folder, files) {
   for (const [name, [time, size, hash]] of Object.entries(files)) {
     const path = join(folder, name);
     const facts = statSync(path, { throwIfNoEntry: false });
-    if (facts?.size !== size) return null;
+    if (!facts?.isFile() || facts.size !== size) return null;
     if (facts.ctimeMs !== time) {
       if (shortHash(readFileSync(path)) !== hash) return null;
       moved = true;
@@ -132,10 +132,12 @@ function unchanged(folder, files) {
   return { now, moved };
 }
 
-/** A note; null where there is none, or an invalid one. */
+/** A note; null where there is none, or an invalid or damaged one. */
 function read(path) {
   try {
-    const note = JSON.parse(readFileSync(path, 'utf8'));
+    const { sum, text } = JSON.parse(readFileSync(path, 'utf8'));
+    if (shortHash(text) !== sum) return null;
+    const note = JSON.parse(text);
     const isWhole =
       typeof note.hash === 'string' &&
       note.facts !== undefined &&
@@ -146,10 +148,31 @@ function read(path) {
   }
 }
 
+/** Writes a note with a hash of its text: a damaged fact would name another file, or spoil what is kept by it. */
 function write(path, note) {
   const draft = join(dirname(path), `.${randomUUID()}.json`);
-  writeFileSync(draft, JSON.stringify(note));
+  const text = JSON.stringify(note);
+  writeNamed(draft, JSON.stringify({ sum: shortHash(text), text }));
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
   renameSync(draft, path);
+}
+
+/** Writes a file. What fails while a file is open names no path, and the message could not name the disk that is full. */
+function writeNamed(path, content) {
+  try {
+    writeFileSync(path, content);
+  } catch (failure) {
+    throw Object.assign(failure, { path });
+  }
+}
+
+/** Writes a note that saves time alone. In an image that was copied the times are others, and the folder may be read-only. */
+function writeIfAllowed(path, note) {
+  try {
+    write(path, note);
+  } catch (failure) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(failure.code)) throw failure;
+  }
 }
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { keyOf } from '../sha256.mjs';
 import { openPack, sweepPacks } from './pack.ts';
 
@@ -21,15 +21,15 @@ type Given = {
   /** Folder of everything kept between builds. */
   cache: string;
   /** A folder of its own in it. */
-  name: 'fragments' | 'parts' | 'picture-forms';
-  /** Hash of the code that makes: other code makes other things, in a pack of their own. */
-  engine: string;
+  name: 'cards' | 'fragments' | 'parts' | 'picture-forms' | 'picture-sizes' | 'search';
+  /** Hash of the code that makes: other code makes other things, in a pack of their own. None where the keys depend on that code. */
+  engine?: string;
   /** Bytes that are kept at most. */
   bytes: number;
 };
 
 export function openKept({ cache, name, engine, bytes }: Given): Kept {
-  const folder = join(cache, name, engine);
+  const folder = engine === undefined ? join(cache, name) : join(cache, name, engine);
   const pack = openPack(folder);
   const find: Kept['find'] = (key) => {
     const value = pack.read(key);
@@ -56,7 +56,7 @@ export function openKept({ cache, name, engine, bytes }: Given): Kept {
     used: () => [...pack.used()],
     tidy() {
       pack.tidy({ bytes });
-      sweepPacks(dirname(folder), { keep: basename(folder) });
+      if (engine !== undefined) sweepPacks(dirname(folder), { keep: engine });
     },
     close: () => pack.close(),
   };

@@ -7,13 +7,15 @@ import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.
 
 /**
  * Values by key, kept between builds in a few files instead of one for each: a file to find, open, write and close costs more than
- * what stands in it. Every build writes a segment of its own and only appends to it, so builds that share a cache never meet; a build
+ * what is in it. Every build writes a segment of its own and only appends to it, so builds that share a cache never meet; a build
  * that is killed loses the value under way at most. What is damaged counts as absent.
  */
 export type Pack = {
+  /** Whether nothing was kept when the pack was opened. */
+  isEmpty: boolean;
   /** What was put; null when nothing of that key is kept, `damaged` when it is not what it was. */
   read(key: string): Value | null | 'damaged';
-  /** Keeps a value, and a line about it. Throws what the disk says. */
+  /** Keeps a value, and a line about it. Throws the error of the file system. */
   put(key: string, value: { body: string | Uint8Array; about: string }): void;
   /** Keys of what was read or put since the pack was opened. */
   used(): Iterable<string>;
@@ -68,6 +70,7 @@ export function openPack(folder: string): Pack {
   }
 
   return {
+    isEmpty: entries.size === 0,
     read(key) {
       const entry = entries.get(key);
       if (!entry) return null;
@@ -113,7 +116,7 @@ export function openPack(folder: string): Pack {
   };
 }
 
-/** By name segments stand in the order in which they were begun, whatever the clock says: the younger one's word counts. */
+/** By name segments are in the order in which they were begun, whatever the clock is set to: the newest value counts. */
 function nameAfter(last = ''): string {
   const moment = Math.max(Date.now(), Number.parseInt(last, 36) + 1 || 0);
   return `${moment.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 8)}`;

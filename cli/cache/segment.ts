@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** One build's part of a pack: a file of values, and a file that says where each begins. */
+/** One build's part of a pack: a file of values, and a file with the place where each begins. */
 export type Segment = {
   name: string;
   /** Text of the index; empty where it cannot be read. */

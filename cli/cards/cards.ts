@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import { type Classes, readClasses } from './art/classes.ts';
 import { standalone } from './art/standalone.ts';
 import { type Card, type CardDraft, cardSize } from './card.ts';
-import { type CardMemory, openCardMemory } from './memory.ts';
+import { openDrawnBefore } from './drawn-before.ts';
 import type { Drawn } from './thread.ts';
 
 /** A page's card as its head names it. */
@@ -33,8 +33,8 @@ export type Cards = {
   carry(page: { html: string; site: string }): Promise<void>;
   /** Cards that could not be drawn as they should be. */
   problems(): readonly Problem[];
-  /** Evicts what this build has not used. */
-  tidy(): Promise<void>;
+  /** Makes room in the cache. */
+  tidy(): void;
   close(): Promise<void>;
 };
 
@@ -58,8 +58,8 @@ export type Pool = { draw(card: Card): Promise<Drawn>; close(): Promise<void> };
 
 const named = /<meta property="og:image" content="[^"]*\/assets\/card-([0-9a-f]{16})\.png">/;
 
-export async function openCards({ site, cache, design, files, openPool }: Given): Promise<Cards> {
-  const memory: CardMemory = await openCardMemory(cache);
+export function openCards({ site, cache, design, files, openPool }: Given): Cards {
+  const before = openDrawnBefore(cache);
   const failed = new Map<string, Set<string>>();
   const kept = new Map<string, Promise<boolean>>();
   const made = new Map<string, Promise<boolean>>();
@@ -76,7 +76,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
   }
 
   const find = async (name: string) => {
-    const hash = memory.find(name);
+    const hash = before.find(name);
     return hash !== null && (await files.has(hash)) && link(name, hash);
   };
   const keep = (name: string) => once({ name, among: kept, work: () => find(name) });
@@ -88,7 +88,7 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
       .catch((failure: unknown) => ({ failure: messageOf(failure) }));
     if ('png' in result) {
       const { hash } = await files.put(result.png);
-      memory.remember(name, hash);
+      before.put(name, hash);
       return link(name, hash);
     }
     const why = 'missing' in result ? `no font has these characters of its title: ${result.missing}` : result.failure;
@@ -149,10 +149,10 @@ export async function openCards({ site, cache, design, files, openPool }: Given)
       if (content) await link(name, (await files.put(content)).hash);
     },
     problems: () => [...failed].map(undrawn),
-    tidy: memory.tidy,
+    tidy: before.tidy,
     async close() {
       await pool?.close();
-      await memory.close();
+      before.close();
     },
   };
 }

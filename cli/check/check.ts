@@ -8,6 +8,7 @@ import { htmlFindings } from './html.ts';
 import { linkFindings } from './links.ts';
 import { nginxFindings } from './nginx-responses.ts';
 import { pageFindings } from './pages.ts';
+import { searchFindings } from './search.ts';
 import { searchResultFindings } from './search-results.ts';
 import { sitemapFindings } from './sitemaps.ts';
 import { styleFindings } from './styles.ts';
@@ -43,6 +44,7 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
   const heads = headFindings(checked);
   const pages = await pageFindings(checked);
   const results = searchResultFindings(checked);
+  const search = await searchFindings(checked);
   const sitemaps = await sitemapFindings(checked);
   const styles = await styleFindings(checked);
   const xml = await xmlFindings(checked);
@@ -64,6 +66,7 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
         ...heads,
         ...pages,
         ...results,
+        ...search,
         ...sitemaps,
         ...styles,
         ...xml,

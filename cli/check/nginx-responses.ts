@@ -128,6 +128,7 @@ function* requestsOf({ rules, pages, files }: CheckedRelease): Iterable<CheckReq
       '/sitemap.xml',
       '/favicon.ico',
       '/report.json',
+      '/report.html',
       '//evil.example/',
       '/%5Cevil',
     ],

@@ -19,7 +19,7 @@ export type AnnounceOptions = {
 };
 
 /**
- * Tells search engines what changed since the release that they were told of last. The first time, nothing is sent: the
+ * Announces to search engines what changed since the release announced last. The first time, nothing is sent: the
  * sitemaps name every address.
  */
 export async function announceChanges({ out, site, keys, console, to }: AnnounceOptions): Promise<void> {
@@ -30,13 +30,13 @@ export async function announceChanges({ out, site, keys, console, to }: Announce
   const pagesOf = (name: string) => readManifest(outputPaths.manifest(out, name)).pages();
   const known = before !== null && existsSync(outputPaths.manifest(out, before));
   const changed = known ? changedAddresses(pagesOf(before), pagesOf(release)) : [];
-  const told = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
+  const announced = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
   await mkdir(outputPaths.run(out), { recursive: true });
   await noteAnnounced({ out, release });
-  console.json({ release, since: known ? before : null, changed, told });
+  console.json({ release, since: known ? before : null, changed, announced });
   console.say(
     known
-      ? `${changed.length} addresses changed since ${before}; ${Object.keys(told).join(' and ')} told`
+      ? `${changed.length} addresses changed since ${before}; ${Object.keys(announced).join(' and ')} notified`
       : `nothing was announced before: changes after ${release} will be`,
   );
 }
@@ -45,7 +45,7 @@ function noKey(): Stop {
   return new Stop(exit.usage, [
     {
       severity: 'error',
-      what: 'there is no search engine to tell',
+      what: 'there is no search engine to notify',
       where: 'environment variables SITE_INDEXNOW_KEY and SITE_BAIDU_TOKEN',
       why: 'neither is set',
       fix: 'set the key of one; IndexNow also reads it at /<key>.txt of both editions',
@@ -59,7 +59,7 @@ function keptAway(): Stop {
       severity: 'error',
       what: 'search engines are kept away from this site',
       where: 'SITE_NOINDEX, or an origin on localhost',
-      why: 'they would be told of pages that they may not list',
+      why: 'search engines would be notified of pages that they may not list',
       fix: 'announce where the public site is built',
     },
   ]);

@@ -11,7 +11,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 
 export type CheckContentOptions = { root: string; content: string; console: Console };
 
-/** Validates the content without building. Throws a `Stop` (2) that names everything found wrong; warnings are told. */
+/** Validates the content without building. Throws a `Stop` (2) that names everything found wrong; warnings are printed. */
 export async function checkContent({ root, content: folder, console }: CheckContentOptions): Promise<void> {
   const [read, listed] = await Promise.allSettled([readContent(folder), listServedFiles(root)]);
   const problems = [read, listed].flatMap((result) => {

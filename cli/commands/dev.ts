@@ -30,27 +30,26 @@ export async function dev({ settings, api, port, open, console }: DevOptions): P
     if (port !== null) throw portInUse({ address: wanted, offer: `--port ${listen.port}` });
     say(`Port ${wanted.port} is in use; the dev server uses ${listen.port}`);
   }
-  const apiPort = parseUpstream(site.apiUpstream)?.port ?? listen.port + 1;
-  const { port: freeApiPort } = await freeAddress({ host: listen.host, port: apiPort });
   const running = await startDev({
     program,
     env: { ...process.env, ...(api !== null && { SITE_API: api, SITE_API_UPSTREAM: new URL(api).origin }) },
     listen,
-    apiPort: freeApiPort,
+    apiPort: parseUpstream(site.apiUpstream)?.port ?? listen.port + 1,
     problem: console.problem,
     say,
   });
   const addresses = { zh: `http://localhost:${listen.port}/`, en: `http://en.localhost:${listen.port}/` };
-  const faults = `http://localhost:${freeApiPort}/faults`;
+  const isEmbedded = api === null && settings.api === null;
+  const faults = `http://localhost:${running.apiPort}/faults`;
   say(`Ready in ${Math.round(performance.now() - started)} ms`);
   say(`  zh      ${addresses.zh}`);
   say(`  en      ${addresses.en}`);
   say(`  state   ${addresses.zh}__site`);
-  say(`Keys: o open, e other edition, f faults of the API, q quit`);
+  say(`Keys: o open, e other edition, ${isEmbedded ? 'f faults of the API, ' : ''}q quit`);
   const show = (url: string) => async () => {
     if (!(await openBrowser(url))) say(`No browser could be opened: ${url}`);
   };
-  const keys = watchKeys({ o: show(addresses.zh), e: show(addresses.en), f: show(faults) });
+  const keys = watchKeys({ o: show(addresses.zh), e: show(addresses.en), ...(isEmbedded && { f: show(faults) }) });
   if (open) await show(addresses.zh)();
   try {
     await Promise.race([keys.quit, once(process, 'SIGINT'), once(process, 'SIGTERM')]);

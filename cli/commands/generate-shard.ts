@@ -5,7 +5,7 @@ import { holding } from '../build/hold.ts';
 import { shardSummary } from '../build/shard-report.ts';
 import { packShard } from '../shards/pack.ts';
 import type { Share } from '../shards/share.ts';
-import { manifestPath } from '../shards/shelf.ts';
+import { manifestPath } from '../shards/manifest-files.ts';
 import type { GenerateInput } from './generate.ts';
 
 type Given = GenerateInput & {
@@ -29,7 +29,7 @@ export async function generateShard({ share, pack, options, settings, console, i
   ended.catch(() => undefined);
   if (pack) {
     const from = { cache, namespace: answersNamespace(settings), engine: program.engine };
-    // Interrupted, it removes what it has written, and the reason is told.
+    // Interrupted, it removes what it has written, and prints the reason.
     await packShard({ ...from, manifest, file: pack, signal: stop.signal }).catch((failure: unknown) =>
       stop.signal.aborted ? ended : Promise.reject(failure),
     );

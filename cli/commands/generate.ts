@@ -32,7 +32,7 @@ export async function generate({ options, settings: given, console, interrupted 
   console.json({ ...result, outcome: outcome.kind });
 }
 
-/** A release that nginx does not take is published all the same: the failure says so. */
+/** A release that nginx does not accept is published all the same, and the failure is reported. */
 async function withResult(result: Readonly<Record<string, unknown>>, work: Promise<unknown>): Promise<void> {
   await work.catch((failure: unknown) => {
     throw failure instanceof Stop ? new Stop(failure.code, failure.problems, result) : failure;

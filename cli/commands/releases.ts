@@ -1,19 +1,29 @@
 import type { Console } from '../console/console.ts';
+import { readable } from '../problem.ts';
 import { describeReleases, type Description } from '../release/describe.ts';
 
 export type ReleasesOptions = { out: string; console: Console };
 
-/** Lists the releases of an output folder, newest first. */
+/** Lists the releases of an output folder, newest first; `+` after a commit: with uncommitted changes. */
 export async function releases({ out, console }: ReleasesOptions): Promise<void> {
   const found = await describeReleases(out);
   console.json({ out, releases: found });
   if (found.length === 0) return console.say(`no releases in ${out}`);
-  console.say(['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), ''].join('  ').trimEnd());
-  for (const row of found) console.say(line(row));
+  // Releases of a folder without a repository have no origin, and then no column for it.
+  const origins = found.some(({ builtFrom }) => builtFrom);
+  const heads = ['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), origins && 'built from'];
+  console.say(heads.filter(Boolean).join('  '));
+  for (const row of found) console.say(line(row, origins));
 }
 
-function line({ release, made, pages, current, served }: Description): string {
+function line({ release, made, pages, current, served, builtFrom }: Description, origins: boolean): string {
   const marks = [current && 'current', served && 'served', pages === null && 'damaged'].filter(Boolean).join(', ');
+  const commit = builtFrom?.commit ? `${builtFrom.commit.slice(0, 10)}${builtFrom.modified ? '+' : ''}` : '';
+  const from = readable([commit, builtFrom?.branch ?? ''].filter(Boolean).join(' '));
   const moment = `${made.slice(0, 16).replace('T', ' ')} UTC`;
-  return [release, moment.padEnd(20), String(pages ?? '?').padStart(7), marks].join('  ').trimEnd();
+  const cells = [release, moment.padEnd(20), String(pages ?? '?').padStart(7), origins && from.padEnd(20), marks];
+  return cells
+    .filter((cell) => cell !== false)
+    .join('  ')
+    .trimEnd();
 }

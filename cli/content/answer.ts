@@ -2,6 +2,7 @@ import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
 import type { Viewing } from '../../config/rules/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
+import type { Received, ReceivedHash, Skipped } from './received.ts';
 import type { ContentReport } from './report.ts';
 
 /**
@@ -28,12 +29,19 @@ export type Answer<Data> = {
 
 export type Content = {
   /**
-   * The answer; one that is kept is taken without asking when it was kept with the same `version`, what its list says of it.
+   * The answer; one that is kept is used without a request when it was kept with the same `version`, what its list says of it.
    * Never rejects because a call failed: the failure is in the report, and the answer is the last good or the empty one.
    */
   answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
-  /** Kept answers, by their keys, that the API gave or confirmed just now to another part of this build: they are not asked for. */
+  /** Kept answers, by their keys, that the API gave or confirmed just now to another part of this build: they are not requested. */
   confirm(keys: ReadonlySet<string>): void;
+  /**
+   * Requests what an earlier build received, and returns whether all of it is the same. A round is requested when all of the one before is
+   * the same, so that nothing is requested that the responses before do not lead to. What was received is not requested again.
+   */
+  isSame(before: { rounds: readonly (readonly ReceivedHash[])[]; skipped: Skipped }): Promise<boolean>;
+  /** What this build received so far. */
+  received(): Received;
   report(): ContentReport;
   /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;

@@ -14,6 +14,8 @@ export type ContentLists = {
   blogPages: number;
   /** Ids of the customer cases. */
   cases: readonly string[];
+  /** Ids of the documents of demos, and the products that each demo shows. */
+  demos: readonly { products: readonly string[]; document: string }[];
 };
 
 /** What pages have in common. */
@@ -67,6 +69,7 @@ export async function fetchIndexes({
     articles: blog.picked,
     blogPages: blog.pages,
     cases: stories.picked.map(({ id }) => id),
+    demos: demos.flatMap(({ products, document }) => (document === undefined ? [] : [{ products, document }])),
   };
   const indexes = {
     navigation,

@@ -1,7 +1,6 @@
-import type { Ask } from '../../config/calls/ask.ts';
 import { keyOf } from '../sha256.mjs';
 import type { Answer, Content } from './answer.ts';
-import { canonical } from './canonical.ts';
+import { askedOf } from './asked.ts';
 
 /** What an answer was, without its data. */
 export type NotedAnswer = Pick<Answer<unknown>, 'hash' | 'source' | 'flawed'> & {
@@ -11,9 +10,6 @@ export type NotedAnswer = Pick<Answer<unknown>, 'hash' | 'source' | 'flawed'> & 
 
 /** Answers by what was asked. */
 export type NotedAnswers = ReadonlyMap<string, NotedAnswer>;
-
-/** What is asked, as one text. */
-export const askedOf = ({ call, request }: Ask) => `${call} ${canonical(request)}`;
 
 /** The same content, which notes every answer that is given. */
 export function noteAnswers(content: Content): { content: Content; noted: NotedAnswers } {

@@ -9,7 +9,7 @@ import { openProxied } from './proxied.ts';
 export type Size = { width: number; height: number };
 export type Connections = Dispatcher;
 
-/** The size is in a picture's first bytes; a picture whose size is not found there is given up. */
+/** The size is in a picture's first bytes; a picture whose size is not found there is skipped. */
 const enough = 256_000;
 
 export const openConnections = ({

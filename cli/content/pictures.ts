@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
-import { sha256 } from '../sha256.mjs';
 import type { ProxySettings } from '../api-access.ts';
+import { openKept } from '../cache/kept.ts';
+import { sha256 } from '../sha256.mjs';
 import type { Connections, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
-import { writeBeside } from './write-beside.ts';
 
 export type { Size };
 
@@ -15,7 +14,7 @@ export type Pictures = {
   /** The size, requested once and kept between builds; null when it is unknown. */
   sizeOf(url: string): Promise<Size | null>;
   /** Keeps a size that another build asked for. */
-  remember(url: string, size: Size): Promise<void>;
+  remember(url: string, size: Size): void;
   /** Addresses whose size could not be had, in order. */
   unknown(): readonly string[];
   close(): Promise<void>;
@@ -34,6 +33,9 @@ type Options = {
   times?: { one: number; all: number; silence: number };
 };
 
+/** Bytes kept at most: those of some 100,000 sizes. */
+const keptBytes = 16_000_000;
+
 /**
  * Opens the sizes known in a cache folder. Hosts that did not answer in time are not tried again for a while, in later builds
  * too, and one build waits for all pictures together no longer than `times.all`.
@@ -47,7 +49,7 @@ export function openPictures({
 }: Options): Pictures {
   let agent: Connections | null = null;
   let deadline: number | null = null;
-  const silent = openSilentHosts({ file: join(cache, 'pictures/silent-hosts.json'), silence: times.silence });
+  const silent = openSilentHosts({ file: join(cache, 'silent-hosts.json'), silence: times.silence });
   const request = async (url: string) => {
     const { openConnections, requestSize } = await import('./picture-request.ts');
     const { host } = new URL(url);
@@ -66,19 +68,14 @@ export function openPictures({
   const slots = pLimit(concurrency);
   const asked = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
-  const pathOf = (url: string) => {
-    const key = sha256(url);
-    return join(cache, 'pictures', key.slice(0, 2), `${key}.json`);
-  };
-
-  const remember = (url: string, size: Size) => writeBeside(pathOf(url), JSON.stringify(size)).catch(() => undefined); // only speed is lost
+  const kept = openKept({ cache, name: 'picture-sizes', bytes: keptBytes });
+  const remember = (url: string, size: Size) => kept.put(sha256(url), JSON.stringify(size));
 
   async function find(url: string): Promise<Size | null> {
-    const path = pathOf(url);
-    const kept = await readFile(path, 'utf8').then(parse, () => null);
-    if (kept) return kept;
+    const known = parse(kept.find(sha256(url))?.toString() ?? '');
+    if (known) return known;
     const size = offline ? null : await slots(() => request(url));
-    if (size) await remember(url, size);
+    if (size) remember(url, size);
     else unknown.add(url);
     return size;
   }
@@ -91,7 +88,11 @@ export function openPictures({
     },
     remember,
     unknown: () => [...unknown].sort(),
-    close: async () => agent?.destroy(),
+    async close() {
+      kept.tidy();
+      kept.close();
+      await agent?.destroy();
+    },
   };
 }
 

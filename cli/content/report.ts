@@ -1,7 +1,8 @@
 import type { CallName } from '../../config/calls/ask.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from './answer.ts';
-import { canonical } from './canonical.ts';
+import { type CallRow, openCallRows } from './call-rows.ts';
+import { askedOf } from './asked.ts';
 import type { Cause } from './failure.ts';
 import type { FailedResult } from './wrapper.ts';
 
@@ -25,6 +26,8 @@ export type ContentReport = {
   /** Distinct requests; each is made once, however many pages need it. */
   calls: number;
   sources: Record<Source, number>;
+  /** The same by call, the ones that took longest first. */
+  byCall: readonly CallRow[];
   /** HTTP requests sent, retries included. */
   requests: number;
   retries: number;
@@ -44,7 +47,8 @@ export type ContentReport = {
 export type Ledger = {
   sent(requests: number): void;
   received(bytes: number): void;
-  answered(source: Source): void;
+  /** `took`: milliseconds that the request was under way, retries included; null when none was sent. */
+  answered(answer: { call: CallName; request: unknown; source: Source; took: number | null }): void;
   failed(failure: ContentFailure): void;
   leftOut(record: LeftOut): void;
   /** Tells a warning once for each place. */
@@ -58,6 +62,7 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
   const failures: ContentFailure[] = [];
   const gone: LeftOut[] = [];
   const warnings = new Map<string, Problem>();
+  const rows = openCallRows();
   let requests = 0;
   let retries = 0;
   let bytes = 0;
@@ -69,8 +74,9 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
     received(count) {
       bytes += count;
     },
-    answered(source) {
-      sources[source] += 1;
+    answered(answer) {
+      sources[answer.source] += 1;
+      rows.add(answer);
     },
     failed(failure) {
       failures.push(hide(failure));
@@ -78,8 +84,8 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
     leftOut({ call, request, problem }) {
       gone.push({ call, request, problem: hide(problem) });
     },
-    warn(told) {
-      const problem = hide(told);
+    warn(warning) {
+      const problem = hide(warning);
       const place = `${problem.what} ${problem.where}`;
       if (!warnings.has(place)) warnings.set(place, problem);
     },
@@ -90,12 +96,13 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
         base,
         calls: good + empty,
         sources: { ...sources },
+        byCall: hide(rows.list()),
         requests,
         retries,
         bytes,
         anyGood: good > 0 || empty === 0,
-        failures: sorted(failures, ({ call, request }) => `${call} ${canonical(request)}`),
-        leftOut: sorted(gone, ({ call, request, problem }) => `${call} ${canonical(request)} ${problem.where}`),
+        failures: sorted(failures, askedOf),
+        leftOut: sorted(gone, (record) => `${askedOf(record)} ${record.problem.where}`),
         warnings: sorted([...warnings.values()], ({ what, where }) => `${what} ${where}`),
       };
     },

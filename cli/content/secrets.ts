@@ -1,4 +1,4 @@
-/** Shorter values stand in too many words by chance. */
+/** Shorter values are in too many words by chance. */
 const shortest = 6;
 
 /** Removes secrets from a message, at any depth: a server may echo what it received. */

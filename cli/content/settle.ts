@@ -18,7 +18,7 @@ type Means = { line: Line | null; store: Store; ledger: Ledger; engine: string }
 /** Returns the answer of a call: fetched with retries, else the last good one, else the row's empty one. Never fails. */
 export async function settle(job: CallJob, means: Means): Promise<Answer<unknown>> {
   const { row, place } = job;
-  const { line, store, ledger } = means;
+  const { line, store } = means;
   const { origin, prefix } = line ?? { origin: '', prefix: '' };
   const request = row.request.safeParse(place.request);
   if (!request.success) {
@@ -29,27 +29,20 @@ export async function settle(job: CallJob, means: Means): Promise<Answer<unknown
   const wire = wireOf({ row, request: request.data, prefix });
   const found = store.lookUp(job);
   const { held } = found;
-  if (!line && held) {
-    ledger.answered('stale');
-    return store.kept(job, { ...held, source: 'stale' });
-  }
+  if (!line && held) return store.kept(job, { ...held, source: 'stale' });
   const asked = line ? await ask(job, { ...means, line, wire, held }) : neverKept;
-  if ('read' in asked) {
-    ledger.answered(asked.source);
-    return asked;
-  }
+  if ('read' in asked) return asked;
   return fallBack(job, { ...means, found, failure: asked, where: describe(wire, origin) });
 }
 
 /** The kept answer of a call whose list says that it did not change, or that was confirmed otherwise. */
 export function spare(
   job: CallJob,
-  { store, ledger, isConfirmed }: Pick<Means, 'store' | 'ledger'> & { isConfirmed: boolean },
+  { store, isConfirmed }: Pick<Means, 'store'> & { isConfirmed: boolean },
 ): Answer<unknown> | null {
   if (job.version === null && !isConfirmed) return null;
   const { held } = store.lookUp(job);
   if (!held || (!isConfirmed && held.version !== job.version)) return null;
-  ledger.answered('trusted');
   return store.kept(job, { ...held, source: 'trusted' });
 }
 
@@ -75,12 +68,12 @@ async function ask(
   if (removed.length > 0)
     ledger.warn(removedProblem({ name: place.call, removed, where: describe(wire, line.origin) }));
   const flawed = dropped.length > 0;
-  const told = flawed || removed.length > 0;
+  const warned = flawed || removed.length > 0;
   // Without its ETag it is sent again the next time, and the problem is reported until it is corrected.
   const snapshot = {
     raw,
-    etag: told ? null : etag,
-    version: told ? null : agreed({ row, data, version: job.version }),
+    etag: warned ? null : etag,
+    version: warned ? null : agreed({ row, data, version: job.version }),
     hash,
     engine,
     links,
@@ -98,7 +91,6 @@ function fallBack(
   const used = held ? 'stale' : 'empty';
   const { cause, why, fix, body } = unfit === null ? failure : noLongerFits(failure, unfit);
   const then = held ? 'using the last cached response' : 'rendering its pages without data';
-  ledger.answered(used);
   ledger.failed({
     call: place.call,
     request: place.request,

@@ -12,12 +12,14 @@ export function watchKeys(actions: Readonly<Record<string, () => unknown>>, inpu
     quit = done;
   });
   if (!input.isTTY) return { quit: pressed, close: () => undefined };
-  const read = (key: string) => {
+  const press = (key: string) => {
     if (key === 'q') quit();
     // In raw mode Ctrl+C is a key like others.
     else if (key === '\u0003') process.kill(process.pid, 'SIGINT');
     else actions[key]?.();
   };
+  // Keys that are pressed quickly arrive together; a key such as an arrow arrives as several characters after an escape.
+  const read = (keys: string) => keys.startsWith('\u001b') || [...keys].forEach(press);
   input.setRawMode(true).setEncoding('utf8').on('data', read).resume();
   return {
     quit: pressed,

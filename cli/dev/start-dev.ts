@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Program } from '../environment.ts';
@@ -8,7 +7,7 @@ import { internalError } from '../internal-error.mjs';
 import type { ListenAddress } from '../preview/listen-address.ts';
 import type { Problem } from '../problem.ts';
 import { clientCode } from './code/client-code.ts';
-import { openEngineCode } from './code/engine-code.ts';
+import { type EngineCode, openNewestEngine } from './code/engine-code.ts';
 import { loadPackages } from './code/packages.ts';
 import { openWarmBuilds } from './code/warm-builds.ts';
 import { noChange, sendChange } from './engine/change.ts';
@@ -19,19 +18,24 @@ import { isStop } from './is-stop.ts';
 import { withPlace } from './places/with-place.ts';
 import { openProblemList, sharedOrigins } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
+import { endServer, listenAt, listenFrom } from './servers.ts';
 import { type FileChanges, watchFiles } from './watch.ts';
 
 export type StartDevOptions = {
   program: Program;
-
   env: Readonly<Record<string, string | undefined>>;
   listen: ListenAddress;
+  /** Port for the embedded API; where it is in use, a later one. */
   apiPort: number;
   problem: (problem: Problem) => void;
   say: (line: string) => void;
 };
 
-export type RunningDev = { close(): Promise<void> };
+export type RunningDev = {
+  /** Port at which visitors reach the embedded API. */
+  apiPort: number;
+  close(): Promise<void>;
+};
 
 /** Milliseconds after the start, which the first page has for itself. */
 const aheadTime = 1500;
@@ -42,15 +46,8 @@ const isContent = (file: string) => file.startsWith('config/content/');
 const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && !isContent(file);
 
 /** Serves the site from its sources until it is closed, and notifies open pages of changes. */
-export async function startDev({
-  program,
-
-  env,
-  listen,
-  apiPort,
-  problem,
-  say,
-}: StartDevOptions): Promise<RunningDev> {
+export async function startDev(options: StartDevOptions): Promise<RunningDev> {
+  const { program, env, listen, problem, say } = options;
   const { root } = program;
   const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
   const builds = openWarmBuilds();
@@ -58,10 +55,21 @@ export async function startDev({
   const problems = openProblemList({ problem, say });
   let switches: Switches = usualSwitches;
   const packages = await loadPackages(root);
-  const newEngineCode = openEngineCode({ root, build: builds.build });
+  const newest = openNewestEngine({ root, build: builds.build });
   let engine: Engine | null = null;
+  /** Requests wait until the last change is applied, the first ones until the engine is opened. */
+  let begin = () => {};
+  let working = new Promise<void>((done) => {
+    begin = done;
+  });
+  const siteServer = await listenAt({ ...listen, answer: serve });
+  const { server: apiServer, port: apiPort } = await listenFrom({
+    host: listen.host,
+    port: options.apiPort,
+    answer: serveApi,
+  });
 
-  const open = (code: { openEngine: typeof openEngine; name: string }) =>
+  const open = (code: EngineCode) =>
     code.openEngine({
       program,
       env,
@@ -81,13 +89,13 @@ export async function startDev({
       say,
     });
 
-  /** Runs work whose failure is a problem of an origin. Returns whether it succeeded. */
+  /** Runs work whose failure is a problem of an origin. */
   async function attempt(origin: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
       problems.set(origin, []);
     } catch (failure) {
-      const found = isStop(failure) ? failure.problems : [internalError(failure)];
+      const found = isStop(failure) ? failure.problems : [await newest.problemOf(failure)];
       problems.set(
         origin,
         found.map((one) => withPlace({ problem: one, root })),
@@ -95,27 +103,46 @@ export async function startDev({
     }
   }
 
-  /** Bundles the engine ahead, so that the first change to the configuration does not wait for all of its sources. */
-  let bundledAhead: Promise<unknown> = Promise.resolve();
-  const ahead = setTimeout(() => {
-    bundledAhead = newEngineCode().catch(() => undefined);
-  }, aheadTime);
+  /** The code that the engine should be made of, and the name of the code that it was made of; null where none could be opened. */
+  let code: EngineCode = { openEngine, name: program.engine };
+  let opened: string | null = null;
 
-  async function renewEngine(): Promise<void> {
-    clearTimeout(ahead);
-    await bundledAhead;
-    const code = await newEngineCode();
-    if (code === null && engine !== null) return;
-    const next = await open(code ?? { openEngine, name: program.engine });
+  /** Opens the engine anew. One that cannot be opened, as with content that is not valid, leaves the former one. */
+  async function openAnew(): Promise<void> {
+    opened = null;
+    const next = await open(code);
+    opened = code.name;
     const former = engine;
     engine = next;
     await former?.close();
   }
 
+  /** Bundles the engine ahead, so that the first change to the configuration does not wait for all of its sources. */
+  let bundledAhead: Promise<unknown> = Promise.resolve();
+  const ahead = setTimeout(() => {
+    bundledAhead = newest.load().then(
+      (same) => {
+        // The running engine is made of these sources, unless one was changed since.
+        if (!isChanged && opened === code.name) opened = same.name;
+        code = same;
+      },
+      () => undefined,
+    );
+  }, aheadTime);
+  let isChanged = false;
+
   async function apply({ files, moved }: FileChanges): Promise<void> {
     builds.changed(files);
-    if (files.some(isEngine)) await attempt(sharedOrigins.engine, renewEngine);
-    if (engine && (files.some(isContent) || (moved && files.some((file) => file.startsWith('pages/')))))
+    if (files.some(isEngine)) {
+      isChanged = true;
+      clearTimeout(ahead);
+      await bundledAhead;
+      await attempt(sharedOrigins.engine, async () => {
+        code = await newest.load();
+      });
+    }
+    if (opened !== code.name) await attempt(sharedOrigins.content, openAnew);
+    else if (files.some(isContent) || (moved && files.some((file) => file.startsWith('pages/'))))
       await attempt(sharedOrigins.content, () => engine!.refresh());
     if (engine) problems.set(sharedOrigins.plan, engine.problems());
     events.change();
@@ -135,33 +162,28 @@ export async function startDev({
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(problems.shared()));
   }
 
-  await attempt(sharedOrigins.engine, async () => {
-    engine = await open({ openEngine, name: program.engine });
-  });
-  let working: Promise<void> = Promise.resolve();
+  async function serveApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await working;
+    if (engine?.serveApi) engine.serveApi(request, response);
+    else response.writeHead(503).end();
+  }
+
+  await attempt(sharedOrigins.content, openAnew);
+  begin();
   const unwatch = watchFiles({
     root,
     folders,
     onChange: (changes) => {
-      working = working.then(() => apply(changes));
-    },
-  });
-  const site = await listenOn({ ...listen, answer: serve });
-  const api = await listenOn({
-    host: listen.host,
-    port: apiPort,
-    answer: async (request, response) => {
-      await working;
-      if (engine?.serveApi) engine.serveApi(request, response);
-      else response.writeHead(503).end();
+      working = working.then(() => apply(changes)).catch((failure: unknown) => problem(internalError(failure)));
     },
   });
   return {
+    apiPort,
     async close() {
       clearTimeout(ahead);
       unwatch();
       events.close();
-      await Promise.all([site, api].map(endServer));
+      await Promise.all([siteServer, apiServer].map(endServer));
       await working;
       await engine?.close();
       await builds.close();
@@ -172,27 +194,4 @@ export async function startDev({
 
 function sendClient(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(text);
-}
-
-type Answering = ListenAddress & { answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> };
-
-async function listenOn({ host, port, answer }: Answering): Promise<Server> {
-  const server = createServer((request, response) => {
-    answer(request, response).catch((failure: unknown) => {
-      if (response.headersSent) return void response.destroy();
-      response
-        .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(problemPage([internalError(failure)]));
-    });
-  });
-  server.listen(port, host);
-  await once(server, 'listening');
-  return server;
-}
-
-async function endServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** A running browser, told what to do with the Chrome DevTools Protocol. */
+/** A running browser, controlled through the Chrome DevTools Protocol. */
 export type Browser = {
   send(method: string, params?: object, session?: string): Promise<Record<string, any>>;
   /** Resolves at the next event of a name in a session. */

@@ -2,7 +2,12 @@ import { type Bounded, firstOf } from './bounded.ts';
 import { limits } from './limits.ts';
 
 /** A file that is served as it is: documents, verification files, `security.txt`. */
-export type FileChange = { path: string; change: 'added' | 'removed' | 'changed' };
+export type FileChange = {
+  path: string;
+  change: 'added' | 'removed' | 'changed';
+  /** What changed in a list of addresses: a sitemap or a feed. */
+  entries?: string;
+};
 
 type PlainFile = { path: string; hash: string };
 

@@ -81,18 +81,18 @@ function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item 
 
 /** The text of a heading, link or button is a text of the page too, and a title is repeated for sharing. */
 function withoutRepeats(changes: readonly Found[]): Change[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const key = (zone: string, old: string | null, now: string | null) => JSON.stringify([zone, old, now]);
   for (const { kind, zone, texts, old, now } of changes) {
-    if (kind === 'title' || kind === 'description') told.add(key('sharing', old, now)).add(key('data', old, now));
-    if (kind === 'canonical') told.add(key('sharing', old, now)).add(key('data', old, now));
-    if (kind === 'heading' || kind === 'button' || kind === 'link') told.add(key(zone, old, now));
-    if (texts) told.add(key(zone, ...texts));
+    if (kind === 'title' || kind === 'description') reported.add(key('sharing', old, now)).add(key('data', old, now));
+    if (kind === 'canonical') reported.add(key('sharing', old, now)).add(key('data', old, now));
+    if (kind === 'heading' || kind === 'button' || kind === 'link') reported.add(key(zone, old, now));
+    if (texts) reported.add(key(zone, ...texts));
   }
   return changes
     .map(({ texts: _texts, ...change }) => change)
     .filter(({ kind, zone, old, now }) => {
-      if (kind === 'text') return !told.has(key(zone, old, now));
-      return (kind !== 'sharing' && kind !== 'data') || !told.has(key(kind, old, now));
+      if (kind === 'text') return !reported.has(key(zone, old, now));
+      return (kind !== 'sharing' && kind !== 'data') || !reported.has(key(kind, old, now));
     });
 }

@@ -2,6 +2,8 @@ import type { ManifestPage } from '../release/manifest.ts';
 import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
 import { type Bounded, boundedList, sizeOf } from './bounded.ts';
 import { compareFiles, type FileChange } from './compare-files.ts';
+import { compareErrorPages } from './compare-error-pages.ts';
+import { compareLists } from './compare-lists.ts';
 import { compareRules, type RuleChange } from './compare-rules.ts';
 import type { Groups, PageName } from './groups.ts';
 import { limits } from './limits.ts';
@@ -9,7 +11,7 @@ import { matchPages } from './match-pages.ts';
 import { type ComeAndGone, movedPages } from './moved-pages.ts';
 import type { ComparedRelease } from './open-release.ts';
 import { openPageTally, type PageCounts } from './page-tally.ts';
-import type { PageWeights } from './page-weight.ts';
+import { groupOf, type PageWeights } from './page-weight.ts';
 
 /** A release in a comparison, with its bytes, not compressed. */
 export type Side = { release: string; pages: number; bytes: Totals & { documents: number } };
@@ -32,13 +34,16 @@ export type ReleaseDiff = {
 export type CompareOptions = {
   before: ComparedRelease;
   after: ComparedRelease;
+  /** Changed pages that are compared, at most; the first of each group come first, and the others are counted. Left out: all. */
+  sample?: { pages: number; ofGroup: number };
   progress?: (done: number) => void;
 };
 
 type Pair = { old: ManifestPage; now: ManifestPage };
 
 /** Compares two releases by what visitors, search engines and other programs get. Reads only pages whose files differ. */
-export async function compareReleases({ before, after, progress }: CompareOptions): Promise<ReleaseDiff> {
+export async function compareReleases({ before, after, sample, progress }: CompareOptions): Promise<ReleaseDiff> {
+  const isRead = openSample(sample);
   const tally = openPageTally({ before, after });
   const gone = boundedList<ManifestPage>(limits.moves);
   const come = boundedList<ManifestPage>(limits.moves);
@@ -62,20 +67,23 @@ export async function compareReleases({ before, after, progress }: CompareOption
     if (!old) come.push(now!);
     else if (!now) gone.push(old);
     else if (old.hash === now.hash) tally.skip();
+    else if (!isRead(now)) tally.leave();
     else if (batch.push({ old, now }) >= limits.pagesAtOnce) {
       await compareAll(batch);
       batch = [];
     }
   }
   await compareAll(batch);
+  const errors = compareErrorPages({ before, after, tally });
 
   const { added, removed, moved } = await movedPages({ before, after, gone, come });
   const [rules, assets] = [compareRules(before.rules, after.rules), compareAssets(before, after)];
-  const files = compareFiles(before.files, after.files);
-  const { changed, markup } = tally.counts;
+  const plain = compareFiles(before.files, after.files);
+  const files = { shown: [...compareLists(before, after), ...errors, ...plain.shown], more: plain.more };
+  const { changed, markup, unread } = tally.counts;
   const lists: Bounded<unknown>[] = [added, removed, moved, rules, assets, files];
   return {
-    equal: changed + markup === 0 && lists.every((list) => sizeOf(list) === 0),
+    equal: changed + markup + unread === 0 && lists.every((list) => sizeOf(list) === 0),
     before: sides.before.result(),
     after: sides.after.result(),
     pages: { added, removed, moved, ...tally.counts },
@@ -85,6 +93,21 @@ export async function compareReleases({ before, after, progress }: CompareOption
     files,
     weight: tally.weights(),
     looks: tally.looks(assets.shown.some(({ kind }) => kind !== 'scripts')),
+  };
+}
+
+/** Whether a changed page is among those that are compared: pages of a group mostly change in the same way. */
+function openSample(sample: CompareOptions['sample']): (page: ManifestPage) => boolean {
+  if (!sample) return () => true;
+  const groups = new Map<string, number>();
+  let read = 0;
+  return (page) => {
+    const group = groupOf(page);
+    const before = groups.get(group) ?? 0;
+    if (read >= sample.pages || before >= sample.ofGroup) return false;
+    read += 1;
+    groups.set(group, before + 1);
+    return true;
   };
 }
 

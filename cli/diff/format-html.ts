@@ -1,49 +1,22 @@
-import { escapeHtml } from '../escape.ts';
-import { readable } from '../problem.ts';
-import { type Bounded, sizeOf } from './bounded.ts';
+import { changeSections, summaryHtml } from './change-sections.ts';
 import type { ReleaseDiff } from './compare.ts';
+import { row, text } from './html-parts.ts';
 import { htmlStyle } from './html-style.ts';
-import { limits } from './limits.ts';
 import { grown, totalOf } from './page-weight.ts';
-import {
-  answerOf,
-  beyond,
-  bytes,
-  count,
-  growth,
-  nameOf,
-  pagesOf,
-  ruleName,
-  sizes,
-  subjectOf,
-  summaryOf,
-  totalRows,
-} from './phrases.ts';
+import { bytes, count, growth, nameOf, totalRows } from './phrases.ts';
 import type { PagePictures, Pictures } from './pictures.ts';
-import { compareWords } from './words.ts';
-
-/** Text of any origin in a document. */
-const text = (value: string) => escapeHtml(readable(value));
-const row = (...cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
 
 /** A comparison as one document that loads nothing and runs nothing. */
 export function formatHtml(diff: ReleaseDiff, pictures: Pictures): string {
-  const { before, after, pages, groups, rules, assets, files } = diff;
+  const { before, after, pages } = diff;
+  const sections = changeSections(diff);
   const body = [
     '<h1>What visitors will see differently</h1>',
     `<p><code>${text(before.release)}</code> → <code>${text(after.release)}</code></p>`,
-    diff.equal ? `<p>No difference in ${count(pages.unchanged + pages.renamed, 'page')}.</p>` : summary(diff),
-    list('Pages added', pages.added, (page) => [text(nameOf(page))]),
-    list('Pages removed', pages.removed, (page) => [text(nameOf(page)), text(answerOf(page))]),
-    list('Pages moved', pages.moved, (page) => [text(nameOf(page)), text(page.to), text(answerOf(page))]),
+    diff.equal ? `<p>No difference in ${count(pages.unchanged + pages.renamed, 'page')}.</p>` : summaryHtml(diff),
+    ...sections.pages,
     pictureSection(pictures),
-    sideTable('Changes in pages', groups, (group) => ({
-      title: `${text(subjectOf(group))} <b>${count(group.pages, 'page')}</b><small>${text(pagesOf(group))}</small>`,
-      ...group,
-    })),
-    sideTable('Rules of the server', rules, (rule) => ({ title: text(ruleName(rule)), ...rule })),
-    list('Plain files', files, ({ path, change }) => [text(path), change]),
-    list('Styles, scripts and fonts', assets, (asset) => [text(asset.name), text(sizes(asset))]),
+    ...sections.changes,
     weightSection(diff),
   ].join('\n');
   return `<!doctype html>
@@ -64,55 +37,6 @@ ${body}
 </body>
 </html>
 `;
-}
-
-function summary(diff: ReleaseDiff): string {
-  const numbers = summaryOf(diff).map(
-    ({ number, text: what }) => `<li><b>${number.toLocaleString('en-US')}</b> ${what}</li>`,
-  );
-  return `<ul class="summary">${numbers.join('')}</ul>`;
-}
-
-function list<Entry>(title: string, entries: Bounded<Entry>, cells: (entry: Entry) => readonly string[]): string {
-  if (sizeOf(entries) === 0) return '';
-  const rows = entries.shown.map((entry) => row(...cells(entry).map((cell) => `<td>${cell}</td>`)));
-  return section(title, sizeOf(entries), `<table>${rows.join('\n')}</table>`, entries.more);
-}
-
-type Sides = { title: string; old: string | null; now: string | null };
-
-function sideTable<Entry>(title: string, entries: Bounded<Entry>, sides: (entry: Entry) => Sides): string {
-  if (sizeOf(entries) === 0) return '';
-  const shown = entries.shown.slice(0, limits.groupsOnPage);
-  const rows = shown.map((entry) => {
-    const { title: name, old, now } = sides(entry);
-    const [left, right] = marked(old, now);
-    return row(`<th scope="row">${name}</th>`, left, right);
-  });
-  const head = row('<th scope="col">what</th>', '<th scope="col">before</th>', '<th scope="col">after</th>');
-  const table = `<table class="sides"><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>`;
-  return section(title, sizeOf(entries), table, sizeOf(entries) - shown.length);
-}
-
-/** Cells of an old and a new text, with the words marked that differ. */
-function marked(old: string | null, now: string | null): [string, string] {
-  if (old === null || now === null)
-    return [
-      old === null ? '<td class="none">none</td>' : `<td><del>${text(old)}</del></td>`,
-      now === null ? '<td class="none">none</td>' : `<td><ins>${text(now)}</ins></td>`,
-    ];
-  const parts = compareWords(old, now);
-  const cell = (kind: 'removed' | 'added', tag: 'del' | 'ins') =>
-    parts
-      .filter((part) => part.kind === 'same' || part.kind === kind)
-      .map((part) => (part.kind === 'same' ? text(part.text) : `<${tag}>${text(part.text)}</${tag}>`))
-      .join('');
-  return [`<td>${cell('removed', 'del')}</td>`, `<td>${cell('added', 'ins')}</td>`];
-}
-
-function section(title: string, number: number, content: string, hidden: number): string {
-  const note = beyond(hidden, 'entry', 'entries');
-  return `<section><h2>${title} <small>${number.toLocaleString('en-US')}</small></h2>${content}${note ? `<p>${note}</p>` : ''}</section>`;
 }
 
 function pictureSection({ pages, equal, left, note }: Pictures): string {

@@ -10,6 +10,7 @@ import {
   beyond,
   bytes,
   count,
+  fileText,
   growth,
   nameOf,
   pagesOf,
@@ -24,7 +25,7 @@ import { compareWords } from './words.ts';
 type Section = { title: string; entries: readonly (readonly string[])[]; more: number };
 
 /**
- * A comparison for a pull request, within the length that GitHub takes. Content of pages stands in blocks of code only, each line behind
+ * A comparison for a pull request, within the length that GitHub takes. Content of pages is in blocks of code only, each line behind
  * a sign of its own, so that none of it can end the block, name people or format anything.
  */
 export function formatMarkdown(diff: ReleaseDiff): string {
@@ -68,7 +69,7 @@ function sectionsOf({ pages, groups, rules, assets, files, weight }: ReleaseDiff
     ...byKind,
     { title: 'Changes not listed', entries: [], more: groups.more },
     section('Rules of the server', rules, (rule) => [`# ${ruleName(rule)}`, ...sides(rule)]),
-    section('Plain files', files, ({ path, change }) => [`! ${path}: ${change}`]),
+    section('Plain files, sitemaps and feeds', files, (file) => [`! ${fileText(file)}`]),
     section('Styles, scripts and fonts', assets, (asset) => [`! ${asset.name}: ${sizes(asset)}`]),
     section('Largest growths', { shown: weight.growths, more: 0 }, (page) => [
       `+ ${nameOf(page)}: ${bytes(totalOf(page.now))} (${growth(grown(page))})`,

@@ -10,6 +10,7 @@ import {
   beyond,
   bytes,
   count,
+  fileText,
   growth,
   nameOf,
   pagesOf,
@@ -54,7 +55,13 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
       (rule) => [`  ${readable(ruleName(rule))}`, ...sides(rule, colours)],
       'rule',
     ),
-    list('Plain files', files, limits.pagesPrinted, ({ path, change }) => [`  ${readable(path)}: ${change}`], 'file'),
+    list(
+      'Plain files, sitemaps and feeds',
+      files,
+      limits.pagesPrinted,
+      (file) => [`  ${readable(fileText(file))}`],
+      'file',
+    ),
     list(
       'Styles, scripts and fonts',
       assets,

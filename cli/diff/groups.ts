@@ -17,7 +17,7 @@ export type Group = Change & {
   samples: readonly PageName[];
 };
 
-/** Groups in the order of a report. `more`: groups that are not listed, or changes that were not told apart. */
+/** Groups in the order of a report. `more`: groups that are not listed, or changes beyond the limit of those compared. */
 export type Groups = Bounded<Group>;
 
 type Kept = Change & { main: PageName[]; phone: PageName[]; counts: { main: number; phone: number } };

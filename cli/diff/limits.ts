@@ -6,7 +6,7 @@ export const limits = {
   moves: 2000,
   /** Names of pages that are listed as added, removed or moved. */
   listedPages: 500,
-  /** Different changes that are told apart; changes beyond are counted. */
+  /** Different changes that are listed; those beyond are counted. */
   groupsKept: 5000,
   /** Groups in the result. */
   groupsListed: 500,

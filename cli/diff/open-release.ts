@@ -20,6 +20,8 @@ export type ComparedRelease = {
   pages(): Iterable<ManifestPage>;
   /** A page's file. Throws a `Stop` (1) where it is not what the manifest says. */
   read(page: ManifestPage): Promise<string>;
+  /** Text of a file below the document root; null when there is none. */
+  text(file: string): string | null;
   /** Bytes of a file below the document root; null when there is none. */
   sizeOf(file: string): number | null;
   /** Hash of a file of the release by its address; null when it has none there. */
@@ -52,6 +54,13 @@ export function openComparedRelease(folder: string): ComparedRelease {
       if (!content || sha256(content) !== hash)
         throw damaged(join(site, file), 'the page is missing, or differs from the manifest');
       return content.toString();
+    },
+    text(file) {
+      try {
+        return isBelow(file) ? readFileSync(join(site, file), 'utf8') : null;
+      } catch {
+        return null;
+      }
     },
     sizeOf: (file) =>
       kept(sizes, file, () => {

@@ -1,11 +1,10 @@
-import type { ManifestPage } from '../release/manifest.ts';
 import { type Bounded, boundedList } from './bounded.ts';
 import { compareViews } from './compare-views.ts';
 import { type Groups, openGroups, type PageName } from './groups.ts';
 import { kinds } from './kinds.ts';
 import { limits } from './limits.ts';
 import type { ComparedRelease } from './open-release.ts';
-import { openPageWeights, type PageWeights, weightOf } from './page-weight.ts';
+import { type ComparedPage, openPageWeights, type PageWeights, weightOf } from './page-weight.ts';
 import { readView } from './read-view.ts';
 import { stableNames } from './stable-names.ts';
 
@@ -18,12 +17,15 @@ export type PageCounts = {
   /** Only names of bundled files, or of the release, changed. */
   renamed: number;
   unchanged: number;
+  /** Another file, which was not compared: the comparison was asked for a sample. */
+  unread: number;
 };
 
 export type PageTally = {
   /** Compares two forms of a page. */
-  compare(page: ManifestPage, htmls: { old: string; now: string }): void;
+  compare(page: ComparedPage, htmls: { old: string; now: string }): void;
   skip(): void;
+  leave(): void;
   counts: Readonly<PageCounts>;
   groups(): Groups;
   weights(): PageWeights;
@@ -37,7 +39,7 @@ export function openPageTally({ before, after }: { before: ComparedRelease; afte
   const weights = openPageWeights();
   const seen = boundedList<PageName>(limits.listedPages);
   const others = boundedList<PageName>(limits.listedPages);
-  const counts: PageCounts = { changed: 0, markup: 0, renamed: 0, unchanged: 0 };
+  const counts: PageCounts = { changed: 0, markup: 0, renamed: 0, unchanged: 0, unread: 0 };
   return {
     compare(page, { old, now }) {
       weights.add(page, {
@@ -56,6 +58,9 @@ export function openPageTally({ before, after }: { before: ComparedRelease; afte
     },
     skip() {
       counts.unchanged += 1;
+    },
+    leave() {
+      counts.unread += 1;
     },
     counts,
     groups: groups.result,

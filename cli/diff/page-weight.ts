@@ -4,6 +4,9 @@ import type { PageName } from './groups.ts';
 import { limits } from './limits.ts';
 import type { ComparedRelease } from './open-release.ts';
 
+/** A page, as far as its group follows from it. */
+export type ComparedPage = Pick<ManifestPage, 'edition' | 'address' | 'family'>;
+
 /** Bytes, not compressed, of a page's document and of what it names to load. */
 export type Weight = { document: number; styles: number; scripts: number; fonts: number };
 export const weightParts = ['document', 'styles', 'scripts', 'fonts'] as const satisfies readonly (keyof Weight)[];
@@ -41,7 +44,7 @@ export function weightOf({ html, release }: { html: string; release: Pick<Compar
 
 /** Sums up weights by group, and finds the pages that grew most. */
 export function openPageWeights(): {
-  add(page: ManifestPage, weights: { old: Weight; now: Weight }): void;
+  add(page: ComparedPage, weights: { old: Weight; now: Weight }): void;
   result(): PageWeights;
 } {
   const groups = new Map<string, GroupWeight>();
@@ -68,7 +71,7 @@ export function openPageWeights(): {
 export const grown = ({ old, now }: { old: Weight; now: Weight }) => totalOf(now) - totalOf(old);
 
 /** Pages of a family, of a folder of addresses, or the ones without a folder, by edition. */
-function groupOf({ edition, address, family }: ManifestPage): string {
+export function groupOf({ edition, address, family }: ComparedPage): string {
   const [, folder, ...more] = address.split('?')[0]!.split('/');
   return `${edition} ${family ?? (more.length > 0 ? `/${folder}/…` : '/…')}`;
 }

@@ -1,4 +1,5 @@
 import { type Bounded, sizeOf } from './bounded.ts';
+import type { FileChange } from './compare-files.ts';
 import type { ReleaseDiff, Side } from './compare.ts';
 import type { Group, PageName } from './groups.ts';
 import { kinds } from './kinds.ts';
@@ -33,6 +34,9 @@ export const ruleName = ({ kind, name, editions }: RuleChange) =>
 export const answerOf = ({ redirect }: { redirect: string | null }) =>
   redirect === null ? 'its address answers 404' : `redirects to ${redirect}`;
 
+/** A file that changed, and how. */
+export const fileText = ({ path, change, entries }: FileChange) => `${path}: ${entries ?? change}`;
+
 /** Bytes as people read them. */
 export function bytes(number: number): string {
   if (Math.abs(number) < 10_000) return `${number.toLocaleString('en-US')} B`;
@@ -65,10 +69,11 @@ export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff):
     [pages.changed, 'page changed', 'pages changed'],
     [pages.markup, 'page with other markup only', 'pages with other markup only'],
     [pages.renamed, 'page that only names other files', 'pages that only name other files'],
+    [pages.unread, 'more page changed', 'more pages changed'],
     [pages.unchanged, 'page unchanged', 'pages unchanged'],
     [groups, 'change, counted once for all its pages', 'changes, each counted once for all its pages'],
     [rules, 'rule of the server changed', 'rules of the server changed'],
-    [files, 'plain file changed', 'plain files changed'],
+    [files, 'plain file, sitemap or feed changed', 'plain files, sitemaps and feeds changed'],
     [assets, 'style, script or font changed', 'styles, scripts and fonts changed'],
   ];
   return rows

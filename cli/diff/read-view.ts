@@ -71,8 +71,13 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
       const found = headItem({ name, attributes }) ?? formItem({ name, attributes });
       if (found) put(found.kind, found);
       if (name === 'img') {
-        put('picture', { of: attributes['alt'] ?? '', value: attributes['src'] ?? '', shows: attributes['src'] });
+        const value = (attributes['src'] ?? '') + widthsOf(attributes);
+        put('picture', { of: attributes['alt'] ?? '', value, shows: attributes['src'] });
         for (const element of open) if (element.item === 'link') element.text += attributes['alt'] ?? '';
+      }
+      if (name === 'source' && attributes['srcset']) {
+        const [first = ''] = attributes['srcset'].trim().split(/\s+/);
+        put('picture', { of: attributes['type'] ?? name, value: first + widthsOf(attributes), shows: first });
       }
       if (name === 'svg' && attributes['aria-label']) put('picture', { of: null, value: attributes['aria-label'] });
       if (name === 'video') put('picture', { of: 'video', value: attributes['src'] ?? attributes['poster'] ?? '' });
@@ -106,6 +111,12 @@ function itemOf({ name, attributes, open }: Opened): Kind | null {
   if ((name === 'a' || name === 'area') && attributes['href'] !== undefined) return 'link';
   if (name === 'button' || name === 'summary') return 'button';
   return name === 'script' && attributes['type'] === 'application/ld+json' ? 'data' : null;
+}
+
+/** Widths or densities that browsers choose from: ` (640w 1280w)`. */
+function widthsOf({ srcset }: Element['attributes']): string {
+  const widths = [...(srcset ?? '').matchAll(/\s([\d.]+[wx])(?=\s*(?:,|$))/g)].map(([, width]) => width);
+  return widths.length > 0 ? ` (${widths.join(' ')})` : '';
 }
 
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -19,6 +19,8 @@ export type Lists = {
   types: readonly string[];
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
+  /** Ids of the documents of demos, and the products that each demo shows. */
+  demos: readonly { products: readonly string[]; document: string }[];
 };
 
 type Params = Record<string, string>;
@@ -30,6 +32,7 @@ export type Members = {
   /** Number of articles by category. */
   categories: ReadonlyMap<string, number>;
   cases: readonly string[];
+  demos: Lists['demos'];
   problems: readonly Problem[];
 };
 
@@ -62,8 +65,11 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   *cases({ cases }) {
     for (const id of cases) yield { id };
   },
-  *'sdk-products'() {
-    for (const id of demoProducts) yield { id };
+  *'sdk-products'({ demos }) {
+    for (const id of demoProducts) {
+      const documents = demos.filter(({ products }) => products.includes(id)).map(({ document }) => document);
+      yield { id, documents: documents.join(' ') };
+    }
   },
   *'challenge-works'() {
     for (const { id } of challengeWorks) yield { id };
@@ -96,7 +102,7 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
 }
 
 /** Sorts out the records that cannot become pages. The rest of the site is built without them. */
-export function membersOf({ articles, blogPages, types, cases }: Lists): Members {
+export function membersOf({ articles, blogPages, types, cases, demos }: Lists): Members {
   const categories = addressable({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
   const named = addressable({
     ids: articles.map(({ id }) => id),
@@ -121,6 +127,7 @@ export function membersOf({ articles, blogPages, types, cases }: Lists): Members
     blogPages: Math.max(1, blogPages),
     categories: counts,
     cases: [...stories.ids],
+    demos,
     problems: [...categories.problems, ...named.problems, ...stories.problems, ...astray],
   };
 }

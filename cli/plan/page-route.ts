@@ -14,32 +14,40 @@ export function fill(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
-/** One address of a row, ready to be rendered. */
-export function pageRoute({ row, params, site, rows }: Given): PageRoute {
-  const chosen = row.select ? params[row.select.query] : undefined;
-  const address = fill(row.path, params) + (chosen === undefined ? '' : `?${row.select!.query}=${chosen}`);
-  const canonical = site.origins[row.edition] + (row.canonical ?? address);
-  return {
-    address,
-    edition: row.edition,
-    layout: row.layout,
-    page: row.page,
-    params,
-    path: row.path,
-    pageName: pageNameOf(address),
-    header: { name: row.name, ...headerDefaults, ...row.header },
-    hide: row.hide ?? [],
-    product: row.product ?? null,
-    breadcrumb: breadcrumbOf({ row, address, rows }),
-    canonical,
-    alternates: alternatesOf({ row, rows, site, params }),
-    label: row.label ?? defaultLabels[row.edition],
-    mainLang: row.mainLang ?? null,
-    viewport: viewportOf(address),
-    ...(row.select && {
-      choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values },
-    }),
-    status: 200,
+/** Gives the addresses of a row, ready to be rendered. What all of them have in common is found once: a row may have a hundred thousand. */
+export function pageRoutes({ row, site, rows }: Omit<Given, 'params'>): (params: Given['params']) => PageRoute {
+  const { origins } = site;
+  const header = { name: row.name, ...headerDefaults, ...row.header };
+  const label = row.label ?? defaultLabels[row.edition];
+  const parent = parentOf({ row, rows });
+  const parents = parent ? breadcrumbOf({ row: parent, address: parent.path, rows }) : [];
+  const isHome = (address: string) => address === editions[row.edition].home;
+  const alternates = alternatesOf({ row, rows, site });
+  return (params) => {
+    const chosen = row.select ? params[row.select.query] : undefined;
+    const address = fill(row.path, params) + (chosen === undefined ? '' : `?${row.select!.query}=${chosen}`);
+    return {
+      address,
+      edition: row.edition,
+      layout: row.layout,
+      page: row.page,
+      params,
+      path: row.path,
+      pageName: pageNameOf(address),
+      header,
+      hide: row.hide ?? [],
+      product: row.product ?? null,
+      breadcrumb: isHome(address) ? [] : [...parents, { name: row.name, address }],
+      canonical: origins[row.edition] + (row.canonical ?? address),
+      alternates: alternates(chosen),
+      label,
+      mainLang: row.mainLang ?? null,
+      viewport: viewportOf(address),
+      ...(row.select && {
+        choice: { query: row.select.query, value: chosen ?? row.select.fallback, values: row.select.values },
+      }),
+      status: 200,
+    };
   };
 }
 
@@ -59,16 +67,20 @@ export function parentOf({ row, rows }: { row: Row; rows: readonly Row[] }): Row
 const none: PageRoute['alternates'] = {};
 
 /** hreflang needs both pages: a counterpart that is still planned has none yet. A chosen text's is the same text there. */
-function alternatesOf({ row, rows, site, params }: Given): PageRoute['alternates'] {
-  if (row.counterpart === undefined) return none;
+function alternatesOf({
+  row,
+  rows,
+  site,
+}: Omit<Given, 'params'>): (chosen: string | undefined) => PageRoute['alternates'] {
   const twin = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
-  if (!twin || twin.page === planned || row.canonical) return none;
-  const chosen = row.select ? params[row.select.query] : undefined;
-  if (chosen !== undefined && !twin.select?.values.includes(chosen)) return {};
-  const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
-  return {
-    [row.edition]: site.origins[row.edition] + row.path + query,
-    [twin.edition]: site.origins[twin.edition] + twin.path + query,
+  if (row.counterpart === undefined || !twin || twin.page === planned || row.canonical) return () => none;
+  return (chosen) => {
+    if (chosen !== undefined && !twin.select?.values.includes(chosen)) return none;
+    const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
+    return {
+      [row.edition]: site.origins[row.edition] + row.path + query,
+      [twin.edition]: site.origins[twin.edition] + twin.path + query,
+    };
   };
 }
 

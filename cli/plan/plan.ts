@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import type { Problem } from '../problem.ts';
 import { families, type Lists, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
-import { errorRoutes, fill, pageRoute } from './page-route.ts';
+import { errorRoutes, fill, pageRoutes } from './page-route.ts';
 import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
 import { errorPageProblems, type Known, tableProblems } from './table.ts';
 
@@ -53,7 +53,10 @@ export function makePlan({ rows, redirects, lists, site, known, files = [] }: Gi
   const paramsOf = (row: Row) => (row.each ? families[row.each](members) : selections(row));
 
   function* pages(): Iterable<PageRoute> {
-    for (const row of built) for (const params of paramsOf(row)) yield pageRoute({ row, params, site, rows });
+    for (const row of built) {
+      const routeOf = pageRoutes({ row, site, rows });
+      for (const params of paramsOf(row)) yield routeOf(params);
+    }
   }
 
   const sources = new Set(redirects.map(({ edition, from }) => `${edition} ${from.toLowerCase()}`));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -104,9 +104,17 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     unsynced.add(name);
   }
 
+  /** A kept file; null when there is none. Anything else at its path is damage, and removed: it could neither be read nor replaced. */
+  async function fileAt(file: string): Promise<Stats | null> {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    if (facts?.isFile()) return facts;
+    if (facts) await disk.remove(file);
+    return null;
+  }
+
   async function find(hash: string): Promise<Kept | null> {
     const file = path(hash);
-    const facts = statSync(file, { throwIfNoEntry: false });
+    const facts = await fileAt(file);
     if (!facts) return null;
     // The time is set last and from the content, so it marks a complete file; a cache restored without times is read instead.
     if (facts.mtimeMs !== timeOf(hash) * 1000) {
@@ -124,7 +132,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   /** Makes a compressed form, unless it is there: one whose time is its content's is whole, and is not read. Answers whether a release holds it. */
   async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<boolean> {
     const file = path(hash) + ending;
-    const facts = statSync(file, { throwIfNoEntry: false });
+    const facts = await fileAt(file);
     if (facts && isTimeOfContent(facts.mtimeMs)) return isHeld(facts);
     const { pack: packed, unpack } = formats[ending];
     const gives = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
@@ -169,7 +177,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
         return { endings, held: held.every(Boolean) };
       }),
     async adopt(hash, ending, form) {
-      const facts = statSync(path(hash) + ending, { throwIfNoEntry: false });
+      const facts = await fileAt(path(hash) + ending);
       if (facts && isTimeOfContent(facts.mtimeMs)) return;
       await once(`${hash} siblings`, () => keep(hash + ending, form, sha256(form)));
     },

@@ -8,9 +8,20 @@ import { listReleases } from './output-paths.ts';
 import type { OpenStage } from './stage.ts';
 import { contentProblems } from './verify-stage.ts';
 
-type Parts = { out: string; current: string | null; stage: OpenStage; blobs: BlobStore; disk: Disk };
+type Parts = {
+  out: string;
+  current: string | null;
+  stage: OpenStage;
+  blobs: BlobStore;
+  disk: Disk;
+  /** Files about the build, once all others are in place. */
+  notes: () => Promise<readonly { path: string; content: string }[]>;
+};
 
-/** Makes a stage whole: its files, the assets it carries, its manifest; then reads everything back. Throws a `Stop` (1) when it is not as written. */
+/**
+ * Makes a stage whole: its files, the assets it carries, its manifest; then reads everything back, and adds the notes. Throws a `Stop`
+ * (1) when it is not as written.
+ */
 export async function completeStage({
   out,
   current,
@@ -20,6 +31,7 @@ export async function completeStage({
   head,
   pages,
   gone,
+  notes,
 }: Parts & { head: Omit<ManifestHead, 'assets'>; pages: readonly StagedPage[]; gone: readonly string[] }): Promise<
   Problem[]
 > {
@@ -31,6 +43,7 @@ export async function completeStage({
   await disk.write(manifest, manifestText({ head: { ...head, assets }, pages }));
   const problems = await contentProblems({ folder: stage.folder, current, entries: stage.entries, blobs });
   if (problems.length > 0) throw new Stop(exit.failed, problems);
+  for (const { path, content } of await notes()) await stage.write(path, content);
   await blobs.flush();
   await disk.sync(manifest);
   await stage.flush();

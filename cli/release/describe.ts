@@ -1,3 +1,4 @@
+import { type BuiltFrom, readBuiltFrom } from './built-from.ts';
 import { readManifest } from './manifest.ts';
 import { listReleases, readCurrent, readServed, outputPaths } from './output-paths.ts';
 
@@ -11,6 +12,8 @@ export type Description = {
   current: boolean;
   /** Whether nginx serves it, by what the last reload noted. */
   served: boolean;
+  /** Null when its report cannot be read, or is of an earlier version. */
+  builtFrom: BuiltFrom | null;
 };
 
 /** Describes every release of an output folder, newest first. */
@@ -25,6 +28,7 @@ export async function describeReleases(out: string): Promise<Description[]> {
       pages: countPages(outputPaths.manifest(out, release)),
       current: release === current,
       served: release === served.release,
+      builtFrom: await readBuiltFrom(outputPaths.release(out, release)),
     });
   }
   return releases;

@@ -43,7 +43,7 @@ export type Disk = {
   syncVolume(path: string): Promise<boolean>;
 };
 
-/** nginx started as root reads as `nobody`: modes are set, whatever the umask says. */
+/** nginx started as root reads as `nobody`: modes are set, whatever the umask. */
 const modes = { folder: 0o755, file: 0o644 };
 
 export const realDisk: Disk = {
@@ -90,7 +90,7 @@ export const realDisk: Disk = {
     new Promise((resolve) => execFile('sync', ['-f', path], (failure) => resolve(failure === null))),
 };
 
-/** A disk that is nearly full takes a part and says so. */
+/** A disk that is nearly full writes a part and reports its length. */
 function writeWhole(file: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);

@@ -97,7 +97,9 @@ async function readHolder(out: string, file: string): Promise<Holder | null> {
   try {
     const note = await orAbsent(readlink(join(out, file)));
     return note === null ? null : holderSchema.parse(JSON.parse(note));
-  } catch {
+  } catch (failure) {
+    // EINVAL: something else than a link is there. Any other failure of the system has another reason than what is there.
+    if (!['EINVAL', undefined].includes(codeOf(failure))) throw failure;
     throw new Stop(exit.failed, [
       {
         severity: 'error',

@@ -8,7 +8,7 @@ import { openBlobs } from './blobs.ts';
 import { completeStage } from './complete.ts';
 import { contentOf, standIn } from './content-hash.ts';
 import { type Disk, nullDisk, realDisk } from './disk.ts';
-import { isThere, nameFor } from './existing.ts';
+import { hashesOf, isThere, isWhole, nameFor, type Parts, partsOf } from './existing.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { inOrder } from './manifest.ts';
@@ -53,6 +53,7 @@ async function openHeld({
   const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
   const { entries } = stage;
   const carriedLoads = new Set<string>();
+  let parts: Parts | null = null;
 
   /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
   function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
@@ -90,7 +91,7 @@ async function openHeld({
     files = [],
     navigation,
     named,
-    report,
+    notes,
     verify,
   }: Publication): Promise<Outcome> {
     await carryLoads();
@@ -99,8 +100,11 @@ async function openHeld({
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
     const content = contentOf({ entries, named: named(standIn), compress });
-    const unchanged = previous && isThere({ out, release: previous.release, content, entries, named });
-    if (unchanged) return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
+    const staged = [...partsOf(entries)];
+    if (previous && isThere({ out, release: previous.release, content, entries, named })) {
+      parts = { files: staged, named: hashesOf(named(previous.release)) };
+      return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
+    }
 
     const guarded = guard({ navigation, pages });
 
@@ -112,11 +116,12 @@ async function openHeld({
     if (there) await disk.stamp(outputPaths.manifest(out, release), Date.now() / 1000);
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
-      await stage.write('report.json', report(release));
+      const current = previous === null ? null : outputPaths.release(out, previous.release);
       found.push(
         ...(await completeStage({
           out,
-          current: previous === null ? null : outputPaths.release(out, previous.release),
+          current,
+          notes: () => notes({ release, folder: stage.folder, before: current }),
           stage,
           blobs,
           disk,
@@ -142,6 +147,7 @@ async function openHeld({
       used: new Set([...entries.values()].map(({ hash }) => hash)),
       before: Date.now() - publishing.cached,
     });
+    parts = { files: staged, named: hashesOf(named(release)) };
     return { kind: 'published', release, content, pruned, warnings: [...found, ...problems] };
   }
 
@@ -163,6 +169,9 @@ async function openHeld({
       await stage.link(`site/${file}`, hash, loads);
       return html;
     },
+    isWhole: (known) =>
+      previous !== null && isWhole({ out, release: previous.release, content: previous.content, ...known }),
+    parts: () => parts,
     publish(publication) {
       const publishing = publish(publication);
       work = publishing.catch(() => {});

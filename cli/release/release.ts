@@ -3,6 +3,7 @@ import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import type { Blobs } from './blobs.ts';
 import type { Disk } from './disk.ts';
+import type { Parts } from './existing.ts';
 import type { Manifest, ManifestPage, StagedPage } from './manifest.ts';
 import type { Stage } from './stage.ts';
 
@@ -33,10 +34,21 @@ export type Publication = {
    * first, so that what they say counts towards the content's hash and the release's name does not.
    */
   named: (release: string) => readonly { path: string; content: string }[];
-  /** The text of `report.json`. */
-  report: (release: string) => string;
+  /**
+   * Files about the build, such as `report.json`: paths below the release's folder. They are no part of its content: neither its hash nor
+   * its name depends on them. Called for a release that is not yet there, when all its other files are.
+   */
+  notes: (staged: StagedRelease) => Promise<readonly { path: string; content: string }[]>;
   /** Called with the folder of the complete stage, before it is published. Rejects when it must not be. */
   verify?: (folder: string) => Promise<void>;
+};
+
+/** A release whose files are in place. */
+export type StagedRelease = {
+  release: string;
+  folder: string;
+  /** Folder of the release that is current; null when there is none. */
+  before: string | null;
 };
 
 export type Outcome = {
@@ -63,6 +75,10 @@ export type Release = {
    * file is not what the manifest says.
    */
   carry(page: ManifestPage, loadsOf: (html: string) => readonly string[]): Promise<string>;
+  /** Whether the current release still has all of these files. */
+  isWhole(parts: Parts): boolean;
+  /** What a published or unchanged release will be found whole by; null before one is. */
+  parts(): Parts | null;
   /**
    * Guards, verifies, switches, prunes. Throws a `Stop`: refused (3) when the site would shrink, failed (1) when what was staged is not
    * whole, interrupted (130) when `close` was called meanwhile. What was current stays so until the last step.

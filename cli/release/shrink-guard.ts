@@ -73,7 +73,7 @@ export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
   return problems;
 }
 
-/** Every page that was, and what it is now; null when it is gone. Both sides stand in the same order, so neither has to be held. */
+/** Every page that was, and what it is now; null when it is gone. Both sides are in the same order, so neither has to be held. */
 function* pairs(before: Iterable<Seen>, after: Iterable<Seen>): Iterable<{ name: string; was: Seen; is: Seen | null }> {
   const now = after[Symbol.iterator]();
   let next = now.next();

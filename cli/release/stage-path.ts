@@ -3,7 +3,7 @@ import type { Ending } from './compress.ts';
 
 type Question = {
   path: string;
-  /** Compressed forms that are to stand beside it. */
+  /** Compressed forms to put beside it. */
   siblings: readonly Ending[];
   /** Whether there is a file of that path in small letters; compressed forms are none of their own. */
   isTaken: (small: string) => boolean;

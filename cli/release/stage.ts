@@ -21,6 +21,8 @@ export type Stage = {
   link(path: string, hash: string, loads?: readonly string[]): Promise<void>;
   /** Writes a file of this release alone, such as its redirects. */
   write(path: string, content: string): Promise<void>;
+  /** Files so far by path: their bytes, and what they load below `site/`. */
+  files(): ReadonlyMap<string, { bytes: number; loads: readonly string[] }>;
   /** Files so far, and their bytes without the compressed siblings. */
   totals(): { files: number; bytes: number };
 };
@@ -149,6 +151,7 @@ export function openStage({
       entries.set(path, entry);
       await put(from, path, entry);
     },
+    files: () => entries,
     totals() {
       let bytes = 0;
       for (const entry of entries.values()) bytes += entry.bytes;

@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import { editions } from '../../config/editions.ts';
+import { isMctalk } from '../../config/rules/talk-programme.ts';
 import { escapeHtml } from '../escape.ts';
 import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
@@ -28,7 +29,7 @@ export function documentHtml({ route, rendered, frame, assets }: Given): Buffer 
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
-    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${editions[route.edition].lang}"${themeOf(rendered)}${sisterOf(route)}${product}${choiceOf(route)}${eventOf(route)}${errorOf(route)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${route.viewport}"><script>${assets.boot}</script>${loads(assets)}`,
     rendered.head,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -55,6 +56,11 @@ function themeOf({ theme: { night, paper, gray } }: Rendered): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
     .join('');
+}
+
+/** The look of the talk programme, which is a site of its own to its visitors. */
+function sisterOf({ address }: PageRoute): string {
+  return isMctalk(address) ? ' data-sister="mctalk"' : '';
 }
 
 /** Read where no server rules choose the text. */

@@ -1,13 +1,14 @@
 import type { Program } from '../environment.ts';
 import { openThreads } from '../threads/threads.ts';
 import { PageError } from './page-error.ts';
-import type { Rendered, RenderJob } from './render-page.ts';
+import type { RecordedPage } from './recorded-page.ts';
+import type { RenderJob } from './render-page.ts';
 import type { Rendering, RenderInput } from './rendering.ts';
 import type { ThreadResult } from './thread.ts';
 
 /** Where pages are rendered: wherever it is, they come to the same bytes. */
 export type Executor = {
-  render(job: RenderJob): Promise<Rendered>;
+  render(job: RenderJob): Promise<RecordedPage>;
   /** Tells that many pages will have to be rendered: threads begin before the first one. */
   expectMany(): void;
   /** Ends the threads. */
@@ -27,7 +28,7 @@ type Given = {
   threads: number;
 };
 
-type Waiting = { job: RenderJob; resolve: (rendered: Rendered) => void; reject: (error: unknown) => void };
+type Waiting = { job: RenderJob; resolve: (rendered: RecordedPage) => void; reject: (error: unknown) => void };
 
 /**
  * Renders in threads once a build turns out to render many pages, and in this one, which has nothing better to do while all of them are
@@ -55,13 +56,15 @@ export function openExecutor({ rendering, input, program, threads: count }: Give
     setImmediate(renderHere);
   }
 
+  async function render(job: RenderJob): Promise<RecordedPage> {
+    const [{ render }, { withRecord }] = await Promise.all([rendering(), import('./recorded-page.ts')]);
+    return withRecord({ job, rendered: await render(job), site: input.site });
+  }
+
   async function renderHere(): Promise<void> {
     const page = waiting.shift();
     left -= 1;
-    if (page)
-      await rendering()
-        .then(({ render }) => render(page.job))
-        .then(page.resolve, page.reject);
+    if (page) await render(page.job).then(page.resolve, page.reject);
     rendersHere = false;
     handOut();
   }
@@ -81,7 +84,7 @@ export function openExecutor({ rendering, input, program, threads: count }: Give
   };
 }
 
-function renderedOf(result: ThreadResult): Rendered {
+function renderedOf(result: ThreadResult): RecordedPage {
   if ('failure' in result) throw new PageError(result.failure);
   return result.rendered;
 }

@@ -16,7 +16,7 @@ const emptyShapes = /><\/(?:path|circle|ellipse|rect|line|polyline|polygon|stop|
 
 /**
  * What says where a shape is: a sum of floats says it to the fifteenth digit. Not what was written with fewer: in a compact
- * path the flags of an arc stand against the number that follows, `a5 5 0 014.25`.
+ * path the flags of an arc touch the number that follows, `a5 5 0 014.25`.
  */
 const measures = / (?:d|x|y|[xy][12]|c[xy]|r[xy]?|width|height|points|transform)="[^"]*\.\d{6}[^"]*"/g;
 const fine = /\d*\.\d{6,}/g;

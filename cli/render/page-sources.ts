@@ -3,9 +3,9 @@ import { assetReferences } from '../asset-references.ts';
 
 /** What a document needs: of its content-security policy, besides files of our own, in values as policies spell them; and of the bundle. */
 export type PageSources = {
-  /** Hashes of scripts that stand in the document. */
+  /** Hashes of scripts that are in the document. */
   scripts: readonly string[];
-  /** Hashes of styles that stand in the document. */
+  /** Hashes of styles that are in the document. */
   styles: readonly string[];
   /** Other origins that pictures, sound and videos come from. */
   media: readonly string[];

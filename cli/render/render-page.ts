@@ -26,6 +26,8 @@ export type RenderJob = {
   rows: RowFacts;
   /** Addresses of the scripts of places, by name. */
   placeScripts: Readonly<Record<string, string>>;
+  /** Whether searches find the page. */
+  searched: boolean;
 };
 
 /** A rendered page without its frame. */

@@ -1,17 +1,18 @@
 import { loadSiteCode } from './load-site-code.ts';
 import { PageError, type PageFailure } from './page-error.ts';
-import type { Rendered, RenderJob } from './render-page.ts';
+import type { RenderJob } from './render-page.ts';
+import { type RecordedPage, withRecord } from './recorded-page.ts';
 import { openRendering, type RenderInput } from './rendering.ts';
 
 /** A page from a thread, or why there is none: an error that crosses from a thread loses what is its own. */
-export type ThreadResult = { rendered: Rendered } | { failure: PageFailure };
+export type ThreadResult = { rendered: RecordedPage } | { failure: PageFailure };
 
 /** What a render thread does with a job. */
 export async function openThread(input: RenderInput): Promise<(job: RenderJob) => Promise<ThreadResult>> {
   const { render } = await openRendering(input, await loadSiteCode(input.code));
   return async (job) => {
     try {
-      return { rendered: await render(job) };
+      return { rendered: withRecord({ job, rendered: await render(job), site: input.site }) };
     } catch (thrown) {
       if (thrown instanceof PageError) return { failure: thrown.failure };
       throw thrown;

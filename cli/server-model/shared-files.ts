@@ -8,7 +8,7 @@ export type SharedFile = {
 
 export const sharedFiles: readonly SharedFile[] = [
   {
-    paths: String.raw`/(?:robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|dev-blog/(?:atom\.xml|feed\.json))`,
+    paths: String.raw`/(?:robots\.txt|sitemap(?:-[\w-]+)?\.xml|manifest\.webmanifest|search\.json|dev-blog/(?:atom\.xml|feed\.json))`,
     perEdition: true,
   },
   { paths: String.raw`/(?:favicon\.(?:ico|svg)|icon-\d+\.png)`, perEdition: false },

@@ -10,7 +10,7 @@ import { type ArchiveEntry, entriesOf } from './archive-entries.ts';
 import { type ShardManifest, parseManifest } from './manifest.ts';
 import { packNames } from './packs.ts';
 import { damaged } from './shard-problem.ts';
-import { draftFolder } from './shelf.ts';
+import { draftFolder } from './manifest-files.ts';
 import type { ShardSource, SourceFile } from './source.ts';
 
 type Given = {

@@ -3,10 +3,10 @@ import { mostShares, parseShare, type Share, shareName } from './share.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A share, and who asks for it: the name of an option or of variables. */
+/** A share, and where it was requested: the name of an option or of variables. */
 export type ChosenShare = { share: Share; from: string };
 
-/** Variables that tell a process which of several it is, and the number that the first of them has. */
+/** Variables that give a process its index among several, and the number that the first of them has. */
 const counters = [
   { index: 'JOB_COMPLETION_INDEX', of: 'JOB_COMPLETIONS', first: 0 },
   { index: 'CI_NODE_INDEX', of: 'CI_NODE_TOTAL', first: 1 },

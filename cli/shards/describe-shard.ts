@@ -24,7 +24,7 @@ export type ShardMade = {
   files: Pick<Unpublished, 'blobs' | 'entries'>;
 };
 
-/** Answers that the API gave or confirmed, whole. The others are asked for again by the build that publishes. */
+/** Answers that the API gave or confirmed, whole. The others are requested again by the build that publishes. */
 const confirmed = ['fresh', 'unchanged', 'trusted'];
 
 /** What a shard made, in an order that does not depend on which page was done first. */

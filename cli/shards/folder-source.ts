@@ -4,7 +4,7 @@ import { blobPath } from '../release/blobs.ts';
 import { archiveLimits } from './archive-format.ts';
 import type { PackName } from './packs.ts';
 import { cannotJoin, damaged } from './shard-problem.ts';
-import { manifestsIn, readManifest } from './shelf.ts';
+import { manifestsIn, readManifest } from './manifest-files.ts';
 import type { ShardSource } from './source.ts';
 
 /** The shards that a cache folder says it holds. */

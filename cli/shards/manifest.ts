@@ -80,7 +80,7 @@ export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [
     yield [print, { hash: document, text, modified, sources: sources[source]!, card, planned, links }];
 }
 
-/** Whether two manifests of one shard tell of the same pages; one may have compressed forms that the other has not. */
+/** Whether two manifests of one shard list the same pages; one may have compressed forms that the other has not. */
 export function isSameShard(one: ShardManifest, other: ShardManifest): boolean {
   const content = ({ node, code, configuration, total, made, lists, answers, sources, pages, cards }: ShardManifest) =>
     JSON.stringify([node, code, configuration, total, made, lists, answers, sources, pages, cards]);

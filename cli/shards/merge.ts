@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { openPack } from '../cache/pack.ts';
-import { openCardMemory } from '../cards/memory.ts';
+import { openDrawnBefore } from '../cards/drawn-before.ts';
 import { openPictures } from '../content/pictures.ts';
 import { type Ending, endings } from '../release/compress.ts';
 import { type BlobStore, openBlobs } from '../release/blobs.ts';
@@ -13,7 +13,7 @@ import { pagesOf, type ShardManifest } from './manifest.ts';
 import { noteMerged } from './merged-note.ts';
 import { copyValues, type PackName, packFolders } from './packs.ts';
 import { damaged } from './shard-problem.ts';
-import { sweepDrafts } from './shelf.ts';
+import { sweepDrafts } from './manifest-files.ts';
 import { openSource, type ShardSource, type SourceFile } from './source.ts';
 
 type Given = {
@@ -125,19 +125,19 @@ function copyPacks({ shards, packs, to }: CopyPacks): void {
 
 /** Names what is there now: cards, sizes of pictures, pages. */
 async function copyRecords({ shards, cache }: { shards: readonly FoundShard[]; cache: string }): Promise<void> {
-  const cards = await openCardMemory(cache);
+  const cards = openDrawnBefore(cache);
   const pictures = openPictures({ cache, offline: true, concurrency: 1 });
-  const reuse = await openReuse(cache);
+  const reuse = openReuse(cache);
   try {
     for (const { manifest } of shards) {
-      for (const [name, hash] of manifest.cards) if (cards.find(name) !== hash) cards.remember(name, hash);
-      for (const [url, width, height] of manifest.pictures) await pictures.remember(url, { width, height });
+      for (const [name, hash] of manifest.cards) if (cards.find(name) !== hash) cards.put(name, hash);
+      for (const [url, width, height] of manifest.pictures) pictures.remember(url, { width, height });
       for (const [print, page] of pagesOf(manifest))
         if (JSON.stringify(reuse.find(print)) !== JSON.stringify(page)) reuse.remember(print, page);
     }
   } finally {
-    await cards.close();
-    await reuse.close();
+    cards.close();
+    reuse.close();
     await pictures.close();
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -22,7 +23,7 @@ const fileIn = (cache: string) => join(cache, 'shards', 'merged.json');
 
 type Write = { cache: string; namespace: string; manifests: readonly ShardManifest[] };
 
-/** Notes what merged shards asked. An answer that two of them got differently is asked for again. */
+/** Notes what merged shards asked. An answer that two of them got differently is requested again. */
 export async function noteMerged({ cache, namespace, manifests }: Write): Promise<void> {
   const answers = new Map<string, string | null>();
   for (const manifest of manifests) {
@@ -51,6 +52,9 @@ export async function mergedAnswers({ cache, namespace, lists }: Read): Promise<
     note.lists.length === lists.size && note.lists.every(([asked, hash]) => lists.get(asked)?.hash === hash);
   return new Set(isSame ? note.answers : []);
 }
+
+/** Whether shards were merged that are not published yet. */
+export const isMerged = (cache: string): boolean => existsSync(fileIn(cache));
 
 /** Forgets the shards: they were published. */
 export const forgetMerged = (cache: string): Promise<void> => rm(fileIn(cache), { force: true });

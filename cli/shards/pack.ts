@@ -8,7 +8,7 @@ import { type Pack as Tar, pack as startTar } from 'tar-stream';
 import { blobPath } from '../release/blobs.ts';
 import { archivedBlobs, archiveNames } from './archive-format.ts';
 import type { ShardManifest } from './manifest.ts';
-import { draftFolder } from './shelf.ts';
+import { draftFolder } from './manifest-files.ts';
 import { extractValues, filesOf, packFolders, packNames } from './packs.ts';
 
 type Given = {

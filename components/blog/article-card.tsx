@@ -1,11 +1,13 @@
 import { classes } from '../ui/classes.ts';
 import { DayTime } from '../ui/day-time.tsx';
+import { DraftMark } from '../ui/draft-mark.tsx';
 import { Link } from '../ui/link.tsx';
 import { articleAddress } from './addresses.ts';
 import styles from './article-card.module.css';
 import type { Listed } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
 import { Cover } from './cover.tsx';
+import { keyFigure } from './key-figure.ts';
 
 type Props = Listed & {
   /** `tall` stands with its cover on top, `wide` lies with its cover at the end. */
@@ -17,9 +19,17 @@ type Props = Listed & {
 export function ArticleCard({ article, category, shape, early = false }: Props) {
   return (
     <article className={classes(styles.card, styles[shape])}>
-      <Cover image={article.cover} category={category} of={article.id} early={early} className={styles.cover} />
+      <Cover
+        image={article.cover}
+        category={category}
+        of={article.id}
+        figure={keyFigure(article)}
+        early={early}
+        className={styles.cover}
+      />
       <div className={styles.words}>
         <CategoryLink category={category} />
+        <DraftMark record={article} />
         <h2 className={styles.title}>
           <Link href={articleAddress(article.id)} className={styles.link}>
             {article.title}

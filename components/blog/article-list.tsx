@@ -8,7 +8,7 @@ const TALL = 2;
 /** The articles of a page: the first two stand side by side, the others lie below each other. */
 export function ArticleList({ articles }: { articles: readonly Listed[] }) {
   return (
-    <div className={styles.list}>
+    <div>
       <div className={styles.pair}>
         {articles.slice(0, TALL).map((listed) => (
           <ArticleCard key={listed.article.id} {...listed} shape="tall" early />

@@ -1,6 +1,7 @@
 import { classes } from '../ui/classes.ts';
 import { seedOf } from '../ui/seed.ts';
 import styles from './category-art.module.css';
+import type { KeyFigure } from './key-figure.ts';
 import type { Look, Subject } from './category-look.ts';
 import { chart, code, globe, layers, shield } from './drawings/build.tsx';
 import type { Drawing, Ink } from './drawings/drawing.ts';
@@ -37,14 +38,24 @@ type Props = {
   look: Look;
   /** What the drawing stands for: the same text gives the same drawing, another a sister of it. */
   of: string;
+  /** Large before the drawing, which then steps back. */
+  figure?: KeyFigure | null | undefined;
 };
 
-/** The drawn cover of a category. */
-export function CategoryArt({ look, of }: Props) {
+/** The drawn cover of a category, or of an article with the figure that it is about. */
+export function CategoryArt({ look, of, figure }: Props) {
   const Lines = drawings[look.subject];
   return (
     <svg className={classes(styles.art, styles[look.ground])} viewBox="0 0 320 180" aria-hidden="true">
-      <Lines seed={seedOf(of)} ink={ink} />
+      <g opacity={figure ? 0.3 : undefined}>
+        <Lines seed={seedOf(of)} ink={ink} />
+      </g>
+      {figure ? (
+        <text x="24" y="150" className={styles.figure}>
+          {figure.value}
+          <tspan className={styles.unit}>{figure.unit === '%' ? '%' : ` ${figure.unit}`}</tspan>
+        </text>
+      ) : null}
     </svg>
   );
 }

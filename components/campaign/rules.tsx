@@ -10,7 +10,7 @@ export function Rules({ parts }: { parts: readonly RulesPart[] }) {
       {parts.map(({ title, rules }, index) => (
         <div key={title} className={styles.part}>
           <h3 className={styles.title}>{title}</h3>
-          <ol start={firsts[index]} className={styles.list}>
+          <ol start={firsts[index]}>
             {rules.map((rule, place) => {
               const number = firsts[index]! + place;
               return (

@@ -5,6 +5,7 @@ import { useSite } from '../site-context.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { SearchButton } from '../ui/search-button.tsx';
 import styles from './blog-header.module.css';
 import { words } from './shell/words.ts';
 
@@ -67,6 +68,7 @@ export function BlogHeader({ nav }: { nav: LayoutProps['blogNav'] }) {
             </li>
           ))}
         </ul>
+        <SearchButton look="icon" />
         <RegisterButton zone="header" size="small" className={styles.trial} />
       </Container>
     </header>

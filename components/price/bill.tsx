@@ -17,7 +17,7 @@ export function Bill({ title, estimate: { lines, plan, topUp, fen }, note, live 
   return (
     <div className={styles.bill}>
       <p className={styles.title}>{title}</p>
-      <dl className={styles.lines}>
+      <dl>
         {plan && plan.fen > 0 ? (
           <div className={styles.line}>
             <dt>

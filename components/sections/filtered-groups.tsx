@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
 import styles from './filtered-groups.module.css';
 
 export type FilteredGroup = {
@@ -20,6 +21,8 @@ type Props = {
   groups: readonly FilteredGroup[];
   /** Further choices at the end of the bar. */
   aside?: ReactNode;
+  /** Small groups beside each other, their names above them. */
+  dense?: boolean;
 };
 
 /**
@@ -27,7 +30,7 @@ type Props = {
  * out of the way: the choice is in the address, works from the keyboard and without a script. A browser that cannot tell
  * (`:has`) shows all groups and jumps to the one chosen. A script adds what styles cannot: `runtime/widgets/filter-bars.ts`.
  */
-export function FilteredGroups({ label, all, groups, aside }: Props) {
+export function FilteredGroups({ label, all, groups, aside, dense = false }: Props) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.filtered} data-filter="">
@@ -49,7 +52,7 @@ export function FilteredGroups({ label, all, groups, aside }: Props) {
         {aside}
         <p role="status" className={styles.status} />
       </div>
-      <div className={styles.groups} id={all}>
+      <div className={classes(styles.groups, dense && styles.dense)} id={all}>
         {groups.map(({ anchor, name, children }) => (
           <section key={anchor} id={anchor} aria-labelledby={`${anchor}-name`} className={styles.group}>
             <h3 id={`${anchor}-name`} className={styles.name}>

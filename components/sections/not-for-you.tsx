@@ -3,12 +3,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './not-for-you.module.css';
 
+type Neighbour = { href: string; name: string };
+
 export type NotForYouCase = {
   /** A condition the reader can check: `一场超过 50 万人同时观看`. */
   when: ReactNode;
   why: ReactNode;
-  /** The neighbour that does fit; none where nobody does it. */
-  instead?: { href: string; name: string };
+  /** The neighbour that does fit, or several where `why` says which one when; none where nobody does it. */
+  instead?: Neighbour | readonly Neighbour[];
 };
 
 type NotForYouProps = {
@@ -19,17 +21,19 @@ type NotForYouProps = {
 /** Whom the product does not fit, and what does. Stands in a section whose title says so. */
 export function NotForYou({ cases }: NotForYouProps) {
   return (
-    <ul className={styles.cases}>
+    <ul>
       {cases.map(({ when, why, instead }, index) => (
         <li key={index} className={styles.case}>
           <p className={styles.when}>{when}</p>
           <p className={styles.why}>{why}</p>
-          {instead ? (
-            <Link href={instead.href} className={styles.instead}>
-              {instead.name}
-              <Icon name="arrow-right" size={18} />
-            </Link>
-          ) : null}
+          <div className={styles.instead}>
+            {[instead ?? []].flat().map(({ href, name }) => (
+              <Link key={href} href={href} className={styles.neighbour}>
+                {name}
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ export function Opening({ layout, ground = 'plain', eyebrow, title, lead, action
               <Breaks text={title} />
             </h1>
           </div>
-          <div className={styles.intro}>
+          <div>
             <p className={styles.lead}>{lead}</p>
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {note ? <p className={styles.note}>{note}</p> : null}

@@ -37,7 +37,7 @@ export function PriceTeaser({ rows, action, note }: Props) {
       </dl>
       <div className={styles.foot}>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <p className={styles.action}>{action}</p>
+        <p>{action}</p>
       </div>
     </div>
   );

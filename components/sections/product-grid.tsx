@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 import styles from './product-grid.module.css';
 
 /** How many links of a group are told in full; the rest are named. */
-const TOLD = 3;
+const TOLD = 2;
 
 function Card({ caption, children }: NavigationGroup) {
   return (

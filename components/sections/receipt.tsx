@@ -32,7 +32,7 @@ export function Receipt({ title, meta, rows, total, note, stamp, small = false }
         <strong>{title}</strong>
         {meta ? <span className={styles.meta}>{meta}</span> : null}
       </p>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(({ name, how, amount }) => (
           <div key={name} className={styles.row}>
             <dt>

@@ -40,7 +40,7 @@ export function ScenarioTabs({ name, label, tabs }: Props) {
             {word}
           </label>
           <div className={styles.panel}>
-            <div className={styles.copy}>
+            <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               {points.length > 0 ? (

@@ -17,7 +17,7 @@ export function StatusStrip() {
   const { days, incidents } = statusRecord;
   const width = days * 8;
   return (
-    <figure className={styles.strip}>
+    <figure>
       <figcaption className={styles.head}>
         <strong>{title(days)}</strong>
         <span className={styles.uptime}>{uptimeOf(statusRecord)}%</span>

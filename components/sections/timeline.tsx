@@ -20,7 +20,7 @@ type TimelineProps = {
 /** What happens, in the order of time. */
 export function Timeline({ events, layout = 'line' }: TimelineProps) {
   return (
-    <ol className={classes(styles.timeline, styles[layout])}>
+    <ol className={styles[layout]}>
       {events.map(({ when, title, text, art, marked }) => (
         <li key={when + title} className={classes(styles.event, marked && styles.marked)}>
           <span className={styles.when}>{when}</span>

@@ -29,7 +29,7 @@ export function ShowcasePage({
       <div className={styles.index}>
         <ComponentIndex {...index} />
       </div>
-      <div className={styles.main}>
+      <div>
         <Breadcrumb steps={steps} />
         <h1 className={styles.title}>
           {title} <code className={styles.code}>{component}</code>

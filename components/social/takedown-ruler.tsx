@@ -37,7 +37,7 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
     .flatMap(({ hours, ...law }) => (hours === null ? [] : [{ ...law, hours }]))
     .sort((one, other) => one.hours - other.hours);
   const untimed = deadlines.filter(({ hours }) => hours === null);
-  const line = Math.max(timed.length * 44 + 28, 72);
+  const line = Math.max(timed.length * 32 + 28, 72);
   const x = (seconds: number) => tenth(30 + rulerShare(seconds) * 1120);
   const y = (seconds: number) => tenth(20 + rulerShare(seconds) * 440);
   return (
@@ -64,16 +64,13 @@ export function TakedownRuler({ deadlines, ours }: TakedownRulerProps) {
                 {`${ours.seconds} 秒 ${ours.name}`}
               </Text>
               {timed.map(({ name, law, hours }, index) => {
-                const [at, top] = [x(hours * hour), 16 + (timed.length - 1 - index) * 44];
+                const [at, top] = [x(hours * hour), 16 + (timed.length - 1 - index) * 32];
                 return (
                   <g key={law + hours}>
                     <path d={`M${at} ${line}V${top}h-8`} stroke="var(--tint)" strokeWidth="2" />
                     <circle cx={at} cy={line} r="7" fill="var(--tint)" />
-                    <Text x={at - 16} y={top} size={17} weight={650} anchor="end" fill="currentColor">
-                      {`${spoken(hours)} ${name}`}
-                    </Text>
-                    <Text x={at - 16} y={top + 23} size={16} anchor="end" fill="var(--muted)">
-                      {law}
+                    <Text x={at - 16} y={top} size={17} weight={600} anchor="end" fill="currentColor">
+                      {`${name}，${law}：${spoken(hours)}`}
                     </Text>
                   </g>
                 );

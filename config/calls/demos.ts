@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { buildAddresses } from './addresses.ts';
 import { call } from './call.ts';
-import { demoProduct, id, link, moment, text } from './shapes.ts';
+import { addressId, demoProduct, html, id, link, moment, text } from './shapes.ts';
 
 export const clientType = z
   .enum(['ios', 'android', 'windows', 'web', 'h5', 'mac', 'applet', 'pc'])
@@ -26,9 +26,18 @@ const demo = z.object({
   description: text,
   products: z.array(demoProduct).min(1).meta({ description: 'Products it shows' }),
   clients: z.array(client),
+  document: addressId.optional().meta({ description: 'Id of its own document, where it has one', examples: ['im'] }),
 });
 export type Demo = z.infer<typeof demo>;
 export type DemoClient = z.infer<typeof client>;
+
+const demoDocument = z.object({
+  id: addressId.meta({ examples: ['im'] }),
+  title: text.meta({ examples: ['两部手机，十分钟'] }),
+  updateTime: moment,
+  content: html,
+});
+export type DemoDocument = z.infer<typeof demoDocument>;
 
 export const demoInfo = call({
   ...buildAddresses.demoInfo,
@@ -43,10 +52,11 @@ export const demoInfo = call({
 
 export const demoDetail = call({
   ...buildAddresses.demoDetail,
-  about: 'One demo.',
-  request: z.object({ id }),
-  data: demo.nullable(),
+  about: 'The document of one demo: what to try in it, and what to look at.',
+  request: z.object({ id: addressId }),
+  data: demoDocument.nullable(),
   empty: null,
+  html: ['content'],
 });
 
 export const demoList = call({

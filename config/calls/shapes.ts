@@ -62,7 +62,7 @@ export const id = z
   .max(128)
   .meta({ description: 'Names the record for good', examples: ['im-message-order'] });
 
-/** An id that is part of an address: it stands in links, file names and server rules as it is. */
+/** An id that is part of an address: it is in links, file names and server rules as it is. */
 export const addressId = id
   .regex(safeId, { error: 'expected letters, digits, - and _, and not "index", as it is part of an address' })
   .meta({ description: 'Names the record for good, and is part of its address', examples: ['im-message-order'] });

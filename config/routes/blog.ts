@@ -6,5 +6,12 @@ export const blog = rows({ edition: 'zh', layout: 'blog', label: '开发者博�
   { path: '/dev-blog/category/{type}', name: '博客分类', page: 'blog/list', each: 'blog-categories' },
   { path: '/dev-blog/category/{type}/page/{page}', name: '博客分类', page: 'blog/list', each: 'blog-category-pages' },
   { path: '/dev-blog/{id}', name: '博客文章', page: 'blog/article', each: 'blog-articles' },
-  { path: '/dev-blog/components/{name}', name: '博客组件', page: 'blog/components', each: 'blog-components' },
+  {
+    path: '/dev-blog/components/{name}',
+    name: '博客组件',
+    page: 'blog/components',
+    each: 'blog-components',
+    // Made for authors: search engines keep the blog instead, and sitemaps leave these out.
+    canonical: '/dev-blog',
+  },
 ]);

@@ -1,11 +1,12 @@
 import { editionNames, type Edition } from '../editions.ts';
 
 /**
- * Statuses that the server itself can answer. Each has a page in each edition, which answers only as an error, never by
- * its own address.
+ * Statuses that the server itself can answer, with the rules of a release and with what operations may add around them: a
+ * password (401), client certificates (421), rate limits (429), ranges (416). Each has a page in each edition, which answers
+ * only as an error, never by its own address.
  */
 export const errorStatuses = [
-  400, 403, 404, 405, 408, 412, 413, 414, 416, 429, 431, 500, 501, 502, 503, 504, 505,
+  400, 401, 403, 404, 405, 408, 412, 413, 414, 416, 421, 429, 431, 500, 501, 502, 503, 504, 505,
 ] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 

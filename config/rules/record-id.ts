@@ -2,7 +2,7 @@
 export const reservedArticleIds = ['components', 'category', 'page', 'atom'] as const;
 
 /**
- * An id that can stand in an address, a file name and a server rule as it is. The page of one called `index` would never
+ * An id that can be part of an address, a file name and a server rule as it is. The page of one called `index` would never
  * answer: that is the file name of a folder's own page.
  */
 export const safeId = /^(?!index$)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/i;

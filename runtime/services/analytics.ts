@@ -1,12 +1,18 @@
 import { mayTrack } from './consent-choice.ts';
 import { config } from '../lib/config.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import type { Vital } from './vitals.ts';
 
 /** Clicks in one request. */
 const BATCH = 10;
 
-type Click = { id: string; zone: string; client: string; page: string; time: number };
+/** A click; or, in the zone `web-vitals`, a measured value under its name. */
+type Click = { id: string; zone: string; client: string; page: string; time: number; value?: number };
 
-/** Sends clicks on marked links and buttons (`data-event-id`) in batches, if an address is configured. Runs for the whole visit. */
+/**
+ * Sends clicks on marked links and buttons (`data-event-id`) in batches, if an address is configured, and the web vitals of the page that
+ * the visit began with when it is first left. Runs for the whole visit.
+ */
 export function startAnalytics(): void {
   const { analytics } = config.services;
   if (!analytics) return;
@@ -22,15 +28,34 @@ export function startAnalytics(): void {
       const marked = target instanceof Element && target.closest<HTMLElement>('[data-event-id]');
       if (!marked || !mayTrack()) return;
       const { eventId: id = '', eventZone: zone = '' } = marked.dataset;
-      // The root element has both, for all that a page contains.
-      const client = marked.closest<HTMLElement>('[data-event-client]')?.dataset['eventClient'] ?? '';
-      const page = marked.closest<HTMLElement>('[data-event-page]')?.dataset['eventPage'] ?? location.pathname;
-      clicks.push({ id, zone, client, page, time: Date.now() });
+      clicks.push({ id, zone, ...placeOf(marked), time: Date.now() });
       if (clicks.length >= BATCH) send();
     },
     { capture: true },
   );
+  let vitals: () => Vital[] = () => [];
+  const began = placeOf(document.documentElement);
+  whenIdle(() => {
+    import('./vitals.ts').then(
+      ({ measureVitals }) => (vitals = measureVitals()),
+      () => undefined,
+    );
+  });
+  const leave = () => {
+    if (mayTrack())
+      for (const { name, value } of vitals())
+        clicks.push({ id: name, zone: 'web-vitals', ...began, time: Date.now(), value });
+    send();
+  };
   // The last event that is reliable, also on phones.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-  addEventListener('pagehide', send);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  addEventListener('pagehide', leave);
+}
+
+/** The root element has both, for all that a page contains. */
+function placeOf(element: HTMLElement): { client: string; page: string } {
+  return {
+    client: element.closest<HTMLElement>('[data-event-client]')?.dataset['eventClient'] ?? '',
+    page: element.closest<HTMLElement>('[data-event-page]')?.dataset['eventPage'] ?? location.pathname,
+  };
 }

@@ -25,14 +25,15 @@ export async function openDemos({ product, page, signal }: OpenDemosOptions): Pr
   const content = document.importNode(demos, true);
   platformFirst(content);
   // One title, where the only demo has the product's name.
-  const headings = content.querySelectorAll('h3');
-  if (headings.length === 1 && headings[0]!.textContent === title) headings[0]!.hidden = true;
+  const several = content.childElementCount > 1;
+  const heading = content.querySelector('h3');
+  if (!several && heading?.textContent === title) heading.hidden = true;
   const { width, height, singleHeight } = limits.demoDialog;
   openDialog({
     title,
     content: [content],
     width,
-    height: headings.length > 1 ? height : singleHeight,
+    height: several ? height : singleHeight,
     widget: 'demo-download',
   });
 }

@@ -1,102 +1,129 @@
-import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { startBrowser } from '../support/browser.ts';
-import { type DevServer, startDevServer } from '../support/dev-server.ts';
+import { freePort } from '../support/nginx.ts';
+import { smallProject } from '../support/small-project.ts';
+import { astroDev } from './dev/astro-dev.ts';
+import { type Contestant, type Kind, kinds, seen } from './dev/contestant.ts';
+import { hugoServer } from './dev/hugo-server.ts';
+import { memoryAfterSaves } from './dev/memory.ts';
+import { ours } from './dev/ours.ts';
+import { readSamePages } from './dev/same-pages.ts';
+import { type Running, start } from './dev/running.ts';
+import { saveWith } from './dev/save.ts';
+import { median } from './samples.ts';
 
-/** Saves that are measured of each kind. */
-const rounds = 20;
-
-/** Saves after which the memory of the server is compared. */
-const many = 500;
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-/** A kind of change: the file, the text that is replaced, and whether an open page shows the new one. */
-type Kind = {
-  name: string;
-  file: string;
-  from: string;
-  to: (round: number) => string;
-  seen: (text: string) => boolean;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    saves: { type: 'string', default: '500' },
+    ours: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const saves = Number(values.saves);
+/** Milliseconds that are the aim. */
+const aims: Readonly<Record<string, number>> = {
+  ready: 2000,
+  'first page': 400,
+  'words of a page': 250,
+  'a style': 150,
+  'a menu entry': 500,
 };
 
-const kinds: readonly Kind[] = [
-  {
-    name: 'words of a page',
-    file: 'pages/products/sms/page.tsx',
-    from: 'Body(',
-    to: (round) => `head: () => ({ title: 'saved ${round}' }),\n  Body(`,
-    seen: (text) => document.title === text,
-  },
-  {
-    name: 'a style',
-    file: 'components/sections/opening.module.css',
-    from: '@layer',
-    to: (round) => `:root { --saved: 'saved ${round}'; }\n@layer`,
-    seen: (text) => getComputedStyle(document.documentElement).getPropertyValue('--saved').includes(text),
-  },
-  {
-    name: 'a menu entry',
-    file: 'config/content/navigation/index.json',
-    from: '"name": "',
-    to: (round) => `"name": "saved ${round} `,
-    seen: (text) => document.querySelector('header')!.textContent!.includes(text),
-  },
-];
+type Entered = { contestant: Contestant; running: Running; page: Page; times: Record<string, number[]> };
 
-/** Milliseconds from the moment a file is saved until a page shows it, of each round. */
-async function times({ dev, page, kind }: { dev: DevServer; page: Page; kind: Kind }): Promise<number[]> {
-  const before = await dev.read(kind.file);
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const seen = page.waitForFunction(kind.seen, `saved ${round}`, { polling: 'raf' });
-    const started = performance.now();
-    await dev.write(
-      kind.file,
-      before.replace(kind.from, () => kind.to(round)),
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+const say = (line: string) => console.error(line);
+
+/** The servers that are compared; one that cannot be installed is left out. */
+async function others(folder: string, mine: Contestant): Promise<Contestant[]> {
+  const running = await start(mine);
+  const same = await readSamePages({ origin: `http://127.0.0.1:${mine.port}`, project: mine.folder });
+  await running.close();
+  say(`${same.pages.length} pages`);
+  const found: Contestant[] = [];
+  for (const [name, make] of Object.entries({ astroDev, hugoServer })) {
+    const own = join(folder, name);
+    await mkdir(own);
+    await make({ folder: own, port: await freePort(), same }).then(
+      (one) => found.push(one),
+      (failure: unknown) => say(`${name} is left out: ${failure}`),
     );
-    await seen;
-    taken.push(performance.now() - started);
   }
-  await dev.write(kind.file, before);
+  return found;
+}
+
+/** Milliseconds from the moment a file is saved until the page shows it. */
+async function timeOf({ contestant, page }: Entered, kind: Kind, text: string): Promise<number> {
+  const save = await saveWith(contestant, kind);
+  const shown = page.waitForFunction(seen[kind], text, { polling: 'raf' });
+  const started = performance.now();
+  await save.write(text);
+  await shown.catch((failure: unknown) => {
+    throw new Error(`${contestant.name} does not show ${kind}: ${text}`, { cause: failure });
+  });
+  const taken = performance.now() - started;
+  await save.undo();
+  // A page that is being loaded again cannot be evaluated.
+  while (await page.evaluate(seen[kind], text).catch(() => true)) await delay(10);
   return taken;
 }
 
-/** Megabytes that the process of the server holds. */
-const memoryOf = ({ pid }: DevServer) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;
-
-const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
-
-const dev = await startDevServer(async () => undefined);
+const { folder, project, remove } = await smallProject();
+const work = await mkdtemp(join(tmpdir(), 'site-bench-'));
 const browser = await startBrowser();
+const entered: Entered[] = [];
 try {
-  const started = performance.now();
-  await (await fetch(`${dev.zh}/sms`)).text();
-  const first = performance.now() - started;
-  const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
-  await page.goto(`${dev.zh}/sms`);
-  await page.waitForSelector('[data-widget="announcer"]', { state: 'attached' });
-  console.log(`Load ${loadavg()[0]!.toFixed(1)}; medians of ${rounds} saves\n`);
-  row('what', 'milliseconds');
-  row('---', '---:');
-  row('ready, bundles made before', /Ready in (\d+) ms/.exec(dev.printed())![1]!);
-  row('first page', first.toFixed(0));
-  for (const kind of kinds) row(`saved and seen: ${kind.name}`, median(await times({ dev, page, kind })).toFixed(0));
-  const words = kinds[0]!;
-  const before = await dev.read(words.file);
-  const memory = memoryOf(dev);
-  for (let save = 0; save < many; save++) {
-    await dev.write(
-      words.file,
-      before.replace(words.from, () => words.to(save)),
-    );
-    await (await fetch(`${dev.zh}/sms`)).text();
+  const mine = ours({ folder, project, port: await freePort() });
+  const contestants = [mine, ...(values.ours ? (await (await start(mine)).close(), []) : await others(work, mine))];
+  for (const contestant of contestants) {
+    // The second start finds what the first one has kept.
+    if (contestant !== mine) await (await start(contestant)).close();
+    const running = await start(contestant);
+    const address = `http://localhost:${contestant.port}/sms`;
+    const started = performance.now();
+    await (await fetch(address)).text();
+    const times = { ready: [running.ready], 'first page': [performance.now() - started] };
+    const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+    const page = await context.newPage();
+    await page.goto(address);
+    await delay(2000);
+    entered.push({ contestant, running, page, times });
   }
-  console.log(`\nMemory after ${many} saves: ${memoryOf(dev).toFixed(0)} MB, ${memory.toFixed(0)} MB before.`);
+  for (const kind of kinds)
+    for (let round = 0; round < rounds; round++)
+      for (const one of entered) (one.times[kind] ??= []).push(await timeOf(one, kind, `saved ${round}`));
+  await Promise.all(entered.map(({ running }) => running.close()));
+
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, Node.js ${process.versions.node}; load ${loadavg()[0]!.toFixed(1)}; medians of ${rounds} saves\n`,
+  );
+  const names = entered.map(({ contestant: { name, version } }) => (version ? `${name} ${version}` : name));
+  row('milliseconds', 'aim', ...names, ...entered.slice(1).map(({ contestant }) => `ours : ${contestant.name}`));
+  row('---', ...[1, ...entered, ...entered.slice(1)].map(() => '---:'));
+  for (const [what, aim] of Object.entries(aims)) {
+    const found = entered.map(({ times }) => median(times[what]!));
+    row(what, aim, ...found.map((one) => one.toFixed(0)), ...found.slice(1).map((one) => (found[0]! / one).toFixed(2)));
+  }
+
+  if (saves > 0) {
+    const watched = ours({ folder, project, port: await freePort(), node: ['--inspect=127.0.0.1:0'] });
+    const points = [50, 100, 200, 300, 400, 500].filter((point) => point <= saves);
+    console.log();
+    row('saves', 'heap, MB', 'process, MB', 'bundler, MB');
+    row('---:', '---:', '---:', '---:');
+    for (const memory of await memoryAfterSaves(watched, points))
+      row(memory.saves, memory.heap.toFixed(1), memory.process.toFixed(0), memory.bundler.toFixed(0));
+  }
 } finally {
+  await Promise.all(entered.map(({ running }) => running.close().catch(() => undefined)));
   await browser.close();
-  await dev.close();
+  await rm(work, { recursive: true, force: true });
+  await remove();
 }

@@ -16,8 +16,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function open(width: number, height = 900): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+async function open(width: number, height = 900, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme });
   onTestFinished(() => context.close());
   return context.newPage();
 }
@@ -51,6 +51,28 @@ describe('every component of the blog, in all its states', () => {
       await page.goto(`${site.zh}/dev-blog/components/${name}`);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+describe('the blog after dark', () => {
+  it('has a dark ground, and contrast enough in every component, article and list', async () => {
+    const page = await open(1280, 900, 'dark');
+    for (const address of [...blogComponents.map((name) => `/dev-blog/components/${name}`), article, '/dev-blog']) {
+      await page.goto(site.zh + address);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), address).toBe(
+        'rgb(12, 19, 34)',
+      );
+      expect(await violations(page), address).toEqual([]);
+    }
+    await page.goto(`${site.zh}/sms`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('is light on paper', async () => {
+    const page = await open(1280, 900, 'dark');
+    await page.goto(site.zh + article);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 });
 

@@ -19,74 +19,8 @@ async function open({ width = 1440, reducedMotion = 'no-preference' }: VisitOpti
   return context.newPage();
 }
 
-type Color = readonly [red: number, green: number, blue: number];
-const isDark = ([red, green, blue]: Color) => 0.2126 * red + 0.7152 * green + 0.0722 * blue < 90;
-const distance = (one: Color, other: Color) => Math.max(...one.map((value, index) => Math.abs(value - other[index]!)));
-
-/** Colours above and below the header's lower edge, at places across the window where neither has letters. */
-async function edge(page: Page): Promise<{ header: Color; below: Color }[]> {
-  const bottom = await page.evaluate(() =>
-    Math.round(document.querySelector('header')!.getBoundingClientRect().bottom),
-  );
-  const picture = await page.screenshot({ clip: { x: 0, y: bottom - 3, width: 1440, height: 8 }, animations: 'allow' });
-  return page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-      canvas.drawImage(bitmap, 0, 0);
-      const at = (x: number, y: number) => Array.from(canvas.getImageData(x, y, 1, 1).data).slice(0, 3);
-      return [8, 360, 720, 1080, 1432].map((x) => ({ header: at(x, 0), below: at(x, 6) }));
-    },
-    [...picture],
-  ) as unknown as Promise<{ header: Color; below: Color }[]>;
-}
-
-/** One address of each kind of page that has a header, with its edition's origin. */
-function kinds(): string[] {
-  const seen = new Set<string>();
-  return site.pages.flatMap(({ address, edition, family }) => {
-    const kind = `${edition} ${family ?? address}`;
-    if (seen.has(kind)) return [];
-    seen.add(kind);
-    return [site[edition] + address];
-  });
-}
-
+// Its colour over each page: pages.test.ts.
 describe('the header', () => {
-  it('has the colour of a dark opening below it, and is white over the others', async () => {
-    const page = await open();
-    const dark: string[] = [];
-    const problems: string[] = [];
-    for (const address of kinds()) {
-      await page.goto(address);
-      if ((await page.locator('header').count()) === 0) continue;
-      const places = await edge(page);
-      const atNight = isDark(places[2]!.below);
-      if (atNight) dark.push(new URL(address).pathname);
-      const fits = ({ header, below }: (typeof places)[number]) =>
-        isDark(header) === atNight && (!atNight || distance(header, below) < 6);
-      problems.push(
-        ...places.filter((one) => !fits(one)).map(({ header, below }) => `${address}: ${header} over ${below}`),
-      );
-    }
-    expect(problems).toEqual([]);
-    expect(dark).toEqual(expect.arrayContaining(['/', '/im', '/rtc-ai', '/global']));
-  });
-
-  it('lies over the opening on the Chinese home page only', async () => {
-    const page = await open();
-    const over: string[] = [];
-    for (const address of kinds()) {
-      await page.goto(address);
-      const overlap = await page.evaluate(() => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return header - document.querySelector('main')!.getBoundingClientRect().top;
-      });
-      if (overlap > 1) over.push(address);
-    }
-    expect(over).toEqual([`${site.zh}/`]);
-  });
-
   it('turns white when the page scrolls', async () => {
     const page = await open();
     await page.goto(`${site.zh}/im`);

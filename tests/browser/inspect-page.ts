@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { axeFindings } from '../support/axe.ts';
 import { leastSizes, type MeasuredWidth } from './art-letters.ts';
+import { type HeaderEdge, headerEdge } from './header-edge.ts';
+import { type Lengths, lengthsOf } from './page-lengths.ts';
 
 /** Letters of drawings below the least size for a width of the window: how many, and the first of them. */
 export type SmallLetters = { count: number; example: string };
@@ -13,6 +15,8 @@ export type Inspection = {
   /** By the width of the window: CSS pixels that the page is wider than it. */
   overflow: Record<1440 | 1024, number>;
   smallLetters: Record<MeasuredWidth, SmallLetters>;
+  lengths: Record<1440 | 390, Lengths>;
+  header: HeaderEdge | null;
   text: string;
 };
 
@@ -38,10 +42,12 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
   await page.setViewportSize({ width: 1440, height });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
+  const header = await headerEdge(page);
   const axe = await axeFindings(page, within);
   const headings = await page.locator('h1:visible').count();
   const text = await textOf(page, apart);
   const wide = await overflowOf(page);
+  const atWide = await lengthsOf(page);
   await page.setViewportSize({ width: 1024, height });
   const narrow = await overflowOf(page);
   const atNarrow = await smallLetters(page, leastSizes[1024]);
@@ -53,6 +59,8 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
     headings,
     overflow: { 1440: wide, 1024: narrow },
     smallLetters: { 1024: atNarrow, 390: atPhone },
+    lengths: { 1440: atWide, 390: await lengthsOf(page) },
+    header,
     text,
   };
 }

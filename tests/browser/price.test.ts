@@ -125,7 +125,10 @@ describe('an island', () => {
       prepare: (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: '' })),
     });
     page.on('load', () => loads++);
-    await island(page).scrollIntoViewIfNeeded();
+    // In view from the start, it may reload the page at once.
+    await island(page)
+      .scrollIntoViewIfNeeded()
+      .catch(() => undefined);
     await expect.poll(() => loads).toBe(1);
     await island(page).scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('[data-widget="announcer"]').textContent()).toContain('没有加载成功');
@@ -293,4 +296,21 @@ describe('a printed price page', () => {
     const { x, width } = (await table.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(794);
   });
+});
+
+describe('the room kept for the calculator', () => {
+  it.each(pricedProducts)(
+    'is enough at the width that phones show, so that nothing below it moves: %s',
+    async (product) => {
+      const { page } = await open({ at: `/price/${product}`, viewport: { width: 1024, height: 800 } });
+      const calculator = page.locator('#calculator');
+      await calculator.scrollIntoViewIfNeeded();
+      await calculator.locator('input').first().waitFor();
+      const [height, kept] = await calculator.evaluate((one) => [
+        one.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(one).minHeight),
+      ]);
+      expect(height).toBe(kept);
+    },
+  );
 });

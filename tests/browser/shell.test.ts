@@ -244,6 +244,26 @@ describe('the white layout', () => {
   });
 });
 
+describe('the talk programme', () => {
+  it('has a look of its own, which ends where its pages end', async () => {
+    const page = await visit({ path: 'promotion/mctalk4' });
+    const look = async () => ({
+      button: await page
+        .locator('header a[href*="register"]')
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor),
+      current: await page.locator('nav[aria-label="技术开讲各季"] [aria-current]').allInnerTexts(),
+    });
+    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['第四季2026'] });
+    await page.getByRole('link', { name: '文字记录' }).first().click();
+    await page.waitForURL('**/promotion/mctalkDetail3');
+    expect(await look()).toEqual({ button: 'rgb(173, 51, 152)', current: ['文字记录第三季'] });
+    await page.locator('header a[href="/price"]').first().click();
+    await page.waitForURL('**/price');
+    expect(await look()).toEqual({ button: 'rgb(47, 91, 255)', current: [] });
+  });
+});
+
 describe('what the calendar decides', () => {
   it('is right on the day of the visit: the years', async () => {
     const counter = async (at: string) => (await visit({ at })).locator('[data-years]').textContent();

@@ -53,7 +53,7 @@ async function open(address: string, userAgent?: string): Promise<Page> {
     expect(blocked).toEqual([]);
   });
   const page = await context.newPage();
-  page.on('console', ({ text }) => /Content Security Policy/.test(text()) && blocked.push(text()));
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && blocked.push(message.text()));
   await page.goto(address);
   return page;
 }

@@ -251,7 +251,12 @@ describe('what the chat adds to the page', () => {
 
 describe('counting clicks', () => {
   /** Of this test: a page of the one before may tell of its clicks only now that it is closed. */
-  const batches = () => collected.filter(({ clicks }) => clicks.every(({ time }) => Number(time) >= began));
+  const entries = (isWanted: (zone: unknown) => boolean) =>
+    collected
+      .map(({ clicks }) => ({ clicks: clicks.filter(({ zone, time }) => isWanted(zone) && Number(time) >= began) }))
+      .filter(({ clicks }) => clicks.length > 0);
+  const batches = () => entries((zone) => zone !== 'web-vitals');
+  const vitals = () => entries((zone) => zone === 'web-vitals').flatMap((batch) => batch.clicks);
   const clicks = () => batches().flatMap((batch) => batch.clicks);
   const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   const bar = (page: Page) => page.getByRole('region', { name: 'Analytics' });
@@ -299,15 +304,61 @@ describe('counting clicks', () => {
     await expect.poll(() => batches().map((batch) => batch.clicks.length)).toEqual([10, 2, 1]);
   });
 
+  it('measures the page that the visit began with, once', async () => {
+    const { page } = await visit();
+    const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(async () => (await names()).some((name) => name.includes('/vitals-'))).toBe(true);
+    await page.evaluate(() => {
+      // An interaction that is slow enough to be reported.
+      document.addEventListener('keydown', () => {
+        const end = performance.now() + 150;
+        while (performance.now() < end);
+      });
+      addEventListener('keyup', () =>
+        requestAnimationFrame(() => setTimeout(() => document.body.setAttribute('data-done', ''))),
+      );
+    });
+    await page.keyboard.press('a');
+    await page.locator('body[data-done]').waitFor();
+    await leave(page);
+    await expect.poll(() => vitals().length).toBe(4);
+    expect(
+      vitals()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['CLS', 'INP', 'LCP', 'TTFB']);
+    for (const entry of vitals()) {
+      const { id } = entry;
+      expect(entry).toEqual({
+        id,
+        zone: 'web-vitals',
+        client: 'web',
+        page: '/',
+        time: expect.any(Number),
+        value: expect.any(Number),
+      });
+      if (id === 'INP') expect(entry['value']).toBeGreaterThanOrEqual(150);
+      if (id === 'LCP') expect(entry['value']).toBeGreaterThan(0);
+    }
+    await leave(page);
+    await page.getByRole('link', { name: '演示：即时通讯' }).click();
+    await leave(page);
+    await expect.poll(() => batches().length).toBe(1);
+    expect(vitals()).toHaveLength(4);
+  });
+
   it('waits for consent on the English edition, and keeps the answer', async () => {
     const { page } = await visit({ to: `${site.en}/` });
     await bar(page).waitFor();
+    await leave(page);
     expect(await axeFindings(page)).toEqual([]);
     await use(page, 'WhatsApp');
     await bar(page).getByRole('button', { name: 'Allow' }).click();
     await use(page, 'WhatsApp');
     await leave(page);
     await expect.poll(() => clicks().map(({ id }) => id)).toEqual(['whatsapp']);
+    // Nothing was sent before the answer.
+    expect(collected[0]!.clicks.some(({ id }) => id === 'whatsapp')).toBe(true);
     await page.reload();
     await page.getByRole('button', { name: 'Analytics choices' }).waitFor();
     expect(await bar(page).count()).toBe(0);

@@ -382,6 +382,10 @@ describe('the demos of a product', () => {
     expect(await dialog(page).getByRole('link', { name: '申请体验 iOS，即时通讯' }).getAttribute('href')).toMatch(
       /^mailto:hello@commbridge\.example\?subject=/,
     );
+    const steps = dialog(page).getByText('再长按撤回');
+    expect(await steps.isVisible()).toBe(false);
+    await dialog(page).getByText('怎么试：两部手机，十分钟').click();
+    expect(await steps.isVisible()).toBe(true);
   });
 
   it('look as on their own page', async () => {

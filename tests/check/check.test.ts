@@ -91,6 +91,10 @@ describe('site check', () => {
     await change('sitemap.xml', (xml) =>
       xml.replace('</urlset>', '<url><loc>http://localhost:8080/nowhere</loc></url></urlset>'),
     );
+    const moved = 'moved';
+    await writeFile(join(site, `assets/search-${moved}.json`), '[{"address":"/elsewhere"}]');
+    await change('search.json', (json) => json.replace(/("texts":\[(?:"",)*")\w+/, '$1none'));
+    await change('en/search.json', (json) => json.replace(/("texts":).*?\]/, `$1${JSON.stringify([moved])}`));
     await change('../redirects.json', (text) => text.replace('"to": "/price"', '"to": "/elsewhere"'));
     const { problems } = await checkRelease({ program: findNginx(nginxLocation), out, release, step: () => undefined });
     await rm(out, { recursive: true });
@@ -116,6 +120,8 @@ describe('site check', () => {
       'missing drawing: #nowhere — im.html',
       'heavy page: zh /sms — zh /sms',
       'the sitemap lists a page that is not canonical: http://localhost:8080/nowhere — sitemap.xml',
+      'missing file: assets/search-none.json — search.json',
+      'the search finds a page that is not there or not canonical: /elsewhere — en/search.json',
       'nginx response differs from the rules (Location): localhost:8080/pay?from=check — nginx',
     ]) {
       expect(found).toContain(line);

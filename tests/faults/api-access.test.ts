@@ -17,7 +17,7 @@ import { sharedSmallProject } from '../support/small-project.ts';
 const token = 'tok-8f3a91c2e4';
 const key = 'key-77d0b1a9';
 const access = { headers: { authorization: `Bearer ${token}`, 'x-api-key': key }, proxy: null };
-const program = { root: '/project', tasks: '', engine: 'e', siteFiles: 's', drawing: 'd' };
+const program = { root: '/project', tasks: '', code: 'c', engine: 'e', siteFiles: 's', searching: 'x', drawing: 'd' };
 
 describe('credentials', () => {
   it('are read from the environment', () => {

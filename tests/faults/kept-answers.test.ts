@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../cli/sha256.mjs';
-import { canonical } from '../../cli/content/canonical.ts';
+import { askedOf } from '../../cli/content/asked.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
 import { versionsOf } from '../../cli/content/versions.ts';
 import { type Ask, ask } from '../../config/calls/ask.ts';
@@ -395,7 +395,7 @@ async function rebody({
   const snapshots = openSnapshots({ cache, namespace: 'test' });
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
   snapshots.save(
-    { call, request, key: keyOf(`${call} ${canonical(request)}`) },
+    { call, request, key: keyOf(askedOf({ call, request })) },
     { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] },
   );
   snapshots.close();

@@ -87,7 +87,7 @@ describe('the size of a picture', () => {
     }
     const ahead = JSON.stringify([[new URL(base).host, Date.now() + 86_400_000]]);
     for (const content of [ahead, '{', '[[1,2]]', '']) {
-      await writeFile(join(cache, 'pictures/silent-hosts.json'), content);
+      await writeFile(join(cache, 'silent-hosts.json'), content);
       const pictures = openPictures({ cache, offline: false, concurrency: 1, times });
       expect(await pictures.sizeOf(`${base}/${content.length}.png`)).toEqual({ width: 640, height: 360 });
       await pictures.close();

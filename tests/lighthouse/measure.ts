@@ -1,4 +1,5 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { failureOf } from './failure.ts';
 
 export const presets = ['desktop', 'mobile'] as const;
 export type Preset = (typeof presets)[number];
@@ -28,14 +29,13 @@ export async function measure({ url, preset, port }: { url: string; preset: Pres
       preset === 'desktop' ? desktopConfig : undefined,
     );
   const run = async (only: readonly Category[]) => {
-    let outcome = await attempt(only);
-    // On a busy machine a recording may begin too late.
-    if (outcome?.lhr.runtimeError) outcome = await attempt(only);
-    if (!outcome || outcome.lhr.runtimeError)
-      throw new Error(
-        `Lighthouse could not measure ${url}: ${outcome?.lhr.runtimeError?.message ?? 'it gave no result'}`,
-      );
-    return outcome.lhr;
+    // On a busy machine a recording may begin too late, or an audit fetch nothing in time.
+    for (let left = 1; ; left -= 1) {
+      const outcome = await attempt(only);
+      const failure = outcome ? failureOf(outcome.lhr) : 'it gave no result';
+      if (outcome && failure === null) return outcome.lhr;
+      if (left === 0) throw new Error(`Lighthouse could not measure ${url}: ${failure}`);
+    }
   };
   const first = await run(categories);
   const timed = [first];

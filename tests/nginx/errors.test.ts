@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isFile } from '../../cli/preview/current-release.ts';
@@ -134,6 +134,107 @@ describe('errors', () => {
       for (const file of [...Object.values(errors), ...Object.values(phoneErrors)])
         expect([file, isFile(join(out, 'site', file))]).toEqual([file, true]);
     }
+  });
+});
+
+describe('where operations add to the rules', () => {
+  /** A server with directives of theirs in the http block. */
+  async function serverWith(directives: string) {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
+    writeFileSync(join(out, 'changed.conf'), rules.replace('sendfile on;', `sendfile on; ${directives}`));
+    closing.push((await startNginx({ out, port, file: 'changed.conf' })).close);
+    return { port, out };
+  }
+  const pagesOf = async (port: number, headers = '') => {
+    const found = [];
+    for (const [host, target] of [
+      [zh, '/im'],
+      [en, '/en/im'],
+      [zh, '/promotion/m/none'],
+    ] as const) {
+      const { status, body } = await get(port, { host, target, headers });
+      found.push([status, body]);
+    }
+    return found;
+  };
+
+  it('a password, their 401 has our page, and is JSON for calls', async () => {
+    const { port } = await serverWith('auth_basic "staging"; auth_basic_user_file run/none;');
+    expect(await pagesOf(port)).toEqual([
+      [401, 'this is 401.html\n'],
+      [401, 'this is en/401.html\n'],
+      [401, 'this is m/401.html\n'],
+    ]);
+    const { status, body } = await get(port, { host: en, target: '/api/v2/x' });
+    expect([status, body]).toEqual([401, '{"res":401,"success":false,"message":"Request failed, please retry"}']);
+  });
+
+  it('an address filter, their 403 has our page', async () => {
+    const { port } = await serverWith('deny all;');
+    expect(await pagesOf(port)).toEqual([
+      [403, 'this is 403.html\n'],
+      [403, 'this is en/403.html\n'],
+      [403, 'this is m/403.html\n'],
+    ]);
+  });
+
+  it('a rate limit for pages, their 429 has our page', async () => {
+    const { port } = await serverWith(
+      'limit_req_zone $binary_remote_addr zone=theirs:1m rate=1r/m; limit_req zone=theirs; limit_req_status 429;',
+    );
+    expect((await get(port, { host: zh, target: '/im' })).status).toBe(200);
+    expect(await pagesOf(port)).toEqual([
+      [429, 'this is 429.html\n'],
+      [429, 'this is en/429.html\n'],
+      [429, 'this is m/429.html\n'],
+    ]);
+  });
+});
+
+describe('statuses that nginx cannot answer', () => {
+  it('416: it ignores ranges, and answers the whole file', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    closing.push((await startNginx({ out, port })).close);
+    for (const range of ['bytes=99999-', 'bytes=5-2', 'bytes=0-3', 'bytes=0-1,3-4', 'none']) {
+      const { status, body, header } = await get(port, { host: zh, target: '/im', headers: `Range: ${range}\r\n` });
+      expect([range, status, body, header('accept-ranges')]).toEqual([range, 200, 'this is im.html\n', null]);
+    }
+  });
+
+  it('416: where operations allow ranges, it has our page', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
+    writeFileSync(join(out, 'changed.conf'), rules.replace('max_ranges 0;', 'max_ranges 1;'));
+    closing.push((await startNginx({ out, port, file: 'changed.conf' })).close);
+    for (const [host, target, file] of [
+      [zh, '/im', '416.html'],
+      [en, '/en/im', 'en/416.html'],
+    ] as const) {
+      const { status, body } = await get(port, { host, target, headers: 'Range: bytes=99999-\r\n' });
+      expect([target, status, body]).toEqual([target, 416, `this is ${file}\n`]);
+    }
+  });
+
+  it('408: it closes the connection of a request that does not arrive in time, without a response', async () => {
+    const port = await freePort();
+    const { out, remove } = outputFolder({ redirects: [], port });
+    closing.push(remove);
+    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
+    const times = 'sendfile on; client_header_timeout 1s; client_body_timeout 1s;';
+    writeFileSync(join(out, 'changed.conf'), rules.replace('sendfile on;', times));
+    closing.push((await startNginx({ out, port, file: 'changed.conf' })).close);
+    const unfinished = [
+      `GET /im HTTP/1.1\r\nHost: ${zh}\r\n`,
+      `POST /api/v2/x HTTP/1.1\r\nHost: ${en}\r\nContent-Length: 9\r\n\r\nhalf`,
+    ];
+    expect(await Promise.all(unfinished.map(async (request) => (await ask(port, request)).headers))).toEqual([[], []]);
   });
 });
 

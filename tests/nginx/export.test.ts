@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +9,7 @@ import { isListening } from '../../cli/preview/listen-address.ts';
 import { exportedSite } from '../support/exported-site.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
+import { noReader } from '../support/programs.mjs';
 import { runSite } from '../support/run-site.ts';
 import { en as enHost, zh as zhHost } from './questions.ts';
 
@@ -142,7 +143,7 @@ describe('serve', () => {
   });
 });
 
-describe.runIf(spawnSync('caddy', ['version']).status === 0)('Caddy', () => {
+describe.skipIf(noReader('caddy'))('Caddy', () => {
   it('answers both editions by host, as nginx does', async () => {
     const port = await freePort();
     const origins = { zh: `http://${zh}:${port}`, en: `http://${en}:${port}` };

@@ -11,6 +11,7 @@ import { site as defaults } from '../../config/site.ts';
 import { nginxFiles } from '../../cli/emit/nginx/nginx-files.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { outputFolder, release } from '../support/output-folder.ts';
+import { noReader } from '../support/programs.mjs';
 import { root } from '../support/run-site.ts';
 import { zh } from './questions.ts';
 
@@ -126,42 +127,39 @@ describe('logs', () => {
     expect(existsSync(join(out, 'run/access.log'))).toBe(false);
   });
 
-  it.runIf(spawnSync('logrotate', ['--version']).status === 0)(
-    'are rotated, and nginx goes on in a new file',
-    async () => {
-      const { port, out } = await served();
-      const folder = mkdtempSync(join(tmpdir(), 'site-logrotate-'));
-      closing.push(() => rmSync(folder, { recursive: true }));
-      const file = join(folder, 'site');
-      const rules = readFileSync(join(root, '.deploy/logrotate'), 'utf8')
-        .replaceAll('/srv/site', out)
-        .replace(/^.*\bsu .*\n/m, '');
-      writeFileSync(file, rules);
-      chmodSync(file, 0o644);
-      const lines = async (path: string, count: number) => {
-        for (;;) {
-          const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-          if (text.split('\n').length > count) return text;
-          await delay(50);
-        }
-      };
-      await get(port, { host: zh, target: '/im' });
-      await lines(join(out, 'run/access.log'), 1);
-      const { status, stderr } = spawnSync('logrotate', ['--force', '--state', join(folder, 'state'), file], {
-        encoding: 'utf8',
-      });
-      expect([status, stderr]).toEqual([0, '']);
-      // The old workers write where they wrote until they have read the signal.
-      while (!existsSync(join(out, 'run/access.log'))) await delay(20);
-      await delay(100);
-      await get(port, { host: zh, target: '/price' });
-      expect(await lines(join(out, 'run/access.log'), 1)).toMatch(/GET \/price/);
-      expect(await lines(join(out, 'run/access.log.1'), 1)).toMatch(/GET \/im/);
-    },
-  );
+  it.skipIf(noReader('logrotate'))('are rotated, and nginx goes on in a new file', async () => {
+    const { port, out } = await served();
+    const folder = mkdtempSync(join(tmpdir(), 'site-logrotate-'));
+    closing.push(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'site');
+    const rules = readFileSync(join(root, '.deploy/logrotate'), 'utf8')
+      .replaceAll('/srv/site', out)
+      .replace(/^.*\bsu .*\n/m, '');
+    writeFileSync(file, rules);
+    chmodSync(file, 0o644);
+    const lines = async (path: string, count: number) => {
+      for (;;) {
+        const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+        if (text.split('\n').length > count) return text;
+        await delay(50);
+      }
+    };
+    await get(port, { host: zh, target: '/im' });
+    await lines(join(out, 'run/access.log'), 1);
+    const { status, stderr } = spawnSync('logrotate', ['--force', '--state', join(folder, 'state'), file], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    // The old workers write where they wrote until they have read the signal.
+    while (!existsSync(join(out, 'run/access.log'))) await delay(20);
+    await delay(100);
+    await get(port, { host: zh, target: '/price' });
+    expect(await lines(join(out, 'run/access.log'), 1)).toMatch(/GET \/price/);
+    expect(await lines(join(out, 'run/access.log.1'), 1)).toMatch(/GET \/im/);
+  });
 });
 
-describe.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)('the systemd unit', () => {
+describe.skipIf(noReader('systemd'))('the systemd unit', () => {
   it('is valid, and hardened to an exposure below 3', () => {
     const unit = join(root, '.deploy/site.service');
     const { status, stdout, stderr } = spawnSync(

@@ -99,6 +99,7 @@ export const paths: readonly string[] = [
   '/.env',
   '/.git/config',
   '/report.json',
+  '/report.html',
   '/manifest.json',
   '/redirects.json',
   '/nginx/nginx.conf',

@@ -170,6 +170,33 @@ describe('with TLS', () => {
     expect(await statusOf('/en/im', own)).toEqual(['200', 'this is en/im.html\n']);
   });
 
+  it('a request on a connection for another name, where operations ask for client certificates, has the error page', async () => {
+    const pair = certificates();
+    const { secure, nginx, out, port } = await served({ zh: pair('chinese'), en: pair('english') });
+    await nginx.close();
+    const rules = readFileSync(join(out, 'current/nginx/nginx.conf'), 'utf8');
+    writeFileSync(
+      join(out, 'asking.conf'),
+      rules.replaceAll('ssl_protocols', 'ssl_verify_client optional_no_ca; ssl_protocols'),
+    );
+    closing.push((await startNginx({ out, port, file: 'asking.conf' })).close);
+    for (const [servername, host, file] of [
+      ['en.localhost', 'localhost', 'en/421.html'],
+      ['localhost', 'en.localhost', '421.html'],
+    ] as const) {
+      const socket = connectTls({ port: secure, host: '127.0.0.1', rejectUnauthorized: false, servername });
+      await once(socket, 'secureConnect');
+      socket.write(`GET /im HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      let reply = '';
+      for await (const chunk of socket) reply += String(chunk);
+      expect([servername, reply.slice(9, 12), reply.slice(reply.indexOf('\r\n\r\n') + 4)]).toEqual([
+        servername,
+        '421',
+        `this is ${file}\n`,
+      ]);
+    }
+  });
+
   it('the rules can be checked without the certificates', async () => {
     const pair = certificates();
     const { out } = await served({ zh: pair('chinese'), en: pair('english') });

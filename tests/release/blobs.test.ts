@@ -1,4 +1,4 @@
-import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -101,6 +101,24 @@ describe('blobs', () => {
     expect(await open(dir).has(hash)).toBe(false);
     await open(dir).put(page);
     expect(await readFile(path, 'utf8')).toBe(page);
+  });
+
+  it('make anew what has become a folder', async () => {
+    const dir = await temporaryFolder();
+    const blobs = open(dir);
+    const { hash } = await blobs.put(page);
+    await blobs.siblings(hash);
+    for (const path of ['', '.gz', '.br'].map((ending) => blobs.path(hash) + ending)) {
+      await rm(path);
+      await mkdir(join(path, 'folder'), { recursive: true });
+    }
+    const later = open(dir);
+    expect(await later.has(hash)).toBe(false);
+    await later.put(page);
+    await later.siblings(hash);
+    expect(await readFile(later.path(hash), 'utf8')).toBe(page);
+    expect(gunzipSync(await readFile(`${later.path(hash)}.gz`)).toString()).toBe(page);
+    expect(brotliDecompressSync(await readFile(`${later.path(hash)}.br`)).toString()).toBe(page);
   });
 
   it('survive a cache that was restored without its times', async () => {

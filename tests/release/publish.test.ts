@@ -286,7 +286,7 @@ describe('a release in the making', () => {
         {
           what: 'home pages or error pages are missing',
           where:
-            'en.html, 400.html, m/400.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html, m/408.html, 412.html and 57 more',
+            'en.html, 400.html, m/400.html, 401.html, m/401.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html and 65 more',
         },
       ],
     });

@@ -192,9 +192,16 @@ describe('the list of releases', () => {
       problems: [],
       out,
       releases: [
-        { release: ids[2], made: '2026-01-02T05:04:05.000Z', pages: 4, current: true, served: false },
-        { release: ids[1], made: '2026-01-02T04:04:05.000Z', pages: 4, current: false, served: true },
-        { release: ids[0], made: '2026-01-02T03:04:05.000Z', pages: null, current: false, served: false },
+        { release: ids[2], made: '2026-01-02T05:04:05.000Z', pages: 4, current: true, served: false, builtFrom: null },
+        { release: ids[1], made: '2026-01-02T04:04:05.000Z', pages: 4, current: false, served: true, builtFrom: null },
+        {
+          release: ids[0],
+          made: '2026-01-02T03:04:05.000Z',
+          pages: null,
+          current: false,
+          served: false,
+          builtFrom: null,
+        },
       ],
     });
   });

@@ -29,7 +29,7 @@ export async function shots({ root, args }: { root: string; args: readonly strin
   if (built.status !== 0) return void (process.exitCode = built.status ?? 1);
 
   const { out } = readSettings({
-    program: { root, tasks: '', engine: '', siteFiles: '', drawing: '' },
+    program: { root, tasks: '', code: '', engine: '', siteFiles: '', searching: '', drawing: '' },
     env,
   });
   const read = async <Data>(file: string) => JSON.parse(await readFile(join(out, 'current', file), 'utf8')) as Data;

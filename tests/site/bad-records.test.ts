@@ -15,7 +15,7 @@ let api: RunningApi;
 let proxy: FaultProxy;
 
 beforeEach(async () => {
-  build = await buildFolder();
+  build = await buildFolder({ warm: true });
   api = await startApi({ content: join(root, 'tests/fixtures/content-small'), port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
+import type { ReleaseReport } from '../../cli/build/release-report.ts';
 import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { routes as table } from '../../config/routes/index.ts';
@@ -49,17 +50,18 @@ const current = () => readlink(join(build.out, 'current'));
 /** An address whose page the small project does not make. */
 const plannedPath = '/whiteboard';
 
-/** The report tells times, and the manifest's own time says when the release was made; neither is served. */
-const isOfTheSite = (line: string) => !/^(report|manifest)\.json /.test(line);
+/** The reports tell times and the commit, and the manifest's own time says when the release was made; neither is served. */
+const isOfTheSite = (line: string) => !/^(report\.(json|html)|manifest\.json) /.test(line);
 
 describe('the same inputs', () => {
-  it('give the same bytes and times, whatever the folder, time zone, locale and number of threads', async () => {
+  it('give the same bytes and times, whatever the folder, commit, time zone, locale and number of threads', async () => {
     const first = await generate();
     const other = await mkdtemp(join(tmpdir(), 'somewhere-else-'));
     const elsewhere = {
       SITE_OUT: join(other, 'deep/out'),
       SITE_CACHE: join(other, 'c'),
       SITE_DEPLOY_DIR: build.out,
+      SITE_COMMIT: 'c0ffee',
       TZ: 'America/New_York',
       LANG: 'tr_TR.UTF-8',
     };
@@ -106,7 +108,7 @@ describe('a change of content', () => {
     api = await startApi({ content, port: 0, articles: 0, latency: 0 });
   };
   // The address of the API is one of the names answers are kept by: a change of port would ask for everything anew.
-  const generateFrom = () => generate(['--api', api.url]);
+  const generateFrom = (env: Record<string, string> = {}) => generate(['--api', api.url], env);
 
   beforeEach(async () => {
     content = join(build.folder, 'content');
@@ -119,7 +121,7 @@ describe('a change of content', () => {
     const first = await generateFrom();
     const articles = await readdir(join(content, 'blog/articles'));
     await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 一个新的标题'));
-    const second = await generateFrom();
+    const second = await generateFrom({ SITE_COMMIT: 'c0ffee', SITE_BRANCH: 'words', SITE_RUN: '<42>' });
     expect(second.outcome).toBe('published');
     expect(second.release).not.toBe(first.release);
     expect(second.pages.rendered).toBeGreaterThanOrEqual(3);
@@ -131,6 +133,22 @@ describe('a change of content', () => {
     }
     const html = await readFile(join(build.out, 'current/site/dev-blog', articles[0]!.replace('.md', '.html')), 'utf8');
     expect(html).toContain('一个新的标题');
+
+    // The reports say what visitors see differently, and what the release was built from.
+    const report = JSON.parse(await readFile(join(build.out, 'current/report.json'), 'utf8')) as ReleaseReport;
+    expect(report.changes).toMatchObject({ since: first.release, pages: { added: 0, removed: 0 } });
+    expect(report.builtFrom).toMatchObject({ commit: 'c0ffee', branch: 'words', run: '<42>' });
+    expect(report.calls.byCall.find(({ call }) => call === 'blogDetail')).toMatchObject({
+      took: { mean: expect.any(Number), most: expect.any(Number) },
+      slowest: expect.stringContaining('"id"'),
+    });
+    expect(report.weights.pages[0]).toMatchObject({ bytes: expect.any(Number), compressed: expect.any(Number) });
+    const text = await readFile(join(build.out, 'current/report.html'), 'utf8');
+    expect(text).toContain(`<code>${first.release}</code>`);
+    expect(text).toContain('一个');
+    expect(text).toContain('in run &lt;42&gt;');
+    const listed = await runSite(['releases'], { project, env: build.env });
+    expect(listed.stdout).toMatch(new RegExp(`${second.release} .* c0ffee words +current`));
   });
 
   it('of the navigation reaches every page that shows it', async () => {
@@ -307,7 +325,7 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(stderr.match(/^error: /gm)).toHaveLength(1);
     expect(stderr).toMatch(
-      /error: cannot read or write a file\n {2}where: .*a-file\/folder.*\n {2}why: {3}ENOTDIR: not a directory, .*\n {2}fix: {3}choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that is in the way; the current release is unchanged\n/,
+      /error: cannot read or write a file\n {2}where: .*\/a-file\n {2}why: {3}ENOTDIR: not a directory, .*a-file\/folder.*\n {2}fix: {3}choose another folder \(SITE_OUT, SITE_CACHE\), or remove the file that is in the way; the current release is unchanged\n/,
     );
   });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [path, text] of Object.entries(files)) await writeFile(join(small.project, 'config/content', path), text);
 });
 afterAll(() => small.remove());
-beforeEach(async () => void (build = await buildFolder()));
+beforeEach(async () => void (build = await buildFolder({ warm: true })));
 afterEach(() => build.remove());
 
 const run = (now: number, args: readonly string[] = [], env: Record<string, string> = {}) =>
@@ -82,6 +82,15 @@ describe('a build', () => {
     for (const page of ['index.html', 'dev-blog/a-draft.html', 'dev-blog/to-come.html', 'case/a-draft-case.html'])
       expect(await served(page), page).toMatch(/<meta name="?robots"? content="?noindex/);
     expect(await served('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    for (const page of ['dev-blog/a-draft.html', 'case/a-draft-case.html', 'dev-blog.html'])
+      expect(await served(page), page).toContain('草稿，正式网站上不显示');
+    expect(await served('dev-blog/to-come.html')).toMatch(
+      /定时发布：<time[^>]*>2026 年 11 月 19 日 00:00<\/time>起公开/,
+    );
+    // The same record is not marked once it is public: nothing of the preview is reused.
+    await generate(coming, ['--force'], { ...env, SITE_OUT: join(build.folder, 'public') });
+    const shown = await readFile(join(build.folder, 'public/current/site/dev-blog/to-come.html'), 'utf8');
+    expect(shown).not.toMatch(/定时发布|草稿，正式/);
   });
 
   it('with --drafts does not replace a release that search engines index', async () => {

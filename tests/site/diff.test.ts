@@ -34,7 +34,7 @@ async function generate(time: number): Promise<string> {
 }
 
 beforeAll(async () => {
-  [site, build] = await Promise.all([smallProject(), buildFolder()]);
+  [site, build] = await Promise.all([smallProject(), buildFolder({ warm: true })]);
   // After the publication of every article.
   const first = await generate(1_790_000_000);
   await edit('pages/products/sms/page.tsx', (text) => text.replace('六位数字，|五秒到手', '六位数字，|三秒到手'));

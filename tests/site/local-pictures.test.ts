@@ -12,7 +12,7 @@ beforeAll(async () => {
   small = await smallProject();
 });
 afterAll(() => small.remove());
-beforeEach(async () => void (build = await buildFolder()));
+beforeEach(async () => void (build = await buildFolder({ warm: true })));
 afterEach(() => build.remove());
 
 const place = (name: string) => join(small.project, 'config/content/blog/articles', name);

@@ -313,6 +313,8 @@ describe('beside the pages', () => {
         .map(({ page }) => origin + page.address);
       expect(own).toContain(`${origin}/`);
       expect(all(await read(file!), /<loc>(.*?)<\/loc>/g)).toEqual(own.sort());
+      // The galleries of components are made for authors.
+      expect(own.filter((url) => url.includes('/components/'))).toEqual([]);
     }
     expect(await read('dev-blog/atom.xml')).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const [path, text] of Object.entries(files)) await put(path, text);
 });
 afterAll(() => small.remove());
-beforeEach(async () => void (build = await buildFolder()));
+beforeEach(async () => void (build = await buildFolder({ warm: true })));
 afterEach(() => build.remove());
 
 const placeOf = (path: string) => join(small.project, 'config/content/files', path);

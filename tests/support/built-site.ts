@@ -7,24 +7,29 @@ import { buildFolder, root, runSite } from './run-site.ts';
 /** Something that is read: a page's file below the document root, or a content file, with what it says. */
 export type Source = { name: string } & PageText;
 
-/** Every page of the starter site. A whole test run has built it already and names its output folder; a single file builds its own. */
-export async function builtPages(): Promise<readonly Source[]> {
+/** Every page of the starter site as it is served. A whole test run has built it already and names its output folder; a single file builds its own. */
+export async function builtFiles(): Promise<readonly { name: string; html: string }[]> {
   const built = process.env['SITE_TEST_OUTPUT'];
-  if (built) return pagesIn(built);
+  if (built) return filesIn(built);
   const build = await buildFolder();
   try {
     const ended = await runSite(['generate', '--quiet'], { env: build.env });
     if (ended.code !== 0) throw new Error(ended.stderr);
-    return await pagesIn(build.out);
+    return await filesIn(build.out);
   } finally {
     await build.remove();
   }
 }
 
-async function pagesIn(out: string): Promise<readonly Source[]> {
+/** What they say. */
+export async function builtPages(): Promise<readonly Source[]> {
+  return (await builtFiles()).map(({ name, html }) => ({ name, ...textOfPage(html) }));
+}
+
+async function filesIn(out: string) {
   const site = join(out, 'current/site');
   const files = (await glob('**/*.html', { cwd: site })).sort();
-  return Promise.all(files.map(async (name) => ({ name, ...textOfPage(await readFile(join(site, name), 'utf8')) })));
+  return Promise.all(files.map(async (name) => ({ name, html: await readFile(join(site, name), 'utf8') })));
 }
 
 /** What the starter content says in JSON, for planned pages too. Markdown is on built pages. */

@@ -18,15 +18,38 @@ export type DevServer = {
   write(file: string, text: string): Promise<void>;
   /** Replaces a text that a file has, until the returned function is called. Each of them waits until the server has applied it. */
   edit(file: string, from: string, to: string): Promise<() => Promise<void>>;
+  /** Presses a key of its terminal. */
+  press(key: string): void;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
   close(): Promise<void>;
 };
 
-/** Starts one. `prepare` changes the copy before that. */
-export async function startDevServer(prepare: (project: string) => Promise<void>): Promise<DevServer> {
+export type StartDevServerOptions = {
+  /** Changes the copy before the start. */
+  prepare?: (project: string) => Promise<void>;
+  args?: readonly string[];
+  /** Arguments for Node.js. */
+  node?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Runs it in a terminal, whose keys `press` presses. */
+  terminal?: boolean;
+};
+
+/** Starts one. */
+export async function startDevServer({
+  prepare = async () => undefined,
+  args = [],
+  node = [],
+  env = {},
+  terminal = false,
+}: StartDevServerOptions = {}): Promise<DevServer> {
   const { folder, project, remove } = await smallProject();
   await prepare(project);
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(project, 'cli/bin.mjs'), 'dev', '--port', String(port)], {
+  const command = [process.execPath, ...node, join(project, 'cli/bin.mjs'), 'dev', '--port', String(port), ...args];
+  const [file, ...rest] = terminal ? inTerminal(command) : command;
+  const child: ChildProcess = spawn(file!, rest, {
     cwd: project,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -34,8 +57,9 @@ export async function startDevServer(prepare: (project: string) => Promise<void>
       NO_COLOR: '1',
       SITE_OUT: join(folder, 'output'),
       SITE_CACHE: join(folder, 'cache'),
+      ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
   let ready = () => {};
@@ -78,6 +102,8 @@ export async function startDevServer(prepare: (project: string) => Promise<void>
       );
       return () => write(file, before);
     },
+    press: (key) => void child.stdin!.write(key),
+    ended: ended.then(([code]) => code as number | null),
     async close() {
       changes.close();
       child.kill('SIGTERM');
@@ -86,6 +112,17 @@ export async function startDevServer(prepare: (project: string) => Promise<void>
     },
   };
 }
+
+/** A command in a pseudo-terminal that ends with the command's exit code: `script` is part of every Linux system. */
+const inTerminal = (command: readonly string[]) => [
+  'script',
+  '--quiet',
+  '--return',
+  '--flush',
+  '--command',
+  command.map((part) => `'${part}'`).join(' '),
+  '/dev/null',
+];
 
 /** The changes that a dev server reports. */
 async function changesOf(origin: string): Promise<{ next: () => Promise<void>; close: () => void }> {

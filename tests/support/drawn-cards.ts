@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -8,14 +8,15 @@ import { dirname, join } from 'node:path';
 export async function giveDrawnCards(cache: string): Promise<void> {
   const from = process.env['SITE_TEST_CARDS'];
   if (!from) return;
-  const log = await readFile(join(from, 'cards.log'), 'utf8');
-  const blobs = [...log.matchAll(/^[0-9a-f]{16} ([0-9a-f]{64})$/gm)].map(([, hash]) =>
-    join('blobs', hash!.slice(0, 2), hash!),
-  );
-  await mkdir(cache, { recursive: true });
-  // No links: what has several is taken for what a kept release holds.
-  for (const path of ['cards.log', ...blobs]) {
-    await mkdir(dirname(join(cache, path)), { recursive: true });
-    await cp(join(from, path), join(cache, path), { preserveTimestamps: true });
+  await cp(join(from, 'cards'), join(cache, 'cards'), { recursive: true });
+  for (const name of await readdir(join(from, 'cards'))) {
+    // Each value is the hash of a picture.
+    const values = await readFile(join(from, 'cards', name), 'latin1');
+    for (const [, hash] of values.matchAll(/\n([0-9a-f]{64})/g)) {
+      const path = join('blobs', hash!.slice(0, 2), hash!);
+      await mkdir(dirname(join(cache, path)), { recursive: true });
+      // No links: what has several is taken for what a kept release holds.
+      await cp(join(from, path), join(cache, path), { preserveTimestamps: true });
+    }
   }
 }

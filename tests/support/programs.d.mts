@@ -1,3 +1,5 @@
 export function findBrowser(): string | undefined;
 export function findNginx(): string | undefined;
 export function ensurePrograms(root: string): void;
+export function installReaders(): void;
+export function noReader(name: 'caddy' | 'logrotate' | 'systemd'): string | null;

@@ -20,7 +20,8 @@ export function findNginx() {
   return known.find((path) => existsSync(path));
 }
 
-const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+const answers = ([command, ...args]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const has = (command) => answers([command, '--version']);
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
@@ -33,19 +34,8 @@ export function ensurePrograms(root) {
   if (findNginx() && findBrowser() && deployPrograms.every(has)) return;
   console.error('Installing nginx, Chromium, rsync and curl …');
   if (has('apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => run(...split([...sudo, 'apt-get', ...args]));
     apt('update');
-    apt(
-      'install',
-      '-y',
-      '--no-install-recommends',
-      'nginx',
-      'libnginx-mod-http-brotli-static',
-      'chromium',
-      'fonts-noto-cjk',
-      ...deployPrograms,
-    );
+    install('nginx', 'libnginx-mod-http-brotli-static', 'chromium', 'fonts-noto-cjk', ...deployPrograms);
   } else if (has('brew')) {
     run('brew', ['install', 'nginx', ...deployPrograms]);
     run('brew', ['install', '--cask', 'google-chrome']);
@@ -57,7 +47,45 @@ export function ensurePrograms(root) {
   if (!findBrowser()) console.error('No browser of the system was found: the tests try the one of the test library.');
 }
 
-const split = ([command, ...args]) => [command, args];
+/** Programs of other makers that read files of ours, by their Debian package. */
+const readers = {
+  caddy: { version: ['caddy', 'version'], file: 'the Caddyfile of site export' },
+  logrotate: { version: ['logrotate', '--version'], file: '.deploy/logrotate' },
+  systemd: { version: ['systemd-analyze', '--version'], file: '.deploy/site.service' },
+};
+
+/** Installs the programs that read files of ours, where the system has packages of them. */
+export function installReaders() {
+  const missing = Object.keys(readers).filter((name) => !answers(readers[name].version));
+  if (missing.length === 0 || !has('apt-get')) return;
+  console.error(`Installing ${missing.join(', ')} …`);
+  apt('update');
+  // One at a time: a system that lacks one of them has the others.
+  for (const name of missing) install(name);
+}
+
+/**
+ * Why a file of ours cannot be tried with the program that reads it; null where it can. The reason is printed too: that a test
+ * was skipped is easily overlooked.
+ *
+ * @param {keyof typeof readers} name
+ * @returns {string | null}
+ */
+export function noReader(name) {
+  const { version, file } = readers[name];
+  if (answers(version)) return null;
+  const reason = `${version[0]} is not installed: ${file} is not tried with it`;
+  console.warn(`SKIPPED: ${reason}`);
+  return reason;
+}
+
+function apt(...args) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command, ...rest] = [...sudo, 'apt-get', ...args];
+  return run(command, rest);
+}
+
+const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
 
 function stop(program, advice) {
   console.error(

@@ -91,7 +91,7 @@ export async function publishNumber({ folder, port, number, publishing = usual }
           ...files.map(({ path, text }) => ({ path, content: text })),
         ];
       },
-      report: () => '{}\n',
+      notes: async () => [{ path: 'report.json', content: '{}\n' }],
     });
     return name;
   } finally {

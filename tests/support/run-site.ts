@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,21 +33,30 @@ export function runSite(
   });
 }
 
+/** Fills a new cache: `warm` with the pages of the small project, where a whole test run made them; else with drawn cards alone. */
+async function fillCache(cache: string, warm: boolean): Promise<void> {
+  const made = warm && process.env['SITE_TEST_CACHE'];
+  if (made) await cp(made, cache, { recursive: true, preserveTimestamps: true });
+  else await giveDrawnCards(cache);
+}
+
 /**
  * A folder of its own for a test, with the output and cache folders of a build named in `env`. Tests that do not care what
- * was rendered before share a cache: rendering the site anew for each would take most of their time.
+ * was rendered before share a cache, or have a warm one: rendering the site anew for each would take most of their time.
  */
 export async function buildFolder({
   cache,
+  warm = false,
 }: {
   cache?: string;
+  warm?: boolean;
 } = {}): Promise<{ folder: string; out: string; env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
   await chmod(folder, 0o755);
   const out = join(folder, 'output');
   const own = join(folder, 'cache');
-  if (cache === undefined) await giveDrawnCards(own);
+  if (cache === undefined) await fillCache(own, warm);
   return {
     folder,
     out,
@@ -58,8 +67,8 @@ export async function buildFolder({
 }
 
 /** A cache for the tests of a file, removed after them. */
-export async function sharedCache(): Promise<{ cache: string; remove: () => Promise<void> }> {
+export async function sharedCache({ warm = false } = {}): Promise<{ cache: string; remove: () => Promise<void> }> {
   const cache = await mkdtemp(join(tmpdir(), 'site-cache-'));
-  await giveDrawnCards(cache);
+  await fillCache(cache, warm);
   return { cache, remove: () => rm(cache, { recursive: true, force: true }) };
 }

@@ -34,24 +34,25 @@ export async function openShardRuns({ project, api }: { project: string; api: ()
     SOURCE_DATE_EPOCH: '1780000000',
     ...more,
   });
-  const started = new Set<string>();
+  /** Filled caches, by machine. One may start two runs at once. */
+  const filled = new Map<string, Promise<void>>();
   return {
     folder,
     place,
     cacheOf,
     env,
     async run(machine, args, more) {
-      if (!started.has(machine)) await giveDrawnCards(cacheOf(machine));
-      started.add(machine);
+      if (!filled.has(machine)) filled.set(machine, giveDrawnCards(cacheOf(machine)));
+      await filled.get(machine);
       const ended = await runSite([...args, '--json'], { project, env: env(machine, more) });
       return { ...ended, json: JSON.parse(ended.stdout) };
     },
     async releaseOf(machine) {
       const id = (await readlink(place(`${machine}-out/current`))).split('/').at(-1)!;
       const lines = await treeOf(place(`${machine}-out/releases/${id}`));
-      // The report tells of the build, and the time of the manifest is when that was.
+      // Reports tell of the build, and the time of the manifest is when that was.
       const comparable = lines
-        .filter((line) => !line.startsWith('report.json '))
+        .filter((line) => !/^report\.(?:json|html) /.test(line))
         .map((line) => line.replace(/^(manifest\.json \S+).*/, '$1'));
       return { id, lines: comparable };
     },

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { giveDrawnCards } from './drawn-cards.ts';
 import { startNginx } from './nginx.ts';
+import { runSite } from './run-site.ts';
 import { smallProject } from './small-project.ts';
 
 /** The site that `npm test` has built, for all test files that only read it: its output folder and the port of its origins. */
@@ -8,14 +11,20 @@ export function sharedSite(): { out: string; port: number } | null {
 }
 
 /**
- * For a whole test run: serves the shared site, and makes the small project that test files share. A single test file, run
- * without `npm test`, makes its own.
+ * For a whole test run: serves the shared site, makes the small project that test files share, and builds it once, so that its bundles
+ * and a cache with its pages are there. A single test file, run without `npm test`, makes its own.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const shared = sharedSite();
   if (!shared) return undefined;
   const [nginx, small] = await Promise.all([startNginx(shared), smallProject()]);
+  const cache = join(small.folder, 'cache');
+  await giveDrawnCards(cache);
+  const env = { SITE_CACHE: cache, SITE_OUT: join(small.folder, 'output'), SOURCE_DATE_EPOCH: '1795000000' };
+  const { code, stderr } = await runSite(['generate', '--quiet'], { project: small.project, env });
+  if (code !== 0) throw new Error(`the small project does not build: ${stderr}`);
   process.env['SITE_TEST_PROJECT'] = small.project;
+  process.env['SITE_TEST_CACHE'] = cache;
   return async () => {
     await nginx.close();
     await small.remove();

@@ -26,7 +26,7 @@ const made: readonly string[] = ${JSON.stringify(pages)};
 export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
 `;
 
-/** A copy of the project with few pages, and those `also` names, in a folder of its own. */
+/** A copy of the project with few pages, and those `also` names, in a folder of its own. In a whole test run its bundles are made already. */
 export async function smallProject({
   also = [],
 }: {
@@ -34,6 +34,12 @@ export async function smallProject({
 } = {}): Promise<{ folder: string; project: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
   const project = join(folder, 'project');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const shared = process.env['SITE_TEST_PROJECT'];
+  if (shared && also.length === 0) {
+    await copyProject(project, shared);
+    return { folder, project, remove };
+  }
   await copyProject(project);
   const routes = join(project, 'config/routes');
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
@@ -45,7 +51,7 @@ export async function smallProject({
   const isKept = ({ link = '' }: { link?: string }) => cases.includes(`${link.replace('/case/', '')}.md`);
   await writeFile(join(stories, 'logos.json'), JSON.stringify(logos.filter(isKept)));
   await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
-  return { folder, project, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, project, remove };
 }
 
 /** A small project for all test files that change nothing in it. A whole test run names it; a single file makes its own. */

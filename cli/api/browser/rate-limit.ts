@@ -9,7 +9,7 @@ export type RateLimit = (who: string, rate: Rate, now: number) => Answer | null;
 /** Somebodies remembered at most: those who came longest ago are forgotten first. */
 const REMEMBERED = 10_000;
 
-/** Counts requests in a window that slides. A refused request does not count, so a client that waits as long as `Retry-After` says is accepted. */
+/** Counts requests in a window that slides. A refused request does not count, so a client that waits as long as `Retry-After` gives is accepted. */
 export function openRateLimit(): RateLimit {
   const taken = new Map<string, number[]>();
   return (who, { most, within }, now) => {

@@ -201,7 +201,7 @@ function shared({ name, row, tag, request }: { name: string; row: Row; tag: stri
   };
 }
 
-/** Fields that stand in the path, and in the query where they are sent so. */
+/** Fields that are in the path, and in the query where they are sent so. */
 function parameters({ row, request }: { row: Row; request: Json }): Json[] {
   const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
   if (row.method === 'POST' && row.sends !== 'query') return [];

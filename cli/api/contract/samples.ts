@@ -17,7 +17,7 @@ export function samplesOf(content: Content): Partial<Record<CallName, object | u
         demoProducts.find((product) => content.demoList.some(({ products }) => products.includes(product))) ??
         demoProducts[0],
     },
-    demoDetail: found(content.demoList[0]?.id),
+    demoDetail: found(content.demoDocuments[0]?.id),
     pageData: { product: productCodes.find((code) => content.pages.has(code)) ?? productCodes[0] },
     protocolDetail: protocol && { id: protocol.id, lang: 'zh' },
   };

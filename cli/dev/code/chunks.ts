@@ -36,7 +36,18 @@ const toCommonJs = {
 
 export async function openChunks({ outdir, files, before, packages }: ChunkOptions): Promise<Chunks> {
   const { transform, transformSync } = await import('esbuild');
-  const texts = new Map(
+  const texts = await textsOf({ files, before, transform });
+  return chunksOf({ outdir, files, packages, texts, loaded: stillLoaded({ texts, before }), transformSync });
+}
+
+type Transform = typeof import('esbuild').transform;
+
+async function textsOf({
+  files,
+  before,
+  transform,
+}: Pick<ChunkOptions, 'files' | 'before'> & { transform: Transform }): Promise<ReadonlyMap<string, Text>> {
+  return new Map(
     await Promise.all(
       [...files]
         .filter(([path]) => path.endsWith('.js'))
@@ -46,9 +57,22 @@ export async function openChunks({ outdir, files, before, packages }: ChunkOptio
         }),
     ),
   );
+}
+
+/** What ran in the last version and is the same in this one: it is not run again. */
+function stillLoaded({ texts, before }: { texts: Texts; before: Chunks | null }): Map<string, unknown> {
   const isSame = sameChunks({ texts, before: before?.texts ?? new Map() });
-  // What is the same as before is not run again.
-  const loaded = new Map([...(before?.loaded ?? [])].filter(([path]) => isSame(path)));
+  return new Map([...(before?.loaded ?? [])].filter(([path]) => isSame(path)));
+}
+
+type ReadyChunks = Pick<ChunkOptions, 'outdir' | 'files' | 'packages'> & {
+  texts: Texts;
+  loaded: Map<string, unknown>;
+  transformSync: typeof import('esbuild').transformSync;
+};
+
+/** Knows nothing of the version before: what a function can reach is kept as long as the function, and so every version would be. */
+function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: ReadyChunks): Chunks {
   const maps = new Map<string, SourceMap>();
 
   function load(path: string): unknown {

@@ -1,6 +1,13 @@
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { build as buildOnce } from '../../bundle/build.mjs';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { externalPackages } from '../../bundle/cli-bundle.mjs';
+import { internalError } from '../../internal-error.mjs';
+import type { Problem } from '../../problem.ts';
+import { excerptAt } from '../../render/excerpt-at.ts';
+import { sourceFrames } from '../../render/source-frames.ts';
 import { shortHash } from '../../sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
@@ -8,33 +15,70 @@ import { evaluate } from './evaluate.ts';
 /** The code of the engine as the sources have it now. */
 export type EngineCode = { openEngine: typeof openEngine; name: string };
 
-type EngineCodeOptions = { root: string; build: Build };
+export type NewestEngine = {
+  /** Bundles the engine. Returns the same code as before while the sources say the same; throws for what cannot be run. */
+  load(): Promise<EngineCode>;
+  /** What is wrong with the configuration that made the engine fail, at its place in the sources. */
+  problemOf(failure: unknown): Promise<Problem>;
+};
 
-/** Bundles the engine again. Returns null when it is unchanged. */
-export function openEngineCode({ root, build }: EngineCodeOptions): () => Promise<EngineCode | null> {
-  let last: Built | null = null;
-  let name: string | null = null;
-  return async () => {
-    const built = await build({
-      absWorkingDir: root,
-      entryPoints: ['cli/dev/engine/engine.ts'],
-      outdir: join(root, 'out'),
-      bundle: true,
-      external: [...externalPackages],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20.19',
-      supported: { 'dynamic-import': false },
-      jsx: 'automatic',
-    });
-    if (built === last) return null;
-    last = built;
-    const { text } = built.outputFiles[0]!;
-    const hash = shortHash(text);
-    if (hash === name) return null;
-    name = hash;
-    const code = evaluate({ text, file: join(root, '.cache/dev/engine.cjs') }) as Omit<EngineCode, 'name'>;
-    return { openEngine: code.openEngine, name };
+/** Name of the code in stacks. */
+const fileOf = (root: string) => join(root, '.cache/dev/engine.cjs');
+
+export function openNewestEngine({ root, build }: { root: string; build: Build }): NewestEngine {
+  let last: { built: Built; code: EngineCode } | null = null;
+  return {
+    async load() {
+      const built = await build(optionsOf(root));
+      if (built === last?.built) return last.code;
+      const { text } = built.outputFiles[0]!;
+      const name = shortHash(text);
+      const code = name === last?.code.name ? last.code : { ...run({ root, text }), name };
+      last = { built, code };
+      return code;
+    },
+    async problemOf(failure) {
+      const { message, stack = '' } = failure instanceof Error ? failure : new Error(String(failure));
+      const frames = await framesOf({ root, stack }).catch(() => []);
+      const [place] = frames.flatMap((frame) => frame.place ?? []);
+      if (!place) return internalError(failure);
+      const excerpt = excerptAt({ root, place });
+      return {
+        severity: 'error',
+        what: `cannot run ${place.file}`,
+        where: `${place.file}:${place.line}:${place.column}`,
+        ...(excerpt && { excerpt }),
+        why: message,
+        fix: 'correct the source',
+      };
+    },
   };
+}
+
+const optionsOf = (root: string) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: ['cli/dev/engine/engine.ts'],
+    outdir: join(root, 'out'),
+    bundle: true,
+    external: [...externalPackages],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    supported: { 'dynamic-import': false },
+    jsx: 'automatic',
+  }) satisfies BuildOptions;
+
+const run = ({ root, text }: { root: string; text: string }) =>
+  evaluate({ text, file: fileOf(root) }) as Omit<EngineCode, 'name'>;
+
+/** The places of a stack. The source map is made when one is needed: it would take a third of the time of a bundle. */
+async function framesOf({ root, stack }: { root: string; stack: string }) {
+  if (!stack.includes(fileOf(root))) return [];
+  const { outputFiles } = await buildOnce({ ...optionsOf(root), sourcemap: 'external', sourcesContent: false });
+  const map = JSON.parse(outputFiles.find(({ path }) => path.endsWith('.map'))!.text) as { sources: string[] };
+  const sources = map.sources.map((source) => source.replace(/^\.\.\//, ''));
+  const found = new SourceMap({ ...map, sources } as never);
+  return sourceFrames((path) => (path === fileOf(root) ? found : null))(stack);
 }

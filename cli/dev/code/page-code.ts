@@ -18,31 +18,31 @@ import { shortHash } from '../../sha256.mjs';
 import { type Chunks, openChunks } from './chunks.ts';
 import { withoutPackages } from './packages.ts';
 
-/** A page and its layout. */
-export type PageName = { page: string; layout: string };
+/** Pages and layouts that are bundled together: a page and its layout, or all of them. */
+export type PageNames = { pages: readonly string[]; layouts: readonly string[] };
 
-/** The code of one page and its layout, as `generate` has it of all pages. Another version is another object. */
+/** The code of some pages and layouts, as `generate` has it of all. Another version is another object. */
 export type PageCode = {
   code: SiteCode;
   bundle: SiteBundle;
   framesOf: (stack: string) => readonly SourceFrame[];
-  /** Files that the page is made of, below the project's folder. */
+  /** Files that the pages and layouts are made of, below the project's folder. */
   sources: readonly string[];
-  /** Scripts of places that the page may have. */
+  /** Scripts of places that the pages may have. */
   placeScripts: readonly PlaceScript[];
 };
 
 type PageCodeOptions = { root: string; build: Build; packages: (name: string) => unknown };
 
-/** Pages whose chunks are kept for their next version. */
+/** Bundles whose chunks are kept for their next version. */
 const most = 24;
 
-/** Bundles pages one by one, on request. Throws a `Stop` for errors in the sources. */
-export function openPageCode({ root, build, packages }: PageCodeOptions): (name: PageName) => Promise<PageCode> {
+/** Bundles pages on request. Throws a `Stop` for errors in the sources. */
+export function openPageCode({ root, build, packages }: PageCodeOptions): (names: PageNames) => Promise<PageCode> {
   const outdir = join(root, outFolder);
   const known = new Map<string, { from: readonly Built[]; made: Promise<PageCode>; chunks: Chunks | null }>();
 
-  async function make(name: PageName, [own, base]: readonly [Built, Built], before: Chunks | null) {
+  async function make(names: PageNames, [own, base]: readonly [Built, Built], before: Chunks | null) {
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
     const chunks = await openChunks({ outdir, files, before, packages });
     const metafile = withRealPaths(own.metafile);
@@ -58,39 +58,41 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (name:
       };
     };
     const load = (source: string) => async () => chunks.load(join(root, outputs.get(source)!)) as never;
-    const { page, layout } = sourcesOf(name);
-    const sources = reachedFrom({ source: page, metafile });
+    const reached = (files: readonly string[]) => files.flatMap((source) => reachedFrom({ source, metafile }));
+    const pages = [...new Set(reached(names.pages.map(sourceOf.page)))];
     const pageCode: PageCode = {
       code: {
         markup: load(sharedSources.markup),
-        pages: { [name.page]: load(page) },
-        layouts: { [name.layout]: load(layout) },
+        pages: table(names.pages, (page) => load(sourceOf.page(page))),
+        layouts: table(names.layouts, (layout) => load(sourceOf.layout(layout))),
       },
       bundle: {
         code: '',
         markupCode: entry(sharedSources.markup).code,
         ...baseOf(base, outdir),
-        pages: { [name.page]: entry(page) },
-        layouts: { [name.layout]: entry(layout) },
+        pages: table(names.pages, (page) => entry(sourceOf.page(page))),
+        layouts: table(names.layouts, (layout) => entry(sourceOf.layout(layout))),
       },
       framesOf: sourceFrames(chunks.mapOf),
-      sources,
-      placeScripts: sources.flatMap((file) => placeScriptOf(file) ?? []),
+      sources: [...new Set([...pages, ...reached(names.layouts.map(sourceOf.layout))])],
+      placeScripts: pages.flatMap((file) => placeScriptOf(file) ?? []),
     };
     return { pageCode, chunks };
   }
 
-  return async (name) => {
-    const key = `${name.layout} ${name.page}`;
-    const { page, layout } = sourcesOf(name);
+  return async (names) => {
+    const key = JSON.stringify(names);
     const options = { ...siteBuild(root), plugins: [withoutPackages, pageStyles({ root })] };
     const from = await Promise.all([
-      build({ ...options, entryPoints: [sharedSources.markup, page, layout] }),
+      build({
+        ...options,
+        entryPoints: [sharedSources.markup, ...names.pages.map(sourceOf.page), ...names.layouts.map(sourceOf.layout)],
+      }),
       build({ ...options, entryPoints: [sharedSources.base] }),
     ]);
     const last = known.get(key);
     if (last?.from.every((result, index) => result === from[index])) return last.made;
-    const making = make(name, from, last?.chunks ?? null);
+    const making = make(names, from, last?.chunks ?? null);
     const made = { from, made: making.then(({ pageCode }) => pageCode), chunks: last?.chunks ?? null };
     known.delete(key);
     known.set(key, made);
@@ -100,10 +102,13 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (name:
   };
 }
 
-const sourcesOf = ({ page, layout }: PageName) => ({
-  page: `pages/${page}/page.tsx`,
-  layout: `components/layouts/${layout}.tsx`,
-});
+const sourceOf = {
+  page: (name: string) => `pages/${name}/page.tsx`,
+  layout: (name: string) => `components/layouts/${name}.tsx`,
+};
+
+const table = <Value>(names: readonly string[], of: (name: string) => Value): Record<string, Value> =>
+  Object.fromEntries(names.map((name) => [name, of(name)]));
 
 /** Paths of the scripts by the sources they begin with. */
 function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {

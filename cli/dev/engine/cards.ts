@@ -45,7 +45,7 @@ export function openLateCards(options: LateCardsOptions): LateCards {
 /** Draws one card. */
 async function drawNow({ draft, site, program, cache, design }: LateCardsOptions & { draft: Draft }) {
   let picture: Uint8Array | null = null;
-  const cards = await openCards({
+  const cards = openCards({
     site,
     cache,
     design,

@@ -9,7 +9,7 @@ import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openBrokenPages } from '../../build/broken-pages.ts';
 import { makePage, type Made } from '../../build/make-page.ts';
-import { requestName } from '../../build/request-name.ts';
+import { askedOf } from '../../content/asked.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
@@ -17,7 +17,7 @@ import type { DocumentAssets } from '../../render/document.ts';
 import { openRecent } from '../../recent.ts';
 import { isStop } from '../is-stop.ts';
 import { browserCode } from '../code/browser-code.ts';
-import { openPageCode, type PageCode } from '../code/page-code.ts';
+import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
 import type { Switches } from '../switches.ts';
 import { bootPrefix } from './boot-prefix.ts';
 import type { Session } from './session.ts';
@@ -61,14 +61,22 @@ export type Documents = {
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
   /** The mark that icons of the site are drawn from, as SVG: any page has it. */
   mark(route: PageRoute, around: Around): Promise<string>;
+  /** Renders pages from one bundle, each when it is its turn. The same object as before while nothing they are made from has changed. */
+  together(routes: readonly PageRoute[], around: Around): Promise<Together>;
   /** A file that documents load, by its path below the document root. */
   file(path: string): Promise<string | Uint8Array | null>;
+};
+
+/** Documents that are not kept. */
+export type Together = {
+  /** Throws what the code of the page throws. */
+  render(route: PageRoute): Promise<PageDocument>;
 };
 
 /** What documents are made from besides their sources. */
 export type Around = { session: Session; switches: Switches };
 
-type PageVersion = {
+type PageVersion = Together & {
   around: Around;
   pageCode: PageCode;
   browser: BrowserBundle;
@@ -77,7 +85,7 @@ type PageVersion = {
 };
 
 /** Versions of pages whose files are served: a browser may still load those of an earlier one. */
-const most = 40;
+const most = 12;
 
 export function openDocuments(options: DocumentsOptions): Documents {
   const { program, site, build, packages } = options;
@@ -107,9 +115,12 @@ export function openDocuments(options: DocumentsOptions): Documents {
     return made;
   }
 
-  async function versionFor(route: PageRoute, around: Around): Promise<PageVersion> {
-    const key = `${route.layout} ${route.page}`;
-    const pageCode = await pageCodeOf(route);
+  const versionFor = ({ page, layout }: PageRoute, around: Around) =>
+    versionOfAll({ pages: [page], layouts: [layout] }, around);
+
+  async function versionOfAll(names: PageNames, around: Around): Promise<PageVersion> {
+    const key = JSON.stringify(names);
+    const pageCode = await pageCodeOf(names);
     const bundled = await browserCode({ root, build, config, scripts: pageCode.placeScripts });
     const last = latest.get(key);
     if (
@@ -132,10 +143,11 @@ export function openDocuments(options: DocumentsOptions): Documents {
       browser,
       remember,
     });
-    return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map() });
+    const render = (route: PageRoute) => renderWith(services, pageCode, route);
+    return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map(), render });
   }
 
-  async function render(route: PageRoute, { services, pageCode }: PageVersion): Promise<PageDocument> {
+  async function renderWith(services: DevPageServices, pageCode: PageCode, route: PageRoute): Promise<PageDocument> {
     let html = '';
     const receiving = services.of((document) => {
       html = document.toString();
@@ -159,7 +171,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     async make(route, around) {
       const version = await versionFor(route, around);
       const key = `${route.edition} ${route.address}`;
-      const document = version.documents.get(key) ?? render(route, version);
+      const document = version.documents.get(key) ?? version.render(route);
       version.documents.set(key, document);
       return document.catch((failure: unknown) => {
         if (isStop(failure)) throw failure;
@@ -175,12 +187,20 @@ export function openDocuments(options: DocumentsOptions): Documents {
       return Promise.all(
         Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
           name,
-          call: requestName(ask),
+          call: askedOf(ask),
           value: await (await content.answer(ask)).read(),
         })),
       );
     },
     mark: async (route, around) => (await versionFor(route, around)).services.mark(),
+    together: (routes, around) =>
+      versionOfAll(
+        {
+          pages: [...new Set(routes.map(({ page }) => page))],
+          layouts: [...new Set(routes.map(({ layout }) => layout))],
+        },
+        around,
+      ),
     async file(path) {
       for (const { services } of [...versions].reverse()) {
         const file = services.assets.files.find((one) => one.path === path);

@@ -60,7 +60,11 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { program, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } = options;
   const { root } = program;
   const settings = readSettings({ program, env });
-  const { site } = localSite({ site: settings.site, listen, apiPort: settings.api === null ? apiPort : null });
+  const { site } = localSite({
+    site: { ...settings.site, drafts: true },
+    listen,
+    apiPort: settings.api === null ? apiPort : null,
+  });
   const data = join(root, '.cache/api-data');
   const content = join(root, 'config/content');
   const api: RunningApi | null =

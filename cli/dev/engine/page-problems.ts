@@ -1,6 +1,6 @@
 import { openLinkCheck } from '../../build/broken-links.ts';
 import { degradedProblems } from '../../build/degraded.ts';
-import { requestName } from '../../build/request-name.ts';
+import { askedOf } from '../../content/asked.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';
@@ -24,8 +24,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
   for (const answer of [...made.links, ...session.indexes.links])
     links.see(answer, `${route.edition} ${route.address}`);
   const { failures, leftOut } = session.content.report();
-  const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(requestName(one));
-  const own = sources.filter((file) => file.startsWith(`pages/${route.page}/`));
+  const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(askedOf(one));
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
@@ -33,7 +32,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
     ),
-    ...missingClasses({ root, files: own }),
-    ...unknownIcons({ root, files: own, known: icons }),
+    ...missingClasses({ root, files: sources }),
+    ...unknownIcons({ root, files: sources, known: icons }),
   ];
 }

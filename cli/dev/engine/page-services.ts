@@ -96,7 +96,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     assets: assets.of,
     executor: {
       async render(job) {
-        const rendered = await opened.render(job);
+        const rendered = { ...(await opened.render(job)), record: null };
         return gray ? { ...rendered, theme: { ...rendered.theme, gray } } : rendered;
       },
       expectMany: () => undefined,
@@ -113,6 +113,8 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     cards: cards.cards,
     planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
     rowFacts: plan.rowFacts,
+    records: null,
+    brand: site.brand,
     css: ({ layout, page }) => bundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   return {

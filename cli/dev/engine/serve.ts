@@ -18,6 +18,7 @@ import { inspectorPath } from './inspector-path.ts';
 import { pageProblems } from './page-problems.ts';
 import { problemPage, withClient } from './problem-page.ts';
 import { answerChange } from './change.ts';
+import { openSearch } from './search.ts';
 import { formatVersion } from './version.ts';
 
 export type ServingOptions = {
@@ -106,6 +107,7 @@ export function openServing(options: ServingOptions) {
     }
   }
 
+  const search = openSearch({ site, documents, report: (found) => report('search', found) });
   const inspect = openInspector({
     root,
     build,
@@ -121,9 +123,11 @@ export function openServing(options: ServingOptions) {
   async function sendFile({ response, decided, file }: Sending & { file: string }) {
     const { files, session } = current();
     const home = [...session.plan.pages()][0]!;
-    const body = file.startsWith('assets/')
-      ? ((await documents.file(file)) ?? (await session.readPicture(file)))
-      : await files.read(file, async () => documents.mark(home, { session, switches: switches() }));
+    const body =
+      (await search.read(file, session)) ??
+      (file.startsWith('assets/')
+        ? ((await documents.file(file)) ?? (await session.readPicture(file)))
+        : await files.read(file, async () => documents.mark(home, { session, switches: switches() })));
     if (body === null) response.writeHead(404).end();
     else send({ response, status: decided.status, file, body });
   }

@@ -17,7 +17,7 @@ export function deadLinks({
   html: string;
   /** Sources of the page. */
   files: readonly string[];
-  /** The page, for links that stand in no source. */
+  /** The page, for links that are in no source. */
   where: string;
   isKnown: (path: string) => boolean;
 }): Problem[] {

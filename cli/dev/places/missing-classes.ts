@@ -13,18 +13,20 @@ export function missingClasses({ root, files }: { root: string; files: readonly 
       return [...text.matchAll(sheet)].flatMap(([, name, path]) => {
         const styles = join(dirname(file), path!);
         const classes = classesOf(textOf({ root, file: styles }) ?? '');
-        return [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].flatMap((use) => {
-          const used = use[1] ?? use[2]!;
-          if (classes.has(used)) return [];
-          const problem: Problem = {
-            severity: 'warning',
-            what: `missing class: ${used}`,
-            where: file,
-            why: `${styles} has no class of that name`,
-            fix: 'write the class, or correct its name',
-          };
-          return [atPlace({ problem, root, place: { file, at: use.index, length: use[0].length } })];
-        });
+        return [...text.matchAll(new RegExp(`(?<![\\w./-])${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].flatMap(
+          (use) => {
+            const used = use[1] ?? use[2]!;
+            if (classes.has(used)) return [];
+            const problem: Problem = {
+              severity: 'warning',
+              what: `missing class: ${used}`,
+              where: file,
+              why: `${styles} has no class of that name`,
+              fix: 'write the class, or correct its name',
+            };
+            return [atPlace({ problem, root, place: { file, at: use.index, length: use[0].length } })];
+          },
+        );
       });
     });
 }

@@ -17,7 +17,7 @@ export function requestIdMaps({ realIpFrom }: Pick<SiteConfig['nginx'], 'realIpF
       ],
     }),
     map({
-      comment: 'The same on responses of the API: only they are told apart by it.',
+      comment: 'The same on responses of the API: it distinguishes the responses of the API alone.',
       source: '$upstream_addr',
       name: 'site_called',
       rows: [

@@ -32,7 +32,7 @@ function siteLines({ site, rules, upstreams }: SiteInput): string[] {
   return [
     `root * {$SITE_ROOT:.}/${site.edition}`,
     'header -Server',
-    // A matcher knows no "else", so the query is put behind a target with its question mark, or not at all.
+    // A matcher has no "else", so the query is put behind a target with its question mark, or not at all.
     'map {query} {site_query} {',
     ...indented(['~^(.+)$ "?${1}"', 'default ""']),
     '}',

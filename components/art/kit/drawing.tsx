@@ -13,14 +13,17 @@ type DrawingProps = {
   narrow?: View | undefined;
   /** In the opening of a page, motion may go on. */
   loops?: boolean;
+  /** Fills a box whose height the page sets: what is too wide for it is cut at both sides. */
+  cut?: boolean;
   className?: string | undefined;
 };
 
 /** A drawing with its sentence, in a wide and a narrow version. The pieces of the kit go into it. */
-export function Drawing({ title, wide, narrow, loops = false, className }: DrawingProps) {
+export function Drawing({ title, wide, narrow, loops = false, cut = false, className }: DrawingProps) {
   const draw = ({ size: [width, height], art }: View, shown: string | false | undefined) => (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={cut ? 'xMidYMax slice' : undefined}
       fill="none"
       role="img"
       className={classes(styles.drawing, !loops && styles.once, shown, className)}

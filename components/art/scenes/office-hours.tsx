@@ -83,7 +83,7 @@ export function OfficeHours({ edition }: { edition: Edition }) {
   return (
     <Drawing
       title={words[edition].title}
-      wide={{ size: [1152, 320], art: <Hours edition={edition} width={1152} left={wide} size={17} pitch={50} /> }}
+      wide={{ size: [1152, 245], art: <Hours edition={edition} width={1152} left={wide} size={17} pitch={35} /> }}
       narrow={{ size: [358, 250], art: <Hours edition={edition} width={358} left={80} size={13} pitch={38} /> }}
     />
   );

@@ -1,5 +1,6 @@
 import { Glyph } from '../kit/glyph.tsx';
 import { Avatar } from '../kit/people/avatar.tsx';
+import lettering from '../kit/lettering.module.css';
 import { Text } from '../kit/text.tsx';
 import { Waveform } from '../kit/waveform.tsx';
 
@@ -16,7 +17,7 @@ type Props = {
 /** A spoken exchange on a time line: the learner speaks, the agent answers at once and stops when interrupted. */
 export function Tutor({ label, learner, agent, pause, cut, end, second: unit }: Props) {
   return (
-    <svg viewBox="0 0 640 300" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 640 300" fill="none" role="img" aria-label={label} className={lettering.larger}>
       <path d="M20 256h600" stroke="var(--night-line)" strokeWidth="1.5" />
       {[0, 1, 2, 3, 4, 5].map((second) => (
         <g key={second}>
@@ -43,10 +44,10 @@ export function Tutor({ label, learner, agent, pause, cut, end, second: unit }: 
       <Waveform x={322} y={186} bars={25} gap={6.4} height={58} color="var(--on-night-accent)" from={5} />
       <Waveform x={466} y={92} bars={21} gap={6.4} height={58} color="var(--on-night-primary)" from={9} />
       <path d="M482 60v152" stroke="var(--warm)" strokeDasharray="3 5" />
-      <Text x={492} y={184} size={17.5} weight={600} fill="#ffb98f">
+      <Text x={490} y={182} size={17.5} weight={600} fill="#ffb98f">
         {cut}
       </Text>
-      <Text x={492} y={208} size={17} fill="var(--on-night-muted)">
+      <Text x={490} y={209} size={17} fill="var(--on-night-muted)">
         {end}
       </Text>
     </svg>

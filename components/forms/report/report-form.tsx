@@ -95,7 +95,7 @@ function Evidence() {
           multiple
         />
       </div>
-      <ul className={styles.files} data-files="" />
+      <ul data-files="" />
       <template>
         <li className={styles.file}>
           <span className={styles.fileName} data-file-name="" />

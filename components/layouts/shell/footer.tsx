@@ -24,7 +24,7 @@ export function Footer({ navigation, contact, legal }: Props) {
     <footer className={styles.footer} aria-label={text.footer}>
       {navigation ? (
         <Container className={styles.main}>
-          <div className={styles.about}>
+          <div>
             <Logo variant="dark" />
             <p className={styles.slogan}>{site.brand[edition].slogan}</p>
             {contact}

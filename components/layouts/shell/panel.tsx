@@ -74,7 +74,7 @@ export function Panel({ entry, groups }: { entry: NavigationEntry; groups: reado
         ))}
         <div className={styles.columns}>
           {columns.map((column, index) => (
-            <div key={index} className={classes(styles.column, column.wide && styles.twofold)}>
+            <div key={index} className={classes(column.wide && styles.twofold)}>
               {column.groups.map((group, position) => (
                 <Group key={position} group={group} detail={detail} />
               ))}

@@ -4,6 +4,7 @@ import { articleJsonLd } from './article-json-ld.ts';
 import { categoryCard } from '../../../components/blog/category-card.tsx';
 import { categoryFinder } from '../../../components/blog/category.ts';
 import { Cover } from '../../../components/blog/cover.tsx';
+import { keyFigure } from '../../../components/blog/key-figure.ts';
 import { Neighbours } from '../../../components/blog/neighbours.tsx';
 import { allWithPage, withPage } from './reachable.ts';
 import { readingTime } from './reading-time.ts';
@@ -18,6 +19,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { spaced } from '../../../components/ui/spaced.ts';
 import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
+import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import styles from './page.module.css';
@@ -77,8 +79,16 @@ export default page({
         <Breadcrumb steps={steps} />
         <article className={styles.columns}>
           <div>
+            <DraftMark record={article} now={props.now} />
             <ArticleHead heading="h1" article={article} category={category} minutes={readingTime(article.content)} />
-            <Cover image={article.cover} category={category} of={article.id} early className={styles.cover} />
+            <Cover
+              image={article.cover}
+              category={category}
+              of={article.id}
+              figure={keyFigure(article)}
+              early
+              className={styles.cover}
+            />
           </div>
           <Contents sections={headingsOf(article.content)} className={styles.contents} />
           <Prose html={article.content} />

@@ -84,7 +84,7 @@ export default page({
           {activity ? <ActivityStrip activity={activity} /> : null}
           <CategoryTabs types={types} current={type} />
           <div className={styles.columns}>
-            <div className={styles.main}>
+            <div>
               {listed.length > 0 ? <ArticleList articles={listed} /> : <Nothing category={category !== null} />}
               <Pagination
                 page={page}

@@ -2,7 +2,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { allCases, casesIn } from './all-cases.ts';
 import { BridgeArt } from './art/bridge.tsx';
-import { CaseRow } from '../../../components/case/case-row.tsx';
+import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
 import { LogoWall } from '../../../components/sections/logo-wall.tsx';
 import { TopCases } from './top-cases.tsx';
@@ -70,21 +70,22 @@ export default page({
         </section>
 
         {groups.length > 0 ? (
-          <Section title="按行业看" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
+          <Section title="全部案例" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
             <FilteredGroups
               label="按行业筛选案例"
               all="cases"
+              dense
               groups={groups.map(({ id, name, cases: members }, index) => ({
                 anchor: typeAnchor(id),
                 name,
                 count: members.length,
                 apart: index === first && first > 0,
                 children: (
-                  <ul>
+                  <CaseLines>
                     {members.map((item) => (
-                      <CaseRow key={item.id} item={item} type={{ id, name }} level={4} />
+                      <CaseLine key={item.id} item={item} type={{ id, name }} level={4} />
                     ))}
-                  </ul>
+                  </CaseLines>
                 ),
               }))}
             />
@@ -101,7 +102,12 @@ export default page({
         )}
 
         {logos.length > 0 ? (
-          <Section ground="raised" title="更多客户" lead="从县里的学校到街角的生鲜店，每天都有人用它通话与收发消息。">
+          <Section
+            ground="raised"
+            head="column"
+            title="更多客户"
+            lead="从县里的学校到街角的生鲜店，每天都有人用它通话与收发消息。"
+          >
             <LogoWall customers={logos.map(({ name, link }) => ({ name, href: link }))} />
           </Section>
         ) : null}

@@ -1,5 +1,5 @@
 import type { CaseHead } from '../../../config/calls/cases.ts';
-import { Icon } from '../../../components/ui/icon.tsx';
+import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { CaseArt } from '../../../components/case/case-art.tsx';
@@ -9,40 +9,29 @@ import { Wordmark } from '../../../components/ui/wordmark.tsx';
 
 type Props = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 
-/** The cases that stand first: one at large, the others beside it. */
+/** The cases that stand first: one with its drawing and its numbers, three below it with one number each. */
 export function TopCases({ cases, typeOf }: Props) {
   return (
     <ul className={styles.cases}>
       {cases.slice(0, 4).map(({ id, type, title, customer, summary, products, metrics }, index) => (
-        <li key={id} className={index === 0 ? styles.first : styles.other}>
-          <div className={styles.art}>
-            <CaseArt
-              id={id}
-              type={typeOf(type)}
-              products={products}
-              told={{ title, metrics }}
-              shape={index === 0 ? 'wide' : 'upright'}
-              whole={index === 0}
-            />
-          </div>
+        <li key={id} className={classes(styles.case, index === 0 && styles.first)}>
+          {index === 0 ? (
+            <div>
+              <CaseArt id={id} type={typeOf(type)} products={products} told={{ title, metrics }} />
+            </div>
+          ) : null}
           <div className={styles.copy}>
             <p className={styles.customer}>
               <Wordmark name={customer} />
-              <span className={styles.type}>{typeOf(type).name}</span>
+              <span>{typeOf(type).name}</span>
             </p>
             <h3 className={styles.title}>
               <Link href={caseAddress(id)} className={styles.link}>
                 {title}
               </Link>
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            {index === 0 ? <p>{summary}</p> : null}
             <Metrics metrics={metrics.slice(0, index === 0 ? 3 : 1)} className={styles.metrics} each={styles.metric} />
-            {index === 0 ? (
-              <p className={styles.more} aria-hidden="true">
-                读完整的经过
-                <Icon name="arrow-right" size={16} />
-              </p>
-            ) : null}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { CaseRow } from '../../../components/case/case-row.tsx';
+import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import { relatedCases, typeOf } from '../../../components/case/case-type.ts';
 import { ProductLinks } from './product-links.tsx';
@@ -15,6 +15,7 @@ import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { DayTime } from '../../../components/ui/day-time.tsx';
+import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
@@ -70,6 +71,7 @@ export default page({
         <Container className={styles.page}>
           <Breadcrumb steps={stepsTo(props)} />
           <article className={styles.article}>
+            <DraftMark record={current} now={props.now} />
             <StoryHead item={current} type={typeOf({ types, id: current.type })} />
             <div className={styles.columns}>
               <div className={styles.text}>
@@ -103,11 +105,11 @@ export default page({
 
         {related.length > 0 ? (
           <Section ground="raised" title="相近的案例">
-            <ul>
+            <CaseLines>
               {related.map((item) => (
-                <CaseRow key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
+                <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}
-            </ul>
+            </CaseLines>
           </Section>
         ) : null}
 

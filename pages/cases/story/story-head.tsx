@@ -14,7 +14,7 @@ export function StoryHead({ item, type }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <div className={styles.copy}>
+        <div>
           <p className={styles.customer}>
             <Wordmark name={customer} />
           </p>

@@ -3,13 +3,20 @@ import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
-import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Steps } from '../../../components/sections/steps.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { classes } from '../../../components/ui/classes.ts';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { type CertificateId, certificateIds, certificates, certifiedProducts } from '../../../config/certificates.ts';
+import {
+  type Certificate,
+  type CertificateId,
+  certificateIds,
+  certificates,
+  certifiedProducts,
+} from '../../../config/certificates.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { Seal } from './art/seal.tsx';
 import { Sheet } from './art/sheet.tsx';
@@ -56,15 +63,38 @@ function Seals({ of }: { of: CertificateId }) {
   );
 }
 
-/** Which products certificates cover, a row each. */
-function Coverage({ caption, rows }: { caption: string; rows: readonly CertificateId[] }) {
+/** What it covers of each group of products. */
+function Covered({ covers }: { covers: Certificate['covers'] }) {
   return (
-    <ComparisonTable
-      caption={caption}
-      columns={certifiedProducts.map((name) => ({ name }))}
-      rows={rows.map((row) => ({ name: certificates[row].name, cells: certificates[row].covers }))}
-    />
+    <div>
+      <h3 className={styles.heading}>覆盖的产品</h3>
+      <dl className={styles.covered}>
+        {certifiedProducts.map((name, index) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{covers[index] || '不包含'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
+}
+
+/** What auditors ask, each with the place of its answer. */
+function Questions({ questions }: Pick<CertificateWords, 'questions'>) {
+  return questions.map(({ title, text, where, href }) => (
+    <details key={title} className={styles.question}>
+      <summary>
+        <h4>{title}</h4>
+        <span>{where}</span>
+        <Icon name="plus" size={18} />
+      </summary>
+      <p>
+        {text}
+        {href ? <Link href={href}>{where}</Link> : null}
+      </p>
+    </details>
+  ));
 }
 
 /**
@@ -77,7 +107,7 @@ export default page({
     const certificate = certificates[id];
     const { title, lead, proves, leavesOpen, controls, questions, verify, neighbours } = words[id];
     return (
-      <div className={styles[id]}>
+      <div className={classes(styles.tinted, styles[id])}>
         <Opening
           layout="split"
           eyebrow="安全与合规"
@@ -98,50 +128,57 @@ export default page({
           foot={<Validity certificate={certificate} />}
         />
 
-        <Section title="证明范围" head="column" ground="raised" space="join">
-          <Checklist
-            lists={[
-              { title: '证明了', mark: 'done', items: proves.map((text) => ({ text })) },
-              { title: '没有证明', mark: 'never', items: leavesOpen.map((text) => ({ text })) },
-            ]}
-          />
+        <Section title="证明范围" head="none" ground="raised" space="join">
+          <div className={styles.scope}>
+            <Checklist
+              lists={[
+                { title: '证明了', mark: 'done', items: proves.map((text) => ({ text })) },
+                { title: '没有证明', mark: 'never', items: leavesOpen.map((text) => ({ text })) },
+              ]}
+            />
+            <Covered covers={certificate.covers} />
+          </div>
+          <Folded summary="八份证书各覆盖哪些产品">
+            <ComparisonTable
+              caption="证书覆盖的产品"
+              columns={certifiedProducts.map((name) => ({ name }))}
+              rows={certificateIds.map((row) => ({ name: certificates[row].name, cells: certificates[row].covers }))}
+            />
+          </Folded>
         </Section>
 
-        <Section title={controls.title} lead={controls.lead} space="join">
+        <Section title={controls.title} lead={controls.lead} head="column" ground="raised" space="join">
           <Facts facts={controls.facts} />
         </Section>
 
-        <Section title="审计会问" head="column" space="join">
+        <Section title="审计与核验" head="none" ground="raised" space="join">
+          <div className={styles.audit}>
+            <div>
+              <h3 className={styles.heading}>审计会问</h3>
+              <Questions questions={questions} />
+            </div>
+            <div>
+              <h3 className={styles.heading}>如何核验</h3>
+              <Steps steps={verify} />
+            </div>
+          </div>
+        </Section>
+
+        <Section title="其余证书" head="column" space="join">
           <Facts
-            mark="ledger"
-            facts={questions.map(({ title, text, where, href }) => ({
-              title,
+            columns={neighbours.length === 2 ? 2 : 3}
+            facts={neighbours.map(({ when, why, instead }) => ({
+              title: when,
               text: (
                 <>
-                  {text}
-                  <span className={styles.where}>{href ? <Link href={href}>{where}</Link> : where}</span>
+                  {why}
+                  <Link href={instead.href} className={styles.instead}>
+                    {instead.name}
+                  </Link>
                 </>
               ),
             }))}
           />
-        </Section>
-
-        <Section title="如何核验" head="column" ground="raised" space="join">
-          <Timeline events={verify} />
-        </Section>
-
-        <Section title="哪些产品在范围内" head="frame" ground="raised" space="join">
-          <Coverage caption={`${certificates[id].name} 覆盖的产品`} rows={[id]} />
-          <Folded summary="其余七份证书各覆盖哪些产品">
-            <Coverage caption="其余证书覆盖的产品" rows={certificateIds.filter((other) => other !== id)} />
-          </Folded>
-        </Section>
-
-        <Section title="换一份更合适" head="column" space="join">
-          <NotForYou cases={neighbours} />
-        </Section>
-
-        <Section title="其余证书" head="none" space="join">
           <Seals of={id} />
         </Section>
       </div>

@@ -1,16 +1,15 @@
 import { OfficeHours, OfficeMap } from '../../../components/art/scenes/office-hours.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Years } from '../../../components/sections/metric-band.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
-import { offices, officesAsOf } from '../../../config/offices.ts';
+import { offices } from '../../../config/offices.ts';
 import { LineOfYears } from './art/line-of-years.tsx';
 import styles from './page.module.css';
 import { jobs, numbers, repairs, turns, ways } from './words.ts';
@@ -38,9 +37,10 @@ export default page({
           }
           lead="从寻呼机到会说话的智能体，做的是同一件事：这头说的话，那头听得到。下面这条线一格一年，弧线是两次转折之间的日子。"
           art={<LineOfYears />}
+          foot={<SpecStrip small specs={numbers} />}
         />
 
-        <Section title="五次转折" ground="raised">
+        <Section title="五次转折" ground="raised" space="join">
           <Timeline
             events={turns.map(({ year, title, text }) => ({
               when: `${year} 年`,
@@ -51,23 +51,20 @@ export default page({
           />
         </Section>
 
-        <Section title="怎样工作">
+        <Section title="怎样工作" head="column" space="join">
           <Facts facts={ways} mark="number" />
         </Section>
 
-        <Statement
-          figure={{ value: String(minutes), unit: '分钟' }}
-          title="最近 90 天里受影响的时间"
-          text="两次，都写在状态页上。为什么、改了什么，写在下面。"
-          source={`状态页记录，截至 ${year} 年 ${day(statusRecord.until)}。`}
-        />
-
-        <Section title="出过的错与改法" lead="不写“已优化”。写原因，写改了哪一处。" ground="raised">
-          <Timeline
-            layout="list"
-            events={statusRecord.incidents.map(({ day: date, minutes: lasted, zh }) => ({
-              when: day(date),
-              title: `${zh}，${lasted} 分钟`,
+        <Section
+          title={`90 天里受影响 ${minutes} 分钟`}
+          lead={`状态页记录，截至 ${year} 年 ${day(statusRecord.until)}。每一次写明原因，写明改了哪一处。`}
+          ground="night"
+          space="join"
+        >
+          <Facts
+            columns={2}
+            facts={statusRecord.incidents.map(({ day: date, minutes: lasted, zh }) => ({
+              title: `${day(date)}，${zh}，${lasted} 分钟`,
               text: (
                 <>
                   {repairs[date]?.cause}
@@ -83,7 +80,8 @@ export default page({
 
         <Section
           title="五处办公室，|没有空着的钟点"
-          lead="点的大小是人数，横条是上班时间。成都的晚班接过云桥的白班，值班电话任何时候都有人接。"
+          lead="点的大小是人数，横条是上班时间。成都的晚班接过云桥的白班。"
+          space="join"
         >
           <div className={styles.places}>
             <OfficeMap edition="zh" />
@@ -98,33 +96,31 @@ export default page({
           <OfficeHours edition="zh" />
         </Section>
 
-        <Section title="数字" ground="raised" space="join">
-          <SpecStrip specs={numbers} source={`人事统计，${officesAsOf.zh}。`} />
-        </Section>
-
-        <Section title="在招的职位" head="column" ground="raised" space="join">
-          <Facts facts={jobs} mark="ledger" />
-        </Section>
-
-        <Section title="联系" lead={site.contact.address.zh}>
+        <Section
+          title="联系"
+          lead={
+            <span className={styles.exits}>
+              {site.contact.address.zh}。采购先看<Link href="/certification/level3">八份证书</Link>和
+              <Link href="/case">客户案例</Link>。
+            </span>
+          }
+          ground="raised"
+          space="join"
+        >
           <Facts
             columns={4}
-            mark="icon"
             facts={[
-              { icon: 'newspaper', title: '媒体', text: '采访请写明题目与截稿时间，当天回复。', href: mail },
-              { icon: 'user-plus', title: '求职', text: '简历之外，附一段自己满意的代码或文章。', href: mail },
-              { icon: 'shield-alert', title: '安全漏洞', text: '二十四小时内确认，修复后公开致谢。', href: mail },
-              { icon: 'handshake', title: '合作', text: '三类伙伴各有条款，先看哪一类合适。', href: '/partner' },
+              { title: '媒体', text: '采访请写明题目与截稿时间，当天回复。', href: mail },
+              { title: '求职', text: '简历之外，附一段自己满意的代码或文章。', href: mail },
+              { title: '安全漏洞', text: '二十四小时内确认，修复后公开致谢。', href: mail },
+              { title: '合作', text: '三类伙伴各有条款，先看哪一类合适。', href: '/partner' },
             ]}
           />
-          <p className={styles.exits}>
-            <Button href="/certification/level3" variant="secondary" icon="arrow-right">
-              八份证书
-            </Button>
-            <Button href="/case" variant="secondary" icon="arrow-right">
-              客户案例
-            </Button>
-          </p>
+          <div className={styles.jobs}>
+            <Folded summary={`在招的职位：${jobs.map(({ title }) => title).join('、')}`}>
+              <Facts facts={jobs} mark="ledger" />
+            </Folded>
+          </div>
         </Section>
       </>
     );

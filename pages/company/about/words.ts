@@ -1,6 +1,6 @@
 import { commitments } from '../../../config/commitments.ts';
 import { founded } from '../../../config/limits.ts';
-import { offices, staff } from '../../../config/offices.ts';
+import { offices, officesAsOf, staff } from '../../../config/offices.ts';
 
 /** The turning points of the line of years; `year` is where they stand on it. */
 export const turns = [
@@ -49,7 +49,7 @@ export const ways = [
 ];
 
 export const numbers = [
-  { value: String(staff), unit: '人', name: '员工', condition: `${offices.length} 处办公室` },
+  { value: String(staff), unit: '人', name: '员工', condition: `${offices.length} 处办公室，${officesAsOf.zh}` },
   { value: '63', unit: '%', name: '写代码的', condition: '研发与网络，含测试' },
   { value: '6.2', unit: '年', name: '值班工程师的司龄', condition: '中位数' },
   { value: '38', unit: '%', name: '女性', condition: '管理岗 31%' },

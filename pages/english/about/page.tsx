@@ -5,11 +5,8 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { commitments } from '../../../config/commitments.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices, officesAsOf } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
@@ -47,9 +44,10 @@ export default page({
             </>
           }
           art={<Kept />}
+          foot={<SpecStrip small specs={figures} />}
         />
 
-        <Section title="One network and one job" head="column">
+        <Section title="One network and one job" head="column" space="join">
           <div className={styles.story}>
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -69,26 +67,21 @@ export default page({
             </>
           }
           ground="raised"
+          space="join"
         >
           <Facts facts={data} />
         </Section>
 
-        <Statement
-          figure={{ value: String(commitments.audit.incident), unit: '\u00a0hours' }}
-          title="The longest we wait before telling you about a breach"
-          text="Counted from the moment we know, not from the moment we are sure. The first message says what we know, what we do not know yet, and what you can do meanwhile."
-          source="Data processing agreement, clause 7.1."
-        />
-
         <Section
           title="When we fail"
           lead={`Everything customers noticed in the ${statusRecord.days} days to 31 October 2026, with the reason and the repair.`}
+          ground="night"
+          space="join"
         >
-          <Timeline
-            layout="list"
-            events={statusRecord.incidents.map(({ day: date, minutes, en }) => ({
-              when: day(date),
-              title: `${en}: ${minutes} minutes`,
+          <Facts
+            columns={2}
+            facts={statusRecord.incidents.map(({ day: date, minutes, en }) => ({
+              title: `${day(date)}: ${en}, ${minutes} minutes`,
               text: (
                 <>
                   {repairs[date]?.cause}
@@ -102,7 +95,7 @@ export default page({
         <Section
           title="Who answers at your hour"
           lead="Bars are working hours, on one clock. The night desk in Chengdu takes over when headquarters goes home, so there is always an engineer awake who may change things."
-          ground="raised"
+          space="join"
         >
           <OfficeHours edition="en" />
           <ul className={styles.offices}>
@@ -116,19 +109,15 @@ export default page({
           <p className={styles.note}>Headcount of {officesAsOf.en}.</p>
         </Section>
 
-        <Section title="How we decide" head="column" space="join">
+        <Section title="How we decide" head="column" ground="raised" space="join">
           <Facts facts={ways} mark="ledger" />
         </Section>
 
-        <Section title="In numbers" space="join">
-          <SpecStrip specs={figures} />
-        </Section>
-
-        <Section title="Where we are the wrong choice" head="column" ground="raised">
+        <Section title="Where we are the wrong choice" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 
-        <Section title="Get in touch" lead={site.contact.address.en}>
+        <Section title="Get in touch" lead={site.contact.address.en} ground="raised" space="join">
           <Facts
             columns={4}
             mark="icon"

@@ -74,6 +74,12 @@ export const ways = [
 
 export const figures = [
   {
+    value: String(audit.incident),
+    unit: 'hours',
+    name: 'until you hear of a breach',
+    condition: 'counted from when we know, not from when we are sure',
+  },
+  {
     value: String(measurements.acrossContinents),
     unit: 'ms',
     name: 'between continents',

@@ -8,8 +8,10 @@ import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
+import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { ProductGrid } from '../../../components/sections/product-grid.tsx';
 import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -149,18 +151,25 @@ export default page({
 
         <Section ground="raised">
           <div className={styles.proof}>
-            <MetricBand
-              metrics={[
-                { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
-                { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
-                {
-                  value: String(acrossContinents),
-                  unit: 'ms',
-                  name: `median latency between continents, ${measuredIn.en}`,
-                },
-                { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
-              ]}
-            />
+            <div className={styles.told}>
+              <CustomerQuote
+                text="Ten at night during Ramadan is our busiest hour of the year. This year, for all thirty nights, the engineering channel stayed quiet."
+                by="Gu Beichen, technical partner at Yinghai, voice rooms from Riyadh to Jakarta"
+                portrait={<Portrait seed="萤海技术合伙人 顾北辰" />}
+              />
+              <MetricBand
+                metrics={[
+                  { value: <Years />, unit: 'years', name: `carrying conversations since ${founded.year}` },
+                  { value: uptime.standard, unit: '%', name: `monthly uptime, up to ${uptime.contract}% by contract` },
+                  {
+                    value: String(acrossContinents),
+                    unit: 'ms',
+                    name: `median latency between continents, ${measuredIn.en}`,
+                  },
+                  { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
+                ]}
+              />
+            </div>
             <StatusStrip />
           </div>
         </Section>

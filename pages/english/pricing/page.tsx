@@ -4,6 +4,7 @@ import { Closing } from '../../../components/sections/closing.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -19,6 +20,34 @@ import { Calculator } from './calculator.tsx';
 import { billOf } from './model.ts';
 import styles from './page.module.css';
 import { contract, included, month, months, questions, rates, taxes, texts } from './words.ts';
+
+/** Months of three customers as bills; the calculator has a button for each. */
+function Examples() {
+  return (
+    <ul className={styles.months}>
+      {months.map(({ name, text, use }) => {
+        const bill = billOf(use);
+        return (
+          <li key={name} className={styles.month}>
+            <Receipt
+              small
+              title={name}
+              rows={dollarMeters
+                .filter(({ id }) => use[id] > 0)
+                .map(({ id, name: meter }) => ({
+                  name: meter,
+                  how: bill.texts[`${id}-how`]!,
+                  amount: bill.texts[`${id}-amount`]!,
+                }))}
+              total={{ name: 'A month', amount: bill.texts['total']! }}
+            />
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /**
  * Who decides: a founder or a head of product who has to put a number into a plan. What they doubt: what is not on the price list. What
@@ -41,36 +70,12 @@ export default page({
               <Calculator />
             </Container>
           }
+          foot={
+            <Folded summary="Three worked examples, line by line">
+              <Examples />
+            </Folded>
+          }
         />
-
-        <Section
-          title="Three worked examples"
-          lead="Months of the same list. The calculator above has a button for each."
-          ground="raised"
-        >
-          <ul className={styles.months}>
-            {months.map(({ name, text, use }) => {
-              const bill = billOf(use);
-              return (
-                <li key={name} className={styles.month}>
-                  <Receipt
-                    small
-                    title={name}
-                    rows={dollarMeters
-                      .filter(({ id }) => use[id] > 0)
-                      .map(({ id, name: meter }) => ({
-                        name: meter,
-                        how: bill.texts[`${id}-how`]!,
-                        amount: bill.texts[`${id}-amount`]!,
-                      }))}
-                    total={{ name: 'A month', amount: bill.texts['total']! }}
-                  />
-                  <p>{text}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </Section>
 
         <Section title="What the price includes">
           <Checklist lists={included} />
@@ -103,24 +108,18 @@ export default page({
 
         <Section title="From usage to invoice" ground="raised">
           <Timeline events={month} />
-        </Section>
-
-        <Section
-          title="Taxes and currency"
-          head="column"
-          space="join"
-          ground="raised"
-          lead={
-            <>
-              The binding version is in the{' '}
-              <Link href="/en/clauses?serviceType=1" className={styles.link}>
-                Prepaid Balance Terms
-              </Link>
-              .
-            </>
-          }
-        >
-          <Facts facts={taxes} columns={2} />
+          <div className={styles.taxes}>
+            <Folded summary="Taxes and currency">
+              <Facts facts={taxes} columns={4} />
+              <p className={styles.binding}>
+                The binding version is in the{' '}
+                <Link href="/en/clauses?serviceType=1" className={styles.link}>
+                  Prepaid Balance Terms
+                </Link>
+                .
+              </p>
+            </Folded>
+          </div>
         </Section>
 
         <Section>

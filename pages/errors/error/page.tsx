@@ -5,6 +5,7 @@ import { PlacesList } from './places-list.tsx';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { Container } from '../../../components/ui/container.tsx';
+import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { errorHelp } from '../../../config/error-help.ts';
 import type { ErrorStatus } from '../../../config/routes/errors.ts';
 import { notFoundMessage } from '../../../config/strings.ts';
@@ -47,6 +48,7 @@ function NotFound({ route }: Props) {
           </p>
         ) : null}
         <p className={styles.advice}>{helpOf({ route }).advice}</p>
+        <SearchButton look="field" />
       </div>
     </div>
   );

@@ -5,13 +5,12 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { HeroZhArt } from './art/hero.tsx';
 import { Classroom } from './art/scenes/classroom.tsx';
 import { Clinic } from '../../../components/art/scenes/clinic.tsx';
-import { Teller } from './art/scenes/teller.tsx';
 import { Tutor } from '../../../components/art/scenes/tutor.tsx';
-import { VoiceRoom } from './art/scenes/voice-room.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
@@ -24,6 +23,8 @@ import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Steps } from '../../../components/sections/steps.tsx';
 import { codeLines } from '../../../components/ui/code-lines.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
@@ -43,11 +44,7 @@ const scenes = [
     href: '/edu',
     action: '在线教育方案',
     art: (
-      <Classroom
-        label="在线课堂：老师在白板上画函数曲线，两地学生同屏"
-        title="高一数学 · 函数的单调性"
-        names={['许老师', '云岭中学', '滨江中学']}
-      />
+      <Classroom label="在线课堂：老师在白板上画函数曲线，两地学生同屏" names={['许老师', '云岭中学', '滨江中学']} />
     ),
   },
   {
@@ -66,21 +63,18 @@ const scenes = [
       />
     ),
   },
-  {
-    title: '六个麦位，一屋子的人',
-    text: '抱麦、禁麦、送礼与房间管理开箱即用，人声在外放和耳机里都干净。',
-    href: '/voicechat',
-    action: '语聊房方案',
-    art: <VoiceRoom />,
-  },
-  {
-    title: '不去网点，也能当面办业务',
-    text: '证件核验、人脸比对、双录存证逐项留痕，面签视频按监管要求保存。',
-    href: '/remoteteller',
-    action: '远程柜员方案',
-    art: <Teller />,
-  },
 ];
+
+/** Solutions that are named only. */
+const further = [
+  ['/voicechat', '语聊房'],
+  ['/remoteteller', '远程柜员'],
+  ['/game-voice', '游戏语音'],
+  ['/pklinkmic', 'PK 连麦'],
+  ['/smartwatch', '儿童手表'],
+  ['/remote-bidding', '远程评标'],
+  ['/solution', '全部方案'],
+] as const;
 
 export default page({
   rows: chooserRows,
@@ -122,17 +116,6 @@ export default page({
           }
         />
 
-        <Section>
-          <MetricBand
-            metrics={[
-              { value: <Years />, unit: '年', name: `实时通信经验，从 ${founded.year} 年算起` },
-              { value: uptime.standard, unit: '%', name: `月度可用性承诺，合约可到 ${uptime.contract}%` },
-              { value: String(acrossContinents), unit: '毫秒', name: `跨洲通话端到端时延中位数，${measuredIn.zh}` },
-              { value: String(agent.firstAnswer), unit: '毫秒', name: '智能体从听完到开口的中位数' },
-            ]}
-          />
-        </Section>
-
         <Section
           ground="raised"
           title="从一条验证码到一场万人直播"
@@ -147,6 +130,16 @@ export default page({
           lead="教室、诊室、柜台和客厅对“实时”的要求各不相同，每个方案都写明保什么、让什么。"
         >
           <SceneGrid scenes={scenes} />
+          <ul className={styles.further}>
+            {further.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href} className={styles.solution}>
+                  {name}
+                  <Icon name="arrow-right" size={16} />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Section>
 
         <Section ground="night">
@@ -178,9 +171,23 @@ export default page({
 
         <Section title="客户与可用性">
           <div className={styles.proof}>
-            {told?.quote ? (
-              <CustomerQuote {...told.quote} story={{ href: caseAddress(told.id), action: '读这个案例' }} />
-            ) : null}
+            <div className={styles.told}>
+              {told?.quote ? (
+                <CustomerQuote
+                  {...told.quote}
+                  story={{ href: caseAddress(told.id), action: '读这个案例' }}
+                  portrait={<Portrait seed={told.quote.by} />}
+                />
+              ) : null}
+              <MetricBand
+                metrics={[
+                  { value: <Years />, unit: '年', name: `实时通信经验，从 ${founded.year} 年算起` },
+                  { value: uptime.standard, unit: '%', name: `月度可用性承诺，合约可到 ${uptime.contract}%` },
+                  { value: String(acrossContinents), unit: '毫秒', name: `跨洲通话端到端时延中位数，${measuredIn.zh}` },
+                  { value: String(agent.firstAnswer), unit: '毫秒', name: '智能体从听完到开口的中位数' },
+                ]}
+              />
+            </div>
             <StatusStrip />
             <CustomerStrip
               lead="也在用的客户"

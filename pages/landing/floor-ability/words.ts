@@ -11,7 +11,7 @@ export const schedule = [
     room: '会前',
     rows: [
       { name: '预约', what: '从企业日历里约，改期自动通知到人', who: '成员', until: '周期会可以只改一场' },
-      { name: '入会', what: '打开链接就进，不装软件', who: '所有人', until: '访客先到等候室' },
+      { name: '入会', what: '访客点链接进来，什么也不用装', who: '所有人', until: '访客先到等候室' },
       {
         name: '等候室',
         what: '看到名字与单位，逐个或全部放行',
@@ -49,7 +49,7 @@ export const proofs = [
     value: tasks.right,
     unit: '%',
     name: '待办记得准',
-    condition: `${tasks.meetings} 场中文会议，人工核对责任人与期限`,
+    condition: `逐条人工核对，共 ${tasks.meetings} 场中文会议`,
   },
   { value: captions, unit: '秒', name: '字幕晚于说话', condition: '普通话，中位数' },
 ];

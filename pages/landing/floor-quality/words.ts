@@ -70,7 +70,7 @@ export const steps = [
 
 export const stairs = [
   { when: '丢包 10%', title: '照常', text: '重传补上，没人察觉。' },
-  { when: '25%', title: '画面变小', text: '降到 360p，声音不变。' },
+  { when: '25%', title: '画面变小', text: '先让画面到 360p，人声照旧。' },
   { when: '60%', title: '画面停住', text: '码率全给声音，共享的那一页留着。' },
   {
     when: `${call.lost.up}%`,

@@ -50,7 +50,7 @@ export default page({
           />
         </Section>
 
-        <Section title="三个能核对的数" space="join">
+        <Section title="三个能核对的数" head="none" space="join">
           <SpecStrip
             specs={proofs}
             source={
@@ -62,7 +62,12 @@ export default page({
           />
         </Section>
 
-        <Section title="已经有一套了，怎么换" lead="衡木重工换下的是三套，用了十一周，靠的是先后次序。" ground="raised">
+        <Section
+          title="已经有一套了，怎么换"
+          lead="衡木重工换下的是三套，用了十一周，靠的是先后次序。"
+          ground="raised"
+          space="join"
+        >
           <Timeline events={weeks} />
         </Section>
 

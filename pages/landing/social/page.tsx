@@ -1,5 +1,6 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
@@ -41,6 +42,7 @@ export default page({
               <Passport visas={visas} holder="SOCIAL APP" />
             </div>
           }
+          foot={<SpecStrip small specs={proofs} />}
         />
 
         <Section
@@ -53,7 +55,7 @@ export default page({
 
         <Section
           title="违规内容的法定时限"
-          lead="从收到举报或要求算起。尺子每一大格差几十倍。"
+          lead="从收到举报或要求算起。按 2026 年 10 月的公开文本摘要，上线前请当地律师核对。"
           ground="raised"
           space="join"
         >
@@ -67,7 +69,9 @@ export default page({
         >
           <GiftSplit channels={giftChannels} hostShare={hostShare} />
           <div className={styles.socialAfter}>
-            <PayoutTable payouts={payouts} />
+            <Folded summary="六个市场怎样给主播打款：通道、到账时间、证件">
+              <PayoutTable payouts={payouts} />
+            </Folded>
           </div>
         </Section>
 
@@ -75,26 +79,19 @@ export default page({
           title="送审之前对一遍"
           ground="paper"
           space="join"
-          lead="审核员会注册、发言、举报、拉黑、注销，各试一次。下面八处他一定会找。"
+          lead="审核员会各试一次。下面八处先自己走一遍，条款以商店当天的文本为准。"
         >
           <StoreDesk desks={storeReviews} />
         </Section>
 
-        <Section title="就这么几个人，管得过来吗" space="join">
-          <SpecStrip
-            specs={proofs}
-            source={
-              <>
-                萤海的两项由客户统计，见<Link href={caseAddress('yinghai-overseas-rooms')}>案例</Link>
-                。法律与商店条款摘自 2026 年 10 月的公开文本，不能代替当地律师。
-              </>
-            }
-          />
-        </Section>
-
         <Act
           title="先盖第一个章"
-          lead="注册后选好数据区域，示例语聊房当天就能开。"
+          lead={
+            <>
+              注册后选好数据区域，示例语聊房当天就能开。四个人怎样管五个国家，见
+              <Link href={caseAddress('yinghai-overseas-rooms')}>萤海的案例</Link>。
+            </>
+          }
           actions={
             <Actions zone="closing" night second={{ href: '/global/social/components/passport', text: '本页的部件' }} />
           }

@@ -12,15 +12,12 @@ const looks = [
   { shape: 'frame', ink: 'blue' },
 ] as const;
 
-const noteOf = (hours: number | null) =>
-  hours === null ? '不得拖延' : hours < 72 ? `${hours} 小时撤下` : `${hours / 24} 天答复`;
-
 /** What each market asks for when something has to go, as a visa. */
 export const visas: readonly VisaProps[] = socialMarkets.map(({ name, city, takedown }, index) => ({
   ...looks[index]!,
   name,
   place: city,
-  note: noteOf(takedown.hours),
+  note: takedown.stamp,
 }));
 
 /** Markets by their laws; Indonesia has a second, shorter time for what is urgent. */

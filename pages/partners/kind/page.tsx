@@ -5,6 +5,7 @@ import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
@@ -40,40 +41,34 @@ const openings: Record<Kind, (words: KindWords) => ReactNode> = {
       <Contract />
     </Container>
   ),
-  dealer: ({ year }) => (
-    <div className={styles.quarters}>
-      <Rebate />
-      <Receipt {...year.receipt} />
-    </div>
-  ),
+  dealer: () => <Rebate />,
 };
 
 const years: Record<Kind, (words: KindWords) => ReactNode> = {
   isv: ({ year }) => (
-    <Section title={year.title} lead={year.lead}>
+    <Section title={year.title} lead={year.lead} space="join">
       <BreakEven />
       <div className={styles.remarks}>
         <Facts facts={year.remarks} />
       </div>
     </Section>
   ),
-  si: ({ year }) => (
-    <Section>
-      <Split art={<Receipt {...year.receipt} />}>
-        <h2>{year.title}</h2>
-        <p>{year.lead}</p>
-        <Facts facts={year.remarks} mark="ledger" />
-      </Split>
-    </Section>
-  ),
-  dealer: ({ year }) => (
-    <Section title={year.title} lead={year.lead} ground="raised">
-      <Split art={<Deal kind="dealer" />} flipped>
-        <Facts facts={year.remarks} mark="ledger" />
-      </Split>
-    </Section>
-  ),
+  si: ({ year }) => <Worked {...year} />,
+  dealer: ({ year }) => <Worked {...year} flipped />,
 };
+
+/** A year beside its bill. */
+function Worked({ title, lead, receipt, remarks, flipped = false }: KindWords['year'] & { flipped?: boolean }) {
+  return (
+    <Section space="join">
+      <Split art={<Receipt {...receipt} />} flipped={flipped}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <Facts facts={remarks} mark="ledger" />
+      </Split>
+    </Section>
+  );
+}
 
 /**
  * Who decides: the owner of a software house, an integrator or a dealer. What they doubt: what a year of it leaves them. What removes
@@ -110,7 +105,7 @@ export default page({
 
         {years[kind](words)}
 
-        <Section title="双方的责任" ground={kind === 'dealer' ? 'plain' : 'raised'}>
+        <Section title="双方的责任" ground="raised" space="join">
           <Checklist
             lists={[
               { title: '我们负责', mark: 'done', items: duties.ours },
@@ -120,40 +115,42 @@ export default page({
           />
         </Section>
 
-        <Section title={kind === 'si' ? '从报备到终验' : '从申请到首单'} ground={kind === 'dealer' ? 'night' : 'plain'}>
+        <Section
+          title={kind === 'si' ? '从报备到终验' : '从申请到首单'}
+          ground={kind === 'dealer' ? 'night' : 'plain'}
+          space="join"
+        >
           <Timeline events={words.path} />
         </Section>
 
-        <Section title="等级与条件" head="frame" ground="paper">
-          <ComparisonTable
-            caption={levels.caption}
-            columns={partnerLevels.map(({ name }) => ({ name }))}
-            rows={levels.rows}
-          />
-        </Section>
-
-        <Section title="期限与数额" space="join">
+        <Section title="期限、等级与不适合的情形" ground="paper" space="join">
           <SpecStrip specs={words.limits} source={words.source} />
-        </Section>
-
-        <Section title="换一类更合适" head="column" space="join">
+          <div className={styles.levels}>
+            <Folded summary={levels.caption}>
+              <ComparisonTable
+                caption={levels.caption}
+                columns={partnerLevels.map(({ name }) => ({ name }))}
+                rows={levels.rows}
+              />
+            </Folded>
+          </div>
           <NotForYou cases={words.cases} />
         </Section>
 
-        <Section ground="raised">
+        <Section space="join">
           <Faq
             title="常见问题"
             items={words.questions}
-            aside="没有写到的，申请时填在备注里，渠道经理来电时一并回答。"
+            aside={
+              <>
+                <Deal kind={kind} />
+                <p>{words.act}</p>
+                <Button href="/partner/joinus" variant="secondary" data-event-id="join" data-event-zone="closing">
+                  申请加入
+                </Button>
+              </>
+            }
           />
-        </Section>
-
-        <Section title={words.act.title} lead={words.act.lead} head="centred" ground="night">
-          <p className={styles.act}>
-            <Button href="/partner/joinus" size="large" data-event-id="join" data-event-zone="closing">
-              申请加入
-            </Button>
-          </p>
         </Section>
       </>
     );

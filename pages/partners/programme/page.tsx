@@ -7,7 +7,6 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
@@ -42,7 +41,7 @@ export default page({
           }
         />
 
-        <Section title="谁签约谁付款" lead="弧线是合同，箭头是钱。先看自己在哪一张图里。">
+        <Section title="谁签约谁付款" lead="弧线是合同，箭头是钱。先看自己在哪一张图里。" space="join">
           <Bento
             cells={kinds.map(({ id, title, text, href }) => ({
               title,
@@ -54,34 +53,27 @@ export default page({
           />
         </Section>
 
-        <Section title="三类逐项比较" head="frame" ground="raised">
+        <Section title="三类逐项比较" head="column" ground="raised" space="join">
           <ComparisonTable caption="三类伙伴的差别" columns={columns} rows={differences} />
         </Section>
 
-        <Section title="约束我们自己的四条" head="column">
-          <Facts facts={rules} mark="ledger" />
+        <Section title="约束我们自己的四条" space="join">
+          <Facts facts={rules} columns={4} mark="number" />
         </Section>
 
-        <Statement
-          figure={{ value: '0', unit: '元' }}
-          title="加盟费、保证金与首批进货"
-          text="签约、培训、沙箱和测试机都不收钱。要花的是两个人的两天。"
-          source="伙伴协议第二条，2026 年 11 月版。"
-        />
-
-        <Section title="三十天里的五件事">
+        <Section title="三十天里的五件事" ground="night" space="join">
           <Timeline events={first} />
         </Section>
 
         <Section title="实际情况" ground="raised" space="join">
-          <SpecStrip specs={limits} source="伙伴后台的统计，2026 年 10 月 31 日；没有成交的也算在册。" />
-        </Section>
-
-        <Section title="不用做伙伴的" head="column" ground="raised" space="join">
+          <SpecStrip
+            specs={limits}
+            source="零元见伙伴协议第二条，2026 年 11 月版；其余为伙伴后台的统计，2026 年 10 月 31 日，没有成交的也算在册。"
+          />
           <NotForYou cases={cases} />
         </Section>
 
-        <Section>
+        <Section space="join">
           <Faq
             title="常见问题"
             items={questions}

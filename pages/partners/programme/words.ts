@@ -51,6 +51,7 @@ export const limits = [
   { value: '312', unit: '家', name: '在册伙伴', condition: '2026 年 10 月底' },
   { value: '41', unit: '%', name: '有成交的', condition: '过去 12 个月至少一单' },
   { value: '23', unit: '天', name: '申请到首单', condition: '渠道类，中位数' },
+  { value: '0', unit: '元', name: '加盟费与保证金', condition: '不收首批进货，培训与测试机也免费' },
   { value: '7', unit: '起', name: '归属争议', condition: '过去 12 个月，两起改判' },
 ];
 

@@ -8,7 +8,7 @@ const { message, call, sms } = measurements;
 export function TextSeconds() {
   const at = (seconds: number) => 24 + seconds * 68;
   return (
-    <svg viewBox="0 0 390 132" fill="none" role="img" aria-label={`五秒的尺，${sms.receipt} 秒处是回执的中位数`}>
+    <svg viewBox="0 0 390 118" fill="none" role="img" aria-label={`五秒的尺，${sms.receipt} 秒处是回执的中位数`}>
       <path d={`M${at(0)} 66H${at(5)}`} stroke="#c3cfe8" strokeWidth="14" />
       <path d={`M${at(0)} 66H${at(sms.receipt)}`} stroke="var(--primary)" strokeWidth="14" />
       <path d={`M${at(sms.slowest)} 50V82`} stroke="var(--warm-ink)" strokeWidth="3" />
@@ -35,7 +35,7 @@ export function TwoScreens() {
     { y: 108, name: `锁屏 ${message.push} 秒`, long: width(message.push * 1000), color: 'var(--primary)' },
   ];
   return (
-    <svg viewBox="0 0 390 140" fill="none" role="img" aria-label="在线送达与锁屏推送用时，同一比例">
+    <svg viewBox="0 0 390 124" fill="none" role="img" aria-label="在线送达与锁屏推送用时，同一比例">
       {lines.map(({ y, name, long, color }) => (
         <g key={name}>
           <path d={`M24 ${y}H366`} stroke="#c3cfe8" strokeWidth="2" />
@@ -53,7 +53,7 @@ export function TwoScreens() {
 export function Packets() {
   const isLost = (index: number) => (index * 7 + Math.floor(index / 10) * 3) % 10 < call.lossUnderstood / 10;
   return (
-    <svg viewBox="0 0 390 128" fill="none" role="img" aria-label={`一百个包里丢了 ${call.lossUnderstood} 个`}>
+    <svg viewBox="0 0 390 118" fill="none" role="img" aria-label={`一百个包里丢了 ${call.lossUnderstood} 个`}>
       {Array.from({ length: 100 }, (_, index) => (
         <rect
           key={index}
@@ -77,7 +77,7 @@ export function LiveLines() {
     { name: '连麦', delay: lineDelays.stage, color: 'var(--warm-ink)' },
   ];
   return (
-    <svg viewBox="0 0 390 138" fill="none" role="img" aria-label="三条直播线路的时延，同一比例">
+    <svg viewBox="0 0 390 128" fill="none" role="img" aria-label="三条直播线路的时延，同一比例">
       {lines.map(({ name, delay, color }, index) => (
         <g key={name}>
           <path

@@ -5,10 +5,9 @@ import { PhoneDrawing } from '../../../components/phone/phone-drawing.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { StackedFacts } from '../../../components/phone/stacked-facts.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { LiveLines, Packets, TextSeconds, TwoScreens } from './art.tsx';
 import styles from './page.module.css';
-import { answer, cards, links, prices, pricesLead } from './words.ts';
+import { answer, cards, links, places, trialTerms } from './words.ts';
 
 const drawings = [TextSeconds, TwoScreens, Packets, LiveLines];
 
@@ -22,7 +21,7 @@ export default page({
     return (
       <PhonePage
         title="路上也能问清楚"
-        lead="先打电话，或复制邮箱发给同事；往下是四样能力，各用一张图量一次。"
+        lead="先打电话，或复制邮箱发给同事；往下是四样能力，各用一张图量一次，写明起价。"
         actions={[{ text: '免费注册' }, { href: `tel:${hotline}`, text: '打电话', event: 'phone' }]}
       >
         <PhonePart title="先问一句">
@@ -45,22 +44,20 @@ export default page({
           />
         </PhonePart>
 
-        {cards.map(({ title, text, more }, index) => {
+        {cards.map(({ title, text, more, price, note }, index) => {
           const Drawing = drawings[index]!;
           return (
             <PhonePart key={title} title={title} lead={text}>
               <PhoneDrawing>
                 <Drawing />
               </PhoneDrawing>
-              <Link href={more.href} className={styles.more}>
-                {more.text} →
-              </Link>
+              <StackedFacts facts={[{ ...more, value: price, note }]} />
             </PhonePart>
           );
         })}
 
-        <PhonePart title="起价" lead={pricesLead}>
-          <StackedFacts facts={prices} />
+        <PhonePart title="手机上能办到哪一步" lead={trialTerms}>
+          <StackedFacts facts={places} />
         </PhonePart>
 
         <PhonePart title="在手机上读完">

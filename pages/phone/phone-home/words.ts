@@ -10,53 +10,56 @@ const { message, call, sms } = measurements;
 
 export const answer = `工作日 ${support.from} 至 ${support.to} 点提工单，${support.minutes} 分钟内有人回。`;
 
-export const cards = [
-  {
-    title: '短信',
-    text: `验证码从提交到回执，一半在 ${sms.receipt} 秒以内；慢的二十分之一，超过 ${sms.slowest} 秒。`,
-    more: { href: '/m/sms', text: '从第一条短信开始' },
-  },
-  {
-    title: '即时通讯',
-    text: `对方在线，消息 ${message.delivery} 毫秒到；锁了屏，推送 ${message.push} 秒亮起。两条线按同一把尺画。`,
-    more: { href: '/im', text: '看消息怎么走' },
-  },
-  {
-    title: '音视频通话',
-    text: `每一百个包丢 ${call.lossUnderstood} 个，话还听得懂：语音平均意见分 ${call.score} 分，满分 5 分。`,
-    more: { href: '/netcall', text: '看弱网里的一通电话' },
-  },
-  {
-    title: '直播',
-    text: `镜头到屏幕：常规线路 ${secondsText(lineDelays.regular)} 秒，低时延 ${secondsText(lineDelays.fast)} 秒，连麦 ${secondsText(lineDelays.stage)} 秒。`,
-    more: { href: '/live', text: '看三条线路' },
-  },
-] as const;
-
 function priceOf(product: PricedProduct, id: string): string {
   const { price, unit } = firstPrice(meterOf(product, id));
   return `${price}/${unit.slice(1).trimStart()}`;
 }
 
-export const prices = [
-  { name: '短信', value: priceOf('sms', 'notice'), note: `国内验证码与通知；试用送 ${trial.texts} 条。` },
+export const cards = [
   {
-    name: '即时通讯',
-    value: priceOf('im', 'mau'),
-    note: `按月活跃用户，消息条数不限；试用送 ${grouped(trial.chatUsers)} 人。`,
+    title: '短信',
+    text: `验证码从提交到回执，一半在 ${sms.receipt} 秒以内；慢的二十分之一，超过 ${sms.slowest} 秒。号码停机也有回执。`,
+    more: { href: '/m/sms', name: '从第一条短信开始' },
+    price: priceOf('sms', 'notice'),
+    note: `国内验证码与通知；试用送 ${trial.texts} 条。`,
   },
   {
-    name: '语音通话',
-    value: priceOf('netcall', 'voice'),
+    title: '即时通讯',
+    text: `对方在线，消息 ${message.delivery} 毫秒到；锁了屏，推送 ${message.push} 秒亮起。两条线按同一把尺画。换了手机，历史消息也跟着走。`,
+    more: { href: '/im', name: '看消息怎么走' },
+    price: priceOf('im', 'mau'),
+    note: `按月活跃用户；试用送 ${grouped(trial.chatUsers)} 人。`,
+  },
+  {
+    title: '音视频通话',
+    text: `每一百个包丢 ${call.lossUnderstood} 个，话还听得懂：语音平均意见分 ${call.score} 分，满分 5 分。网再差，也先保住声音。`,
+    more: { href: '/netcall', name: '看弱网里的一通电话' },
+    price: priceOf('netcall', 'voice'),
     note: `高清视频 ${priceOf('netcall', 'hd')}；试用送 ${grouped(trial.callMinutes)} 分钟。`,
   },
-  { name: '直播流量', value: priceOf('live', 'traffic'), note: `常规线路；试用送 ${trial.liveGigabytes} GB。` },
+  {
+    title: '直播',
+    text: `镜头到屏幕：常规线路 ${secondsText(lineDelays.regular)} 秒，低时延 ${secondsText(lineDelays.fast)} 秒，连麦 ${secondsText(lineDelays.stage)} 秒。线路越快，每 GB 越贵。`,
+    more: { href: '/live', name: '看三条线路' },
+    price: priceOf('live', 'traffic'),
+    note: `常规线路的流量；试用送 ${trial.liveGigabytes} GB。`,
+  },
+] as const;
+
+export const trialTerms = `价格含税，按用量从余额里扣。试用额度 ${trial.days} 天有效，实名后到账，用完就停。`;
+
+export const places = [
+  { name: '注册、实名', value: '现在就办', note: '拍执照或身份证照片上传；审核通过，四样的试用额度一起到账。' },
+  {
+    name: '报障、问用法',
+    value: '现在就办',
+    note: '截图和录屏从相册里选，写清账号与时刻，工程师照着查，回复也发到邮箱。',
+  },
+  { name: '密钥与曲线', value: '回到电脑前', note: '控制台是给大屏做的；先把链接发到邮箱，登录同一个账号接着看。' },
 ];
 
-export const pricesLead = `含税，按用量从余额里扣。试用额度 ${trial.days} 天有效，实名后到账，用完就停。`;
-
 export const links = [
-  { href: '/m/sms', name: '短信接入指南', text: '八步，可以边办边勾' },
-  { href: '/promotion/m/mctalk4', name: '技术开讲第四季', text: '周四晚上，手机浏览器里看' },
-  { href: '/promotion/m/mctalkDetail3', name: '第三季文字记录', text: '十二讲，不费流量' },
+  { href: '/m/sms', name: '短信接入指南', text: '八步，边办边勾，下次接着来' },
+  { href: '/promotion/m/mctalk4', name: '技术开讲第四季', text: '周四晚上，手机浏览器里就能看' },
+  { href: '/promotion/m/mctalkDetail3', name: '第三季文字记录', text: '十二讲都整理成文字，地铁里也能读完' },
 ];

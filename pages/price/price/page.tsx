@@ -170,17 +170,19 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
       </Section>
       <Section ground="raised" title={words.packagesTitle} lead={words.packagesLead}>
         <Packages product={product} name={name} />
+        <div className={styles.folds}>
+          <Folded summary={`展开${words.comparison.caption}`}>
+            <h3 className={styles.subtitle}>{words.comparison.title}</h3>
+            <p className={styles.foldLead}>{words.comparison.lead}</p>
+            <ComparisonTable
+              caption={words.comparison.caption}
+              columns={words.comparison.columns}
+              rows={words.comparison.rows}
+            />
+          </Folded>
+          {product === 'sms' ? <LegacySms /> : null}
+        </div>
       </Section>
-      <Section title={words.comparison.title} lead={words.comparison.lead}>
-        <Folded summary={`展开${words.comparison.caption}`}>
-          <ComparisonTable
-            caption={words.comparison.caption}
-            columns={words.comparison.columns}
-            rows={words.comparison.rows}
-          />
-        </Folded>
-      </Section>
-      {product === 'sms' ? <LegacySms /> : null}
       <End faq={words.faq} closing={words.closing} />
     </>
   );
@@ -234,14 +236,10 @@ function LegacySms() {
     }),
   );
   return (
-    <Section
-      title="旧版短信与语音短信价目"
-      lead="供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。"
-    >
-      <Folded summary="展开旧版价目">
-        <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
-      </Folded>
-    </Section>
+    <Folded summary="展开旧版短信与语音短信价目">
+      <p className={styles.foldLead}>供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。</p>
+      <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
+    </Folded>
   );
 }
 

@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -59,6 +60,7 @@ export default page({
           title="小下来的这部分|本来就重复"
           text={`七个 SDK 各带一份登录与长连接，三个各带一份音视频引擎，三个各带一份播放器。${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是重复的，功能一样没少。`}
           source="Android arm64，发布版，2026 年 11 月的七个版本"
+          art={<FootBars bars={[[{ share: 1 }], [{ share: together / apart, marked: true }]]} />}
         />
 
         <Section title="七项用量|一张账单" ground="paper">

@@ -159,7 +159,7 @@ export default page({
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置；进房用时为当月压测，华东与华南两地。" />
         </Section>
 
-        <Section ground="raised" title="这三种情形不要用" head="column" space="join">
+        <Section ground="raised" title="不适合的场景" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 

@@ -62,7 +62,7 @@ export default page({
           <Try
             of={connection}
             title={`中间号 ${numbers.middle}`}
-            hint="时间按真实长短走；等不及就快进"
+            hint="每一步按真实时长播放，可以快进"
             status={`一单送达之后：${statusOf(example)}`}
           >
             <div className={styles.ends}>
@@ -137,9 +137,7 @@ export default page({
 
         <Section head="column" title="上限与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="每个应用的默认值，2026 年 10 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

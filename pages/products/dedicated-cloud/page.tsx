@@ -116,9 +116,7 @@ export default page({
 
         <Section title="上限与不适合">
           <SpecStrip specs={words.limits} source="合同默认条款，2026 年 10 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

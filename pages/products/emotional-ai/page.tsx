@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
@@ -26,13 +27,7 @@ const memoryOf = (day: number) => memories.find((memory) => memory.day === day);
 /** Thirty days of talks, and what was kept of them. */
 function Diary() {
   return (
-    <Try
-      of={emotional}
-      title="三十天的日记，方块向上是开心"
-      hint="忘掉一条，看回答怎样变"
-      status={status}
-      className={styles.try}
-    >
+    <Try of={emotional} title="三十天的日记，方块向上是开心" hint="忘掉一条，看回答怎样变" status={status}>
       <ol className={styles.diary} aria-label="三十天的话题与心情">
         {diary.map(({ day, topic, mood }) => {
           const memory = memoryOf(day);
@@ -132,6 +127,7 @@ export default page({
           title="每百轮里，用户说“不是，我说过”"
           text="换用事实库之前是 2.7 次。分数可以靠练习，这个数练不出来。"
           source="线上用户，2026 年 5 月，成年人的对话"
+          art={<FootBars bars={[[{ share: 1 }], [{ share: 0.9 / 2.7, marked: true }]]} />}
         />
 
         <Section>
@@ -162,9 +158,7 @@ export default page({
 
         <Section title="上限与不适合">
           <SpecStrip specs={words.limits} source="控制台里可以改，2026 年 10 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

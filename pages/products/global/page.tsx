@@ -1,64 +1,38 @@
-import { pageData } from '../../../components/page-data.ts';
-import { Actions } from '../../../components/ui/actions.tsx';
-import { Figure } from '../../../components/ui/figure.tsx';
-import { Title } from '../../../components/ui/title.tsx';
-import { ClockBand } from './art/clock-band.tsx';
-import { Globe } from './art/globe.tsx';
-import { Archipelago, LiveShop, Majlis, Squad } from './art/postcards.tsx';
-import { Reroute } from './art/reroute.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { Metric } from '../../../components/case/metric.tsx';
-import { RouteMap } from './route-map.tsx';
-import { Weeks } from './weeks.tsx';
 import { page } from '../../../components/define-page.ts';
+import { pageData } from '../../../components/page-data.ts';
+import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
+import { LogPane } from '../../../components/sections/log-pane.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
-import { Container } from '../../../components/ui/container.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Title } from '../../../components/ui/title.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
-import { events, laws, price, questions, regions, weeks } from './words.ts';
+import { Globe } from './art/globe.tsx';
+import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
+import { RouteMap } from './route-map.tsx';
+import { candidates, clock, events, laws, price, questions, regions, weeks } from './words.ts';
 import styles from './page.module.css';
-
-const scenes = [
-  {
-    title: '利雅得，晚上十点的语聊房',
-    text: '斋月里高峰要到凌晨三点。室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
-    href: '/voicechat',
-    action: '语聊房方案',
-    art: <Majlis />,
-  },
-  {
-    title: '雅加达，两台入门手机的通话',
-    text: '2 GB 内存、预付费流量、三家运营商互相绕路。各设接入点，先降画面再降声音，接通率 98% 以上。',
-    href: '/social-1v1',
-    action: '一对一社交方案',
-    art: <Archipelago />,
-  },
-  {
-    title: '圣保罗，放学后的小队',
-    text: '葡语和西语玩家在同一张图里。圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂两种语言里的脏话。',
-    href: '/game-voice',
-    action: '游戏语音方案',
-    art: <Squad />,
-  },
-  {
-    title: '东京，一只茶碗的直播',
-    text: '含税价、经营者信息和退货条件要常驻画面。低时延线路 0.9 秒，弹幕先过日文审核，录像留存备查。',
-    href: '/live',
-    action: '直播',
-    art: <LiveShop />,
-  },
-];
 
 const cityCount = regions.reduce((count, { places }) => count + places.length, 0);
 
+/**
+ * Who decides: whoever takes a product abroad. What they doubt: whether it is as quick and as lawful there. What removes the doubt: two
+ * cities to choose, and the way between them. Instrument; navy.
+ */
 export default page({
   needs: (route) => ({
     cases: ask('caseList', { page: 1, pageSize: 100 }),
@@ -69,29 +43,20 @@ export default page({
     const told = data.cases.list.find(({ type, quote }) => type === 'overseas' && quote);
     return (
       <>
-        <section className={styles.opening} data-opening="night">
-          <Container className={styles.stage}>
-            <div className={styles.copy}>
-              <Title level={1} className={styles.title}>
-                业务出海，|声音先到
-              </Title>
-              <p className={styles.lead}>
-                网络、合规和当地的用法，是出海的三道门槛。同一套 SDK
-                备齐各国的接入点、数据区域和网络策略，第一个国家六周上线，之后每个三周。
-              </p>
-              <p className={styles.actions}>
-                <Actions
-                  zone="hero"
-                  night
-                  second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
-                />
-              </p>
-            </div>
-          </Container>
-          <div className={styles.world}>
-            <Globe />
-          </div>
-        </section>
+        <Opening
+          layout="over"
+          ground="night"
+          title="业务出海，|声音先到"
+          lead="网络、合规和当地的用法，是出海的三道门槛。同一套 SDK 备齐各国的接入点、数据区域和网络策略，第一个国家六周上线，之后每个三周。"
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+            />
+          }
+          art={<Globe />}
+        />
 
         <Section
           title="两座城市之间|隔着多少毫秒"
@@ -102,57 +67,68 @@ export default page({
             {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
           </p>
           <Folded summary={`${cityCount} 座城市就近接入`}>
-            <p className={styles.muted}>
+            <p className={styles.note}>
               SDK
               启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。中继节点另有数百个，不对外提供接入。
             </p>
-            <dl className={styles.regions}>
-              {regions.map(({ name, places }) => (
-                <div key={name} className={styles.region}>
-                  <dt>{name}</dt>
-                  <dd>{places.join('、')}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={regions.map(({ name, places }) => ({ title: name, text: places.join('、') }))} />
           </Folded>
         </Section>
 
         <Section ground="night">
-          <Split wideArt flipped art={<Reroute />}>
+          <Split
+            wideArt
+            flipped
+            art={
+              <>
+                <SpanBars {...candidates} />
+                <div className={styles.below}>
+                  <LogPane title="利雅得 → 雅加达" meta="海缆抖动后的 1.5 秒" lines={events} />
+                </div>
+              </>
+            }
+          >
             <Title>一条路坏了，|话不会断</Title>
             <p>
-              <Link href="/wecan" className={styles.plain}>
-                WE-CAN
-              </Link>{' '}
+              <Link href="/wecan">WE-CAN</Link>{' '}
               的节点每秒互相探测时延、抖动和丢包，给每条路打分。跨洲的语音至少有两条可走，分数变化时立即切换。
             </p>
-            <ol className={styles.events}>
-              {events.map(({ at, what }) => (
-                <li key={at}>
-                  <span className={styles.at}>{at} 毫秒</span>
-                  {what}
-                </li>
-              ))}
-            </ol>
           </Split>
         </Section>
 
         <Section title="四个地方的四种取舍" lead="同一个功能在不同的国家有不同的难处。">
-          <ul className={styles.cards}>
-            {scenes.map(({ title, text, href, action, art }) => (
-              <li key={href} className={styles.card}>
-                {art}
-                <div className={styles.words}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  <Link href={href} className={styles.more}>
-                    {action}
-                    <Icon name="arrow-right" size={16} />
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <Bento
+            cells={[
+              {
+                title: '利雅得，晚上十点的语聊房',
+                text: '斋月里高峰要到凌晨三点。室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
+                href: '/voicechat',
+                size: 'half',
+                art: majlis,
+              },
+              {
+                title: '雅加达，两台入门手机的通话',
+                text: '2 GB 内存、预付费流量、三家运营商互相绕路。各设接入点，先降画面再降声音，接通率 98% 以上。',
+                href: '/social-1v1',
+                size: 'half',
+                art: archipelago,
+              },
+              {
+                title: '圣保罗，放学后的小队',
+                text: '葡语和西语玩家在同一张图里。圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂两种语言里的脏话。',
+                href: '/game-voice',
+                size: 'half',
+                art: squad,
+              },
+              {
+                title: '东京，一只茶碗的直播',
+                text: '含税价、经营者信息和退货条件要常驻画面。低时延线路 0.9 秒，弹幕先过日文审核，录像留存备查。',
+                href: '/live',
+                size: 'half',
+                art: liveShop,
+              },
+            ]}
+          />
         </Section>
 
         <Section
@@ -173,41 +149,40 @@ export default page({
         </Section>
 
         <Section title="第一个国家六周上线" lead="时间多半花在登记、送审和网络实测上，三件事可以同时进行。">
-          <Weeks weeks={weeks} />
+          <Timeline
+            events={weeks.map(({ yours, ours, ...week }) => ({
+              ...week,
+              text: (
+                <>
+                  <b>您来做</b> {yours}
+                  <br />
+                  <b>我们做</b> {ours}
+                </>
+              ),
+            }))}
+          />
         </Section>
 
-        <section className={styles.clock}>
-          <Container>
-            <div className={styles.pair}>
-              <h2 className={styles.heading}>您下班时，海外的晚高峰才开始</h2>
-              <p className={styles.muted}>
-                橙色是各地 20 点到 24 点，按北京时间画。三个班次首尾相接，中英文都有人；签约客户的工单{' '}
-                {commitments.support.contractMinutes} 分钟内有工程师回复，大促与斋月可以约专人值守。
-              </p>
-            </div>
-            <Figure label="各地晚高峰与值班班次" className={styles.band}>
-              <ClockBand />
-            </Figure>
-            <p className={styles.muted}>
-              值守与响应时限写在<Link href="/service">技术支持服务</Link>的协议里。
+        <Section>
+          <Split wideArt art={<SpanBars {...clock} />}>
+            <Title>您下班时，|海外的晚高峰才开始</Title>
+            <p>
+              上面五条是各地的 20 点到 24 点，按北京时间画。三个班次首尾相接，中英文都有人；签约客户的工单{' '}
+              {commitments.support.contractMinutes} 分钟内有工程师回复，大促与斋月可以约专人值守。时限写在
+              <Link href="/service">技术支持服务</Link>的协议里。
             </p>
-          </Container>
-        </section>
+          </Split>
+        </Section>
 
         {told?.quote ? (
           <Section>
-            <div className={styles.story}>
-              <CustomerQuote {...told.quote} story={{ href: caseAddress(told.id), action: '读这个案例' }} />
-              <dl className={styles.metrics}>
-                {told.metrics.map(({ value, label }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Metric value={value} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+            <CustomerQuote
+              {...told.quote}
+              story={{ href: caseAddress(told.id), action: '读这个案例' }}
+              portrait={<Portrait seed={told.quote.by} />}
+            />
+            <div className={styles.below}>
+              <SpecStrip specs={told.metrics.map(({ value, label }) => ({ value, name: label }))} />
             </div>
           </Section>
         ) : null}

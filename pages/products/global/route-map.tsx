@@ -26,7 +26,7 @@ const options = cities.map((city) => [city, city] as const);
 export function RouteMap() {
   const { texts, status } = wordsOf(first);
   return (
-    <Try of={globalTry} title="选两座城市" hint="点地图上的城市，或从列表里选" status={status} className={styles.try}>
+    <Try of={globalTry} title="选两座城市" hint="点地图上的城市，或从列表里选" status={status}>
       <Controls label="两座城市" strip>
         <Choice label="从" name="from" selected={first.stops[0]!} options={options} />
         <Choice label="到" name="to" selected={first.stops.at(-1)!} options={options} />

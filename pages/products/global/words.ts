@@ -19,14 +19,54 @@ export const regions = [
   { name: '大洋洲', places: ['悉尼', '奥克兰'] },
 ] as const;
 
+/** The ways from Riyadh to Jakarta, with their scores of the second after a cable went bad. */
+export const candidates = {
+  title: '三条路的得分，满分 100',
+  bars: [
+    { name: '经吉隆坡', note: '丢包 0.2%', to: 91, value: '91 分', tone: 'second' },
+    { name: '经法兰克福、新加坡', note: '多走 9,000 公里', to: 54, value: '54 分', tone: 'muted' },
+    { name: '经迪拜、孟买', note: '丢包 6.1%', to: 38, value: '38 分', tone: 'third' },
+  ],
+  ticks: ['0', '25', '50', '75', '100'],
+  end: 100,
+} as const;
+
 /** What happens when a cable goes bad, in ms since it did. */
 export const events = [
-  { at: '0', what: '海缆抖动，丢包从 0.3% 升到 6%' },
-  { at: `+${reroute.doubled}`, what: '语音包改走两条路，听的人没有察觉' },
-  { at: '+1,000', what: '下一轮探测，这条路从 88 分掉到 38 分' },
-  { at: '+1,300', what: '新的路由下发到两端接入点' },
-  { at: `+${grouped(reroute.moved)}`, what: '全部改走吉隆坡，双发停止' },
+  { at: '0 ms', level: 'warn', text: '海缆抖动，丢包从 0.3% 升到 6%' },
+  { at: `+${reroute.doubled} ms`, text: '语音包改走两条路，听的人没有察觉' },
+  { at: '+1,000 ms', text: '下一轮探测，这条路从 88 分掉到 38 分' },
+  { at: '+1,300 ms', text: '新的路由下发到两端接入点' },
+  { at: `+${grouped(reroute.moved)} ms`, level: 'good', text: '全部改走吉隆坡，双发停止' },
 ] as const;
+
+const HOME = 8;
+/** Where the picture of a day begins, by the clock of Beijing. */
+const DUSK = 18;
+const sinceDusk = (hour: number) => (hour - DUSK + 24) % 24;
+
+/** Busy hours abroad, 20 to 24 there, by the clock of Beijing, and the shifts that answer. */
+export const clock = {
+  title: '北京时间，傍晚到次日中午',
+  bars: [
+    ...[
+      { name: '东京', zone: 9 },
+      { name: '雅加达', zone: 7 },
+      { name: '利雅得', zone: 3 },
+      { name: '法兰克福', zone: 1 },
+      { name: '圣保罗', zone: -3 },
+    ].map(({ name, zone }) => {
+      const hour = 20 - zone + HOME;
+      const from = sinceDusk(hour);
+      return { name, from, to: from + 4, value: `${hour % 24}–${(hour + 4) % 24} 点`, tone: 'third' as const };
+    }),
+    { name: '晚班', to: sinceDusk(24), value: '到 24 点' },
+    { name: '夜班', from: sinceDusk(24), to: sinceDusk(8), value: '0–8 点' },
+    { name: '早班', from: sinceDusk(8), to: sinceDusk(12), value: '从 8 点' },
+  ],
+  ticks: ['18 点', '0 点', '6 点', '12 点'],
+  end: sinceDusk(12),
+} as const;
 
 /** Region by region: where data may live, from what age on somebody decides alone, how soon a leak is told, and what we bring. */
 export const laws = [

@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -21,14 +22,13 @@ import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { FaceSheet } from './art/faces.tsx';
 import { JourneyArt } from './art/journey-art.tsx';
-import { MigrationArt } from './art/migration-art.tsx';
 import { Stage } from './art/stage.tsx';
 import { firstMessage } from './code.ts';
 import styles from './page.module.css';
 import { Push } from './push.tsx';
 import { columns, rows } from './sessions.ts';
 import composerTry from './try/composer.ts';
-import { cases, journey, kinds, migration, neighbours, pushRules, questions, safety } from './words.tsx';
+import { cases, journey, kinds, migration, moved, neighbours, pushRules, questions, safety } from './words.tsx';
 
 const users = meterOf('im', 'mau');
 
@@ -117,7 +117,17 @@ export default page({
         </Section>
 
         <Section>
-          <Split art={<MigrationArt />}>
+          <Split
+            art={
+              <Chart
+                size="half"
+                label="六周迁移：前两周导入与双写，之后按 1%、10%、50%、100% 切换读取"
+                x={{ ticks: moved.map((_, index) => ({ at: index, text: `第 ${index + 1} 周` })), from: -0.5, to: 5.5 }}
+                y={{ ticks: [0, 50, 100], name: '从新系统读取的用户，%' }}
+                marks={[{ kind: 'bars', values: moved.map((share, index) => [index, share, `${share}%`]) }]}
+              />
+            }
+          >
             <h2>六周从自研或别家迁来</h2>
             <p>全程不停服，任何一周都能回退。工程师参与到最后一天，不另收费。</p>
             <Steps steps={migration} />
@@ -129,7 +139,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section ground="raised" head="column" title="这三种情形不要用">
+        <Section head="column" title="不适合的场景">
           <NotForYou cases={cases} />
         </Section>
 

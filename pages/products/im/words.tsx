@@ -69,6 +69,9 @@ export const migration = [
   { title: '补历史，停旧系统', text: '按时间倒序补录，用户先看到最近的。' },
 ];
 
+/** Share of users whose messages are read from the new side, week by week. */
+export const moved = [0, 0, 1, 10, 50, 100];
+
 export const cases = [
   {
     when: '社群要分频道、分身份组',

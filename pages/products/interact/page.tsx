@@ -62,7 +62,7 @@ export default page({
           text="改用源选择器之前是 38%。五千次切换逐次录屏，超过 200 毫秒没有新画面就算停顿。剩下的这些，多是观众自己的网络断了。"
           source={
             <>
-              2026 年 1 月，灰度四周。<Link href="/dev-blog/cohost-handover">读切换的设计与代码</Link>
+              2026 年 1 月，灰度四周。<Link href="/dev-blog/cohost-handover">切换的那一帧怎么定，附代码</Link>
             </>
           }
           art={<Pauses />}
@@ -70,7 +70,7 @@ export default page({
 
         <Section head="centred" title="同一个房间的三档座位" ground="raised">
           <Split art={<Theatre />}>
-            <div className={styles.tiers}>
+            <div>
               <Facts facts={tiers} mark="ledger" />
             </div>
           </Split>
@@ -86,9 +86,7 @@ export default page({
 
         <Section head="centred" title="台上的上限" ground="raised">
           <SpecStrip specs={limits} source="时延为 2026 年 10 月线上抽样。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

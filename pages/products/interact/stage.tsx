@@ -15,7 +15,7 @@ export function Stage() {
   return (
     <Try of={seatsTry} title="排一排麦位" look="bare" status={status} props={{ fees }}>
       <div className={styles.stage}>
-        <div className={styles.side}>
+        <div>
           <Controls label="麦位与布局" className={styles.controls}>
             <Group label="布局" role="radiogroup">
               {Object.entries(layoutNames).map(([id, name]) => (

@@ -147,9 +147,7 @@ export default page({
 
         <Section title="上限与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="2026 年 10 月的默认值，超出的可以按项目商定。" />
-          <div className={styles.after}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -86,7 +86,7 @@ export default page({
           </p>
         </Section>
 
-        <Section title="上限与实测" head="centred">
+        <Section title="上限与实测" head="centred" ground="raised">
           <SpecStrip specs={limits} source="2026 年 10 月，字幕与纪要取自授权用于评测的会议。" />
         </Section>
 

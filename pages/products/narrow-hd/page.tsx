@@ -21,7 +21,6 @@ import { Linen } from './art/linen.tsx';
 import { Shares } from './art/shares.tsx';
 import { Compare } from './compare.tsx';
 import { breakEven } from './model.ts';
-import styles from './page.module.css';
 import { cases, limits, neighbours, questions, steps, trial, ways } from './words.ts';
 
 const encoding = meterOf('live', 'narrow').tiers[0]!.fen;
@@ -122,9 +121,7 @@ export default page({
 
         <Section title="各类内容能省多少">
           <SpecStrip specs={limits} source="2026 年 9 月，每类四十段、画质分不低于 93 的平均值；四类平均省一半。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

@@ -35,12 +35,7 @@ call.on('ended', ({ reason, seconds, score }) => {
     code: `import com.yunqiao.callkit.*
 
 // ① 登录：放在 Application 里，进程被拉起时也会执行
-CallKit.login(
-  context,
-  appKey,
-  account = "zhouyuan",
-  token = token,
-)
+CallKit.login(context, appKey, "zhouyuan", token)
 
 // ② 来电：系统来电界面、锁屏亮起与铃声都由组件负责
 CallKit.incoming = IncomingOptions(
@@ -50,66 +45,11 @@ CallKit.incoming = IncomingOptions(
 )
 
 // ③ 呼叫
-val call = CallKit.invite(
-  to = listOf("xuzhiyao"),
-  media = Media.VIDEO,
-)
+val call = CallKit.invite(listOf("xuzhiyao"), Media.VIDEO)
 
 // ④ 收尾
 call.onEnded { end ->
   save(call.id, end.reason, end.seconds, end.score)
 }`,
-  },
-  {
-    label: 'iOS',
-    language: 'swift',
-    code: `import YunqiaoCallKit
-
-// ① 登录：同时登记来电推送的设备令牌
-try await CallKit.login(
-  appKey: appKey,
-  account: "zhouyuan",
-  token: token
-)
-
-// ② 来电：应用没在运行，系统来电界面也会出现
-CallKit.incoming = .init(
-  ringtone: "bridge.caf",
-  icon: UIImage(named: "CallIcon"),
-  whenBusy: .wait
-)
-
-// ③ 呼叫
-let call = try await CallKit.invite(
-  to: ["xuzhiyao"],
-  media: .video
-)
-
-// ④ 收尾
-call.onEnded { end in
-  save(call.id, end.reason, end.seconds, end.score)
-}`,
-  },
-  {
-    label: '服务端',
-    language: 'shell',
-    code: `# ① 签发令牌：只对这个账号、24 小时内有效
-curl https://api.yunqiao.example/v2/calls/tokens \\
-  -H "Authorization: Bearer $SECRET" \\
-  -d '{ "account": "xuzhiyao", "hours": 24 }'
-
-# ③ 也可以由服务端发起，例如医生开诊时呼叫下一位
-curl https://api.yunqiao.example/v2/calls \\
-  -H "Authorization: Bearer $SECRET" \\
-  -d '{
-    "from": "doctor-009",
-    "to": ["patient-20418"],
-    "media": "video"
-  }'
-
-# ④ 挂断后收到的回调
-# { "event": "call.ended", "id": "8f21c0",
-#   "reason": "hangup", "seconds": 242,
-#   "scores": { "xuzhiyao": 4.3, "zhouyuan": 3.9 } }`,
   },
 ];

@@ -28,7 +28,6 @@ export function Life() {
       title="拨一通试试"
       hint="时间按真实长短走；等不及就点“等下去”"
       status={`一通顺利的电话：${statusOf(goodCall)}`}
-      className={styles.try}
     >
       <ol className={styles.life}>
         {moments.map(({ stage, name, when, text, states = stage }) => (

@@ -2,25 +2,27 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Bento } from '../../../components/sections/bento.tsx';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Start } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import { Elevator } from './art/elevator.tsx';
 import { NetcallHeroArt } from './art/hero.tsx';
 import { KitScreen } from './art/kit-screen.tsx';
 import { callSamples } from './code.ts';
 import { Life } from './life.tsx';
+import { loss, phases } from './lift.ts';
 import styles from './page.module.css';
 import { cases, neighbours, questions, rules, scenes, screens } from './words.tsx';
 
@@ -56,7 +58,7 @@ export default page({
           lead="一对一和多人通话做成了组件：界面、铃声、离线推送、忙线与通话记录都在里面。两天接入，应用就能像电话一样拨打和接听。"
           actions={<Actions zone="hero" second={{ demo: 'netcall', text: '安装演示', icon: 'smartphone' }} />}
           art={
-            <Container className={styles.work}>
+            <Container>
               <NetcallHeroArt />
             </Container>
           }
@@ -70,7 +72,6 @@ export default page({
         </Section>
 
         <Section
-          ground="raised"
           head="centred"
           title="四个现成的通话界面"
           lead="四个页面覆盖一通电话的全程。颜色、铃声和文案在配置里改；整页替换时，信令与状态仍由组件管理。"
@@ -91,14 +92,28 @@ export default page({
         </Section>
 
         <Section
+          ground="raised"
           title="走进电梯的六十秒"
           lead={`线路变差时先降画面，声音保持不变。下面是一通真实网络回放的通话：丢包最高 33%，抖动 140 毫秒，语音没有中断。丢包三成时语音平均意见分 ${measurements.call.score} 分，声音连同保护占 ${measurements.call.protectedVoice} kbps。`}
         >
-          <Elevator label="六十秒弱网回放：丢包率与抖动先升后降；画面从 720p 降到 360p 再停下，声音始终在，码率从 32 升到 84 kbps，听感最低 3.6 分" />
+          <div className={styles.lift}>
+            <Chart
+              label="六十秒弱网回放：门关上后丢包率从 1% 升到 33%，走出电梯后回落"
+              x={{ ticks: [0, 10, 20, 30, 40, 50, { at: 60, text: '60 秒' }] }}
+              y={{ ticks: [0, 10, 20, 30, 40], name: '丢包率，%' }}
+              marks={[
+                { kind: 'line', points: loss, tone: 'third', filled: true },
+                { kind: 'limit', x: 13, name: '走进电梯', tone: 'muted' },
+                { kind: 'limit', x: 38, name: '走出电梯', tone: 'muted' },
+                { kind: 'point', at: [30, 33], name: '33%', tone: 'third', side: 'above' },
+              ]}
+            />
+          </div>
+          <Timeline events={phases} />
         </Section>
 
         <Section ground="raised" title="谁在用它打电话" lead="同一套呼叫组件，场景不同，取舍也不同。">
-          <ScenarioTabs name="netcall-scenes" label="选一个通话场景" tabs={scenes} />
+          <Bento cells={scenes} />
         </Section>
 
         <Section
@@ -116,7 +131,7 @@ export default page({
           ) : null}
         </Section>
 
-        <Section ground="raised" head="column" title="这三种情形不要用">
+        <Section head="column" title="不适合的场景">
           <NotForYou cases={cases} />
         </Section>
 

@@ -2,9 +2,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import type { Screen } from './art/kit-screen.tsx';
-import { Family } from './art/scenes/family.tsx';
-import { Revisit } from './art/scenes/revisit.tsx';
-import { SupportDesk } from './art/scenes/support-desk.tsx';
+import { Family, Revisit, SupportDesk } from './art/scenes.tsx';
 
 const { netcall } = productLimits;
 
@@ -17,30 +15,21 @@ export const screens: readonly { screen: Screen; name: string; text: string }[] 
 
 export const scenes = [
   {
-    label: '视频客服',
-    title: '让客户把问题拍给您看',
-    text: '说不清的故障可以直接看。坐席在客户的画面上圈点，静止的画面也能批注，必要时带着通话转给二线。',
-    points: ['排队、转接、三方与主管旁听', '后置摄像头与手电由坐席请求，客户同意才开', '录像与工单同号，质检直接调看'],
+    title: '客服：让客户把问题拍给您看',
+    text: '坐席在客户的画面上圈点，必要时带着通话转给二线。录像与工单同号，质检直接调看。',
     href: '/connection',
-    action: '接进呼叫中心',
     art: <SupportDesk />,
   },
   {
-    label: '视频复诊',
-    title: '诊室到点呼叫患者',
-    text: '由服务端按号序发起呼叫，患者的手机像接电话一样响起来。化验单、血压曲线和处方与画面同屏。',
-    points: ['患者没打开应用也能响铃', '家属可中途加入，至多 16 人', '全程录像，按您的规定保存'],
+    title: '复诊：诊室到点呼叫患者',
+    text: '由服务端按号序发起，患者没打开应用也能响铃。血压曲线和处方与画面同屏，家属可中途加入。',
     href: '/medical',
-    action: '互联网医疗方案',
     art: <Revisit />,
   },
   {
-    label: '家庭看护',
-    title: '手表呼叫，电视接听',
-    text: '老人按遥控器任意一个键即可接通；孩子的手表只有联系人能呼进来，低电量时自动改为语音。',
-    points: ['电视、手表、音箱共用一套账号', '联系人白名单与免打扰时段', '紧急联系人可自动接通'],
+    title: '看护：手表呼叫，电视接听',
+    text: '老人按遥控器任意一个键即可接通。只有联系人能呼进孩子的手表，低电量时自动改为语音。',
     href: '/smartwatch',
-    action: '儿童手表方案',
     art: <Family />,
   },
 ];
@@ -48,28 +37,29 @@ export const scenes = [
 export const rules = [
   { title: '录制先告知', text: '开始录制时，每个端都出现提示与红点；您可以要求成员逐一同意后再录。' },
   { title: '单流与合流', text: '每人一个文件，或合成一路画面带水印；只录声音时体积约为视频的 4%。' },
-  {
-    title: '存在您指定的地方',
-    text: `默认保存 ${netcall.recording} 天，期限可改；也可写进您自己的对象存储，我们不留副本。`,
-  },
+  { title: '存在您指定的地方', text: `默认保存 ${netcall.recording} 天，可改；也可写进您的对象存储，我们不留副本。` },
   { title: '通道与令牌', text: '媒体全程加密；令牌绑定账号与频道，泄露一个也进不了别的通话。' },
 ];
 
 export const cases = [
   {
     when: '只要进房间，不要响铃',
-    why: '呼叫组件多出来的是邀请、推送与忙线。',
+    why: '组件多出来的是邀请、推送与忙线。',
     instead: { href: '/nrtc', name: '音视频通话 2.0' },
   },
   {
     when: '要拨对方的手机号',
-    why: '呼叫送到装了您应用的设备，不经过电话网。',
+    why: '呼叫送到装了应用的设备，不经电话网。',
     instead: { href: '/connection', name: '专线电话' },
   },
   {
     when: '上千人看一个人',
-    why: '一通电话里，人人都能开口。',
-    instead: { href: '/live', name: '直播' },
+    why: '一通电话里，人人都能开口。一路画面看直播，观众轮流上台看互动直播，要人值守看活动直播。',
+    instead: [
+      { href: '/live', name: '直播' },
+      { href: '/interact', name: '互动直播' },
+      { href: '/liveevent', name: '活动直播' },
+    ],
   },
 ];
 

@@ -108,9 +108,7 @@ export default page({
 
         <Section head="column" title="计量的规矩">
           <SpecStrip specs={limits} source="2026 年 10 月上架的条款。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

@@ -175,9 +175,7 @@ export default page({
 
         <Section title="数字与边界" head="column">
           <SpecStrip specs={limits} source="2026 年 10 月，实验室回放与线上抽样。" />
-          <div className={styles.layers}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

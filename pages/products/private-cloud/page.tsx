@@ -116,9 +116,7 @@ export default page({
 
         <Section title="规格与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="2026 年 11 月的版本" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -136,15 +136,12 @@ export default page({
           </Split>
         </Section>
 
-        <Section title="什么时候该从群换成圈组" head="column">
+        <Section title="什么时候该从群换成圈组" head="column" ground="raised">
           <Timeline events={sizes} layout="list" />
         </Section>
 
-        <Section ground="raised" title="规格" space="join">
+        <Section title="规格与不适合的场景" space="join">
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置；生效时间为当月线上统计。" />
-        </Section>
-
-        <Section ground="raised" title="不适合圈组的" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 

@@ -142,11 +142,8 @@ export default page({
           <ComparisonTable caption="一键登录、本机号码校验与短信验证码的差别" columns={columns} rows={rows} />
         </Section>
 
-        <Section ground="raised" title="指标" space="join">
+        <Section ground="raised" title="指标与不适合的场景" space="join">
           <SpecStrip specs={limits} source="成功率为 2025 年第二季度，其余为 2026 年 9 月；移动、联通、电信合计。" />
-        </Section>
-
-        <Section ground="raised" title="用不上它的情形" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 

@@ -50,23 +50,6 @@ agent = Agents(app_key, secret).join(
 for turn in agent.turns():
     print(turn.heard, turn.said, turn.first_audio)`,
   },
-  {
-    label: 'Web 端',
-    language: 'javascript',
-    code: `import { Call } from '@yunqiao/rtc';
-
-// 客户端不用知道对面是人还是智能体
-const call = await Call.join({ id: '8f21c0', token });
-
-call.on('caption', ({ from, text, final }) => {
-  captions.show(from, text, final);
-});
-
-// listening、thinking、speaking：画口型、转圈或呼吸灯
-call.on('agent', ({ state }) => {
-  orb.dataset.state = state;
-});`,
-  },
 ];
 
 /** A call for a function in the middle of a talk, with what it took. */

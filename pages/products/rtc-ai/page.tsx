@@ -1,29 +1,25 @@
 import { pageData } from '../../../components/page-data.ts';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Title } from '../../../components/ui/title.tsx';
-import { Budget } from './art/budget.tsx';
 import { Conversation } from './art/conversation.tsx';
-import { Gates } from './art/gates.tsx';
-import { Bedside } from './art/scenes/bedside.tsx';
-import { Hotline } from './art/scenes/hotline.tsx';
-import { Interview } from './art/scenes/interview.tsx';
-import { Oral } from './art/scenes/oral.tsx';
 import { Score } from './art/score.tsx';
 import { page } from '../../../components/define-page.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
-import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Split } from '../../../components/sections/split.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { classes } from '../../../components/ui/classes.ts';
-import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { Assembly } from './assembly.tsx';
 import { agentSamples, exchange } from './code.ts';
 import { Interruptions } from './interruptions.tsx';
-import { budget, total } from './parts.ts';
+import { budget, spans, total } from './parts.ts';
 import styles from './page.module.css';
 
 const { slowest, toyMemory } = measurements.agent;
@@ -37,50 +33,40 @@ const measured = [
 ];
 
 const scenes = [
+  { name: '口语陪练', note: '中英混说，逐词给发音分' },
+  { name: '智能客服', note: '能办的当场办，其余转坐席' },
+  { name: '情感陪伴', note: '语气跟着情绪走' },
+  { name: '面试陪练', note: '按简历出题，按回答追问' },
+];
+
+const manners = [
+  { name: '停多久算说完', cells: ['900 毫秒', '450 毫秒', '1,200 毫秒', '700 毫秒'] },
+  { name: '插话多久算打断', cells: ['400 毫秒', '200 毫秒', '200 毫秒', '300 毫秒'] },
+  { name: '语速', cells: ['0.85 倍', '1.0 倍', '0.9 倍', '1.05 倍'] },
   {
-    label: '口语陪练',
-    title: '说错了也先接着聊',
-    text: '外教不打断思路，把对的说法放进回答里；一轮说完再逐词给发音分。学生想词时，判停会多等一会儿。',
-    points: ['中英混说照样听懂', '按年级设定词汇与语速', '课后生成错句本与跟读任务'],
-    href: '/edu',
-    action: '在线教育方案',
-    art: <Oral />,
-  },
-  {
-    label: '智能客服',
-    title: '先接起来再找对人',
-    text: '排队变成直接接听：能办的当场办完，其余带着摘要转给坐席，客户无须重说。',
-    points: ['接进现有热线与网页客服', '查订单、改约、登记由函数完成', '情绪上来时主动让位给人工'],
-    href: '/connection',
-    action: '接进热线',
-    art: <Hotline />,
-  },
-  {
-    label: '情感陪伴',
-    title: '记得您说过什么，也知道何时安静',
-    text: '语气跟着情绪走，长期记忆由用户查看和删除。说过晚安就不再开口，沉默也是一种回答。',
-    points: ['人设多轮不走样', '触发危机词立即转入援助话术', '未成年人时段与话题限制'],
-    href: '/emotional-ai',
-    action: '情感陪伴 AI',
-    art: <Bedside />,
-  },
-  {
-    label: '面试陪练',
-    title: '会追问的面试官',
-    text: '根据简历出题，根据回答追问；结束后按表达、结构、深度和应变打分，附上可改的原句。',
-    points: ['岗位题库可自带', '视频里同时看眼神与停顿', '可切换温和与压力两种风格'],
-    href: '/case',
-    action: '看客户案例',
-    art: <Interview />,
+    name: '分寸',
+    cells: ['说错了先接着聊，不打断思路', '情绪上来时让位给人工', '说过晚安就不再开口', '可选温和与压力两种'],
   },
 ];
 
 const safety = [
-  { name: '表明身份', text: '开口第一句说明自己是智能体；对方问起时不否认，全程可要求转人工。' },
-  { name: '声音要有授权', text: '复刻音色须本人朗读授权书，合成的声音带有听不见的水印，可追溯到应用。' },
-  { name: '未成年人', text: '时段、单次时长与话题三道限制；谈及自伤时停止原话题，给出求助渠道并通知监护人。' },
-  { name: '录音与记忆', text: '默认不留存原声；留存的文字与记忆按用户编号查看、导出、删除，删除 24 小时内生效。' },
-];
+  { icon: 'user-check', title: '表明身份', text: '开口第一句说明自己是智能体；对方问起时不否认，全程可要求转人工。' },
+  {
+    icon: 'badge-check',
+    title: '声音要有授权',
+    text: '复刻音色须本人朗读授权书，合成的声音带有听不见的水印，可追溯到应用。',
+  },
+  {
+    icon: 'shield-check',
+    title: '未成年人',
+    text: '时段、单次时长与话题三道限制；谈及自伤时停止原话题，给出求助渠道并通知监护人。',
+  },
+  {
+    icon: 'trash-2',
+    title: '录音与记忆',
+    text: '默认不留存原声；留存的文字与记忆按用户编号查看、导出、删除，删除 24 小时内生效。',
+  },
+] as const;
 
 const questions = [
   {
@@ -117,61 +103,38 @@ export default page({
   Body({ data }) {
     return (
       <>
-        <section className={styles.opening} data-opening="night">
-          <Container>
-            <div className={styles.words}>
-              <p className={styles.product}>实时对话 AI 智能体</p>
-              <Title level={1} className={styles.title}>
-                会听，会说，|会停
-              </Title>
-              <p className={styles.lead}>
-                让智能体像一位成员那样进到通话里：听完 {firstAnswer}{' '}
-                毫秒开口，插话半秒静音，没说出口的话不算说过。识别、大模型与音色由您挑选，也可以全部自带。
-              </p>
-              <p className={styles.actions}>
-                <Actions
-                  zone="hero"
-                  night
-                  second={{ href: '#first-answer', text: `看 ${firstAnswer} 毫秒怎么花`, icon: 'arrow-down' }}
-                />
-              </p>
+        <Opening
+          layout="centred"
+          ground="night"
+          eyebrow="实时对话 AI 智能体"
+          title="会听，会说，|会停"
+          lead={`让智能体像一位成员那样进到通话里：听完 ${firstAnswer} 毫秒开口，插话半秒静音，没说出口的话不算说过。识别、大模型与音色由您挑选，也可以全部自带。`}
+          actions={
+            <Actions
+              zone="hero"
+              night
+              second={{ href: '#first-answer', text: `看 ${firstAnswer} 毫秒怎么花`, icon: 'arrow-down' }}
+            />
+          }
+          art={
+            <div className={styles.talk}>
+              <Conversation />
             </div>
-          </Container>
-          <div className={styles.talk}>
-            <Conversation />
-          </div>
-        </section>
+          }
+        />
 
         <div id="first-answer">
           <Section
             title={`${firstAnswer} 毫秒花在七个环节`}
             lead={`从您话音落下，到耳边响起第一个音节。各段取中位数，首尾相接，合计 ${firstAnswer} 毫秒。`}
           >
-            <Budget
-              parts={budget}
-              slowest={slowest}
-              label={`首响时延的预算：${budget.map(({ name, median }) => `${name} ${median} 毫秒`).join('，')}，合计 ${firstAnswer} 毫秒`}
-            />
-            <ol className={styles.budget}>
-              {budget.map(({ name, median, slow, about }, index) => (
-                <li key={name} className={styles.part}>
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3>{name}</h3>
-                  <p className={styles.times}>
-                    {median} 毫秒 <span>P95 {slow} 毫秒</span>
-                  </p>
-                  <p>{about}</p>
-                </li>
-              ))}
-              <li className={styles.sum}>
-                <strong>合计 {firstAnswer} 毫秒</strong>
-                <span>
-                  各段最慢的时候不会一起来，所以 P95 约 {slowest.toLocaleString('en')} 毫秒，小于七个 P95 之和。
-                </span>
-              </li>
-            </ol>
+            <SpanBars bars={spans} end={700} ticks={['0', '100', '200', '300', '400', '500', '600', '700 毫秒']} />
+            <p className={styles.sum}>
+              <strong>合计 {firstAnswer} 毫秒</strong>
+              <span>
+                各段最慢的时候不会一起来，所以 P95 约 {slowest.toLocaleString('en')} 毫秒，小于七个 P95 之和。
+              </span>
+            </p>
           </Section>
         </div>
 
@@ -182,14 +145,9 @@ export default page({
         >
           <Score label="一次打断的总谱：用户开口 250 毫秒后智能体音量减半，450 毫秒判定打断并清空缓冲，510 毫秒静音，对话历史截到听见的那个字" />
           <Interruptions />
-          <p className={styles.measured}>
-            <span>每周人工听 300 通，只看四个数：</span>
-            {measured.map(({ value, name }) => (
-              <span key={name}>
-                {name} <b>{value}</b>
-              </span>
-            ))}
-          </p>
+          <div className={styles.measured}>
+            <SpecStrip small specs={measured} source="每周人工听 300 通，只看这四个数。" />
+          </div>
         </Section>
 
         <Section ground="raised" title="听、想、说都可以换" lead="每换一项，首响随之加减。选一组，看它多久开口。">
@@ -221,24 +179,17 @@ export default page({
         <Section
           ground="raised"
           title="同一副嗓子，四种分寸"
-          lead="语速、等待和打断的门限，每个场景都不一样；下面的起始值在控制台里可以直接套用。"
+          lead="语速、等待和打断的门限，每个场景都不一样；下面的起始值可在控制台直接套用。"
         >
-          <ScenarioTabs name="rtc-ai-scenes" label="选一个对话场景" tabs={scenes} />
+          <ComparisonTable caption="四种场景的起始值" columns={scenes} rows={manners} />
         </Section>
 
-        <Section>
-          <Split art={<Gates />}>
-            <h2>内容安全的两道关</h2>
-            <p>听进来的和说出去的都要过审，但不拖慢对话。</p>
-            <dl className={styles.safety}>
-              {safety.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Split>
+        <Section
+          ground="raised"
+          title="内容安全的两道关"
+          lead="听进来的和判停同时送审，不占首响；说出去的按短句审，过一句播一句。命中时换一种说法，或转人工。"
+        >
+          <Facts facts={safety} columns={4} mark="icon" />
         </Section>
 
         <Start

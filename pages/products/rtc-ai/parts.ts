@@ -1,4 +1,5 @@
-import type { Part } from './art/budget.tsx';
+/** Milliseconds, at the median and for all but the slowest twentieth. */
+type Part = { name: string; median: number; slow: number; about: string };
 
 /** From the last syllable spoken to the first one heard. */
 export const budget: readonly Part[] = [
@@ -12,6 +13,19 @@ export const budget: readonly Part[] = [
 ];
 
 export const total = (parts: readonly Part[]) => parts.reduce((sum, { median }) => sum + median, 0);
+
+/** The same one after the other, as bars. */
+export const spans = budget.map(({ name, median, slow, about }, index) => {
+  const from = total(budget.slice(0, index));
+  return {
+    name: `${index + 1} ${name}`,
+    note: `${about}；P95 ${slow} 毫秒`,
+    from,
+    to: from + median,
+    value: `${median} 毫秒`,
+    tone: index < 4 ? ('first' as const) : ('second' as const),
+  };
+});
 
 type Choice = {
   name: string;

@@ -4,7 +4,6 @@ import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -66,7 +65,7 @@ export default page({
           lead="一次真实故障的经过，人名为化名。每一步写明谁做，您在哪一分钟收到哪句话。"
           head="column"
         >
-          <Rundown caption="一级故障从发生到复盘的经过" heads={['时间', '做什么', '谁']} parts={hour} />
+          <Timeline layout="list" events={hour} />
         </Section>
 
         <Section title="接入陪跑的四周" ground="raised">

@@ -26,7 +26,7 @@ function Console() {
     <Try
       of={signal}
       title="一次邀请，三台设备"
-      hint="等不及就点“等下去”"
+      hint="对端一直不应，就点“等下去”"
       status={`第一条丢了，两台同时接：${statusOf(hardCall)}`}
     >
       <RailMap />

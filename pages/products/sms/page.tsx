@@ -1,31 +1,30 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Sieve } from '../../../components/sections/sieve.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Figure } from '../../../components/ui/figure.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { Arrival } from './art/arrival.tsx';
-import { Gates } from './art/gates.tsx';
-import { Hops } from './art/hops.tsx';
-import { RerouteChart } from './art/reroute-chart.tsx';
 import { Ruler } from './art/ruler.tsx';
 import { Counter } from './counter-frame.tsx';
-import { Kinds } from './kinds.tsx';
+import { kinds, rules } from './kinds.ts';
 import styles from './page.module.css';
-import { Regions } from './regions.tsx';
 import { samples } from './samples.ts';
-import { cases, guards, neighbours, questions, schedule } from './words.ts';
+import { cases, gates, guards, hour, neighbours, ours, places, questions, schedule, trip } from './words.ts';
 
 const { testTexts, trial } = commitments;
 const { packageMonths, unknownAfter } = productLimits.sms;
@@ -53,20 +52,12 @@ export default page({
               second={{ href: `${site.docs}/sms/quick-start`, text: '看接口', icon: 'terminal' }}
             />
           }
-          art={
-            <div className={styles.arrival}>
-              <Arrival />
-            </div>
-          }
-          foot={
-            <Figure label="一条验证码的五秒" className={styles.ruler}>
-              <Ruler />
-            </Figure>
-          }
+          art={<Arrival />}
+          foot={<Ruler />}
         />
 
         <Section title="三类短信各有规则" lead="类别决定下发时段、退订方式和队列。选一类写一条试试，字数含签名。">
-          <Kinds />
+          <ComparisonTable caption="三类短信的规则" columns={kinds} rows={rules} />
           <Counter />
         </Section>
 
@@ -75,13 +66,31 @@ export default page({
           title={`${receipt} 秒花在哪里`}
           lead={`${measuredIn.zh}三网验证码的中位数，共 1.2 亿条；P95 是 ${slowest} 秒，送达的验证码里 ${within}% 在 ${withinSeconds} 秒内。前 96 毫秒由我们优化，之后的 3.4 秒由运营商决定，所以选对通道比写快代码更要紧。`}
         >
-          <Figure label="九段路各用多久" className={styles.wide}>
-            <Hops />
-          </Figure>
+          <div className={styles.panes}>
+            <SpanBars title="从请求到回执" bars={trip} end={4000} ticks={['0', '1', '2', '3', '4 秒']} />
+            <SpanBars title="其中云桥的 96 毫秒" bars={ours} end={120} ticks={['0', '40', '80', '120 毫秒']} />
+          </div>
         </Section>
 
         <Section>
-          <Split wideArt art={<RerouteChart />}>
+          <Split
+            wideArt
+            art={
+              <Chart
+                size="half"
+                label="一小时里乙通道的回执率从 98% 跌到 83%，流量在十分钟内从 38% 降到 2%，恢复后再还给它"
+                x={{ ticks: [0, 15, 30, 45, 60].map((at) => ({ at, text: at < 60 ? `14:${at || '00'}` : '15:00' })) }}
+                y={{ ticks: [0, 25, 50, 75, 100], to: 116, name: '乙通道，%' }}
+                marks={[
+                  { kind: 'line', name: '回执率', tone: 'third', points: hour.receipts },
+                  { kind: 'line', name: '流量', points: hour.share, filled: true },
+                  { kind: 'limit', x: 25, name: '改路', tone: 'muted' },
+                  { kind: 'limit', x: 50, name: '归还', tone: 'muted' },
+                  { kind: 'point', at: [35, 82.6], name: '收紧规则，82.6%', tone: 'third', side: 'below' },
+                ]}
+              />
+            }
+          >
             <Title>通道变慢，|十分钟内改路</Title>
             <p>
               每张网至少两条通道，选之前先查携号转网。我们按“运营商 ×
@@ -98,7 +107,7 @@ export default page({
           title="从联调到正式发送"
           lead="签名和模板须经审核。周一上午交齐材料，最早周五、最晚下周四能用自己的签名下发。被退回的模板，八成是变量代替了整段正文、用了公共短域名，或签名与执照对不上。"
         >
-          <Rundown caption="从实名到正式下发的日程" heads={['时间', '事项', '经办']} parts={schedule} />
+          <Timeline layout="list" events={schedule} />
         </Section>
 
         <Section
@@ -106,21 +115,25 @@ export default page({
           title="一夜十万次请求，放出去一千六百条"
           lead="一次攻防演练：攻击方租了四万个代理地址刷注册页，每个地址每小时只来两三次。三道闸门按顺序工作，真实用户里看见滑块的不到 2%。"
         >
-          <Figure label="十万次请求经过三道闸门，真正发出 1,640 条" className={styles.wide}>
-            <Gates />
-          </Figure>
+          <div className={styles.gates}>
+            <Sieve
+              label="十万次请求，频率限制拦下 61,200 次，人机校验拦下 34,600 次，完成率熔断拦下 2,560 次，真正发出 1,640 条"
+              whole={{ value: '100,000', text: '次请求' }}
+              rest={{ value: '1,640', text: '条真正发出' }}
+              gates={gates}
+            />
+          </div>
           <Facts facts={guards} />
         </Section>
 
         <Section
           title="二百多个国家和地区的规则"
           lead="发送者名登记、免打扰时段与链接限制，控制台在您选中目的地时提示；登记材料由我们代办，不收服务费。"
-          head="centred"
         >
-          <Regions />
+          <Facts facts={places} columns={4} />
         </Section>
 
-        <Section ground="raised" head="column" title="这三种情形不要用">
+        <Section ground="raised" head="column" title="不适合的场景">
           <NotForYou cases={cases} />
         </Section>
 

@@ -2,7 +2,7 @@ import type { CodeLanguage } from '../../../components/ui/highlight.ts';
 
 type Sample = { label: string; language: CodeLanguage; code: string };
 
-/** The same request in three ways: send a code, keep the id that its receipt will name. */
+/** The same request in two ways: send a code, keep the id that its receipt will name. */
 export const samples: readonly Sample[] = [
   {
     label: 'curl',
@@ -20,22 +20,6 @@ export const samples: readonly Sample[] = [
   }'
 
 # {"code":200,"msgId":"7f3a91c02","segments":1}`,
-  },
-  {
-    label: 'Java',
-    language: 'java',
-    code: `var client = SmsClient.of(System.getenv("YUNQIAO_TOKEN"));
-
-var sent = client.sendCode(CodeRequest.builder()
-    .mobile("+8613800000021")
-    .sign("云桥出行")
-    .template("T10482")
-    .ttl(300)
-    .voiceAfter(60)
-    .build());
-
-// 用户填回来的六位数字由我们核对，您不用存验证码
-boolean passed = client.verify(sent.msgId(), input);`,
   },
   {
     label: 'Node.js',

@@ -98,7 +98,7 @@ export default page({
           <Facts facts={rules} mark="ledger" />
         </Section>
 
-        <Section>
+        <Section ground="raised">
           <Split art={<CodeSample name="svod-diff" label="播放器的改动" samples={diff} />} wideArt>
             <h2 className={styles.svodHead}>接入点播的，加一行</h2>
             <p className={styles.svodText}>

@@ -120,7 +120,7 @@ function Recipe() {
       status={statusOf(result)}
       className={styles.videoTry}
     >
-      <ol className={styles.videoRecipe} data-recipe="">
+      <ol data-recipe="">
         {recipe.map((operation, index) => (
           <li key={operation} data-operation={operation} className={styles.videoStep}>
             <span>

@@ -177,7 +177,7 @@ export default page({
 
         <Section title="萤海" head="none" space="join">
           <Quotation
-            text="斋月的晚上十点，是我们一年里最忙的时候。今年那三十天，技术群里很安静。"
+            text="往年斋月，三个人轮流盯着线路。今年哪条路堵了由它自己换，我们第二天看报表。"
             name="顾北辰"
             about="萤海技术合伙人"
             portrait={
@@ -192,9 +192,7 @@ export default page({
 
         <Section title="上限与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="承诺与默认值，2026 年 10 月" />
-          <div className={styles.after}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -1,14 +1,16 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { ScenarioTabs } from '../../../components/sections/scenario-tabs.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
 import { BoardTools } from '../../../components/try/board-tools.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -17,14 +19,11 @@ import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { Board, strokesOnBoard } from './art/board.tsx';
-import { Sizes } from './art/sizes.tsx';
 import { Slides } from './art/slides.tsx';
 import styles from './page.module.css';
-import { rights, roles } from './roles.ts';
 import { samples } from './samples.ts';
-import { Travel } from './travel.tsx';
 import live from './try.ts';
-import { cases, limits, neighbours, pens, questions, scenes } from './words.tsx';
+import { cases, limits, neighbours, pens, questions, rights, roles, scenes, sizes, travel } from './words.tsx';
 
 const { stroke, hour } = measurements.whiteboard;
 
@@ -74,7 +73,7 @@ export default page({
           title={`一笔的 ${stroke} 毫秒`}
           lead="白板同步的是“做了什么”，不是“看起来怎样”。下面这一笔从许老师的平板出发，四步之后出现在全班的屏幕上。"
         >
-          <Travel />
+          <Timeline events={travel} />
         </Section>
 
         <Section>
@@ -90,11 +89,11 @@ export default page({
         </Section>
 
         <Section ground="raised" title="课堂、会诊与评审">
-          <ScenarioTabs name="whiteboard-scenes" label="使用场景" tabs={scenes} />
+          <Bento cells={scenes} />
         </Section>
 
-        <Section>
-          <Split wideArt art={<Sizes />}>
+        <Section ground="raised">
+          <Split wideArt art={<SpanBars bars={sizes} end={1200} ticks={['0', '300', '600', '900', '1,200 MB']} />}>
             <h2>录事件，不录画面</h2>
             <p>每一笔、每次翻页都带着时刻存下来，回放时重新绘制。加上语音，一小时 {hour} MB，是 720p 录屏的 1/23。</p>
             <p>回放可以跳到某一笔、只看某个学生，在更大的屏上仍然清楚；发到别处时，由云端渲染成 MP4。</p>
@@ -116,7 +115,7 @@ export default page({
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置，可按应用调整。" />
         </Section>
 
-        <Section head="column" title="这三种情形不要用" space="join">
+        <Section head="column" title="不适合的场景" space="join">
           <NotForYou cases={cases} />
         </Section>
 

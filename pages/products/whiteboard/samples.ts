@@ -22,41 +22,6 @@ board.on('raise-hand', ({ user }) => {
 });`,
   },
   {
-    label: 'iOS',
-    language: 'swift',
-    code: `import YunqiaoWhiteboard
-
-let board = try await Whiteboard.join(
-  view: boardView,
-  room: "math-0817",
-  token: token
-)
-
-board.pen = Pen(
-  color: .systemBlue,
-  width: 3,
-  pressure: true
-)
-board.palmRejection = true // 手掌搁在屏上不留痕
-
-try await board.slides.open("D20871", page: 3, step: 2)`,
-  },
-  {
-    label: 'Android',
-    language: 'kotlin',
-    code: `val board = Whiteboard.join(
-  view = boardView,
-  room = "math-0817",
-  token = token,
-)
-
-board.onRaiseHand { user ->
-  board.grant(user, Right.WRITE, minutes = 3)
-}
-
-board.slides.open("D20871", page = 3, step = 2)`,
-  },
-  {
     label: '服务端',
     language: 'shell',
     code: `# 上传课件转码，完成后回调 convert.done

@@ -1,7 +1,10 @@
+import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import { Drawing, Reading, SmallClass } from './art/scenes.tsx';
+import { Film, Plan, Sum } from './art/scenes.tsx';
+import { Arrived, Ordered, Sampled, Thinned } from './art/stroke.tsx';
 
 const { room, snapshot } = productLimits.whiteboard;
 
@@ -12,34 +15,82 @@ export const pens = [
   ['橙', 'var(--warm)'],
 ] as const;
 
+/** The way of a stroke from one hand to all eyes. */
+export const travel = [
+  {
+    when: '0 至 6 毫秒',
+    title: '自己先看见',
+    text: '每秒 120 次采样，平均一笔 180 个点。笔迹先画在本地，不等网络。',
+    art: <Sampled />,
+  },
+  {
+    when: '9 毫秒',
+    title: '抽去看不出的点',
+    text: '180 个点留 48 个，坐标量化到 1/16 像素，差分编码后一笔 220 字节。',
+    art: <Thinned />,
+  },
+  {
+    when: '40 毫秒',
+    title: '排进同一个队',
+    text: '服务器给每个操作一个连续的序号。先后只有一种结果，因此没有冲突。',
+    art: <Ordered />,
+  },
+  {
+    when: `${measurements.whiteboard.stroke} 毫秒`,
+    title: '别人也看见',
+    text: 'P95 时延。各端按自己的屏幕重新描成矢量，放大到 20 倍边缘也不糊。',
+    art: <Arrived />,
+    marked: true,
+  },
+];
+
 export const scenes = [
   {
-    label: '小班课',
-    title: '学生一秒上台',
-    text: '老师点一下名字，学生得到那支笔；三分钟后自动收回，其他人的草稿一直在自己的屏上。',
-    points: ['举手、上台、收笔都有次序，家长端只读', '竖式、几何和听写用同一套教具', '课后按学生拆出各自写过的部分'],
+    title: '小班课：学生一秒上台',
+    text: '老师点一下名字，学生得到那支笔，三分钟后自动收回。竖式、几何和听写用同一套教具。',
     href: '/edu',
-    action: '在线教育方案',
-    art: <SmallClass />,
+    art: <Sum />,
   },
   {
-    label: '会诊读片',
-    title: '圈在同一个结节上',
-    text: '影像截帧无损上板，省院画圈，县院量尺寸。标注另存一层，不动原始影像。',
-    points: ['测量按影像标尺换算成毫米', '每一版标注带医生姓名与时刻', '服务与数据可以留在医院机房'],
+    title: '会诊：圈在同一个结节上',
+    text: '省院画圈，县院按影像标尺量出毫米。标注另存一层，带医生姓名与时刻，不动原始影像。',
     href: '/medical',
-    action: '医疗方案',
-    art: <Reading />,
+    art: <Film />,
   },
   {
-    label: '远程评审',
-    title: '意见写在图上，名字写在意见上',
-    text: '三地专家看同一张总平面图，圈注、引线、尺寸都在原处，会后汇成一张意见表。',
-    points: ['A0 图纸放大 20 倍仍是矢量', '评审期间禁止下载与截图水印可选', '事件记录按序号封存，可以复核'],
+    title: '评审：意见写在图上',
+    text: 'A0 图纸放大 20 倍仍是矢量。圈注、引线都在原处，会后汇成一张带姓名的意见表。',
     href: '/remote-bidding',
-    action: '远程评标方案',
-    art: <Drawing />,
+    art: <Plan />,
   },
+];
+
+/** What an hour of a lesson takes, in megabytes. */
+export const sizes = [
+  { name: '1080p 录屏', note: '2.5 Mbps', to: 1125, value: '1,125 MB', tone: 'muted' },
+  { name: '720p 录屏', note: '1.2 Mbps', to: 540, value: '540 MB', tone: 'muted' },
+  {
+    name: '事件加声音',
+    note: '48 kbps 语音',
+    to: measurements.whiteboard.hour,
+    value: `${measurements.whiteboard.hour} MB`,
+  },
+  { name: '只有事件', note: '8,300 笔', to: 1.8, value: '1.8 MB', tone: 'second' },
+] as const;
+
+export const roles: readonly ComparisonColumn[] = [
+  { name: '主讲', note: '老师、主刀医生、评审组长', marked: true },
+  { name: '协作', note: '上台的学生、会诊专家' },
+  { name: '只读', note: '旁听、观摩、家长' },
+];
+
+export const rights: readonly ComparisonRow[] = [
+  { name: '书写与擦除', cells: [true, '只擦自己的', false] },
+  { name: '撤销', note: '按人记录，不会撤掉别人的', cells: ['自己的，或整页回退', '自己的', false] },
+  { name: '翻页与播放动画', cells: ['全员跟随', '只翻自己的', '可选自由翻看'] },
+  { name: '给权与收权', cells: ['任何人，可定分钟数', false, '可举手申请'] },
+  { name: '上传课件', cells: [true, '由主讲放行', false] },
+  { name: '导出与下载', cells: ['PDF、图片、事件', '当前页图片', '由主讲放行'] },
 ];
 
 export const limits = [

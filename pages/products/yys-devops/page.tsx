@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
@@ -89,6 +90,11 @@ export default page({
           title="第二次构建快这么多"
           text={`首次构建 ${words.release.firstBuild} 分钟，之后 ${words.release.nextBuild} 分钟：依赖按锁文件的指纹缓存，没改的模块直接取上次的产物，测试只跑受影响的部分，夜里再全跑一遍。`}
           source="2026 年 9 月，1,240 个 Java 仓库的中位数，八核执行机。"
+          art={
+            <FootBars
+              bars={[[{ share: 1 }], [{ share: words.release.nextBuild / words.release.firstBuild, marked: true }]]}
+            />
+          }
         />
 
         <Section title="九站里的细处" head="centred">

@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -61,6 +62,7 @@ export default page({
             </>
           }
           source="2026 年 3 月，三地六个集群，历时 9 天"
+          art={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
         />
 
         <Section

@@ -74,7 +74,7 @@ export default page({
           <Checklist lists={counted} cards />
         </Section>
 
-        <Section title="从截止到过期" lead="以一个季度为例，四个日子都写在控制台的日历上。">
+        <Section ground="raised" title="从截止到过期" lead="以一个季度为例，四个日子都写在控制台的日历上。">
           <Timeline events={quarter} />
         </Section>
 

@@ -58,7 +58,7 @@ export default page({
           <Facts facts={groups} />
         </Section>
 
-        <Section title="规则" head="column">
+        <Section title="规则" head="column" ground="raised">
           <Facts facts={rules} mark="ledger" />
         </Section>
 

@@ -44,13 +44,13 @@ export default page({
           art={<FeedScores />}
         />
 
-        <Section title="首月怎么算" ground="raised" lead="送的先扣，剩下的打五折；人看的那部分不打折，因为它是人。">
+        <Section title="首月怎么算" ground="raised" space="join" lead="送的先扣，剩下的打五折；复核不打折。">
           <Split art={<Receipt {...bill} />}>
             <Ticket {...ticket} />
           </Split>
         </Section>
 
-        <Section title="八类标签" lead="一次送审同时查八类，只算一次。">
+        <Section space="join" title="八类标签" lead="一次送审同时查八类，只算一次。">
           <Facts facts={labels} columns={4} />
         </Section>
 
@@ -67,7 +67,6 @@ export default page({
         <Start
           first="price"
           title="开始使用"
-          ground="raised"
           data={data.pageData}
           steps={steps}
           price={listedPrice({

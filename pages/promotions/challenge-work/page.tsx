@@ -50,7 +50,7 @@ export default page({
 
   Body({ route }) {
     const { place, work, neighbours } = placeOf(route);
-    const { name, team, city, theme, award, idea, made, said, points, built, minutes, lanes } = work;
+    const { name, team, city, theme, award, idea, made, said, later, points, built, minutes, lanes } = work;
     const found = usesOf(work);
     return (
       <>
@@ -79,6 +79,8 @@ export default page({
               <p className={styles.made}>{made}</p>
               <h2 className={styles.title}>评委的话</h2>
               <blockquote className={styles.made}>{said}</blockquote>
+              <h2 className={styles.title}>一年以后</h2>
+              <p className={styles.made}>{later}</p>
             </div>
             <div>
               <h2 className={styles.title}>每个人在做什么</h2>

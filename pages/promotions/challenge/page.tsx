@@ -64,7 +64,7 @@ export default page({
           <Facts facts={tasks} />
         </Section>
 
-        <Section title="赛程">
+        <Section title="赛程" ground="raised">
           <Timeline events={days} />
         </Section>
 

@@ -62,10 +62,10 @@ export function Developer() {
         text="每人写一个“你们的产品最让我生气的地方”。下午四点念了二十条，当场认领十七条，其余三条写明不做和为什么。"
         source="队伍最长时的等候，签到处记录"
       />
-      <Section title="留下的数字">
+      <Section title="留下的数字" head="column" ground="raised" space="join">
         <SpecStrip specs={numbers} source="2022 年 3 月的会后总结。" />
       </Section>
-      <Section title="今天去哪里听" head="column" ground="raised">
+      <Section title="今天去哪里听" head="column" ground="raised" space="join">
         <NotForYou cases={reads} />
       </Section>
     </>

@@ -80,7 +80,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section title={`第 ${days} 天之后`} lead="没有一步会自动产生账单。">
+        <Section ground="raised" title={`第 ${days} 天之后`} lead="没有一步会自动产生账单。">
           <Timeline events={stages} />
         </Section>
 

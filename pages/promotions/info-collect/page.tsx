@@ -5,7 +5,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { ReplySheet } from './art/reply-sheet.tsx';
-import { advice, cases, lead, privacy, reply, thanks, topics } from './words.ts';
+import { advice, answered, cases, lead, privacy, reply, thanks, topics } from './words.ts';
 
 /**
  * Who decides: a product manager with a date and no engineer who knows the field. What they doubt: that a form brings calls instead of
@@ -37,6 +37,9 @@ export default page({
             { title: '写到什么程度', content: <Facts facts={advice} mark="ledger" /> },
           ]}
         />
+        <Section title="三份得到回复的需求" ground="raised">
+          <Facts facts={answered} />
+        </Section>
         <Section title="您留下的信息" head="column">
           <Facts facts={privacy} columns={2} />
         </Section>

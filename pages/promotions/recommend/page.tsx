@@ -59,7 +59,7 @@ export default page({
           <Timeline layout="list" events={chain} />
         </Section>
 
-        <Section>
+        <Section ground="raised">
           <Split art={<Receipt {...example} />} flipped>
             <h2>八位好友的账</h2>
             <p>

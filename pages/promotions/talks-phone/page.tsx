@@ -1,4 +1,5 @@
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
+import { Masthead } from '../../../components/campaign/masthead.tsx';
 import { lessonsOf, talksOf } from '../../../components/campaign/talks.ts';
 import { page } from '../../../components/define-page.ts';
 import { ask } from '../../../config/calls/ask.ts';
@@ -23,6 +24,7 @@ export default page({
     const names = talks.map(({ lecturer }) => lecturer.name);
     return (
       <Cast people={names}>
+        <Masthead address={route.address} />
         <Talks talks={talks} lessons={lessonsOf(names, videos)} />
       </Cast>
     );

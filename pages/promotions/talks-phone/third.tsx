@@ -1,5 +1,5 @@
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
@@ -27,9 +27,9 @@ export function Third({ talks }: SeasonProps) {
               if (!talk || note.theme !== theme) return null;
               return (
                 <li key={note.lecturer}>
-                  <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
-                    <Avatar x={32} y={32} r={32} seed={talk.lecturer.name} ground="#ecdff7" />
-                  </svg>
+                  <div className={styles.face}>
+                    <Portrait name={talk.lecturer.name} index={talk.index} />
+                  </div>
                   <div>
                     <h3>{talk.lecturer.topic}</h3>
                     <p className={styles.quiet}>

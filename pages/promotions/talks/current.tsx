@@ -4,6 +4,7 @@ import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
+import { Rail } from '../../../components/sections/rail.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { campaigns } from '../../../config/campaigns.ts';
@@ -45,23 +46,26 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
       />
 
       <Section title="议程" lead={evening.programme} ground="paper">
-        <Programme talks={talks} live={evening.live} />
+        <Programme talks={talks} live={evening.live} faces />
       </Section>
 
-      <Section title="讲的人" lead={evening.lecturers}>
-        <ul className={styles.people}>
-          {talks.map(({ index, lecturer }) => (
-            <li key={lecturer.id}>
-              <Portrait name={lecturer.name} index={index} />
-              <h3>{lecturer.name}</h3>
-              <p>{lecturer.title}</p>
-              <p className={styles.quiet}>{lecturer.bio}</p>
-            </li>
-          ))}
-        </ul>
+      <Section title="讲的人" lead={evening.lecturers} ground="night" width="full">
+        <Rail
+          label="第四季的讲师"
+          size="large"
+          cards={talks.map(({ index, lecturer, date }) => ({
+            eyebrow: `${date} · 第 ${index + 1} 讲`,
+            title: lecturer.name,
+            art: <Portrait name={lecturer.name} index={index} height={84} />,
+            text: (
+              <>
+                <strong className={styles.trade}>{lecturer.title}</strong>
+                {lecturer.bio}
+              </>
+            ),
+          }))}
+        />
       </Section>
-
-      <Lessons names={names} lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
 
       <Dated until={until}>
         <Section title="报名" lead={evening.form} head="column">
@@ -76,6 +80,8 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
           />
         </Section>
       </Dated>
+
+      <Lessons names={names} lessons={lessons} title="开讲之前先看" lead={evening.lessons} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Drawing } from '../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import { type TalkNote, talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
@@ -22,7 +24,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
     <>
       <Ended of="/promotion/mctalkDetail3" next={onNow} />
       <Opening
-        layout="column"
+        layout="full"
         ground="paper"
         eyebrow="第三季 · 文字记录"
         title="四百八十分钟，|按章读"
@@ -32,27 +34,36 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
             讲师与议程
           </Button>
         }
-        art={<Minutes noted={noted} />}
+        art={
+          <Container>
+            <Minutes noted={noted} />
+          </Container>
+        }
       />
       {talkThemes.map((theme) => (
         <Section key={theme} title={theme} head="column" space="join">
           <ol className={styles.notes}>
             {noted
               .filter(({ note }) => note.theme === theme)
-              .map(({ talk: { lecturer }, note }) => (
+              .map(({ talk: { index, lecturer }, note }) => (
                 <li key={lecturer.id} id={lecturer.id}>
-                  <h3 className={styles.topic}>
-                    {lecturer.topic} <span className={styles.quiet}>{lecturer.name}</span>
-                  </h3>
-                  <p className={styles.conclusion}>{note.conclusion}</p>
-                  <p>
-                    <strong>问</strong>
-                    {note.question}
-                  </p>
-                  <p>
-                    <strong>答</strong>
-                    {note.answer}
-                  </p>
+                  <div className={styles.face}>
+                    <Portrait name={lecturer.name} index={index} />
+                  </div>
+                  <div>
+                    <h3 className={styles.topic}>
+                      {lecturer.topic} <span className={styles.quiet}>{lecturer.name}</span>
+                    </h3>
+                    <p className={styles.conclusion}>{note.conclusion}</p>
+                    <p>
+                      <strong>问</strong>
+                      {note.question}
+                    </p>
+                    <p>
+                      <strong>答</strong>
+                      {note.answer}
+                    </p>
+                  </div>
                 </li>
               ))}
           </ol>
@@ -63,41 +74,42 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
   );
 }
 
-const tones = ['var(--tint-soft)', 'var(--paper-line)'];
+const tones = ['var(--surface)', 'var(--paper-line)'];
 
-/** The chapters of each talk on one scale of minutes. */
+/** The chapters of each talk on one scale of minutes: beside the lecturer's name, and below it on phones. */
 function Minutes({ noted }: { noted: readonly { talk: Talk; note: TalkNote }[] }) {
-  const view = (width: number, letters: number) => {
-    const unit = width / talkHours.minutes;
+  type View = { width: number; name: number; pitch: number; top: number; letters: number };
+  const view = ({ width, name, pitch, top, letters }: View) => {
+    const unit = (width - name) / talkHours.minutes;
     const rows = noted.map(({ talk, note }, row) => {
       let passed = 0;
       return (
-        <g key={note.lecturer} transform={`translate(0 ${row * 76})`}>
-          <Text x={0} y={12} size={letters} weight={600}>
+        <g key={note.lecturer} transform={`translate(0 ${row * pitch})`}>
+          <Text x={0} y={name > 0 ? 19 : 12} size={letters} weight={600}>
             {`${talk.index + 1} ${talk.lecturer.name}`}
           </Text>
-          {note.chapters.map(([name, minutes], index) => {
-            const x = passed * unit;
+          {note.chapters.map(([chapter, minutes], index) => {
+            const x = name + passed * unit;
             passed += minutes;
             return (
-              <g key={name}>
-                <rect x={x} y={26} width={minutes * unit - 3} height={36} rx="4" fill={tones[index % 2]} />
-                {width > 500 ? (
-                  <Text x={x + 8} y={44} size={letters} fill="var(--ink)">
-                    {name.length * (letters + 0.5) < minutes * unit - 40 ? `${name} ${minutes}` : name.slice(0, 6)}
-                  </Text>
-                ) : (
-                  <Text x={x + 6} y={44} size={12}>
-                    {minutes}
-                  </Text>
-                )}
+              <g key={chapter}>
+                <rect x={x} y={top} width={minutes * unit - 3} height={36} rx="4" fill={tones[index % 2]} />
+                <Text x={x + 8} y={top + 18} size={letters} fill="var(--ink)">
+                  {name > 0 ? `${chapter} ${minutes}` : String(minutes)}
+                </Text>
               </g>
             );
           })}
         </g>
       );
     });
-    return { size: [width, noted.length * 76] as const, art: rows };
+    return { size: [width, noted.length * pitch + 24] as const, art: rows };
   };
-  return <Drawing title="十二讲各四十分钟，每段的长短就是这一章的分钟数" wide={view(520, 13)} narrow={view(350, 12)} />;
+  return (
+    <Drawing
+      title="十二讲各四十分钟，每段的长短就是这一章的分钟数"
+      wide={view({ width: 1200, name: 120, pitch: 46, top: 0, letters: 15 })}
+      narrow={view({ width: 350, name: 0, pitch: 76, top: 26, letters: 12 })}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { Masthead } from '../../../components/campaign/masthead.tsx';
 import { lessonsOf, talksOf } from '../../../components/campaign/talks.ts';
 import { page } from '../../../components/define-page.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
@@ -33,6 +34,7 @@ export default page({
     const names = season === first ? thenAndNow.map(({ name }) => name) : talks.map(({ lecturer }) => lecturer.name);
     return (
       <Cast people={names}>
+        <Masthead address={route.address} />
         <Talks talks={talks} names={names} lessons={lessonsOf(names, videos)} banners={banners} />
       </Cast>
     );

@@ -1,5 +1,7 @@
 import { Dated } from '../../../components/campaign/dated.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
+import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import styles from './page.module.css';
 
@@ -7,17 +9,24 @@ type ProgrammeProps = {
   talks: readonly Talk[];
   /** Address of the room that a talk can be watched in until it is over. */
   live?: string;
+  /** With the lecturers' portraits. */
+  faces?: boolean;
 };
 
-/** A printed programme: the date in large numerals, the talk, who gives it. */
-export function Programme({ talks, live }: ProgrammeProps) {
+/** A printed programme: the date in large numerals, who speaks, the talk. */
+export function Programme({ talks, live, faces = false }: ProgrammeProps) {
   return (
     <ol id="programme" className={styles.programme}>
       {talks.map(({ index, lecturer, date, from, until }) => (
-        <li key={lecturer.id} className={styles.entry}>
+        <li key={lecturer.id} className={classes(styles.entry, faces && styles.faced)}>
           <time dateTime={from} className={styles.numeral}>
             {date}
           </time>
+          {faces ? (
+            <div className={styles.face}>
+              <Portrait name={lecturer.name} index={index} height={100} />
+            </div>
+          ) : null}
           <div>
             <h3 className={styles.topic}>{lecturer.topic}</h3>
             <p className={styles.quiet}>

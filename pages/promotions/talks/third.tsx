@@ -2,13 +2,15 @@ import { Person } from '../../../components/art/kit/people/person.tsx';
 import { Drawing } from '../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
+import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
+import styles from './page.module.css';
 import { Programme } from './programme.tsx';
 import { onNow, type SeasonProps } from './season.ts';
 import { themes, third } from './words.ts';
@@ -45,17 +47,30 @@ export function Third({ talks, names, lessons }: SeasonProps) {
           ground={index % 2 === 0 ? 'plain' : 'raised'}
           space="join"
         >
-          <Facts
-            columns={2}
-            facts={talks
+          <ul className={styles.cast}>
+            {talks
               .filter(({ lecturer }) =>
                 thirdSeason.some((note) => note.lecturer === lecturer.id && note.theme === theme),
               )
-              .map(({ lecturer }) => ({
-                title: `${lecturer.name}，${lecturer.company}`,
-                text: lecturer.bio,
-              }))}
-          />
+              .map(({ index, lecturer }) => (
+                <li key={lecturer.id}>
+                  <div className={styles.face}>
+                    <Portrait name={lecturer.name} index={index} />
+                  </div>
+                  <div>
+                    <h3 className={styles.topic}>
+                      <Link href={`/promotion/mctalkDetail3#${lecturer.id}`} className={styles.read}>
+                        {lecturer.topic}
+                      </Link>
+                    </h3>
+                    <p>
+                      {lecturer.name}，{lecturer.company}
+                    </p>
+                    <p className={styles.quiet}>{lecturer.bio}</p>
+                  </div>
+                </li>
+              ))}
+          </ul>
         </Section>
       ))}
       <Section title="议程" lead={third.programme} ground="paper">

@@ -1,6 +1,8 @@
-import type { Demo, DemoClient } from '../../../config/calls/demos.ts';
+import type { Demo, DemoClient, DemoDocument } from '../../../config/calls/demos.ts';
 import { isMediaAddress } from '../../../config/rules/media-address.ts';
 import { useSite } from '../../../components/site-context.ts';
+import { Prose } from '../../../components/prose/prose.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
@@ -8,11 +10,13 @@ import styles from './demo-card.module.css';
 import { clientIcons } from '../../../components/sdk/devices.ts';
 import { Qr } from '../../../components/sdk/qr.tsx';
 
+type DemoCardProps = { demo: Demo; document?: DemoDocument | null };
+
 /**
  * A demo: what it shows, the way to try it at once in this browser, the other devices as links, and the codes that bring it to
  * a phone.
  */
-export function DemoCard({ demo }: { demo: Demo }) {
+export function DemoCard({ demo, document = null }: DemoCardProps) {
   const { site } = useSite();
   const { id, title, description, clients } = demo;
   const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));
@@ -48,6 +52,13 @@ export function DemoCard({ demo }: { demo: Demo }) {
               </li>
             ))}
         </ul>
+        {document ? (
+          <div className={styles.document} data-demo-document={document.id}>
+            <Folded summary={`怎么试：${document.title}`}>
+              <Prose html={document.content} />
+            </Folded>
+          </div>
+        ) : null}
       </div>
       {scanned.length > 0 ? (
         <ul className={styles.codes} data-platforms="">

@@ -7,7 +7,7 @@ export function Documents({ groups }: { groups: readonly DocumentGroup[] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, children }) => (
-        <section key={title} className={styles.group}>
+        <section key={title}>
           <h3 className={styles.title}>{title}</h3>
           <ul>
             {children.map((document) => (

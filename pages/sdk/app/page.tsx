@@ -6,7 +6,6 @@ import { demosOf } from './demos.ts';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
 import { installsOf } from './installs.ts';
-import { MoreDemos } from './more-demos.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { SdkArt } from './art/sdk.tsx';
 import { sdkProduct, subjects } from './subjects.ts';
@@ -18,8 +17,10 @@ import { Steps } from '../../../components/sections/steps.tsx';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
+import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { dayOf, latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { productNameOf } from '../../../config/products.ts';
@@ -32,7 +33,12 @@ function productOf({ params }: PageRoute) {
   return product;
 }
 
+/** Ids of the documents that demos of the product have. */
+const documentsOf = ({ params }: PageRoute) => params['documents']?.split(' ').filter(Boolean) ?? [];
+const documentKey = (id: string) => `document ${id}`;
+
 const needs = (route: PageRoute) => ({
+  ...Object.fromEntries(documentsOf(route).map((id) => [documentKey(id), ask('demoDetail', { id })])),
   downloads: ask('demoDownloadList'),
   own: ask('demoInfo', { product: productOf(route) }),
   demos: ask('demoList'),
@@ -40,6 +46,12 @@ const needs = (route: PageRoute) => ({
 });
 
 type Props = PageProps<ReturnType<typeof needs>>;
+
+/** The document of a demo. One that only the product's own call has was not in the list that the pages are planned from. */
+function documentOf({ data, route }: Props, { document }: Demo): DemoDocument | null {
+  if (document === undefined || !documentsOf(route).includes(document)) return null;
+  return (data as unknown as Readonly<Record<string, DemoDocument | null>>)[documentKey(document)] ?? null;
+}
 
 function partsOf({ data, route, site }: Props) {
   const product = productOf(route);
@@ -100,6 +112,7 @@ export default page({
                     了解{name}
                   </Button>
                 </p>
+                <SearchButton look="field" />
                 {changed ? (
                   <p className={styles.facts}>
                     {downloads.length} 个平台，最近一次更新在 {dayOf(changed).text}。
@@ -144,11 +157,11 @@ export default page({
               {demos.length > 0 ? (
                 <ul className={styles.demos} data-demos={name}>
                   {demos.map((demo) => (
-                    <DemoCard key={demo.id} demo={demo} />
+                    <DemoCard key={demo.id} demo={demo} document={documentOf(props, demo)} />
                   ))}
                 </ul>
               ) : null}
-              {links.length > 0 ? <MoreDemos demos={links} /> : null}
+              {links.length > 0 ? <Documents groups={[{ title: '在线演示与示例工程', children: links }]} /> : null}
             </div>
           </Section>
         ) : null}

@@ -87,9 +87,7 @@ export default page({
 
         <Section title="上限与不适合的场景" space="join">
           <SpecStrip specs={words.limits} source="默认配置，2026 年 10 月。" />
-          <div className={styles.afterGap}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

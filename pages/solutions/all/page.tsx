@@ -1,5 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { CaseRow } from '../../../components/case/case-row.tsx';
+import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { Closing } from '../../../components/sections/closing.tsx';
@@ -48,7 +48,7 @@ function Solution({ name, url, desc, icon }: NavigationLink) {
   );
 }
 
-function CaseLine({ id, title, customer, metrics: [metric] }: CaseHead) {
+function TradeCase({ id, title, customer, metrics: [metric] }: CaseHead) {
   return (
     <li className={styles.case}>
       <Wordmark name={customer} />
@@ -134,7 +134,7 @@ export default page({
                   {members.length > 0 ? (
                     <ul className={styles.cases} aria-label={`${caption}的案例`}>
                       {members.map((item) => (
-                        <CaseLine key={item.id} {...item} />
+                        <TradeCase key={item.id} {...item} />
                       ))}
                     </ul>
                   ) : null}
@@ -150,11 +150,11 @@ export default page({
 
         {others.length > 0 ? (
           <Section title="还没有专页的行业" lead="方案没写，事情已经做成。这几家用的是现成的产品。">
-            <ul>
+            <CaseLines>
               {others.map((item) => (
-                <CaseRow key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
+                <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}
-            </ul>
+            </CaseLines>
           </Section>
         ) : null}
 

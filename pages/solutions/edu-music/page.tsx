@@ -133,9 +133,7 @@ export default page({
 
         <Section title="上限与不适合的场景">
           <SpecStrip specs={limits} source="音乐场景的默认值，2026 年 10 月。" />
-          <div className={styles.musicAfter}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

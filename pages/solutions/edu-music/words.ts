@@ -37,6 +37,14 @@ export const cases = [
   { when: '两地合奏、乐队排练', why: '合拍要在 30 毫秒以内，公网做不到，换谁都一样。可以先录伴奏，再各自叠加。' },
   { when: '只讲乐理，不弹琴', why: '说话的课用普通课堂更省带宽。', instead: { href: '/edu', name: '在线教育' } },
   { when: '大师课，上千人旁听', why: '台上两人用这里，台下走直播。', instead: { href: '/live', name: '直播' } },
+  {
+    when: '一个班坐在同一间教室',
+    why: '吊麦收的是全班，分不出谁的弱音。放学后的兴趣班看课后服务，白天城乡同上看三个课堂。',
+    instead: [
+      { href: '/after-school', name: '课后服务' },
+      { href: '/three-classroom', name: '三个课堂' },
+    ],
+  },
 ];
 
 export const price = listedPrice({

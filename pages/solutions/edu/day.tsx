@@ -5,7 +5,6 @@ import { Lecture } from './art/lecture.tsx';
 import { OneToOne } from './art/one-to-one.tsx';
 import { Prepare } from './art/prepare.tsx';
 import { Replay } from './art/replay.tsx';
-import { Roofs } from './art/roofs.tsx';
 import { SmallClass } from './art/small-class.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
@@ -171,7 +170,6 @@ export function Day() {
           <Hours hours={byDay} first={1} />
         </Container>
       </div>
-      <Roofs />
       <div className={styles.dark}>
         <Container>
           <Hours hours={byNight} first={byDay.length + 1} />

@@ -2,72 +2,40 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
 import styles from './weather.module.css';
 
-const lots = {
-  full: styles.full,
-  less: styles.less,
-  none: styles.none,
-} as const;
-
-type Lot = readonly [how: keyof typeof lots, what: string];
-const rows: readonly { icon: IconName; name: string; rate: string; voice: Lot; board: Lot; picture: Lot }[] = [
+type Lot = readonly [how: 'full' | 'less' | 'none', what: string];
+const heads = ['线路', '声音', '白板', '画面'];
+const board: Lot = ['full', '逐笔同步'];
+const voice: Lot = ['full', '双份冗余'];
+const rows: readonly { line: readonly [icon: IconName, name: string, rate: string]; lots: readonly Lot[] }[] = [
+  { line: ['sun', '晴天', '20 Mbps'], lots: [voice, board, ['full', '720p，25 帧']] },
+  { line: ['cloud-rain', '雨天的山顶', '2 Mbps'], lots: [voice, board, ['less', '180p 到 360p']] },
+  { line: ['smartphone', '手机热点', '300 kbps'], lots: [voice, board, ['less', '5 帧，或只剩头像']] },
   {
-    icon: 'sun',
-    name: '晴天',
-    rate: '20 Mbps',
-    voice: ['full', '双份冗余'],
-    board: ['full', '逐笔同步'],
-    picture: ['full', '720p，25 帧'],
-  },
-  {
-    icon: 'cloud-rain',
-    name: '雨天的山顶',
-    rate: '2 Mbps',
-    voice: ['full', '双份冗余'],
-    board: ['full', '逐笔同步'],
-    picture: ['less', '180p 到 360p'],
-  },
-  {
-    icon: 'smartphone',
-    name: '手机热点',
-    rate: '300 kbps',
-    voice: ['full', '双份冗余'],
-    board: ['full', '逐笔同步'],
-    picture: ['less', '5 帧，或只剩头像'],
-  },
-  {
-    icon: 'unplug',
-    name: '断了五秒',
-    rate: '0',
-    voice: ['less', '补 200 毫秒，再续播'],
-    board: ['full', '先写着，连上补齐'],
-    picture: ['none', '停在最后一帧'],
+    line: ['unplug', '断了五秒', '0'],
+    lots: [
+      ['less', '补 200 毫秒，再续播'],
+      ['full', '先写着，连上补齐'],
+      ['none', '停在最后一帧'],
+    ],
   },
 ];
-
-function Cell({ lot: [how, what] }: { lot: Lot }) {
-  return (
-    <td className={styles.cell}>
-      <span className={lots[how]}>{what}</span>
-    </td>
-  );
-}
 
 /** What a lesson keeps when the line gets thin: voice first, then the board, then the picture. */
 export function Weather() {
   return (
     <Figure label="不同带宽下课堂保住什么">
       <table className={styles.table}>
-        <caption className={styles.caption}>不同带宽下课堂保住什么</caption>
         <thead>
           <tr>
-            <th scope="col">线路</th>
-            <th scope="col">声音</th>
-            <th scope="col">白板</th>
-            <th scope="col">画面</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ icon, name, rate, voice, board, picture }) => (
+          {rows.map(({ line: [icon, name, rate], lots }) => (
             <tr key={name}>
               <th scope="row" className={styles.name}>
                 <Icon name={icon} size={26} />
@@ -76,9 +44,11 @@ export function Weather() {
                   <small>{rate}</small>
                 </span>
               </th>
-              <Cell lot={voice} />
-              <Cell lot={board} />
-              <Cell lot={picture} />
+              {lots.map(([how, what], column) => (
+                <td key={heads[column + 1]}>
+                  <span className={styles[how]}>{what}</span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -3,29 +3,58 @@ import { commitments } from '../../../config/commitments.ts';
 import { prices } from '../../../config/prices.ts';
 import { yuan } from '../../../config/rules/price.ts';
 
-/** What the law says about children's lessons, and what a classroom does about it. */
+/** The kinds of class, each by how many are in it. */
+export const kinds = [
+  { value: '2', unit: '人', name: '一对一', condition: '陪练、口语、答疑；时延 168 毫秒' },
+  { value: '3–17', unit: '人', name: '小班课', condition: '讨论、实验、编程；时延 200 毫秒内' },
+  { value: '10,000', unit: '人以上', name: '大班直播', condition: '公开课、串讲；台下 0.9 秒，台上 7 路' },
+  { value: '2–50', unit: '间教室', name: '双师课堂', condition: '名师送课、跨校同步；时延 200 毫秒内' },
+] as const;
+
+/** The kinds side by side; folded on the page. */
+export const comparison = {
+  columns: [
+    { name: '一对一', note: '陪练、口语、答疑' },
+    { name: '小班课', note: '讨论、实验、编程', marked: true },
+    { name: '大班直播', note: '公开课、串讲、讲座' },
+    { name: '双师课堂', note: '名师送课、跨校同步' },
+  ],
+  rows: [
+    {
+      name: '同时在台上',
+      note: '有声音和画面的路数',
+      cells: ['2 路', '最多 17 路', '主讲加 6 路连麦', '主讲加 2 间教室'],
+    },
+    { name: '一端下行', note: '清晰档画面', cells: ['0.8 Mbps', '1.6 Mbps', '1.2 Mbps', '2 Mbps'] },
+    { name: '学生直接写白板', cells: [true, true, '上台的学生', '教室大屏'] },
+    { name: '分组讨论', cells: [false, true, false, true] },
+    {
+      name: '推荐组合',
+      note: '都配互动白板',
+      cells: ['音视频通话 2.0、点播', '音视频通话 2.0、信令', '互动直播、聊天室', '音视频通话 2.0、直播'],
+    },
+  ],
+} as const;
+
+/** What a classroom does about the law, and which law says so. */
 export const rules = [
   {
-    figure: '30',
-    unit: '分钟',
+    title: '30 分钟一节',
     does: '课时可以锁定，两节课之间强制休息 10 分钟，教室提前 3 分钟提醒老师收尾。',
     rule: '“双减”意见（2021 年）：线上培训每课时不超过 30 分钟，课程间隔不少于 10 分钟。',
   },
   {
-    figure: '21:00',
-    unit: '',
+    title: '21:00 收课',
     does: '由服务端按时收课，未结束的课生成一条“待补”给教务。',
     rule: '同一份意见：线上培训结束时间不晚于 21 点。',
   },
   {
-    figure: '14',
-    unit: '周岁以下',
+    title: '14 周岁以下先问家长',
     does: '账号分出监护人与学生，未取得监护人同意不开摄像头；画面可以只给老师看。',
     rule: '《个人信息保护法》第三十一条：处理其个人信息，应取得监护人同意，并有专门的规则。',
   },
   {
-    figure: '6',
-    unit: '个月',
+    title: '日志留 6 个月',
     does: '进出、发言、处置的日志默认留 180 天；录像另设期限，家长可以要求删除。',
     rule: '《网络安全法》：网络日志留存不少于六个月。《未成年人网络保护条例》自 2024 年起施行。',
   },
@@ -34,40 +63,19 @@ export const rules = [
 /** What to start with, by how many people there are to do it. */
 export const beginnings = [
   {
-    team: '3 人的工作室',
+    when: '3 人的工作室',
     title: '先借一间教室',
-    text: '不写客户端，直接用示例课堂：改掉标志和颜色，在网页里上课。',
-    parts: [
-      ['/all-in-one', '一体化方案', '一个 SDK，一张账单'],
-      ['/whiteboard', '互动白板', '课件与板书'],
-      ['/vod', '点播', '回放给学生看'],
-    ],
-    first: '用试用额度给十个学生上一周课。',
-    time: '3 天上线，一名前端',
+    text: '不写客户端，直接用一体化方案的示例课堂：改掉标志和颜色，在网页里上课。先用试用额度给十个学生上一周课。3 天上线，一名前端。',
   },
   {
-    team: '30 人的机构',
+    when: '30 人的机构',
     title: '把教室搬进自己的 App',
-    text: '排课、付费和学员留在您手里，课堂按组件嵌入；小班课先行，大班课随后。',
-    parts: [
-      ['/nrtc', '音视频通话 2.0', '小班与一对一'],
-      ['/im', '即时通讯 IM', '班级群与作业点评'],
-      ['/compass', '数据罗盘', '按学生查询卡顿'],
-    ],
-    first: '挑一个班，灰度两周，以投诉而不是参数为准。',
-    time: '两周上线，两名开发',
+    text: '排课、付费和学员留在您手里，音视频通话、白板与班级群按组件嵌入；小班课先行，大班课随后。挑一个班，灰度两周，以投诉而不是参数为准。两周上线，两名开发。',
   },
   {
-    team: '有自研平台的集团',
+    when: '有自研平台的集团',
     title: '只换掉最难的那一层',
-    text: '保留自己的界面和业务，替换音视频与白板内核；数据要留在本地的，走专有云或私有化。',
-    parts: [
-      ['/nrtc', '音视频通话 2.0', '按模块替换'],
-      ['/dedicated-cloud', '专有云', '资源不与别人共享'],
-      ['/service', '技术支持服务', '开学季有人值守'],
-    ],
-    first: '和架构师一起画一张双跑图：新旧并行，随时可退。',
-    time: '六到八周，按校区切换',
+    text: '保留自己的界面和业务，替换音视频与白板内核；数据要留在本地的，走专有云。和架构师画一张双跑图，新旧并行，随时可退。六到八周，按校区切换。',
   },
 ] as const;
 

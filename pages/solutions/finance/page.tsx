@@ -100,7 +100,8 @@ export default page({
           lead="点开任意一句话，画面、坐席、签字与系统操作都跳到那一秒。"
         >
           <Axis />
-          <p className={styles.note}>示意的一笔理财销售，全程 9 分钟。</p>
+          <p className={styles.note}>示意的一笔理财销售，全程 9 分钟。合格档案有四样：</p>
+          <Facts facts={words.rules} columns={4} mark="number" />
         </Section>
 
         <Statement
@@ -109,10 +110,6 @@ export default page({
           text="证券与基金销售如此。身份资料按反洗钱法存十年，保险双录从合同终止起算。各类业务各算各的，所以保存期写在业务类型上，到期删除，并留下销毁记录。"
           source="《证券期货投资者适当性管理办法》第三十二条；《反洗钱法》2024 年修订；《保险销售行为可回溯管理暂行办法》"
         />
-
-        <Section title="一份合格档案|的四样东西">
-          <Facts facts={words.rules} columns={4} mark="number" />
-        </Section>
 
         <Section title="按每月笔数选一种" ground="paper">
           <Timeline layout="stairs" events={words.sizes} />
@@ -135,9 +132,7 @@ export default page({
 
         <Section title="上限与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="合同默认条款与客户数据，2026 年 10 月核对" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

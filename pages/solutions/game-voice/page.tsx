@@ -79,9 +79,7 @@ export default page({
 
         <Section head="centred" title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置；九折山的数据取自 2025 年。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

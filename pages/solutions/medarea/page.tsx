@@ -62,7 +62,7 @@ export default page({
           <Sync />
         </Section>
 
-        <Section title="一位病人走过的三级" head="centred">
+        <Section title="一位病人走过的三级" head="centred" ground="paper">
           <Timeline events={referral} />
         </Section>
 
@@ -95,9 +95,7 @@ export default page({
 
         <Section title="实测与不适合的场景" head="centred">
           <SpecStrip specs={limits} source="枕溪县医院机房与卫健专网，2025 年 6 月。" />
-          <div className={styles.areaAfter}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

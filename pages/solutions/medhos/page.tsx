@@ -54,13 +54,13 @@ export default page({
         <Statement
           figure={{ value: '4', unit: '分钟' }}
           title="线上的平均候诊"
-          text="一把椅子是一分钟，门诊大厅要坐满 41 把。患者在家等，轮到前十分钟才通知，医生按号拨出，不用喊人。"
+          text="一把椅子是一分钟，门诊大厅要坐满 41 把。患者在家等，轮到前十分钟才通知。"
           source="澜西市第三医院，心内科与内分泌科，开诊半年"
           ground="paper"
           art={<Waiting className={styles.medhosWaiting} />}
         />
 
-        <Section title="病历不出院" lead="云端只管叫人和传声音画面。处方、病历在院内，录像当日回存，云端副本随即删除。">
+        <Section title="病历不出院" lead="云端只管叫人和传声音画面；录像当日回存，副本随即删除。">
           <Diagram
             label="患者小程序、药房经云桥到医院前置机，前置机接院内系统、医生工作站和归档存储"
             width={1000}
@@ -74,7 +74,7 @@ export default page({
           <Checklist lists={duties} cards />
         </Section>
 
-        <Section title="信息科怎么说" head="none">
+        <Section title="信息科怎么说" head="none" ground="raised">
           <Quotation
             text="医生最怕的是多一个系统。现在他们点开的还是原来的工作站，只是多了一个绿色的按钮。"
             name="庄以宁"
@@ -91,9 +91,7 @@ export default page({
 
         <Section title="期限、实测与不适合的场景" ground="raised">
           <SpecStrip specs={limits} source="规定以 2026 年 10 月有效的版本为准；中断率为 2025 年数据。" />
-          <div className={styles.medhosAfter}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

@@ -61,7 +61,7 @@ export default page({
 
         <Section
           title="会诊时，画笔不碰原图"
-          lead="三位医生在同一张照片上圈画，各写各的层。谁画的、几点画的随层保存，撤回一位的意见不影响另外两位。"
+          lead="三位医生在同一张照片上圈画，各写各的层。撤回一位的意见，不影响另外两位。"
           head="column"
           ground="night"
         >
@@ -84,9 +84,7 @@ export default page({
 
         <Section title="上限与不适合的场景" head="column" ground="raised">
           <SpecStrip specs={limits} source="默认配置，2026 年 10 月。" />
-          <div className={styles.medicalAfter}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

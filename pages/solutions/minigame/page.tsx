@@ -81,9 +81,7 @@ export default page({
 
         <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置；送达时延与信令产品同一口径。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

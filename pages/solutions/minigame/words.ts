@@ -62,6 +62,11 @@ export const cases = [
     instead: { href: '/pklinkmic', name: 'PK 连麦' },
   },
   {
+    when: '陌生人两两配对，聊天收费',
+    why: '要的是匹配、首帧和计价，棋盘留到聊熟了再说。',
+    instead: { href: '/social-1v1', name: '一对一社交' },
+  },
+  {
     when: '课堂上的互动题',
     why: '要批注、翻页和回放，白板更顺手。',
     instead: { href: '/whiteboard', name: '互动白板' },

@@ -98,9 +98,7 @@ export default page({
 
         <Section title="上限与不适合">
           <SpecStrip specs={words.limits} source="SDK 默认值与适配指南，2026 年 10 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

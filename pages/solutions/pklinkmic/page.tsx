@@ -82,9 +82,7 @@ export default page({
 
         <Section head="column" title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={limits} source="切换用时为线上灰度四周的中位数。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

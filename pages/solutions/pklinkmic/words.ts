@@ -62,6 +62,11 @@ export const cases = [
     instead: { href: '/voicechat', name: '语聊房' },
   },
   { when: '比的是一局游戏', why: '胜负由棋谱定，不由礼物定。', instead: { href: '/minigame', name: '小游戏' } },
+  {
+    when: '只有两个人，没有观众',
+    why: '没人围观就没有比分，要紧的是首帧与按秒的计价。',
+    instead: { href: '/social-1v1', name: '一对一社交' },
+  },
 ];
 
 export const samples = [

@@ -108,9 +108,7 @@ export default page({
 
         <Section title="上限与不适合">
           <SpecStrip specs={words.limits} source="岚洲市公共资源交易中心，2025 年 11 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -117,9 +117,7 @@ export default page({
 
         <Section title="上限与不适合" ground="paper">
           <SpecStrip specs={words.limits} source="我们的测量与客户数据，2026 年 10 月核对" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -78,6 +78,20 @@ export default page({
 
         <Section title="打不通的三种情形" lead="从四万次失败的呼叫里抽了六百次，逐条看。">
           <Facts facts={words.missed} mark="number" />
+          <div className={styles.cases}>
+            <Quotation
+              text="家长不会说‘丢包率’，家长只会说‘关键时候打不通’。"
+              name="桑榆"
+              about="小岬科技产品负责人"
+              portrait={
+                <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
+                  <Avatar x={100} y={100} r={100} seed="桑榆" />
+                </svg>
+              }
+              figure={{ value: '4', unit: '%', name: '十分钟视频耗电，原为 7%' }}
+              story={{ href: caseAddress('xiaojia-watch'), action: '读这个案例' }}
+            />
+          </div>
         </Section>
 
         <Section
@@ -124,30 +138,13 @@ export default page({
           <Facts facts={words.guards} columns={4} mark="icon" />
         </Section>
 
-        <Section title="小岬手表" head="none">
-          <Quotation
-            text="家长不会说‘丢包率’，家长只会说‘关键时候打不通’。"
-            name="桑榆"
-            about="小岬科技产品负责人"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="桑榆" />
-              </svg>
-            }
-            figure={{ value: '4', unit: '%', name: '十分钟视频耗电，原为 7%' }}
-            story={{ href: caseAddress('xiaojia-watch'), action: '读这个案例' }}
-          />
-        </Section>
-
         <Section title="八周到灰度" space="join">
           <Timeline events={words.schedule} />
         </Section>
 
         <Section title="上限与不适合" ground="raised">
           <SpecStrip specs={words.limits} source="出处见各项条件" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -97,9 +97,7 @@ export default page({
               </>
             }
           />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

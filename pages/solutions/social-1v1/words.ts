@@ -61,6 +61,14 @@ export const cases = [
     why: '没有首帧与活体，按模型和语音时长计。',
     instead: { href: '/emotional-ai', name: '情感陪伴 AI' },
   },
+  {
+    when: '聊天只是配角',
+    why: '主播当众比人气，记的是礼物，看 PK 连麦；先下一盘棋再开口，记的是胜负，看小游戏。',
+    instead: [
+      { href: '/pklinkmic', name: 'PK 连麦' },
+      { href: '/minigame', name: '小游戏' },
+    ],
+  },
 ];
 
 export const steps = [

@@ -121,9 +121,7 @@ export default page({
 
         <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="青岑县实测与默认配置，2026 年 10 月核对。" />
-          <div className={styles.roomsAfter}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start

@@ -8,7 +8,7 @@ export const columns = [
 ];
 export const kinds = [
   { name: '谁在听', cells: ['教学点的学生', '同学科的老师', '全县的学生'] },
-  { name: '怎样上', cells: ['一位主讲带两间教室', '听评课，回放上打点', '一校开讲，各校收看'] },
+  { name: '怎样上', cells: ['两间教室共一位主讲', '听评课，回放上打点', '一校开讲，各校收看'] },
   { name: '要不要对话', cells: ['要，每间至少 3 次', '课后讨论', '不要，可以提问'] },
   { name: '时延', cells: ['400 毫秒内', '不限', '3 秒内'] },
   { name: '用到的产品', cells: ['音视频通话、白板', '点播、白板', '直播、点播'] },
@@ -47,6 +47,11 @@ export const cases = [
   { when: '教学点连 2 Mbps 也没有', why: '先用点播，晚上下载，白天放。', instead: { href: '/vod', name: '点播' } },
   { when: '放学以后的兴趣课', why: '排课与收费的规矩不同。', instead: { href: '/after-school', name: '课后服务' } },
   { when: '学生在家上网课', why: '一人一机，不是一间教室一块屏。', instead: { href: '/edu', name: '在线教育' } },
+  {
+    when: '一对一练琴',
+    why: '吊麦管的是一屋子的说话声，听不出踏板早了半拍。',
+    instead: { href: '/edu-music', name: '音乐教育' },
+  },
 ];
 
 export const price = listedPrice({

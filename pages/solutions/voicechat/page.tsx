@@ -93,9 +93,7 @@ export default page({
 
         <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={limits} source="房间组件的默认配置，2026 年 10 月。" />
-          <div className={styles.cases}>
-            <NotForYou cases={cases} />
-          </div>
+          <NotForYou cases={cases} />
         </Section>
 
         <Start

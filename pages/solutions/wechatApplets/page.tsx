@@ -99,9 +99,7 @@ export default page({
 
         <Section title="上限与不适合">
           <SpecStrip specs={words.limits} source="组件默认值与平台规定，2026 年 10 月" />
-          <div className={styles.cases}>
-            <NotForYou cases={words.cases} />
-          </div>
+          <NotForYou cases={words.cases} />
         </Section>
 
         <div id="code">

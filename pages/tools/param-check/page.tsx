@@ -5,7 +5,6 @@ import { groundClass } from '../../../components/sections/ground.ts';
 import { Section } from '../../../components/sections/section.tsx';
 import { Linter } from '../../../components/try/linter.tsx';
 import { Try } from '../../../components/try/try.tsx';
-import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { firstRules } from '../../../config/param-checks/first.ts';
@@ -48,13 +47,7 @@ export default page({
               <Link href={other.href}>{other.text}</Link>
             </div>
           </Container>
-          <div
-            className={classes(
-              groundClass(isNight ? 'night' : 'plain'),
-              styles.checkPane,
-              isNight && styles.checkNight,
-            )}
-          >
+          <div className={groundClass(isNight ? 'night' : 'plain')}>
             <Container wide>
               <Try
                 of={paramCheck}

@@ -20,7 +20,7 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
           <Poster id={id} product={product} ground={ground} />
         </Mute>
       </div>
-      <div className={styles.copy}>
+      <div>
         <h4 className={styles.title}>
           {link ? (
             <Link href={link} data-event-id={id} data-event-zone="lesson">

@@ -23,6 +23,8 @@ import { receipt } from './receipt.tsx';
 import { rundown } from './rundown.tsx';
 import { scenarioTabs } from './scenario-tabs.tsx';
 import { section } from './section.tsx';
+import { sieve } from './sieve.tsx';
+import { spanBars } from './span-bars.tsx';
 import { specStrip } from './spec-strip.tsx';
 import { split } from './split.tsx';
 import { start } from './start.tsx';
@@ -55,6 +57,8 @@ export const sheets: Record<string, readonly Specimen[]> = {
   rundown,
   'scenario-tabs': scenarioTabs,
   section,
+  sieve,
+  'span-bars': spanBars,
   'spec-strip': specStrip,
   split,
   start,

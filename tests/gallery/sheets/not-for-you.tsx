@@ -16,8 +16,11 @@ export const notForYou: readonly Specimen[] = [
             },
             {
               when: '消息只在设备之间，没有人看',
-              why: '信令更小更快，不存历史。',
-              instead: { href: '/signal', name: '信令' },
+              why: '信令更小更快，不存历史；只有几台设备也可以走即时通讯的透传消息。',
+              instead: [
+                { href: '/signal', name: '信令' },
+                { href: '/im', name: '即时通讯 IM' },
+              ],
             },
             { when: '要端到端加密、服务端不得解密', why: '全文检索、审核与多端漫游都会失效，我们不做。' },
           ]}

@@ -76,7 +76,7 @@ export async function stageSite(
     pages,
     navigation: { zh: 8, en: 4 },
     named: (id) => [{ path: 'nginx/nginx.conf', content: `root releases/${id}/site;\n` }],
-    report: (id) => `${JSON.stringify({ release: id })}\n`,
+    notes: async ({ release: id }) => [{ path: 'report.json', content: `${JSON.stringify({ release: id })}\n` }],
   };
 }
 

@@ -16,7 +16,7 @@ export type Manifest = { release: string; assets: string[]; pages: ManifestPage[
 export type Built = {
   report: Report;
   manifest: Manifest;
-  /** Every file but the report: path, hash, and for what is served its time. Assets kept for the release before are apart. */
+  /** Every file but the reports: path, hash, and for what is served its time. Assets kept for the release before are apart. */
   files: string[];
   keptAssets: string[];
   read: (path: string) => Promise<string>;
@@ -65,7 +65,7 @@ export async function buildIn({
   return {
     report,
     manifest,
-    files: lines.filter((line) => !line.startsWith('report.json ') && !isKept(line)).map(withoutOwnTime),
+    files: lines.filter((line) => !/^report\.(?:json|html) /.test(line) && !isKept(line)).map(withoutOwnTime),
     keptAssets: lines.filter(isKept).map((line) => line.split(' ')[0]!),
     read,
   };

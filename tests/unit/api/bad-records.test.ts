@@ -26,6 +26,13 @@ describe('a record of the content', () => {
     ]);
   });
 
+  it('of a demo names a document that is there', async () => {
+    const demo = { id: 'a', title: 'A', description: 'A', products: ['im'], clients: [], document: 'gone' };
+    expect(await told({ 'demos.json': JSON.stringify([demo]) })).toEqual([
+      'demos.json does not fit | CONTENT/demos.json, record [0], field document | "gone" is no document: CONTENT/demos has no file of that name',
+    ]);
+  });
+
   it('has an id of its own', async () => {
     const logo = '{ "id": "a", "name": "A" }';
     expect(await told({ 'cases/logos.json': `[${logo}, ${logo}]` })).toEqual([
@@ -45,7 +52,7 @@ describe('page data', () => {
       expect.stringMatching(
         /^pages\/imm\.json is of no product \| CONTENT\/pages\/imm\.json \| "imm" is the code of none$/,
       ),
-      'pages/sms.json does not fit | CONTENT/pages/sms.json, record document[0], field children | Invalid input: expected array, received undefined',
+      'pages/sms.json does not fit | CONTENT/pages/sms.json, record document[0], field children | the field is missing',
     ]);
   });
 });

@@ -55,10 +55,13 @@ describe('a field that does not fit is named', () => {
     const path = 'blog/articles/new.md';
     const wrong = await problemsOf({ [path]: front.join('\n') });
     expect(wrong.map(([where]) => where)).toEqual([
-      `CONTENT/${path}:2:1, field summary`,
+      `CONTENT/${path}:3:9, field sumary`,
       `CONTENT/${path}:6:14, field publishTime`,
       `CONTENT/${path}:6:14, field publishTime`,
     ]);
+    expect(wrong[0]![2]).toBe(
+      'correct its name (did you mean "summary"?) or remove it: the content README lists the fields',
+    );
     expect(wrong[1]![1]).toMatch(/; it is "昨天"$/);
     const misspelt = front.map((line) =>
       line.replace('昨天', '2026-06-01T10:00:00+08:00').replace('sumary: 摘要', 'summary: 摘要\nkeyword: 一'),

@@ -192,7 +192,7 @@ describe('the API on the starter content', () => {
       caseList: { page: 1, pageSize: 20 },
       casePrevOrNext: { id: content.cases[0]?.id },
       demoInfo: { product: 'im' },
-      demoDetail: { id: content.demoList[0]?.id },
+      demoDetail: { id: content.demoDocuments[0]?.id },
       pageData: { product: 'im' },
       protocolDetail: { serviceType: 3, lang: 'zh' },
     };

@@ -112,7 +112,13 @@ describe('a list of the blog', () => {
     const plan = makePlan({
       rows: blogRoutes,
       redirects: [],
-      lists: { articles, blogPages: Math.max(1, Math.ceil(total / limits.blogPage)), types: ['im'], cases: [] },
+      lists: {
+        articles,
+        blogPages: Math.max(1, Math.ceil(total / limits.blogPage)),
+        types: ['im'],
+        cases: [],
+        demos: [],
+      },
       site,
       known: { pages: new Set(blogRoutes.map(({ page }) => page)), layouts: new Set(['blog']) },
     });

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../../../cli/bundle/remember.mjs';
+import { thorough } from '../../support/thorough.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ const edit = (text: string) => writeFile(join(root, 'input.ts'), text);
 /** A bundle of one input in two files. `meanwhile` happens after the input was read, with the number of the attempt. */
 async function bundle(meanwhile: (attempt: number) => Promise<void> = async () => undefined) {
   let attempts = 0;
-  const { path } = await remember({
+  const { path, facts } = await remember({
     root,
     folder: folder(),
     key: 'key',
@@ -31,13 +32,13 @@ async function bundle(meanwhile: (attempt: number) => Promise<void> = async () =
           ['assets/b.css', Buffer.from('styles')],
         ]),
         inputs: ['input.ts'],
-        facts: {},
+        facts: { styles: 'assets/b.css' },
       };
     },
   });
   return {
     text: await readFile(join(path, 'a.js'), 'utf8'),
-    styles: await readFile(join(path, 'assets/b.css'), 'utf8'),
+    styles: await readFile(join(path, facts.styles), 'utf8'),
     path,
     attempts,
   };
@@ -96,6 +97,10 @@ describe('a bundle', () => {
     ['a file of it has other bytes', (path) => writeFile(join(path, 'a.js'), 'ano')],
     ['a file of it is gone', (path) => rm(join(path, 'assets'), { recursive: true })],
     ['it is gone', (path) => rm(path, { recursive: true })],
+    [
+      'a folder is where its file was',
+      (path) => rm(join(path, 'a.js')).then(() => mkdir(join(path, 'a.js/b'), { recursive: true })),
+    ],
   ])('is mended when %s, whether or not there is a note of it', async (_, damage) => {
     await later();
     const { path } = await bundle();
@@ -106,6 +111,29 @@ describe('a bundle', () => {
       expect(await bundle()).toEqual({ text: 'one', styles: 'styles', path, attempts: 1 });
     }
     expect((await readdir(folder())).length).toBe(2);
+  });
+
+  it('is as it was made, whichever byte of its note is another one', async () => {
+    await later();
+    const made = await bundle();
+    const note = join(folder(), (await readdir(folder())).find((name) => name.endsWith('.json'))!);
+    const whole = await readFile(note);
+    for (let at = 0; at < whole.length; at += thorough ? 1 : 5) {
+      const damaged = Buffer.from(whole);
+      damaged[at]! ^= 0x11;
+      await writeFile(note, damaged);
+      expect(await bundle(), `byte ${at}`).toEqual({ ...made, attempts: 1 });
+    }
+  });
+
+  it('is made again where its note has become a folder', async () => {
+    await later();
+    const { path } = await bundle();
+    const note = join(folder(), (await readdir(folder())).find((name) => name.endsWith('.json'))!);
+    await rm(note);
+    await mkdir(join(note, 'folder'), { recursive: true });
+    expect(await bundle()).toMatchObject({ path, attempts: 1 });
+    expect(await bundle()).toMatchObject({ path, attempts: 0 });
   });
 
   it.each(['{}', '[]', 'null', '{"hash":"x","facts":{},"inputs":{},"files":{"a":1}}', ''])(

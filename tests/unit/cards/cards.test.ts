@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const page = { draft, look: 'zh im', css: () => '', where: 'zh /im' };
 async function open({ design = 'd', draw = (card: Card): string | Error | { missing: string } => card.title } = {}) {
   const drawn: string[] = [];
   const linked: string[] = [];
-  const cards = await openCards({
+  const cards = openCards({
     site,
     cache,
     design,
@@ -116,23 +116,6 @@ describe('a page’s card', () => {
   });
 });
 
-describe('the memory of cards', () => {
-  it('gives up what is no longer asked for once that is most of it, and loses no other', async () => {
-    const lines = Array.from({ length: 12 }, (_, index) => `${String(index).padStart(16, '0')} ${'a'.repeat(64)}`);
-    await writeFile(join(cache, 'cards.log'), `${lines.join('\n')}\n0123 cut o`);
-    const { cards } = await open();
-    const { name } = await cards.show(page);
-    await cards.tidy();
-    await cards.close();
-    expect((await readFile(join(cache, 'cards.log'), 'utf8')).split(' ')[0]).toBe(name);
-    const next = await open();
-    expect(await next.cards.keep(name)).toBe(true);
-    await next.cards.tidy();
-    await next.cards.close();
-    expect(await (await open()).cards.keep(name)).toBe(true);
-  });
-});
-
 describe('a card that cannot be drawn', () => {
   it('gives way to the general one, is told with its page, and is tried again by the next build', async () => {
     const { cards, drawn } = await open({
@@ -156,6 +139,7 @@ describe('a card that cannot be drawn', () => {
   it('gives way to the mark alone when no words can be set, and to nothing when nothing can be drawn', async () => {
     const wordless = await open({ draw: (card) => (card.title === '' ? 'mark' : new Error('no package')) });
     expect(await wordless.cards.show(page)).toMatchObject({ whole: false, tags: expect.stringContaining('og:image') });
+    contents.clear();
     const broken = await open({ draw: () => new Error('no package') });
     expect(
       await Promise.all(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
+import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
 import { cardDraft } from '../../../cli/render/card-draft.ts';
 import { openingDrawing } from '../../../cli/render/opening-drawing.ts';
 import type { PageHead } from '../../../components/define-page.ts';
@@ -21,7 +21,7 @@ const markup = {
   productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>`,
 };
 const draft = ({ head = {}, row = im, main = '' }: { head?: PageHead; row?: Row; main?: string }) =>
-  cardDraft({ head, seo: null, route: pageRoute({ row, params: {}, site, rows: [row] }), site, main, markup });
+  cardDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, main, markup });
 const words = (title: string, row = im) => {
   const { title: own, text, label } = draft({ head: { title }, row })!;
   return [label, own, text];

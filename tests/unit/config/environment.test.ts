@@ -4,7 +4,15 @@ import { Stop, formatProblem } from '../../../cli/problem.ts';
 
 const read = (env: Record<string, string>) =>
   readSettings({
-    program: { root: '/project', tasks: '/project/tasks.mjs', engine: 'e', siteFiles: 's', drawing: 'd' },
+    program: {
+      root: '/project',
+      tasks: '/project/tasks.mjs',
+      code: 'c',
+      engine: 'e',
+      siteFiles: 's',
+      searching: 'x',
+      drawing: 'd',
+    },
     env,
   });
 const refusal = (env: Record<string, string>): { code: number; told: string[] } => {

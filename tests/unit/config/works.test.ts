@@ -7,7 +7,7 @@ const distinct = (values: readonly unknown[]) => new Set(values.map((value) => J
 describe('works of the challenge', () => {
   it('are sixteen, no two alike, in the order of their points', () => {
     expect(challengeWorks).toHaveLength(16);
-    for (const key of ['id', 'name', 'lanes', 'idea'] as const)
+    for (const key of ['id', 'name', 'lanes', 'idea', 'made', 'said', 'later'] as const)
       expect(distinct(challengeWorks.map((work) => work[key]))).toBe(16);
     const totals = challengeWorks.map(totalOf);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));

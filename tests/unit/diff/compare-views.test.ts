@@ -18,7 +18,7 @@ describe('what changed in a page', () => {
     ).toEqual([]);
   });
 
-  it('is told once, under the most exact kind', () => {
+  it('is reported once, under the most exact kind', () => {
     expect(changes('<h1>Old one</h1>', '<h1>New one</h1>')).toEqual(['heading page h1: Old one > New one']);
     expect(changes('<a href="/a">Old</a>', '<a href="/a">New</a>')).toEqual(['link page /a: Old > New']);
     expect(changes('<button>Old</button>', '<button>New</button>')).toEqual(['button page null: Old > New']);
@@ -26,7 +26,7 @@ describe('what changed in a page', () => {
     expect(changes(head('Old'), head('New'))).toEqual(['title head null: Old > New']);
   });
 
-  it('is told for sharing where the title stays', () => {
+  it('is reported for sharing where the title stays', () => {
     const head = (title: string) => `<title>Same</title><meta property="og:title" content="${title}">`;
     expect(changes(head('Old'), head('New'))).toEqual(['sharing head og:title: Old > New']);
   });

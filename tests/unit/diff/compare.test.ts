@@ -49,6 +49,62 @@ describe('two releases', () => {
     expect(found.assets.shown).toEqual([]);
   });
 
+  it('are compared by the first changed pages of each group where only a sample is wanted', async () => {
+    const made = (word: string) => ({ pages: ['/a/1', '/a/2', '/a/3', '/b/1', '/c/1'].map((at) => page(at, word)) });
+    await makeRelease({ folder: join(folder, 'old'), ...made('one') });
+    await makeRelease({ folder: join(folder, 'now'), second: 1, ...made('two') });
+    const found = await compareReleases({ before: open('old'), after: open('now'), sample: { pages: 3, ofGroup: 2 } });
+    expect(found).toMatchObject({ equal: false, pages: { changed: 3, unread: 2 } });
+    expect(found.groups.shown.map(({ samples }) => samples.map(({ address }) => address))).toEqual([
+      ['/a/1', '/a/2', '/b/1'],
+    ]);
+  });
+
+  it('differ in error pages, sitemaps and feeds, which manifests do not list', async () => {
+    const made = (word: string, addresses: readonly string[]) => ({
+      pages: [page('/', 'same')],
+      assets: {
+        '404.html': page('', word).html,
+        'sitemap.xml': `<urlset>${addresses.map((at) => `<url><loc>${at}</loc></url>`).join('')}</urlset>`,
+        'dev-blog/atom.xml': `<feed><updated>${word}</updated><entry><id>a</id><title>${word}</title></entry></feed>`,
+        'dev-blog/feed.json': JSON.stringify({ title: word, items: [{ id: 'a', title: 'same' }] }),
+      },
+      rules: { editions: [{ edition: 'zh', home: 'index.html', errors: { 404: '404.html' } }] },
+    });
+    const found = await compare(
+      made('one', ['https://a/', 'https://a/old']),
+      made('two', ['https://a/', 'https://a/new']),
+    );
+    expect(found.equal).toBe(false);
+    expect(found.pages).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(found.groups.shown).toMatchObject([
+      { kind: 'text', old: 'one', now: 'two', samples: [{ address: '/404.html' }] },
+    ]);
+    expect(found.files.shown).toEqual([
+      {
+        path: 'sitemap.xml',
+        change: 'changed',
+        entries: '1 address added: https://a/new; 1 address removed: https://a/old',
+      },
+      { path: 'dev-blog/atom.xml', change: 'changed', entries: '1 address with another date or text: a' },
+    ]);
+  });
+
+  it('differ where a picture has other widths', async () => {
+    const picture = (widths: string) => ({
+      pages: [
+        page(
+          '/',
+          `<picture><source type="image/avif" srcset="${widths}"><img alt="a" src="/a.webp" srcset="/a.webp 480w"></picture>`,
+        ),
+      ],
+    });
+    const found = await compare(picture('/s.avif 480w'), picture('/s.avif 480w, /l.avif 960w'));
+    expect(found.groups.shown).toMatchObject([
+      { kind: 'picture', of: 'image/avif', old: '/s.avif (480w)', now: '/s.avif (480w 960w)' },
+    ]);
+  });
+
   it('differ where a style has another content, and where only classes changed', async () => {
     const styled = await compare(
       { pages: [], assets: { 'assets/a-00000000.css': 'one', 'assets/b-00000000.js': '12345' } },

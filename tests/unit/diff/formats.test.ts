@@ -16,7 +16,7 @@ const side = (release: string): Side => ({
 });
 const none = { shown: [], more: 0 };
 const weight = { groups: [], growths: [] };
-const counts = { changed: 1, markup: 0, renamed: 0, unchanged: 1 };
+const counts = { changed: 1, markup: 0, renamed: 0, unchanged: 1, unread: 0 };
 const diffOf = (parts: Partial<ReleaseDiff> = {}): ReleaseDiff => ({
   equal: false,
   before: side('old-release'),
@@ -70,7 +70,7 @@ describe('a comparison as text', () => {
   1  page unchanged
   3  changes, each counted once for all its pages
   1  rule of the server changed
-  1  plain file changed
+  1  plain file, sitemap or feed changed
   1  style, script or font changed
 
 Pages added
@@ -93,7 +93,7 @@ Rules of the server
   redirect /x (zh)
     + /y
 
-Plain files
+Plain files, sitemaps and feeds
   a.pdf: changed
 
 Styles, scripts and fonts

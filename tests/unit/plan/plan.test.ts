@@ -17,7 +17,7 @@ const row = (own: Partial<Row> & { path: string }): Row => ({
   name: 'name',
   ...own,
 });
-const noContent = { articles: [], blogPages: 0, types: [], cases: [] };
+const noContent = { articles: [], blogPages: 0, types: [], cases: [], demos: [] };
 
 function plan({
   rows = [],

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { formatProblem, jsonLine } from '../../../cli/stop.mjs';
 import { systemProblem } from '../../../cli/system-problem.mjs';
 
@@ -33,4 +36,17 @@ it('a full disk is named by the place that was written to', () => {
   expect(whereOf({ syscall: 'link', path: '/cache/a', dest: '/out/a' })).toBe('/out/a');
   expect(whereOf({ syscall: 'open', path: '/out/b' })).toBe('/out/b');
   expect(whereOf({ syscall: 'write' })).toBe('the output folder (SITE_OUT) or the cache (SITE_CACHE)');
+});
+
+it('a path that goes on below a file is named by the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'problem-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'cache');
+  writeFileSync(file, '');
+  const failure = Object.assign(new Error('ENOTDIR: not a directory'), { code: 'ENOTDIR', syscall: 'open' });
+  for (const path of [file, join(file, 'blobs'), join(file, 'blobs/ab/abc')])
+    expect(systemProblem(Object.assign(failure, { path }))).toMatchObject({
+      where: file,
+      fix: 'choose another folder (SITE_OUT, SITE_CACHE), or remove the file that is in the way; the current release is unchanged',
+    });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorRoutes, pageRoute } from '../../../cli/plan/page-route.ts';
+import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
 import { headMarkup } from '../../../cli/render/head.ts';
 import { withPageImage } from '../../../cli/render/page-image.ts';
 import type { PageHead } from '../../../components/define-page.ts';
@@ -16,7 +16,7 @@ const site = {
 const zh: Row = { path: '/', edition: 'zh', layout: 'zh', page: 'home', name: '首页', counterpart: '/' };
 const en: Row = { path: '/', edition: 'en', layout: 'en', page: 'home', name: 'Home', counterpart: '/' };
 const article: Row = { path: '/dev-blog/{id}', edition: 'zh', layout: 'blog', page: 'article', name: '博客文章' };
-const routeOf = (row: Row, params = {}) => pageRoute({ row, params, site, rows: [zh, en] });
+const routeOf = (row: Row, params = {}) => pageRoutes({ row, site, rows: [zh, en] })(params);
 
 const head = ({
   row = zh,

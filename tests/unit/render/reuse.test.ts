@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPack } from '../../../cli/cache/pack.ts';
 import { openReuse } from '../../../cli/render/reuse.ts';
 
 let cache: string;
@@ -19,76 +19,90 @@ const page = {
   planned: 'b'.repeat(16),
   links: null,
 };
-const line = (text: string) => `${text} ${crc32(text)}\n`;
-/** The line of what pages need, and that of a page. */
-const needs = line(`n ${JSON.stringify(page.sources)}`);
-const written = (number: number) =>
-  line(
-    `${print(number)} ${JSON.stringify([page.hash, page.text, page.modified, 'n', page.card, page.planned, page.links])}`,
-  );
-const log = () => join(cache, 'pages.log');
+/** A build that makes the numbered pages. */
+function build(...numbers: number[]): void {
+  const reuse = openReuse(cache);
+  for (const number of numbers) reuse.remember(print(number), page);
+  reuse.close();
+}
+function found(number: number) {
+  const reuse = openReuse(cache);
+  const answer = reuse.find(print(number));
+  reuse.close();
+  return answer;
+}
+const values = async () => {
+  const names = await readdir(join(cache, 'pages'));
+  return join(cache, 'pages', names.find((name) => name.endsWith('.pack'))!);
+};
 
 describe('the memory of rendered pages', () => {
-  it('gives back in the next build what this one made', async () => {
-    const first = await openReuse(cache);
-    expect(first.find(print(1))).toBeNull();
+  it('gives back in the next build what this one made', () => {
+    const first = openReuse(cache);
+    expect([first.isEmpty, first.find(print(1))]).toEqual([true, null]);
     first.remember(print(1), page);
     first.remember(print(2), { ...page, modified: null });
-    await first.close();
-    const second = await openReuse(cache);
-    expect([second.find(print(1)), second.find(print(2)), second.find(print(3))]).toEqual([
-      page,
-      { ...page, modified: null },
-      null,
-    ]);
-    expect(second.find(print(1))!.sources).toBe(second.find(print(2))!.sources);
-    await second.close();
+    first.close();
+    const second = openReuse(cache);
+    const both = [second.find(print(1)), second.find(print(2))];
+    expect([second.isEmpty, ...both, second.find(print(3))]).toEqual([false, page, { ...page, modified: null }, null]);
+    expect(both[0]!.sources).toBe(both[1]!.sources);
+    second.close();
   });
 
-  it('loses no more than the line that was being written when a build was killed', async () => {
-    await writeFile(log(), needs + written(1) + written(2).slice(0, 90));
-    const next = await openReuse(cache);
-    expect([next.find(print(1))?.hash, next.find(print(2))]).toEqual([page.hash, null]);
-    next.remember(print(3), page);
-    await next.close();
-    expect((await openReuse(cache)).find(print(3))).toEqual(page);
+  it('keeps what pages load once, however many load it', async () => {
+    build(1, 2, 3);
+    build(4);
+    const texts = await Promise.all(
+      (await readdir(join(cache, 'pages'))).map((name) => readFile(join(cache, 'pages', name), 'latin1')),
+    );
+    expect(texts.join('').match(/main-A1\.js/g)).toHaveLength(1);
+  });
+
+  it('loses no more than the page that was being written when a build was killed', async () => {
+    build(1, 2);
+    const path = await values();
+    await truncate(path, (await readFile(path)).length - 9);
+    expect([found(1)?.hash, found(2)]).toEqual([page.hash, null]);
+    build(3);
+    expect(found(3)).toEqual(page);
   });
 
   it('takes anything else for nothing', async () => {
-    await writeFile(
-      log(),
-      `\u0000 not a log\n${line(`${print(1)} {"hash":1}`)}${line(`${print(1)} [1]`)}${written(1)}`,
-    );
-    const opened = await openReuse(cache);
-    expect(opened.find(print(1))).toBeNull();
-    await opened.close();
-    const nowhere = await openReuse(join(log(), 'below-a-file'));
-    nowhere.remember(print(1), page);
-    await nowhere.close();
+    const pack = openPack(join(cache, 'pages'));
+    for (const [number, body] of ['no JSON', '{"hash":1}', '[1]', 'null'].entries())
+      pack.put(print(number), { body, about: '' });
+    pack.close();
+    for (const number of [0, 1, 2, 3]) expect(found(number)).toBeNull();
+  });
+
+  it('renders again where nothing can be kept', async () => {
+    await writeFile(join(cache, 'pages'), 'a file in the way');
+    const reuse = openReuse(join(cache, 'pages'));
+    expect(reuse.remember(print(1), page)).toEqual(page);
+    reuse.close();
   });
 
   it.each([
-    ['what pages need', (text: string) => text.replace('sha256-x', 'sha256-y')],
-    ['a page', (text: string) => text.replace('2026-03', '2026-04')],
-  ])('takes a damaged line for nothing: %s', async (_, damage) => {
-    const first = await openReuse(cache);
-    first.remember(print(1), page);
-    await first.close();
-    const text = await readFile(log(), 'utf8');
-    expect(damage(text)).not.toBe(text);
-    await writeFile(log(), damage(text));
-    expect((await openReuse(cache)).find(print(1))).toBeNull();
+    ['what pages load', 'sha256-x', 'sha256-y'],
+    ['a page', '2026-03', '2026-04'],
+  ])('takes a damaged value for nothing: %s', async (_, from, to) => {
+    build(1);
+    const text = await readFile(await values(), 'latin1');
+    expect(text).toContain(from);
+    await writeFile(await values(), text.replace(from, to), 'latin1');
+    expect(found(1)).toBeNull();
   });
 
-  it('forgets what is no longer asked for once that is most of it', async () => {
-    const lines = Array.from({ length: 40 }, (_, index) => written(index)).join('');
-    await appendFile(log(), needs + lines);
-    const build = await openReuse(cache);
-    for (const number of [3, 5]) build.find(print(number));
-    await build.close();
-    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(41);
-    await build.tidy();
-    expect((await readFile(log(), 'utf8')).trim().split('\n')).toHaveLength(3);
-    expect((await openReuse(cache)).find(print(5))).toEqual(page);
+  it('forgets what builds no longer ask for', () => {
+    build(...Array.from({ length: 40 }, (_, number) => number));
+    for (let number = 40; number < 60; number += 1) {
+      const reuse = openReuse(cache);
+      for (const used of [3, 5]) reuse.find(print(used));
+      reuse.remember(print(number), page);
+      reuse.tidy();
+      reuse.close();
+    }
+    expect([found(3), found(5), found(59), found(4), found(41)]).toEqual([page, page, page, null, null]);
   });
 });

@@ -59,6 +59,35 @@ describe('the demos of a product', () => {
   });
 });
 
+describe('the document of a demo', () => {
+  const demo = { id: 'd', title: '演示', description: '', products: ['im'], clients: [], document: 'first' };
+  const document = { id: 'first', title: '十分钟', updateTime: '2026-03-05T10:00:00+08:00', content: '<p>先登录</p>' };
+  const planned = (documents: string) => ({ ...props({}).route, params: { id: 'im', documents } });
+
+  it('is requested where a demo of the product has one', () => {
+    expect(appPage.needs!(planned('first other'))).toMatchObject({
+      'document first': { call: 'demoDetail', request: { id: 'first' } },
+      'document other': { call: 'demoDetail', request: { id: 'other' } },
+    });
+    expect(Object.keys(appPage.needs!(planned('')))).toEqual(['downloads', 'own', 'demos', 'reading']);
+  });
+
+  it('is folded in its card, and absent when the call has no answer', () => {
+    const markup = (answer: typeof document | null) => {
+      const given = { ...props({ demos: [demo], 'document first': answer }), route: planned('first') };
+      return renderToStaticMarkup(
+        <SiteProvider value={{ site, edition: 'zh', now: 0 }}>
+          <appPage.Body {...given} />
+        </SiteProvider>,
+      );
+    };
+    expect(markup(document)).toMatch(
+      /data-demo-document="first"><details[^>]*><summary>怎么试：十分钟.*<\/summary>.*<p>先登录<\/p>/s,
+    );
+    expect(markup(null)).not.toContain('data-demo-document');
+  });
+});
+
 describe('the downloads of a product', () => {
   it('are its own, with version, size, date and what changed', () => {
     const markup = html({

@@ -11,8 +11,8 @@ describe('what a solution page needs', () => {
     );
   });
 
-  it('is known for every solution page but the list and the one that tells its cases itself', () => {
+  it('is known for every solution page but the list of them', () => {
     const pages = routes.filter(({ page }) => page.startsWith('solutions/')).map(({ path }) => path);
-    expect([...Object.keys(solutionCases), '/edu', '/solution'].sort()).toEqual(pages.sort());
+    expect([...Object.keys(solutionCases), '/solution'].sort()).toEqual(pages.sort());
   });
 });

@@ -21,7 +21,7 @@ function Page({ id, certificate, holder, frame }: SheetProps & { frame: Frame })
     ['有效', `${dayIn(certificate.from)}起`],
     ['', `${dayIn(certificate.until)}止`],
   ] as const;
-  const first = title * 3.5 + 24;
+  const first = title * 3.5 + 18;
   return (
     <>
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="6" fill="var(--card)" stroke="var(--rule)" />
@@ -73,8 +73,8 @@ export function Sheet(props: SheetProps) {
     <Drawing
       title={`${name}：依据、持有人与有效期，到 ${dayIn(until)}为止`}
       wide={{
-        size: [660, 490],
-        art: <Page {...props} frame={{ width: 660, height: 490, title: 36, text: 20, seal: 66, gap: 44 }} />,
+        size: [660, 352],
+        art: <Page {...props} frame={{ width: 660, height: 352, title: 32, text: 19, seal: 60, gap: 32 }} />,
       }}
       narrow={{
         size: [358, 350],

@@ -60,8 +60,8 @@ export function Validity({ certificate }: { certificate: Certificate }) {
   return (
     <Drawing
       title={`有效期从 ${dayIn(from)}到 ${dayIn(until)}，其间监督审核 ${audits.length} 次`}
-      wide={{ size: [1152, 90], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
-      narrow={{ size: [358, 90], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
+      wide={{ size: [1152, 82], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
+      narrow={{ size: [358, 82], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
     />
   );
 }

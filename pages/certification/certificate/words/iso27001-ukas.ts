@@ -52,10 +52,9 @@ export const iso27001Ukas: CertificateWords = {
     },
   ],
   verify: [
-    { when: '第一步', title: '查机构', text: '发证机构应列在英国认可机构的公开名录里，状态为有效认可。' },
-    { when: '第二步', title: '查证书', text: '用证书上的查询码在发证机构网站检索，页面会显示范围全文。' },
+    { title: '查机构', text: '发证机构应列在英国认可机构的公开名录里，状态为有效认可。' },
+    { title: '查证书', text: '用证书上的查询码在发证机构网站检索，页面会显示范围全文。' },
     {
-      when: '第三步',
       title: '问一句',
       text: `还不放心，写信给我们，${commitments.audit.reports} 个工作日内由合规组回复并附原件。`,
     },

@@ -7,7 +7,7 @@ export const level3: CertificateWords = {
   proves: [
     '通信平台整体定为第三级，已向公安机关备案',
     '技术五个面、管理五个面逐条测过',
-    '2026 年测评没有高风险项，中风险项 3 个，已整改',
+    '没有高风险项，3 个中风险项已整改',
     '机房、网络与云平台的结论都在同一份报告里',
   ],
   leavesOpen: ['您自己的应用与服务器的等级', '私有化部署在您机房的那一套', '应用里的内容是否合规'],
@@ -48,9 +48,9 @@ export const level3: CertificateWords = {
     },
   ],
   verify: [
-    { when: '第一步', title: '核对备案', text: '凭备案证明上的编号，向受理备案的公安机关网安部门核实。' },
-    { when: '第二步', title: '核对机构', text: '测评机构应在公开的测评机构目录内，报告每页有骑缝章。' },
-    { when: '第三步', title: '核对年份', text: '三级系统每年测一次。报告日期早于一年的，请向我们要新的一份。' },
+    { title: '核对备案', text: '凭备案证明上的编号，向受理备案的公安机关网安部门核实。' },
+    { title: '核对机构', text: '测评机构应在公开的测评机构目录内，报告每页有骑缝章。' },
+    { title: '核对年份', text: '三级系统每年测一次。报告日期早于一年的，请向我们要新的一份。' },
   ],
   neighbours: [
     {
@@ -59,7 +59,7 @@ export const level3: CertificateWords = {
       instead: { href: '/certification/iso27001-ukas', name: 'ISO 27001（UKAS）' },
     },
     {
-      when: '系统装在您自己的机房',
+      when: '系统部署在您的机房里',
       why: '那一套须由您定级，我们提供配置基线与配合。',
       instead: { href: '/private-cloud', name: '私有化部署' },
     },

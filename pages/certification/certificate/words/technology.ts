@@ -53,10 +53,9 @@ export const technology: CertificateWords = {
     },
   ],
   verify: [
-    { when: '第一步', title: '下载演示', text: '装同一个版本，报告里有下载地址与校验值。' },
-    { when: '第二步', title: '抄参数', text: '四组弱网参数写进任何一台网损仪，都能得到同样的条件。' },
+    { title: '下载演示', text: '装同一个版本，报告里有下载地址与校验值。' },
+    { title: '抄参数', text: '四组弱网参数写进任何一台网损仪，都能得到同样的条件。' },
     {
-      when: '第三步',
       title: '发来结果',
       text: `和报告差两成以上，把日志发来，${commitments.audit.reports} 个工作日内给出原因。`,
     },

@@ -67,15 +67,15 @@ export function PanoramaEnArt() {
         <Avatar x={86} y={226} r={15} seed="Mateo" ground="#9db6f5" />
         <Bubble x={108} y={196} width={196} size={16.5} lines={['Is it still available?']} />
         <Bubble x={118} y={246} width={186} size={16.5} own lines={['Yes! Shipping today.']} />
-        <Text x={304} y={301} size={16} anchor="end" fill="var(--on-night-muted)">
+        <Text x={304} y={301} size={16.5} anchor="end" fill="var(--on-night-muted)">
           Read 10:24
         </Text>
       </g>
 
       <g>
         <rect x={336} y={120} width={300} height={196} rx="16" fill="#0b1a3d" stroke="#2d4a8f" />
-        <Tile x={346} y={130} width={137} height={112} name="Amara" size={16} speaking ground="#cfdcff" />
-        <Tile x={489} y={130} width={137} height={112} name="Jonas" size={16} ground="#cdeee8" />
+        <Tile x={346} y={130} width={137} height={112} name="Amara" size={16.5} speaking ground="#cfdcff" />
+        <Tile x={489} y={130} width={137} height={112} name="Jonas" size={16.5} ground="#cdeee8" />
         <Glyph x={426} y={278} r={19} name="mic" ground="#2b4379" />
         <Glyph x={486} y={278} r={19} name="video" ground="#2b4379" />
         <Glyph x={546} y={278} r={19} name="phone-off" ground="var(--danger)" />
@@ -83,7 +83,7 @@ export function PanoramaEnArt() {
 
       <Card x={668} y={84} width={232} height={104} dark>
         <Glyph x={700} y={116} r={17} name="bot" ground="var(--accent-ink)" />
-        <Text x={728} y={106} size={16} fill="var(--on-night-muted)">
+        <Text x={728} y={106} size={16.5} fill="var(--on-night-muted)">
           Agent, answering in
         </Text>
         <Text x={728} y={128} size={18} weight={650} fill="#ffffff">
@@ -94,7 +94,7 @@ export function PanoramaEnArt() {
 
       <Card x={690} y={236} width={206} height={70}>
         <Glyph x={724} y={271} r={18} name="message-square-text" ground="var(--warm)" />
-        <Text x={754} y={259} size={16} fill="var(--ink-muted)">
+        <Text x={754} y={259} size={16.5} fill="var(--ink-muted)">
           Your code is
         </Text>
         <Text x={754} y={283} size={20} weight={680}>
@@ -113,11 +113,11 @@ export function PanoramaEnArt() {
           ground="#e4dcff"
         />
         <rect x={952} y={160} width={56} height={25} rx="6" fill="var(--danger)" />
-        <Text x={980} y={172.5} size={16} weight={650} anchor="middle" fill="#ffffff">
+        <Text x={980} y={172.5} size={16.5} weight={650} anchor="middle" fill="#ffffff">
           LIVE
         </Text>
         <rect x={952} y={191} width={60} height={25} rx="6" fill="#071126" fillOpacity=".7" />
-        <Text x={982} y={203.5} size={16} anchor="middle" fill="#ffffff">
+        <Text x={982} y={203.5} size={16.5} anchor="middle" fill="#ffffff">
           12.4k
         </Text>
         <path d="M1112 286c-14-8-10-19-4-19 3 0 4 3 4 4 0-1 1-4 4-4 6 0 10 11-4 19Z" fill="#ff6b8b" />

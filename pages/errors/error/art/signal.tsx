@@ -33,6 +33,7 @@ const obstacles = {
 
 const obstacleOf: Record<Exclude<ErrorStatus, 404>, keyof typeof obstacles> = {
   400: 'return',
+  401: 'return',
   403: 'return',
   405: 'return',
   408: 'clock',
@@ -40,6 +41,7 @@ const obstacleOf: Record<Exclude<ErrorStatus, 404>, keyof typeof obstacles> = {
   413: 'return',
   414: 'return',
   416: 'return',
+  421: 'return',
   429: 'clock',
   431: 'return',
   500: 'broken',

@@ -21,5 +21,6 @@ export type KindWords = {
   source: string;
   cases: readonly { when: string; why: string; instead: { href: string; name: string } }[];
   questions: readonly { question: string; answer: string }[];
-  act: { title: string; lead: string };
+  /** What to do now, in a sentence. */
+  act: string;
 };

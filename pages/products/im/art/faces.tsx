@@ -4,8 +4,6 @@ const people = {
   yan: { seed: '阿岩', ground: '#d9f3ee' },
   he: { seed: '店长小禾', ground: '#dfe7ff' },
   lin: { seed: '林遥', ground: '#ffe9dc' },
-  zhou: { seed: '何师傅', ground: '#e6e9f5' },
-  shen: { seed: '沈女士', ground: '#e9e3ff' },
 } as const;
 export type FaceName = keyof typeof people;
 

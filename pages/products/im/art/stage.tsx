@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controls } from '../../../../components/try/controls.tsx';
 import { classes } from '../../../../components/ui/classes.ts';
-import { Icon, type IconName } from '../../../../components/ui/icon.tsx';
+import { Icon } from '../../../../components/ui/icon.tsx';
 import { Face, type FaceName } from './faces.tsx';
 import { ready } from '../shop.ts';
 import styles from './stage.module.css';
@@ -145,28 +145,6 @@ function Phone() {
   );
 }
 
-const sessions: readonly {
-  name: string;
-  last: string;
-  time: string;
-  unread?: number;
-  face?: FaceName;
-  icon?: IconName;
-  here?: boolean;
-}[] = [
-  {
-    name: '湖畔小区拼菜群',
-    last: '林遥：两份，六点来拿',
-    time: '17:42',
-    icon: 'users',
-    here: true,
-  },
-  { name: '骑手 何师傅', last: '[位置] 到三号门了', time: '17:40', face: 'zhou', unread: 2 },
-  { name: '沈女士', last: '可以换大份的吗？', time: '17:36', face: 'shen', unread: 1 },
-  { name: '售后智能体', last: '已代您回复 12 条咨询', time: '17:20', icon: 'bot' },
-  { name: '门店通知', last: '今日到货 14 种', time: '16:05', icon: 'bell' },
-];
-
 function Desk() {
   return (
     <div
@@ -174,53 +152,22 @@ function Desk() {
       role="img"
       aria-label="商家的电脑：同一个群，林遥的消息和店长的回复"
     >
-      <div className={styles.titleBar}>
-        <i />
-        <i />
-        <i />
-        <span>商家工作台 · 网页版</span>
+      <div className={styles.talkHead}>
+        湖畔小区拼菜群<span>商家工作台 · 网页版</span>
       </div>
-      <div className={styles.panes}>
-        <div className={styles.sessions}>
-          {sessions.map(({ name, last, time, unread, face, icon, here }) => (
-            <div key={name} className={classes(styles.session, here && styles.here)}>
-              {face ? (
-                <Face name={face} size={36} />
-              ) : (
-                <span className={styles.sign}>{icon ? <Icon name={icon} size={18} /> : null}</span>
-              )}
-              <span className={styles.about}>
-                <span className={styles.sessionName}>{name}</span>
-                <span className={styles.last} data-text={here && 'last'}>
-                  {last}
-                </span>
-              </span>
-              <span className={styles.side}>
-                {time}
-                {unread ? <b>{unread}</b> : null}
-              </span>
-            </div>
-          ))}
+      <div className={styles.talkThread} data-desk="">
+        <div className={styles.own}>
+          <Goods />
+          <div className={styles.status}>318 人已读</div>
         </div>
-        <div className={styles.talk}>
-          <div className={styles.talkHead}>
-            湖畔小区拼菜群<span>326 人</span>
-          </div>
-          <div className={styles.talkThread} data-desk="">
-            <div className={styles.own}>
-              <Goods />
-              <div className={styles.status}>318 人已读</div>
-            </div>
-            <Said face="yan" who="邻居阿岩">
-              我要一份，谢谢
-            </Said>
-            <Said face="lin" who="林遥">
-              两份，六点来拿
-            </Said>
-            <div className={styles.own}>
-              <div className={styles.ownBubble}>好，给您留了</div>
-            </div>
-          </div>
+        <Said face="yan" who="邻居阿岩">
+          我要一份，谢谢
+        </Said>
+        <Said face="lin" who="林遥">
+          两份，六点来拿
+        </Said>
+        <div className={styles.own}>
+          <div className={styles.ownBubble}>好，给您留了</div>
         </div>
       </div>
     </div>

@@ -50,13 +50,11 @@ export default tryOut<{ delivery: number }>({
       const line = part(stage, 'received');
       fill(line, { text });
       desk.append(line);
-      fill(stage, { last: `林遥：${text}` });
     };
     const answered = (text: string) => {
       const line = part(stage, 'own');
       fill(line, { text, receipt: '' });
       desk.append(line);
-      fill(stage, { last: `我：${text}` });
     };
 
     if (!prefersStill()) after(patience, () => isFirst && send({ kind: 'text', text: '再加一份，行吗？' }), signal);

@@ -23,8 +23,8 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
       <Text x={120} y={234} size={20} weight={650} anchor="middle" fill={ink}>
         方主任
       </Text>
-      <Text x={120} y={264} size={14} anchor="middle" fill={muted}>
-        正在等待对方接听…
+      <Text x={120} y={266} size={17} anchor="middle" fill={muted}>
+        等待对方接听
       </Text>
       <Glyph x={60} y={374} r={24} name="mic" ground={raised} />
       <Glyph x={120} y={374} r={24} name="phone-off" ground={key} />
@@ -33,39 +33,36 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
   ),
   incoming: ({ raised, key, ink, muted }) => (
     <>
-      <Text x={120} y={76} size={14} anchor="middle" fill={muted}>
-        禾木医疗 · 视频问诊
+      <Text x={120} y={76} size={17} anchor="middle" fill={muted}>
+        禾木医疗 · 视频
       </Text>
       <Avatar x={120} y={168} r={50} seed="沈医生" ground="#d5f1ec" />
       <Text x={120} y={252} size={20} weight={650} anchor="middle" fill={ink}>
         沈医生
       </Text>
-      <rect x="34" y="282" width="172" height="36" rx="18" fill={raised} />
-      <Text x={120} y={300} size={13} anchor="middle" fill={ink}>
-        稍后回您 · 换成语音
+      <rect x="62" y="280" width="116" height="38" rx="19" fill={raised} />
+      <Text x={120} y={299} size={17} anchor="middle" fill={ink}>
+        改用语音
       </Text>
       <Glyph x={72} y={374} r={26} name="phone-off" ground="var(--danger)" />
       <Glyph x={168} y={374} r={26} name="video" ground={key} />
     </>
   ),
-  talking: ({ raised, key, ink, muted }) => (
+  talking: ({ raised, key, ink }) => (
     <>
       <rect x="18" y="50" width="204" height="286" rx="16" fill="#ffe3cf" />
       <Person x={120} y={336} size={176} seed="豆豆" />
       <rect x="148" y="62" width="62" height="84" rx="10" fill={raised} />
       <Person x={179} y={146} size={54} seed="卓立川" />
-      <Text x={34} y={74} size={14} weight={600} fill={ink}>
+      <Text x={34} y={76} size={18} weight={600} fill={ink}>
         12:47
-      </Text>
-      <Text x={120} y={428} size={12} anchor="middle" fill={muted}>
-        家里 · 客厅
       </Text>
       <Glyph x={60} y={384} r={23} name="switch-camera" ground={raised} color={ink} />
       <Glyph x={120} y={384} r={23} name="phone-off" ground={key} />
       <Glyph x={180} y={384} r={23} name="mic-off" ground={raised} color={ink} />
     </>
   ),
-  floating: ({ raised, key, ink, muted }) => (
+  floating: ({ raised, key, ink }) => (
     <>
       <Text x={30} y={68} size={18} weight={650} fill={ink}>
         订单 20418
@@ -85,11 +82,8 @@ const screens: Record<Screen, (theme: Theme) => ReactNode> = {
       <rect x="126" y="282" width="92" height="124" rx="16" fill={key} />
       <rect x="132" y="288" width="80" height="86" rx="11" fill="#dcf4ef" />
       <Person x={172} y={374} size={72} seed="坐席" />
-      <Text x={172} y={390} size={13} anchor="middle" fill="#ffffff">
+      <Text x={172} y={390} size={17} anchor="middle" fill="#ffffff">
         03:21
-      </Text>
-      <Text x={30} y={428} size={12} fill={muted}>
-        继续浏览，通话不断
       </Text>
     </>
   ),

@@ -1,6 +1,6 @@
 import { Figure } from '../../../../components/ui/figure.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from './budget.module.css';
+import styles from './conversation.module.css';
 import { voicePath } from './voice.ts';
 
 /** Milliseconds since somebody began to speak, from 260 before to 860 after. */
@@ -25,7 +25,7 @@ export function Score({ label }: { label: string }) {
   const agent = { y: 206, gap: 10, height: 34 };
   return (
     <Figure label={label}>
-      <svg viewBox="62 8 1068 420" fill="none" role="img" aria-label={label} className={styles.bar}>
+      <svg viewBox="62 8 1068 420" fill="none" role="img" aria-label={label} className={styles.score}>
         {staves.map(({ y, name }) => (
           <g key={name}>
             <path d={`M150 ${y - 24}H1124M150 ${y - 8}H1124M150 ${y + 8}H1124M150 ${y + 24}H1124`} stroke="#20376f" />

@@ -1,132 +1,69 @@
-import { Window } from '../../../../components/art/kit/frames.tsx';
-import { Text } from '../../../../components/art/kit/text.tsx';
-import { Tile } from '../../../../components/art/kit/tile.tsx';
 import { Cursor } from './cursor.tsx';
 
-/** A small class: the sum on the board, a pupil's turn to write, the others look on. */
-export function SmallClass() {
-  return (
-    <svg viewBox="0 0 520 340" fill="none" role="img" aria-label="小班课：学生小禾上台列竖式，老师和同学看着">
-      <Window x={6} y={6} width={508} height={328} title="三年级数学 · 小班 3 人">
-        <path d="M20 187H350" stroke="#edf1f9" strokeWidth="294" strokeDasharray="1.5 42.5" />
-        <path d="M178 84V334" stroke="#edf1f9" strokeWidth="342" strokeDasharray="1.5 42.5" />
-        <g fontSize="40" fontWeight="600" fill="var(--ink)">
-          <text x="162 206" y="120">
-            36
-          </text>
-          <text x="116 162 206" y="164">
-            ×24
-          </text>
-        </g>
-        <path d="M108 180H244" stroke="var(--ink)" strokeWidth="3" />
-        <path
-          d="M122 204l8-6v34M178 200l-14 20h24M182 210v24M222 200l-14 20h24M226 210v24"
-          stroke="var(--warm-ink)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <Cursor x={236} y={232} name="小禾" color="var(--warm-ink)" />
-        <rect x="44" y="286" width="150" height="30" rx="15" fill="#e2f6f2" />
-        <Text x={119} y={301} size={13.5} weight={600} anchor="middle" fill="var(--accent-ink)">
-          小禾上台，可书写
-        </Text>
-        <Tile x={366} y={54} width={134} height={82} name="许老师" speaking ground="#cfdcff" />
-        <Tile x={366} y={146} width={134} height={82} name="小禾" ground="#ffe3d3" />
-        <Tile x={366} y={238} width={134} height={82} name="念念" ground="#f7dbe6" />
-      </Window>
-    </svg>
-  );
-}
+const frame = { viewBox: '0 0 380 220', fill: 'none', 'aria-hidden': true } as const;
+const hand = { strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Two hospitals before one picture: what is measured is drawn beside it and kept apart. */
-export function Reading() {
-  return (
-    <svg
-      viewBox="0 0 520 340"
-      fill="none"
-      role="img"
-      aria-label="远程会诊：两院医生在同一张胸片上标注结节和测量线，标注与原始影像分开保存"
-    >
-      <rect x="6" y="6" width="508" height="328" rx="14" fill="#0b1a3d" />
-      <rect x="24" y="24" width="330" height="292" rx="8" fill="#050d1f" />
-      <path d="M189 48V300" stroke="#5f739f" strokeWidth="14" strokeLinecap="round" strokeDasharray="14 8" />
-      <g stroke="#4b6091" strokeWidth="7" strokeLinecap="round">
-        <path d="M178 80C130 74 86 96 72 130M178 112C126 106 82 128 66 166M178 146C124 140 80 164 62 204M178 182C126 178 84 200 66 242M178 218C134 216 96 236 82 272" />
-        <path d="M200 80C248 74 292 96 306 130M200 112C252 106 296 128 312 166M200 146C254 140 298 164 316 204M200 182C252 178 294 200 312 242M200 218C244 216 282 236 296 272" />
-      </g>
-      <circle cx="258" cy="170" r="13" fill="#c5d2ef" />
-      <path
-        d="M258 142C234 142 226 170 236 186C250 204 286 198 290 174C292 152 272 138 250 146"
-        stroke="var(--warm)"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
-      <path d="M244 214H274M244 208v12M274 208v12" stroke="var(--on-night-accent)" strokeWidth="2" />
-      <rect x="226" y="223" width="66" height="22" rx="6" fill="#050d1f" />
-      <Text x={259} y={234} size={14} weight={600} anchor="middle" fill="var(--on-night-accent)">
-        8.4 毫米
-      </Text>
-      <Cursor x={284} y={166} name="沈医生" color="var(--warm-ink)" />
-      <Tile x={370} y={24} width={126} height={92} name="省院 沈医生" seed="沈医生" speaking ground="#cdeee8" />
-      <Tile x={370} y={126} width={126} height={92} name="县院 何医生" seed="何医生" ground="#cfdcff" />
-      {['原始影像  只读', '标注层  第 6 版', '测量  3 处'].map((text, index) => (
-        <g key={text}>
-          <rect x="370" y={232 + index * 29} width="126" height="24" rx="6" fill="#142c63" />
-          <Text x={380} y={244 + index * 29} size={13} fill="#dbe4ff">
-            {text}
-          </Text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+/** A sum on squared paper, and a pupil's hand that writes the result. */
+export const Sum = () => (
+  <svg {...frame}>
+    <path d="M0 110H380" stroke="#e6edfb" strokeWidth="220" strokeDasharray="1.5 42.5" />
+    <path d="M190 0V220" stroke="#e6edfb" strokeWidth="380" strokeDasharray="1.5 42.5" />
+    <g fontSize="46" fontWeight="600" fill="var(--ink)">
+      <text x="176 226" y="58">
+        36
+      </text>
+      <text x="124 176 226" y="108">
+        ×24
+      </text>
+    </g>
+    <path d="M112 126H270" stroke="var(--ink)" strokeWidth="3" />
+    <path
+      d="M134 152l9-7v40M194 146l-16 24h28M199 158v29M244 146l-16 24h28M249 158v29"
+      stroke="var(--warm-ink)"
+      {...hand}
+    />
+    <Cursor x={262} y={172} name="小禾" color="var(--warm-ink)" />
+  </svg>
+);
 
-/** Bids compared from three cities: the plan in the middle, a remark with its name and its minute. */
-export function Drawing() {
-  return (
-    <svg
-      viewBox="0 0 520 340"
-      fill="none"
-      role="img"
-      aria-label="远程评审：三地专家在一张总平面图上圈注消防通道宽度，每条意见带署名与时刻"
-    >
-      <Window x={6} y={6} width={508} height={328} title="总平面图 A-03 · 三地评审">
-        <path d="M40 60h300v250H40z" fill="#f6f8fc" />
-        <g stroke="#8b9cc0" strokeWidth="2.5">
-          <path d="M60 82h110v86H60zM216 82h104v56H216zM60 208h70v82H60zM176 200h144v90H176z" fill="#e8eefb" />
-          <path d="M193 60V310M40 188H340" strokeWidth="1.5" strokeDasharray="10 6" />
-        </g>
-        <path d="M172 176h42M172 170v12M214 170v12" stroke="var(--ink)" strokeWidth="2" />
-        <path
-          d="M198 150C160 148 146 176 160 194C180 216 232 206 232 178C230 156 206 142 182 152"
-          stroke="var(--danger)"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <Cursor x={226} y={190} name="专家 2" color="var(--danger)" />
-        {[
-          { by: '专家 2 · 10:21', text: '通道净宽 3.6 米，', more: '应不小于 4 米' },
-          { by: '专家 1 · 10:24', text: '同意，请标出', more: '消防车回转半径' },
-        ].map(({ by, text, more }, index) => (
-          <g key={by}>
-            <rect x="356" y={60 + index * 108} width="142" height="96" rx="10" fill={index ? '#f1f5fd' : '#fdecea'} />
-            <Text x={368} y={82 + index * 108} size={13} weight={600} fill="var(--ink-muted)">
-              {by}
-            </Text>
-            <Text x={368} y={110 + index * 108} size={14}>
-              {text}
-            </Text>
-            <Text x={368} y={134 + index * 108} size={14}>
-              {more}
-            </Text>
-          </g>
-        ))}
-        <rect x="356" y="280" width="142" height="34" rx="17" fill="var(--ink)" />
-        <Text x={427} y={297} size={13.5} weight={600} fill="#ffffff" anchor="middle">
-          导出意见 2 条
-        </Text>
-      </Window>
-    </svg>
-  );
-}
+/** A chest film with a nodule, ringed by one doctor and measured by another. */
+export const Film = () => (
+  <svg {...frame}>
+    <path d="M0 0H380V220H0Z" fill="#071126" />
+    <path d="M190 0V220" stroke="#5f739f" strokeWidth="14" strokeDasharray="14 8" />
+    <g stroke="#40547f" {...hand} strokeWidth="8">
+      <path d="M176 14C120 8 74 36 58 74M176 54C118 48 70 76 52 122M176 98C118 92 66 122 48 168M176 144C122 138 74 164 56 206" />
+      <path d="M204 14C260 8 306 36 322 74M204 54C262 48 310 76 328 122M204 98C262 92 314 122 332 168M204 144C258 138 306 164 324 206" />
+    </g>
+    <circle cx="262" cy="112" r="14" fill="#c5d2ef" />
+    <path
+      d="M262 80C234 80 226 112 238 130C254 150 294 144 298 116C300 92 278 76 252 86"
+      stroke="var(--warm)"
+      {...hand}
+      strokeWidth="4"
+    />
+    <path d="M246 164H278M246 157v14M278 157v14" stroke="var(--on-night-accent)" strokeWidth="2.5" />
+    <Cursor x={292} y={118} name="沈医生" color="var(--warm-ink)" />
+    <text x="262" y="198" fontSize="19" fontWeight="600" textAnchor="middle" fill="var(--on-night-accent)">
+      8.4 毫米
+    </text>
+  </svg>
+);
+
+/** A site plan with a passage that an expert finds too narrow. */
+export const Plan = () => (
+  <svg {...frame}>
+    <path d="M0 0H380V220H0Z" fill="#eef3ff" />
+    <g fill="#dbe6fd" stroke="#7f95c4" strokeWidth="2.5">
+      <path d="M28 24H168V96H28ZM216 24H352V86H216ZM28 134H124V206H28ZM172 134H352V206H172Z" />
+    </g>
+    <path d="M192 0V134M0 115H380" stroke="#9db0d8" strokeWidth="2" strokeDasharray="12 8" />
+    <path d="M168 60H216M168 51v18M216 51v18" stroke="var(--ink)" strokeWidth="2.5" />
+    <path
+      d="M196 22C150 18 130 62 146 88C168 116 240 108 246 64C246 34 218 16 178 26"
+      stroke="var(--danger)"
+      {...hand}
+    />
+    <Cursor x={240} y={76} name="专家 2" color="var(--danger)" />
+  </svg>
+);

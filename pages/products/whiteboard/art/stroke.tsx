@@ -30,32 +30,28 @@ export function Thinned() {
   );
 }
 
-const log = [
-  { number: '1041', text: '许老师  画一笔  220 B' },
-  { number: '1042', text: '林小满  画一笔  196 B' },
-  { number: '1043', text: '许老师  擦第 1038 笔' },
-  { number: '1044', text: '周远  贴一张便签' },
-];
-
-/** Its place in the order that all see. */
+/** Its place in the order that all see: the second of four, each a number and what was done. */
 export function Ordered() {
   return (
     <svg viewBox="0 0 250 170" fill="none" aria-hidden="true">
-      {log.map(({ number, text }, index) => (
-        <g key={number}>
+      {[150, 96, 118, 70].map((length, index) => (
+        <g key={length}>
           <rect x="8" y={10 + index * 38} width="234" height="32" rx="8" fill={index === 1 ? '#2f5bff' : '#142c63'} />
           <Text
-            x={20}
+            x={22}
             y={26 + index * 38}
-            size={13}
+            size={16}
             weight={650}
             fill={index === 1 ? '#ffffff' : 'var(--on-night-accent)'}
           >
-            {number}
+            {1041 + index}
           </Text>
-          <Text x={64} y={26 + index * 38} size={13} fill="#ffffff">
-            {text}
-          </Text>
+          <path
+            d={`M82 ${26 + index * 38}h${length}`}
+            stroke={index === 1 ? '#ffffff' : '#5d7cc4'}
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
         </g>
       ))}
     </svg>

@@ -18,7 +18,7 @@ export function SdkArt({ product }: { product: DemoProduct }) {
   const seed = seedOf(`sdk ${product}`);
   const Work = workOf(product);
   return (
-    <svg viewBox="0 0 560 380" fill="none" aria-hidden="true">
+    <svg viewBox="14 20 516 356" fill="none" aria-hidden="true">
       <path
         d="M44 322C20 20 300 -70 496 60"
         stroke="var(--primary)"

@@ -13,9 +13,9 @@ const lines = [
 
 const chapters = [
   ['建应用', true],
-  ['登录账号', true],
+  ['登录', true],
   ['发第一条', false],
-  ['收到回执', false],
+  ['看回执', false],
 ] as const;
 
 /** A lesson that runs: the code that is typed, the one who explains it, the chapters done and to come. */
@@ -58,7 +58,7 @@ export function LessonArt() {
         ))}
         <circle cx="228" cy="320" r="10" fill="#ffffff" />
       </Window>
-      <Card x={420} y={64} width={172} height={190} dark>
+      <Card x={420} y={64} width={178} height={190} dark>
         {chapters.map(([name, done], index) => (
           <g key={name}>
             {index > 0 ? <path d={`M446 ${67 + index * 42}v16`} stroke="#4a6fd0" strokeWidth="2" /> : null}
@@ -73,7 +73,7 @@ export function LessonArt() {
                 strokeWidth="2.5"
               />
             )}
-            <Text x={470} y={96 + index * 42} size={15} fill={done || index === 2 ? '#ffffff' : '#b4c2de'}>
+            <Text x={468} y={96 + index * 42} size={19.5} fill={done || index === 2 ? '#ffffff' : '#b4c2de'}>
               {name}
             </Text>
           </g>

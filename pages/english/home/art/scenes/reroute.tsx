@@ -1,4 +1,5 @@
 import { Point } from '../../../../../components/art/kit/arc.tsx';
+import lettering from '../../../../../components/art/kit/lettering.module.css';
 import { Text } from '../../../../../components/art/kit/text.tsx';
 import { Drawing } from '../../../../../components/art/kit/drawing.tsx';
 import { Pulse } from '../../../../../components/art/kit/moving.tsx';
@@ -11,6 +12,7 @@ export function Reroute() {
     <Drawing
       title="A longer route that loses 0.2% is chosen over a direct cable that loses 18%"
       wide={{ size: [700, 320], art: <Routes /> }}
+      className={lettering.larger}
     />
   );
 }

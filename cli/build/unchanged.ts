@@ -1,0 +1,92 @@
+import type { Content } from '../content/answer.ts';
+import type { NotedAnswers } from '../content/note-answers.ts';
+import type { Problem } from '../problem.ts';
+import type { Outcome, Release } from '../release/release.ts';
+import { buildKey, type BuildKeyInput } from './build-key.ts';
+import { keepLastBuild, type LastBuild, readLastBuild, roundsOf } from './last-build.ts';
+import { nextDue } from './next-due.ts';
+import type { GenerateOptions } from './options.ts';
+import type { Bundles } from './prepare.ts';
+import { callsOf, type Report } from './report.ts';
+
+type From = Pick<BuildKeyInput, 'settings' | 'pictures'> & {
+  options: GenerateOptions;
+  bundles: Bundles;
+  release: Release;
+  content: Content;
+};
+
+const keyOf = async ({ bundles, ...given }: From) =>
+  buildKey({ ...given, siteBundle: await bundles.site, browserBundle: await bundles.browser });
+
+/** Builds of all pages from what the API says now. */
+const isRepeatable = ({ only, offline, drafts }: GenerateOptions) => only === null && !offline && !drafts;
+
+type FindUnchangedInput = From & { laps: () => Report['took']; problems: () => readonly Problem[] };
+
+/**
+ * The result of a build that would come to the release that is current, found without a plan and without pages: code, configuration and
+ * files are those of the last build, and all responses are the same. Null when anything differs; what was requested is not requested again.
+ * `problems` gives the warnings that the last build did not keep.
+ */
+export async function findUnchanged(from: FindUnchangedInput): Promise<{ report: Report; outcome: Outcome } | null> {
+  const { settings, options, release, content } = from;
+  const { now, cache } = settings;
+  const last = isRepeatable(options) ? await readLastBuild(cache) : null;
+  if (last === null || last.content !== release.previous?.content) return null;
+  if (now < last.from || (last.until !== null && now >= last.until) || last.key !== (await keyOf(from))) return null;
+  if (!(await content.isSame(last))) return null;
+  const received = content.report();
+  if (received.failures.length + received.warnings.length > 0 || !release.isWhole(last.parts)) return null;
+  const outcome: Outcome = {
+    kind: 'unchanged',
+    release: release.previous.release,
+    content: last.content,
+    pruned: [],
+    warnings: [],
+  };
+  const { total, errorPages } = last.pages;
+  const report: Report = {
+    release: outcome.release,
+    pages: { ...last.pages, rendered: 0, reused: total + errorPages, carried: 0 },
+    calls: callsOf(received),
+    failures: [],
+    warnings: [...last.warnings, ...from.problems()],
+    sizes: last.sizes,
+    nextDue: nextDue({ now, content: last.until }),
+    took: from.laps(),
+    slowest: [],
+  };
+  return { report, outcome };
+}
+
+type KeepBuildInput = From & {
+  report: Report;
+  outcome: Outcome;
+  lists: NotedAnswers;
+  /** Warnings that the same build would give again, and those that are about this run of it. */
+  lasting: readonly Problem[];
+  passing: readonly Problem[];
+};
+
+/** Keeps a build for the next one, if it was complete and nothing in it has to be tried again. */
+export async function keepBuild({ report, outcome, lists, lasting, passing, ...from }: KeepBuildInput): Promise<void> {
+  const { settings, options, release, content } = from;
+  const { responses, skipped } = content.received();
+  const parts = release.parts();
+  if (!isRepeatable(options) || options.dryRun || passing.length > 0 || responses === null || parts === null) return;
+  const { rendered: _, reused: __, carried: ___, ...pages } = report.pages;
+  const build: LastBuild = {
+    key: await keyOf(from),
+    content: outcome.content,
+    from: settings.now,
+    until: content.nextChange(),
+    rounds: roundsOf(responses, lists),
+    skipped,
+    parts,
+    pages,
+    sizes: report.sizes,
+    warnings: lasting,
+  };
+  await keepLastBuild(settings.cache, build);
+}

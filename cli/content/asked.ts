@@ -1,0 +1,18 @@
+import type { Ask, CallName } from '../../config/calls/ask.ts';
+import { canonical } from './canonical.ts';
+
+/**
+ * What is asked of the API, as one text: `blogDetail {"id":"x"}`, or the call alone where it takes nothing. Equal for equal asks,
+ * whatever the order of their keys. It names an answer in memory, in the manifest and in reports; its hash is the key of a kept one.
+ */
+export function askedOf({ call, request }: { call: string; request: unknown }): string {
+  const parameters = canonical(request);
+  return parameters === '{}' ? call : `${call} ${parameters}`;
+}
+
+/** What was asked, out of that text. */
+export function readAsked(asked: string): Ask {
+  const end = asked.indexOf(' ');
+  if (end < 0) return { call: asked as CallName, request: {} };
+  return { call: asked.slice(0, end) as CallName, request: JSON.parse(asked.slice(end + 1)) };
+}

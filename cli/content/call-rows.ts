@@ -1,0 +1,49 @@
+import type { CallName } from '../../config/calls/ask.ts';
+import type { Source } from './answer.ts';
+import { canonical } from './canonical.ts';
+
+/** The requests of one call. */
+export type CallRow = {
+  call: CallName;
+  sources: Record<Source, number>;
+  /** Milliseconds of the requests that were sent, retries included: on average, and the longest; null when none was. */
+  took: { mean: number; most: number } | null;
+  /** The request that took longest; null when none was sent. */
+  slowest: string | null;
+};
+
+type Answered = { call: CallName; request: unknown; source: Source; took: number | null };
+type Counted = Pick<CallRow, 'sources'> & { sent: number; total: number; most: number; slowest: unknown };
+
+/** Counts requests by call. Memory does not grow with their number. */
+export function openCallRows(): { add(answer: Answered): void; list(): CallRow[] } {
+  const rows = new Map<CallName, Counted>();
+  return {
+    add({ call, request, source, took }) {
+      const row = rows.get(call) ?? {
+        sources: { fresh: 0, unchanged: 0, trusted: 0, stale: 0, empty: 0 },
+        sent: 0,
+        total: 0,
+        most: 0,
+        slowest: null,
+      };
+      rows.set(call, row);
+      row.sources[source] += 1;
+      if (took === null) return;
+      row.sent += 1;
+      row.total += took;
+      if (took < row.most) return;
+      row.most = took;
+      row.slowest = request;
+    },
+    list: () =>
+      [...rows]
+        .map(([call, { sources, sent, total, most, slowest }]) => ({
+          call,
+          sources: { ...sources },
+          took: sent === 0 ? null : { mean: total / sent, most },
+          slowest: sent === 0 ? null : canonical(slowest),
+        }))
+        .sort((a, b) => (b.took?.most ?? 0) - (a.took?.most ?? 0) || (a.call < b.call ? -1 : 1)),
+  };
+}

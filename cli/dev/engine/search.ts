@@ -1,0 +1,88 @@
+import { type Edition, editionNames, editions } from '../../../config/editions.ts';
+import type { PageRoute } from '../../../components/define-page.ts';
+import type { SiteConfig } from '../../../config/site.ts';
+import { searchIndexPath } from '../../../config/search-index.ts';
+import { listingOf } from '../../build/make-page.ts';
+import { indexFiles } from '../../search/index-files.ts';
+import { type PageRecord, pageRecord } from '../../search/page-record.ts';
+import { pageWords } from '../../search/page-words.ts';
+import type { Problem } from '../../problem.ts';
+import { isStop } from '../is-stop.ts';
+import { usualSwitches } from '../switches.ts';
+import type { Documents, Together } from './documents.ts';
+import type { Session } from './session.ts';
+
+/** Files of the search index by their paths below the document root. */
+type Files = ReadonlyMap<string, string>;
+
+export type Search = {
+  /** A file of the index; null for another path. Throws a `Stop` for errors in the sources of any page. */
+  read(path: string, session: Session): Promise<string | null>;
+};
+
+const editionOf = new Map(editionNames.map((edition) => [editions[edition].folder + searchIndexPath, edition]));
+
+export type SearchOptions = {
+  site: SiteConfig;
+  documents: Documents;
+  /** Receives what is wrong with the sources of pages, nothing when they can be bundled. */
+  report: (problems: readonly Problem[]) => void;
+};
+
+/** Makes the index of an edition when a browser requests it, from all pages as they are at that moment. A page that cannot be rendered is left out. */
+export function openSearch({ site, documents, report }: SearchOptions): Search {
+  const made = new Map<Edition, { from: Together; files: Promise<Files> }>();
+
+  async function indexOf(edition: Edition, session: Session): Promise<Files> {
+    const pages = [...session.plan.pages()].flatMap((route) => {
+      const { searched: area } = listingOf(route);
+      return route.edition === edition && area !== null ? [{ route, address: route.address, area }] : [];
+    });
+    const routes = pages.map(({ route }) => route);
+    const from = await documents.together(routes, { session, switches: usualSwitches }).catch((failure: unknown) => {
+      if (isStop(failure)) report(failure.problems);
+      throw failure;
+    });
+    report([]);
+    const last = made.get(edition);
+    if (last?.from === from) return last.files;
+    const files = makeFiles({ edition, pages, from, brand: site.brand[edition].name });
+    made.set(edition, { from, files });
+    return files;
+  }
+
+  return {
+    async read(path, session) {
+      const edition = editionOf.get(path);
+      if (edition !== undefined) return (await indexOf(edition, session)).get(path)!;
+      for (const { files } of made.values()) {
+        const file = (await files).get(path);
+        if (file !== undefined) return file;
+      }
+      return null;
+    },
+  };
+}
+
+type MakeFilesInput = {
+  edition: Edition;
+  pages: readonly { route: PageRoute; address: string; area: string }[];
+  from: Together;
+  brand: string;
+};
+
+async function makeFiles({ edition, pages, from, brand }: MakeFilesInput): Promise<Files> {
+  const records = new Map<string, PageRecord>();
+  for (const { route, address } of pages) {
+    const document = await from.render(route).catch(() => null);
+    if (document) records.set(address, pageRecord(pageWords({ html: document.html, brand })));
+  }
+  const files = new Map<string, string>();
+  const index = await indexFiles({
+    pages: pages.flatMap(({ address, area }) => (records.has(address) ? [{ address, area }] : [])),
+    recordOf: async ({ address }) => records.get(address)!,
+    write: async ({ path, content }) => void files.set(path, content),
+    remember: (_, make) => make(),
+  });
+  return files.set(editions[edition].folder + searchIndexPath, JSON.stringify(index));
+}

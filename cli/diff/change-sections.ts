@@ -1,0 +1,41 @@
+import type { ReleaseDiff } from './compare.ts';
+import { list, sideTable, text } from './html-parts.ts';
+import { answerOf, count, nameOf, pagesOf, ruleName, sizes, subjectOf, summaryOf } from './phrases.ts';
+
+/** The numbers of a comparison. */
+export function summaryHtml(diff: ReleaseDiff): string {
+  const numbers = summaryOf(diff).map(
+    ({ number, text: what }) => `<li><b>${number.toLocaleString('en-US')}</b> ${what}</li>`,
+  );
+  return `<ul class="summary">${numbers.join('')}</ul>`;
+}
+
+type Sections = {
+  /** Pages that came, went or moved. */
+  pages: readonly string[];
+  /** What changed in pages, rules and files. */
+  changes: readonly string[];
+};
+
+/** What a comparison found, as sections of a document. */
+export function changeSections({ pages, groups, rules, assets, files }: ReleaseDiff): Sections {
+  return {
+    pages: [
+      list('Pages added', pages.added, (page) => [text(nameOf(page))]),
+      list('Pages removed', pages.removed, (page) => [text(nameOf(page)), text(answerOf(page))]),
+      list('Pages moved', pages.moved, (page) => [text(nameOf(page)), text(page.to), text(answerOf(page))]),
+    ],
+    changes: [
+      sideTable('Changes in pages', groups, (group) => ({
+        title: `${text(subjectOf(group))} <b>${count(group.pages, 'page')}</b><small>${text(pagesOf(group))}</small>`,
+        ...group,
+      })),
+      sideTable('Rules of the server', rules, (rule) => ({ title: text(ruleName(rule)), ...rule })),
+      list('Plain files, sitemaps and feeds', files, ({ path, change, entries }) => [
+        text(path),
+        text(entries ?? change),
+      ]),
+      list('Styles, scripts and fonts', assets, (asset) => [text(asset.name), text(sizes(asset))]),
+    ],
+  };
+}

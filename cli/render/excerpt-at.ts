@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceExcerpt } from '../source-excerpt.mjs';
+import type { SourcePlace } from './source-frames.ts';
+
+/** The line of a source with a mark below the word at a place; undefined where the file or the line is not there. */
+export function excerptAt({ root, place }: { root: string; place: SourcePlace }): string | undefined {
+  const path = join(root, place.file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8').split('\n')[place.line - 1] : undefined;
+  if (text === undefined) return undefined;
+  const [word = ''] = /^[\w$]+/.exec(text.slice(place.column - 1)) ?? [];
+  return sourceExcerpt({ line: place.line, text, column: place.column - 1, length: word.length });
+}

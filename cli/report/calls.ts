@@ -1,0 +1,32 @@
+import type { Report } from '../build/report.ts';
+import { text } from '../diff/html-parts.ts';
+import { bytes, count } from '../diff/phrases.ts';
+import { cell, measure, table, time } from './bars.ts';
+
+/** Where answers came from, as they are counted, and what people call it. */
+const sources = {
+  fresh: 'new or changed',
+  unchanged: 'not modified',
+  trusted: 'skipped',
+  stale: 'stale',
+  empty: 'without data',
+} as const satisfies Record<keyof Report['calls']['sources'], string>;
+const names = Object.keys(sources) as (keyof typeof sources)[];
+
+/** The calls of the API: how often, from where they were answered, and how long that took. */
+export function callsTable({ base, requests, retries, bytes: received, byCall }: Report['calls']): string {
+  const longest = Math.max(0, ...byCall.map(({ took }) => took?.most ?? 0));
+  const rows = byCall.map(({ call, sources: found, took, slowest }) => {
+    const states = names
+      .filter((name) => found[name] > 0)
+      .map((name) => `<span class="tag ${name}">${found[name].toLocaleString('en-US')} ${sources[name]}</span>`);
+    const longestCell = took ? measure(time(took.most), [took.most], longest) + requestHtml(slowest) : 'not sent';
+    return `<tr><th scope="row"><code>${text(call)}</code></th>${cell('answers', states.join(' '))}${cell('average', took ? time(took.mean) : '', 'number')}${cell('longest', longestCell)}</tr>`;
+  });
+  const sent = `${count(requests, 'HTTP request')} sent, ${count(retries, 'retry', 'retries')} among them; ${bytes(received)} received.`;
+  return `<p>${base === null ? 'No API was asked' : `<code>${text(base)}</code>`}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
+}
+
+/** The request of a call; nothing for a call without parameters. */
+const requestHtml = (request: string | null) =>
+  request === null || request === '{}' ? '' : `<small>${text(request)}</small>`;

@@ -1,0 +1,92 @@
+import { termFile } from '../../config/rules/search-terms.ts';
+import { packed } from '../../config/rules/search-terms.ts';
+import { searchLimits } from '../../config/search.ts';
+import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
+import { sha256 } from '../sha256.mjs';
+import type { PageRecord } from './page-record.ts';
+import { type Listed, openPostings } from './postings.ts';
+
+/** A page to be indexed. */
+export type IndexedPage = { address: string; area: string };
+
+/** What is made of some pages, and depends on no others: hashes of their files of texts, and their terms. */
+export type Section = { texts: readonly string[]; terms: readonly (readonly [term: string, ...Listed])[] };
+
+type IndexFilesInput<Page extends IndexedPage> = {
+  pages: readonly Page[];
+  recordOf: (page: Page) => Promise<PageRecord>;
+  /** Takes a finished file; its path is below the document root. */
+  write: (file: { path: string; content: string }) => Promise<void>;
+  /** Returns what was made before of the same pages at the same numbers, its files with it, or has it made. */
+  remember: (from: readonly unknown[], make: () => Promise<Section>) => Promise<Section>;
+};
+
+/** Pages of a section at least, where there are as many: of a large site a change has one section made again. */
+const sectionPages = 2048;
+
+/**
+ * Joins the records of pages into the files of an index, one page after another: what is held is the best pages of each term, and the
+ * texts of one file.
+ */
+export async function indexFiles<Page extends IndexedPage>({
+  pages,
+  recordOf,
+  write,
+  remember,
+}: IndexFilesInput<Page>): Promise<SearchIndex> {
+  const groups = textGroups(pages);
+  const perFile = Math.max(1, ...groups.map((group) => group.length));
+  const named = async (content: string) => {
+    const hash = sha256(content).slice(0, 8);
+    await write({ path: searchFile(hash), content });
+    return hash;
+  };
+
+  async function make(first: number, section: readonly Page[][]): Promise<Section> {
+    const postings = openPostings();
+    const texts: string[] = [];
+    for (const [number, group] of section.entries()) {
+      const found: FoundPage[] = [];
+      for (const [at, page] of group.entries()) {
+        const { title, about, text, terms, weights } = await recordOf(page);
+        found.push({ address: page.address, area: page.area, title, about, text });
+        const place = ((first + number) * perFile + at) * packed.page;
+        for (const [index, term] of terms.entries()) postings.add(term, place + weights[index]!);
+      }
+      texts.push(found.length > 0 ? await named(JSON.stringify(found)) : '');
+    }
+    return { texts, terms: postings.list().map(([term, listed]) => [term, ...listed]) };
+  }
+
+  const postings = openPostings();
+  const texts: string[] = [];
+  const inSection = groups.length / sectionsFor(pages);
+  for (let first = 0; first < groups.length; first += inSection) {
+    const section = groups.slice(first, first + inSection);
+    const made = await remember([first, perFile, section], () => make(first, section));
+    texts.push(...made.texts);
+    postings.join(made.terms);
+  }
+
+  const files = Array.from({ length: filesFor(pages, searchLimits.files.terms) }, (): [string, Listed][] => []);
+  for (const [term, listed] of postings.list()) files[termFile(term, files.length)]!.push([term, listed]);
+  const terms: string[] = [];
+  for (const file of files) terms.push(file.length > 0 ? await named(JSON.stringify(Object.fromEntries(file))) : '');
+  return { pages: pages.length, perFile, terms, texts };
+}
+
+/** A power of two, so that the number seldom changes. */
+const filesFor = ({ length }: readonly unknown[], most: number) =>
+  Math.min(most, Math.max(searchLimits.files.least, 2 ** Math.ceil(Math.log2(Math.max(1, length)))));
+
+/** A power of two, as the number of groups is. */
+const sectionsFor = ({ length }: readonly unknown[]) => 2 ** Math.max(0, Math.floor(Math.log2(length / sectionPages)));
+
+/** Spreads pages over files by their address, so that a new page changes the file it is in and no other. */
+function textGroups<Page extends IndexedPage>(pages: readonly Page[]): Page[][] {
+  const files = filesFor(pages, searchLimits.files.texts);
+  const groups = Array.from({ length: files }, (): Page[] => []);
+  for (const page of [...pages].sort((a, b) => (a.address < b.address ? -1 : 1)))
+    groups[Number.parseInt(sha256(page.address).slice(0, 8), 16) % files]!.push(page);
+  return groups;
+}

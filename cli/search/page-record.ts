@@ -1,0 +1,47 @@
+import { packed, searchTerms } from '../../config/rules/search-terms.ts';
+import { searchLimits } from '../../config/search.ts';
+import type { PageWords } from './page-words.ts';
+
+/** What the index says of one page, whatever other pages there are: kept between builds. */
+export type PageRecord = {
+  title: string;
+  about: string;
+  /** Beginning of its text. */
+  text: string;
+  terms: readonly string[];
+  /** Weight of each term, and whether the title has it; see `packed`. */
+  weights: readonly number[];
+};
+
+/** How much more a term counts where it is. A title has few words, so each of a short one counts most. */
+const worth = { heading: 3, about: 2, title: 12 } as const;
+
+/** Weighs the terms of a page as BM25 does, with a fixed usual length, so that no other page changes the weights of this one. */
+export function pageRecord({ title, about, headings, text }: PageWords): PageRecord {
+  const counts = new Map<string, number>();
+  const inText = searchTerms(text);
+  for (const term of inText) add(counts, term, 1);
+  for (const term of searchTerms(headings)) add(counts, term, worth.heading - 1);
+  for (const term of searchTerms(about)) add(counts, term, worth.about);
+  const inTitle = new Set(searchTerms(title));
+  for (const term of inTitle) add(counts, term, worth.title / (1 + inTitle.size / 8));
+
+  const length = 0.4 + (0.6 * inText.length) / searchLimits.usualLength;
+  const terms = [...counts.keys()].sort();
+  const weights = terms.map((term) => {
+    const count = counts.get(term)!;
+    const weight = Math.max(1, Math.round((packed.weight * count) / (count + 1.5 * length)));
+    return weight + (inTitle.has(term) ? packed.title : 0);
+  });
+  return { title, about, text: beginning(text), terms, weights };
+}
+
+const add = (counts: Map<string, number>, term: string, count: number) =>
+  void counts.set(term, (counts.get(term) ?? 0) + count);
+
+/** Whole characters, and whole words where the text has spaces. */
+function beginning(text: string): string {
+  if (text.length <= searchLimits.text) return text;
+  const cut = text.slice(0, searchLimits.text);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), searchLimits.text - 24)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,84 @@
+import { packed } from '../../config/rules/search-terms.ts';
+import { searchLimits } from '../../config/search.ts';
+
+/** Pages of a term as the index lists them: how many have it, and the best ones as differences, see `TermFile`. */
+export type Listed = readonly [pages: number, ...differences: number[]];
+
+/** The pages of each term, added in their order in the index. Of a term that many pages have the best are held. */
+export type Postings = {
+  /** `value` is the page with the weight of the term, see `packed`. */
+  add(term: string, value: number): void;
+  /** Adds what was listed of pages that follow those so far. */
+  join(listed: Iterable<readonly [term: string, ...Listed]>): void;
+  /** By term. */
+  list(): [term: string, listed: Listed][];
+};
+
+type Pages = { count: number; best: number[] };
+
+const { listed: most } = searchLimits;
+const weights = 2 * packed.title;
+
+export function openPostings(): Postings {
+  const terms = new Map<string, Pages>();
+  function of(term: string): Pages {
+    const known = terms.get(term);
+    if (known) return known;
+    const made = { count: 0, best: [] };
+    terms.set(term, made);
+    return made;
+  }
+  return {
+    add(term, value) {
+      const pages = of(term);
+      pages.count += 1;
+      pages.best.push(value);
+      if (pages.best.length >= 2 * most) pages.best = bestOf(pages.best);
+    },
+    join(listed) {
+      for (const [term, count, ...differences] of listed) {
+        const pages = of(term);
+        pages.count += count;
+        let last = 0;
+        for (const difference of differences) {
+          pages.best.push(last + difference);
+          last += Math.floor(difference / packed.page) * packed.page;
+        }
+        if (pages.best.length >= 2 * most) pages.best = bestOf(pages.best);
+      }
+    },
+    list: () =>
+      [...terms]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([term, { count, best }]) => [term, [count, ...differences(bestOf(best))]]),
+  };
+}
+
+const weightOf = (value: number) => value % packed.page;
+
+/** The pages with the highest weights, in their order; of equal ones those that come first, so that the same pages stay in every build. */
+function bestOf(values: number[]): number[] {
+  if (values.length <= most) return values;
+  const counts = new Array<number>(weights).fill(0);
+  for (const value of values) counts[weightOf(value)]! += 1;
+  let least = weights;
+  let left = most;
+  while (left > 0) {
+    least -= 1;
+    left -= counts[least]!;
+  }
+  // Of the least weight there are more than fit, or as many.
+  let fitting = counts[least]! + left;
+  return values.filter((value) => weightOf(value) > least || (weightOf(value) === least && fitting-- > 0));
+}
+
+/** Each page as the difference from the one before it: small numbers compress well. */
+function differences(values: readonly number[]): number[] {
+  let last = 0;
+  return values.map((value) => {
+    const page = value - weightOf(value);
+    const difference = value - last;
+    last = page;
+    return difference;
+  });
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Edition, editionNames, editions } from '../../config/editions.ts';
+import type { PageConfig } from '../../config/page-config.ts';
+import { pageFile } from '../../config/rules/page-file.ts';
+import { searchIndexPath } from '../../config/search-index.ts';
+import { keyOf } from '../sha256.mjs';
+import { type IndexedPage, indexFiles, type Section } from './index-files.ts';
+import { pageRecord, type PageRecord } from './page-record.ts';
+import type { SearchRecords } from './open-records.ts';
+import { pageWords } from './page-words.ts';
+
+/** A file of the release: its path below the document root, and the hash of its content among the blobs. */
+export type IndexFile = { path: string; hash: string };
+
+type SearchedPage = {
+  edition: Edition;
+  address: string;
+  /** Of its document among the blobs. */
+  hash: string;
+  /** Area of the route table; null for a page that is not searched. */
+  searched: string | null;
+};
+
+export type SearchFilesInput = {
+  site: Pick<PageConfig, 'brand'>;
+  pages: readonly SearchedPage[];
+  blobs: {
+    has(hash: string): Promise<boolean>;
+    read(hash: string): Promise<Buffer>;
+    put(content: string): Promise<{ hash: string }>;
+  };
+  /** Document root of the current release: it has the pages that this build does not make. */
+  current: string;
+  records: SearchRecords;
+};
+
+/**
+ * The files of the search index of each edition. The index of the same documents is found among the blobs; of other documents,
+ * sections of the index, and the records of those that are the same as before, are found.
+ */
+export async function searchFiles({ pages, ...input }: SearchFilesInput): Promise<IndexFile[]> {
+  const files: IndexFile[] = [];
+  for (const edition of editionNames) {
+    const own = pages.flatMap(({ searched: area, ...page }) =>
+      page.edition === edition && area !== null ? { ...page, area } : [],
+    );
+    files.push(...(await editionFiles({ edition, pages: own, ...input })));
+  }
+  return files;
+}
+
+type DocumentPage = IndexedPage & { hash: string };
+
+type EditionFilesInput = Pick<SearchFilesInput, 'site' | 'blobs' | 'current' | 'records'> & {
+  edition: Edition;
+  pages: readonly (Omit<SearchedPage, 'searched'> & { area: string })[];
+};
+
+async function editionFiles({
+  edition,
+  pages,
+  site,
+  blobs,
+  current,
+  records,
+}: EditionFilesInput): Promise<IndexFile[]> {
+  const brand = site.brand[edition].name;
+  const ordered = pages
+    .map(({ address, area, hash }) => ({ address, area, hash }))
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+  const areKept = async (files: readonly IndexFile[]) =>
+    (await Promise.all(files.map(({ hash }) => blobs.has(hash)))).every(Boolean);
+  const key = keyOf(JSON.stringify([edition, brand, ordered]));
+  const before = parsed<IndexFile[]>(records.find(key));
+  if (before && (await areKept(before))) return before;
+
+  const recordOf = async ({ address, hash }: DocumentPage): Promise<PageRecord> => {
+    const own = records.keyOf({ hash, brand });
+    const known = parsed<PageRecord>(records.find(own));
+    if (known) return known;
+    const document = blobs.read(hash).catch(() => readFile(join(current, pageFile({ edition, address }))));
+    const record = pageRecord(pageWords({ html: (await document).toString(), brand }));
+    records.put(own, JSON.stringify(record));
+    return record;
+  };
+  const files: IndexFile[] = [];
+  const write = async ({ path, content }: { path: string; content: string }) => {
+    const { hash } = await blobs.put(content);
+    files.push({ path, hash });
+  };
+  const remember = async (from: readonly unknown[], make: () => Promise<Section>): Promise<Section> => {
+    const own = keyOf(JSON.stringify([brand, from]));
+    const known = parsed<{ section: Section; files: IndexFile[] }>(records.find(own));
+    if (known && (await areKept(known.files))) {
+      files.push(...known.files);
+      return known.section;
+    }
+    const first = files.length;
+    const section = await make();
+    records.put(own, JSON.stringify({ section, files: files.slice(first) }));
+    return section;
+  };
+  const index = await indexFiles({ pages: ordered, recordOf, write, remember });
+  await write({ path: editions[edition].folder + searchIndexPath, content: JSON.stringify(index) });
+  records.put(key, JSON.stringify(files));
+  return files;
+}
+
+const parsed = <Value>(kept: Buffer | null): Value | null => (kept === null ? null : JSON.parse(kept.toString()));

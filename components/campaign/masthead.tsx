@@ -1,0 +1,58 @@
+import { talkHours } from '../../config/talk-seasons.ts';
+import { Container } from '../ui/container.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './masthead.module.css';
+
+/** Pages of the programme, the newest season first; those without a phone page are left out of the phone's. */
+const places = [
+  { page: 'mctalk4', name: '第四季', year: '2026' },
+  { page: 'mctalk3', name: '第三季', year: '2024' },
+  { page: 'mctalkDetail3', name: '文字记录', year: '第三季' },
+  { page: 'mctalk2021', name: '第一季', year: '2021', desktopOnly: true },
+] as const satisfies readonly { page: string; name: string; year: string; desktopOnly?: true }[];
+
+/** The masthead that all pages of the talk programme begin with: its name, and its seasons. */
+export function Masthead({ address }: { address: string }) {
+  const phone = address.includes('/m/');
+  return (
+    <div className={styles.masthead}>
+      <Container className={styles.line}>
+        <p className={styles.name}>
+          <svg
+            viewBox="0 0 20 26"
+            width="15"
+            height="20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M10 1a4 4 0 0 1 4 4v6a4 4 0 0 1-8 0V5a4 4 0 0 1 4-4zM1.5 10v1.5a8.5 8.5 0 0 0 17 0V10M10 20v5M5 25h10" />
+          </svg>
+          技术开讲
+          {phone ? null : <span className={styles.when}>每周四 {talkHours.from}，一个人讲清一件事</span>}
+        </p>
+        <nav aria-label="技术开讲各季" className={styles.places}>
+          {places
+            .filter((place) => !(phone && 'desktopOnly' in place))
+            .map(({ page, name, year }) => {
+              const href = `/promotion/${phone ? 'm/' : ''}${page}`;
+              return (
+                <Link
+                  key={page}
+                  href={href}
+                  aria-current={href === address ? 'page' : undefined}
+                  className={styles.place}
+                  data-event-id={`season-${page}`}
+                  data-event-zone="masthead"
+                >
+                  {name}
+                  {phone ? null : <span className={styles.year}>{year}</span>}
+                </Link>
+              );
+            })}
+        </nav>
+      </Container>
+    </div>
+  );
+}

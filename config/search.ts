@@ -1,0 +1,63 @@
+import type { Edition } from './editions.ts';
+
+/** Sizes of the search index and of what a search shows. */
+export const searchLimits = {
+  /** Characters of a page's text that its excerpts are cut from. All of its text is indexed. */
+  text: 2400,
+  /** Terms of a page of usual length: in longer pages a term counts less. */
+  usualLength: 600,
+  /** Pages that are listed for a term, the best ones. */
+  listed: 400,
+  /** Files that the terms of an edition, and the texts of its pages, are spread over: as many as it has pages, within these. */
+  files: { least: 16, terms: 1024, texts: 2048 },
+  /** Results that are shown at once. */
+  results: 8,
+  /** Words of the index that the beginning of a word stands for. */
+  expanded: 24,
+  /** Characters of an excerpt, in columns: a Chinese character takes two. */
+  excerpt: 150,
+  /** Longest query that is searched for, in characters. */
+  query: 80,
+} as const;
+
+/** Pages that no search finds: lists repeat what articles say, galleries show components. */
+export const notSearched: readonly string[] = ['blog/list', 'blog/components', 'landing/social-components'];
+
+/** What results say of where a page is, by the area of the route table. */
+export const searchSections: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
+  zh: {
+    home: '首页',
+    products: '产品',
+    solutions: '解决方案',
+    landing: '产品',
+    price: '价格',
+    company: '公司',
+    partners: '合作伙伴',
+    certification: '资质认证',
+    cases: '客户案例',
+    sdk: 'SDK 下载',
+    videos: '视频教程',
+    legal: '条款与协议',
+    tools: '工具',
+    blog: '开发者博客',
+    promotions: '活动',
+    phone: '手机版',
+  },
+  en: {
+    home: 'Home',
+    english: 'Products',
+    products: 'Products',
+    landing: 'Products',
+    solutions: 'Solutions',
+    cases: 'Customer stories',
+    legal: 'Legal',
+    promotions: 'Offers',
+    certification: 'Certificates',
+  },
+};
+
+/** Searches that are proposed before anything is typed, and where nothing was found. Each has results. */
+export const proposedSearches: Readonly<Record<Edition, readonly string[]>> = {
+  zh: ['群聊', '消息回执', '音视频通话', '短信验证码', '价格', 'SDK'],
+  en: ['Chat', 'Pricing', 'Latency', 'Privacy'],
+};

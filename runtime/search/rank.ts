@@ -1,0 +1,54 @@
+import { packed } from '../../config/rules/search-terms.ts';
+import { searchLimits } from '../../config/search.ts';
+import type { TermFile } from '../../config/search-index.ts';
+import type { Wanted } from './query.ts';
+
+/** A term of the query, with the file that lists it. */
+export type Lookup = Wanted & { file: TermFile };
+type Score = { sum: number; matched: number };
+
+/** What a word counts for that only begins as the query does. */
+const begun = 0.7;
+/** Share of a query's terms that a page has to have. */
+const enough = 0.5;
+
+/** Numbers of the pages that fit a query, best first: all its terms before some, in the title before in the text, rare before frequent. */
+export function rank({ lookups, pages }: { lookups: readonly Lookup[]; pages: number }): number[] {
+  const scores = new Map<number, Score>();
+  for (const lookup of lookups)
+    for (const [page, score] of scoresOf({ lookup, pages })) {
+      const { sum, matched } = scores.get(page) ?? { sum: 0, matched: 0 };
+      scores.set(page, { sum: sum + score, matched: matched + 1 });
+    }
+  const total = lookups.length;
+  return [...scores]
+    .filter(([, { matched }]) => matched >= total * enough)
+    .map(([page, { sum, matched }]) => ({ page, score: sum * (matched / total) ** 2 }))
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .map(({ page }) => page);
+}
+
+/** Score of each page for one term: of the words that fit, the best. */
+function scoresOf({ lookup: { term, begins, file }, pages }: { lookup: Lookup; pages: number }): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const word of words({ term, begins, file })) {
+    const [having, ...differences] = file[word]!;
+    const rarity = Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.1;
+    let page = 0;
+    for (const value of differences) {
+      page += Math.floor(value / packed.page);
+      const weight = (value & packed.weight) / packed.weight + (value & packed.title ? 1 : 0);
+      const score = rarity * weight * (word === term ? 1 : begun);
+      if (score > (scores.get(page) ?? 0)) scores.set(page, score);
+    }
+  }
+  return scores;
+}
+
+/** The words of a file that a term stands for. */
+export function words({ term, begins, file }: Lookup): string[] {
+  const exact = Object.hasOwn(file, term) ? [term] : [];
+  if (!begins) return exact;
+  const longer = Object.keys(file).filter((word) => word !== term && word.startsWith(term));
+  return [...exact, ...longer.slice(0, searchLimits.expanded)];
+}

@@ -1,0 +1,89 @@
+import { searchLimits } from '../../config/search.ts';
+import { currentEdition } from '../lib/config.ts';
+import { openDialog } from '../widgets/dialog.ts';
+import { firstCount, type Found, loadIndex, search } from './search-index.ts';
+import { button, element, proposals, resultItem } from './views.ts';
+import { words } from './words.ts';
+
+/** Opens the search in a dialog. Results are links: arrows move between them and the field, Enter opens, Escape closes. */
+export function openSearch(): void {
+  const text = words[currentEdition()];
+  const field = element('input', { children: [] });
+  field.type = 'text';
+  field.maxLength = searchLimits.query;
+  field.autocomplete = 'off';
+  field.enterKeyHint = 'search';
+  field.placeholder = text.field;
+  field.setAttribute('aria-label', text.field);
+  const form = element('form', { part: 'form', children: [field] });
+  form.setAttribute('role', 'search');
+  const status = element('p', { part: 'status', children: [] });
+  status.setAttribute('role', 'status');
+  const results = element('div', { part: 'results', children: [] });
+  const keys = element('p', { part: 'keys', children: [text.keys] });
+  const dialog = openDialog({
+    label: text.label,
+    content: [form, status, results, keys],
+    width: 680,
+    widget: 'search',
+  });
+  field.focus();
+
+  const show = (said: string, shown: readonly Node[]) => {
+    status.textContent = said;
+    results.replaceChildren(...shown);
+  };
+  const choose = (query: string) => {
+    field.value = query;
+    field.focus();
+    void update();
+  };
+  let latest = 0;
+  async function update(count: number = firstCount): Promise<void> {
+    const query = field.value.trim();
+    const turn = ++latest;
+    if (!query) return show('', proposals({ choose }));
+    results.setAttribute('aria-busy', 'true');
+    const found = await search({ query: field.value.trimStart(), count }).catch(() => null);
+    if (turn !== latest) return;
+    results.removeAttribute('aria-busy');
+    if (found === null) show(text.failed, [button({ text: text.again, act: () => void update(count) })]);
+    else if (found.pages.length === 0) show(text.none(query), nothing(found));
+    else show(text.found(found.numbers.length), listOf(found));
+  }
+
+  function nothing({ instead }: Found): Node[] {
+    const meant = instead
+      ? [element('p', { children: [`${text.instead} `, button({ text: instead, act: () => choose(instead) })] })]
+      : [];
+    return [...meant, element('p', { children: [text.hint] }), ...proposals({ choose })];
+  }
+
+  function listOf({ pages, numbers, terms }: Found): Node[] {
+    const list = element('ol', { children: pages.map((page) => resultItem({ page, terms })) });
+    const more = numbers.length > pages.length;
+    const next = () => {
+      void update(pages.length + firstCount).then(() => links()[pages.length]?.focus());
+    };
+    return more ? [list, button({ text: text.more, act: next })] : [list];
+  }
+
+  const links = () => [...results.querySelectorAll<HTMLElement>('a')];
+  field.addEventListener('input', () => void update());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    links()[0]?.click();
+  });
+  results.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.isComposing) return;
+    event.preventDefault();
+    const stops = [field, ...links()];
+    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  });
+  loadIndex().catch(() => undefined);
+  void update();
+}

@@ -1,0 +1,78 @@
+import { termFile } from '../../config/rules/search-terms.ts';
+import { searchLimits } from '../../config/search.ts';
+import {
+  type FoundPage,
+  searchFile,
+  type SearchIndex,
+  searchIndexPath,
+  type TermFile,
+  type TextFile,
+} from '../../config/search-index.ts';
+import { nearestQuery } from './nearest.ts';
+import { wantedTerms } from './query.ts';
+import { type Lookup, rank } from './rank.ts';
+
+/** What a query found. */
+export type Found = {
+  /** Terms to mark. */
+  terms: readonly string[];
+  /** Numbers of the pages that fit, best first. */
+  numbers: readonly number[];
+  /** The first of them. */
+  pages: readonly FoundPage[];
+  /** A query that may have been meant; only where nothing fits. */
+  instead: string | null;
+};
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Loads a file of the index once; one that failed is loaded again on the next use. */
+function load<File>(path: string): Promise<File> {
+  const known = loaded.get(path) as Promise<File> | undefined;
+  if (known) return known;
+  const file = fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json() as Promise<File>;
+  });
+  file.catch(() => loaded.delete(path));
+  loaded.set(path, file);
+  return file;
+}
+
+/** Loads what every search needs, so that the first one waits for less. */
+export const loadIndex = () => load<SearchIndex>(`/${searchIndexPath}`);
+
+/** Searches the index of the current edition. Rejects when a file cannot be loaded; files of a release that was replaced are looked up anew once. */
+export async function search({ query, count }: { query: string; count: number }): Promise<Found> {
+  try {
+    return await find({ query, count });
+  } catch {
+    loaded.delete(`/${searchIndexPath}`);
+    return find({ query, count });
+  }
+}
+
+async function find({ query, count }: { query: string; count: number }): Promise<Found> {
+  const { pages, perFile, terms, texts } = await loadIndex();
+  const wanted = wantedTerms(query);
+  const lookups = await Promise.all(
+    wanted.map(async (one): Promise<Lookup> => {
+      const hash = terms[termFile(one.term, terms.length)];
+      return { ...one, file: hash ? await load<TermFile>(`/${searchFile(hash)}`) : {} };
+    }),
+  );
+  const numbers = rank({ lookups, pages });
+  const found = numbers.slice(0, count).map(async (number) => {
+    const file = await load<TextFile>(`/${searchFile(texts[Math.floor(number / perFile)]!)}`);
+    return file[number % perFile]!;
+  });
+  return {
+    terms: wanted.map(({ term }) => term),
+    numbers,
+    pages: await Promise.all(found),
+    instead: numbers.length === 0 ? nearestQuery({ query, lookups }) : null,
+  };
+}
+
+/** Results that are shown at first. */
+export const firstCount = searchLimits.results;

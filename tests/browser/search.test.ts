@@ -1,0 +1,163 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { proposedSearches } from '../../config/search.ts';
+import { axeFindings } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => void ([site, browser] = await Promise.all([serveSite(), startBrowser()])));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type VisitOptions = { to: string; width?: number; javaScriptEnabled?: boolean };
+
+async function visit({ to, width = 1280, javaScriptEnabled = true }: VisitOptions): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(to);
+  return page;
+}
+
+const dialog = '[data-widget="search"]';
+const results = `${dialog} ol a`;
+const status = (page: Page) => page.locator(`${dialog} [role="status"]`);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.localName);
+
+async function openWith(page: Page, key: string): Promise<void> {
+  await page.locator('[data-search]').first().waitFor();
+  await page.keyboard.press(key);
+  await page.locator(`${dialog} input`).waitFor();
+}
+
+describe('the search', () => {
+  it('opens by key, finds pages with marks, and goes on by arrows and Enter', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    await openWith(page, '/');
+    await page.keyboard.type('丢包');
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('丢包');
+    expect(await page.locator(`${results} >> nth=0`).locator('b').innerText()).toContain('丢包');
+    expect(await page.locator(`${results} mark`).first().innerText()).toBe('丢包');
+    expect(await status(page).innerText()).toMatch(/^找到 \d+ 页$/);
+    const [first, second] = await page
+      .locator(results)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(second);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('input');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(site.zh + first);
+    expect(await page.locator(dialog).count()).toBe(0);
+  });
+
+  it('returns the focus to its button when Escape closes it', async () => {
+    const page = await visit({ to: `${site.zh}/nothing-here` });
+    const button = page.locator('[data-search]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${dialog} input`).waitFor();
+    expect(await focused(page)).toBe('input');
+    await page.keyboard.press('Escape');
+    await page.locator(dialog).waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('opens with Ctrl-K from the SDK pages, and leaves `/` to fields', async () => {
+    const page = await visit({ to: `${site.zh}/sdk/app/im` });
+    await openWith(page, 'Control+k');
+    await page.keyboard.type('a/b');
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('a/b');
+    expect(await page.locator(dialog).count()).toBe(1);
+  });
+
+  it('finds pages of its own edition', async () => {
+    const page = await visit({ to: `${site.en}/nothing-here` });
+    await openWith(page, '/');
+    await page.keyboard.type('pric');
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(results).first().getAttribute('href')).toBe('/en/price');
+    expect(await page.locator(`${results} mark`).first().innerText()).toMatch(/^pric$/i);
+  });
+
+  it('proposes searches where nothing was found, and the nearest word', async () => {
+    const page = await visit({ to: `${site.en}/nothing-here` });
+    await openWith(page, '/');
+    await page.keyboard.type('latensy ');
+    await page.getByRole('button', { name: 'latency', exact: true }).click();
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('latency');
+    await page.locator(`${dialog} input`).fill('qqqqqq');
+    await expect.poll(() => status(page).innerText()).toBe('Nothing found for “qqqqqq”');
+    for (const name of proposedSearches.en)
+      expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(1);
+  });
+
+  it('says that it could not be loaded, and loads on request', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    await page.route(/\/(?:assets\/search-\w+|search)\.json$/, (route) => route.abort());
+    await openWith(page, '/');
+    await page.keyboard.type('价格');
+    await expect.poll(() => status(page).innerText()).toBe('搜索没有加载出来，请检查网络后重试。');
+    await page.unroute(/\/(?:assets\/search-\w+|search)\.json$/);
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.locator(results).first().waitFor();
+  });
+
+  it('reads the index again when its release was replaced', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    let stale = true;
+    await page.route('**/search.json', async (route) => {
+      const response = await route.fetch();
+      const index = await response.json();
+      const gone = index.terms.map((hash: string) => hash && '00000000');
+      await route.fulfill({ json: stale ? { ...index, terms: gone } : index });
+      stale = false;
+    });
+    await openWith(page, '/');
+    await page.keyboard.type('价格');
+    await page.locator(results).first().waitFor();
+  });
+
+  it('has no problems for axe, and fits a phone', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog`, width: 390 });
+    await page.locator('[data-search]').click();
+    await page.locator(`${dialog} input`).waitFor();
+    expect(await axeFindings(page, dialog)).toEqual([]);
+    await page.locator(`${dialog} input`).fill('消息');
+    await page.locator(results).first().waitFor();
+    expect(await axeFindings(page, dialog)).toEqual([]);
+    const { left, right, bottom } = (await page
+      .locator(dialog)
+      .evaluate((element) => element.getBoundingClientRect().toJSON())) as DOMRect;
+    expect([left >= 0, right <= 390, bottom <= 800]).toEqual([true, true, true]);
+    expect(
+      await page
+        .locator(results)
+        .last()
+        .evaluate((link) => link.getBoundingClientRect().height),
+    ).toBeGreaterThanOrEqual(44);
+  });
+
+  it('loads nothing of itself before it is used, and shows no button without a script', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => name.includes('search'))).toEqual([]);
+    const without = await visit({ to: `${site.zh}/dev-blog`, javaScriptEnabled: false });
+    expect(await without.locator('[data-search]').isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { releaseProblems } from '../../cli/release/verify-release.ts';
+import { openSmallDisk } from '../release/support/small-disk.ts';
+import { freePort, get, startNginx } from '../support/nginx.ts';
+import { startProgram } from '../support/program-process.ts';
+import { runSite } from '../support/run-site.ts';
+import { problemsOf, restore, servedFiles, type WarmSite, warmSite } from './support/warm-site.ts';
+
+let site: WarmSite;
+beforeAll(async () => {
+  site = await warmSite();
+});
+afterAll(() => site?.close());
+
+it('a cache on another device gives the same release', async ({ skip }) => {
+  const { folder } = openSmallDisk(skip);
+  const [cache, out] = [join(folder, 'cache'), join(site.folder, 'apart')];
+  restore({ from: site.pristine, to: cache });
+  const ended = await site.generate({ SITE_CACHE: cache, SITE_OUT: out });
+  expect([ended.code, problemsOf(ended)]).toEqual([0, []]);
+  expect(statSync(join(out, 'current/site/index.html')).dev).not.toBe(statSync(cache).dev);
+  expect(servedFiles(out)).toEqual(site.served);
+  expect(await releaseProblems(join(out, 'current'))).toEqual([]);
+});
+
+it('a disk that may only be read is named, and what is current there stays', async ({ skip }) => {
+  const { folder } = openSmallDisk(skip);
+  const [cache, out] = [join(folder, 'cache'), join(folder, 'output')];
+  restore({ from: site.pristine, to: cache });
+  cpSync(site.out, out, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  const mount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, folder]);
+  const changed = { SITE_ORIGIN_ZH: 'http://other.localhost' };
+  mount('ro');
+  const both = await site.generate({ SITE_CACHE: cache, SITE_OUT: out, ...changed });
+  const one = await site.generate({ SITE_CACHE: cache, SITE_OUT: join(site.folder, 'beside'), ...changed });
+  mount('rw');
+  for (const ended of [both, one]) {
+    expect(ended.code).toBe(1);
+    const errors = problemsOf(ended).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ where, fix }) => [where.startsWith(folder), fix])).toEqual([
+      [true, 'choose a writable folder (SITE_OUT, SITE_CACHE); the current release is unchanged'],
+    ]);
+  }
+  expect(servedFiles(out)).toEqual(site.served);
+  expect((await site.generate({ SITE_CACHE: cache, SITE_OUT: out, ...changed })).code).toBe(0);
+});
+
+it('a umask that takes every right from others leaves a site that nginx serves', async () => {
+  const [out, cache, port] = [join(site.folder, 'masked'), join(site.folder, 'masked-cache'), await freePort()];
+  const env = {
+    SITE_OUT: out,
+    SITE_CACHE: cache,
+    SITE_LISTEN: `127.0.0.1:${port}`,
+    SITE_ORIGIN_ZH: `http://localhost:${port}`,
+    SITE_ORIGIN_EN: `http://en.localhost:${port}`,
+  };
+  expect((await site.generate(env, { umask: 0o077 })).code).toBe(0);
+  // Started as root it reads as another user.
+  const nginx = await startNginx({ out, port });
+  try {
+    for (const [host, target] of [
+      ['localhost', '/'],
+      ['en.localhost', '/'],
+      ['localhost', '/dev-blog/atom.xml'],
+      ['localhost', '/sitemap.xml'],
+    ] as const)
+      expect([target, (await get(port, { host, target })).status]).toEqual([target, 200]);
+  } finally {
+    await nginx.close();
+  }
+});
+
+it('a clock that is set back lets builds publish, or refuses to drop what is not out yet by it', async () => {
+  const out = join(site.folder, 'back');
+  const { SOURCE_DATE_EPOCH: _, ...env } = site.env;
+  const current = join(out, 'current');
+  const day = 86_400_000;
+  let last = '';
+  for (const [build, { shift, code }] of [
+    { shift: 0, code: 0 },
+    { shift: -day, code: 0 },
+    // No article is out in 1970.
+    { shift: day - Date.now(), code: 3 },
+    { shift: 0, code: 0 },
+  ].entries()) {
+    const ended = await site.program.run(['generate', '--json'], {
+      env: { ...env, SITE_OUT: out, SITE_ORIGIN_ZH: `http://site${build}.localhost` },
+      shift,
+    });
+    expect([shift, ended.code]).toEqual([shift, code]);
+    const errors = problemsOf(ended).filter(({ severity }) => severity === 'error');
+    for (const { fix } of errors) expect(fix).toMatch(/^if that is meant, publish with --force/);
+    expect(errors.length > 0).toBe(code === 3);
+    expect((await readlink(current)) === last).toBe(code === 3);
+    last = await readlink(current);
+    expect(await releaseProblems(current)).toEqual([]);
+  }
+});
+
+/** The project without its bundles; the files are the same ones. */
+function copyOf(name: string): string {
+  const project = join(site.folder, name);
+  mkdirSync(project);
+  for (const part of readdirSync(site.project))
+    if (part !== '.cache') execFileSync('cp', ['-al', join(site.project, part), join(project, part)]);
+  return project;
+}
+
+it('a disk that is full where the program keeps its bundles is named, and the program runs once there is room', async ({
+  skip,
+}) => {
+  const disk = openSmallDisk(skip);
+  const project = copyOf('bundled');
+  symlinkSync(disk.folder, join(project, '.cache'));
+  disk.leave({ bytes: 64_000 });
+  const full = await runSite(['routes', '--json'], { project });
+  expect([
+    full.code,
+    problemsOf(full).map(({ where, fix }) => [where.startsWith(join(project, '.cache/cli/')), fix]),
+  ]).toEqual([
+    1,
+    [[true, 'free some space on that disk, then run the command again; the current release is unchanged']],
+  ]);
+  disk.leave({});
+  expect((await runSite(['routes', '--json'], { project })).code).toBe(0);
+});
+
+const isRoot = process.getuid?.() === 0;
+it.runIf(isRoot)('a project that its user may not write is built in folders that the user may', async () => {
+  const nobody = 65_534;
+  const folder = join(site.folder, 'for-nobody');
+  mkdirSync(folder);
+  execFileSync('chown', [`${nobody}:${nobody}`, folder]);
+  const project = copyOf('project');
+  // As in an image: the bundles were made before, and copied, which gives them other times.
+  cpSync(join(site.project, '.cache'), join(project, '.cache'), { recursive: true });
+  const program = await startProgram({ project, user: nobody, cwd: folder });
+  const ended = await program.run(['generate', '--json'], {
+    env: { ...site.env, SITE_OUT: join(folder, 'output'), SITE_CACHE: join(folder, 'cache') },
+  });
+  await program.close();
+  expect([ended.code, problemsOf(ended)]).toEqual([0, []]);
+  expect(servedFiles(join(folder, 'output'))).toEqual(site.served);
+});

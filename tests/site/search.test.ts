@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Edition, editionNames, editions } from '../../config/editions.ts';
+import { termFile } from '../../config/rules/search-terms.ts';
+import { proposedSearches, searchLimits, searchSections } from '../../config/search.ts';
+import { searchFile, type SearchIndex, type TermFile, type TextFile } from '../../config/search-index.ts';
+import { wantedTerms } from '../../runtime/search/query.ts';
+import { rank } from '../../runtime/search/rank.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+/** Bytes of a first search, compressed: its scripts, the index and eight results. */
+const firstSearch = 60_000;
+
+let served: ServedSite;
+let site: string;
+beforeAll(async () => {
+  served = await serveSite();
+  site = join(served.out, 'current/site');
+});
+afterAll(() => served.close());
+
+const read = (path: string) => readFile(join(site, path), 'utf8');
+const indexOf = async (edition: Edition) =>
+  JSON.parse(await read(`${editions[edition].folder}search.json`)) as SearchIndex;
+
+/** Searches as a browser does: what is found, and the files that are loaded for it. */
+async function search(edition: Edition, query: string) {
+  const index = await indexOf(edition);
+  const loaded = new Set([`${editions[edition].folder}search.json`]);
+  const load = async (hash: string | undefined) => {
+    if (!hash) return {};
+    loaded.add(searchFile(hash));
+    return JSON.parse(await read(searchFile(hash)));
+  };
+  const lookups = [];
+  for (const wanted of wantedTerms(query))
+    lookups.push({ ...wanted, file: (await load(index.terms[termFile(wanted.term, index.terms.length)])) as TermFile });
+  const found = [];
+  for (const number of rank({ lookups, pages: index.pages }).slice(0, searchLimits.results)) {
+    const file = (await load(index.texts[Math.floor(number / index.perFile)])) as TextFile;
+    found.push(file[number % index.perFile]!);
+  }
+  return { found, loaded };
+}
+
+describe('the search index of the site', () => {
+  it.each(editionNames)(
+    'has the canonical pages of the %s edition, and no list, gallery, error or planned page',
+    async (edition) => {
+      const index = await indexOf(edition);
+      const files = await Promise.all(
+        index.texts.filter(Boolean).map(async (hash) => JSON.parse(await read(searchFile(hash))) as TextFile),
+      );
+      const pages = files.flat();
+      expect(pages).toHaveLength(index.pages);
+      const made = new Map(
+        served.pages.filter((page) => page.edition === edition).map((page) => [page.address, page.file]),
+      );
+      for (const { address, title, area } of pages) {
+        expect(made.has(address), address).toBe(true);
+        expect(await read(made.get(address)!), address).toContain(
+          `<link rel="canonical" href="${served[edition]}${address}">`,
+        );
+        expect(title, address).not.toBe('');
+        expect(searchSections[edition], address).toHaveProperty(area);
+      }
+      const addresses = pages.map(({ address }) => address);
+      expect(
+        addresses.filter((address) => /\/components|^\/dev-blog(?:\/(?:page|type)|$)|\/40\d/.test(address)),
+      ).toEqual([]);
+      expect(addresses).toContain('/');
+    },
+  );
+
+  it.each([
+    ['zh', '群聊人数上限', '/im'],
+    ['zh', '丢包', '/dev-blog'],
+    ['zh', '短信价格', '/price/sms'],
+    ['en', 'pricing', '/price'],
+  ] as const)('answers %s “%s” with %s first', async (edition, query, address) => {
+    const { found } = await search(edition, query);
+    expect(found[0]?.address).toContain(address);
+  });
+
+  it('has results for every proposed search', async () => {
+    for (const edition of editionNames)
+      for (const query of proposedSearches[edition])
+        expect((await search(edition, query)).found.length, query).toBeGreaterThan(0);
+  });
+
+  it('costs a first search no more than its budget', async () => {
+    const names = await readdir(join(site, 'assets'));
+    const scripts = names.filter((name) => /^search-dialog-\w+\.js$/.test(name)).map((name) => `assets/${name}`);
+    expect(scripts).toHaveLength(1);
+    for (const query of ['音视频通话价格', '消息回执', 'SDK', 'im']) {
+      const { loaded } = await search('zh', query);
+      let bytes = 0;
+      for (const path of [...scripts, ...loaded]) bytes += brotliCompressSync(await readFile(join(site, path))).length;
+      expect(bytes, query).toBeLessThan(firstSearch);
+    }
+  });
+});

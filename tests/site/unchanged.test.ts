@@ -1,0 +1,108 @@
+import { readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { servedFiles, type WarmSite, warmSite } from '../faults/support/warm-site.ts';
+
+type Report = {
+  outcome: string;
+  release: string;
+  pages: Record<string, number>;
+  calls: { requests: number; calls: number };
+  sizes: unknown;
+  nextDue: unknown;
+  problems: unknown;
+  took: Record<string, number>;
+};
+
+/** A moment of a build, in seconds since 1970. */
+const moment = Date.parse('2026-11-18T00:00:00Z') / 1000;
+const at = (seconds: number) => ({ SOURCE_DATE_EPOCH: String(seconds) });
+let site: WarmSite;
+let first: Report;
+
+beforeAll(async () => {
+  site = await warmSite();
+});
+afterAll(() => site?.close());
+
+async function generate(env: Record<string, string> = {}): Promise<Report> {
+  const ended = await site.generate({ ...at(moment), ...env });
+  expect(ended.code, ended.stderr).toBe(0);
+  return JSON.parse(ended.stdout) as Report;
+}
+/** Whether pages were planned and looked up: a build that finds everything as it was does neither. */
+const isWhole = ({ took }: Report) => Object.hasOwn(took, 'pages');
+const fileOf = (path: string) => join(site.out, 'current', path);
+
+describe('a build of what the current release was made of', () => {
+  beforeEach(async () => {
+    await generate();
+    first = await generate();
+  });
+
+  it('ends when it has the responses, and reports what the build before reported', async () => {
+    expect(isWhole(first)).toBe(false);
+    rmSync(join(site.cache, 'last-build.json'));
+    const whole = await generate();
+    expect(isWhole(whole)).toBe(true);
+    for (const part of ['outcome', 'release', 'pages', 'sizes', 'nextDue', 'problems'] as const)
+      expect(first[part]).toEqual(whole[part]);
+    expect(first.calls).toMatchObject({ calls: whole.calls.calls, requests: whole.calls.requests });
+  });
+
+  const damage: Record<string, () => void> = {
+    'a page is lost': () => rmSync(fileOf('site/dev-blog.html')),
+    'a page is shorter': () => truncateSync(fileOf('site/dev-blog.html'), 9),
+    'a compressed form is lost': () => rmSync(fileOf('site/dev-blog.html.br')),
+    'the rules are others': () => writeFileSync(fileOf('redirects.json'), '{}'),
+    'its manifest is cut off': () => truncateSync(fileOf('manifest.json'), 999),
+  };
+  it.each(Object.keys(damage))('publishes again where %s', async (what) => {
+    const served = servedFiles(site.out);
+    damage[what]!();
+    const next = await generate();
+    expect([isWhole(next), next.outcome]).toEqual([true, 'published']);
+    expect(next.release).not.toBe(first.release);
+    const now = servedFiles(site.out);
+    expect([...now.keys()]).toEqual([...served.keys()]);
+    expect(readFileSync(fileOf('redirects.json'), 'utf8')).toContain('editions');
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['cut off', (path) => truncateSync(path, 5000)],
+    ['emptied', (path) => truncateSync(path)],
+    [
+      'with another byte',
+      (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('"content":"', '"content":" ')),
+    ],
+  ])('is a whole build where what is kept of the last one is %s', async (_, change) => {
+    change(join(site.cache, 'last-build.json'));
+    const next = await generate();
+    expect([isWhole(next), next.outcome]).toEqual([true, 'unchanged']);
+    expect(isWhole(await generate())).toBe(false);
+  });
+
+  it('is a whole build where a file has another time, which is corrected', async () => {
+    utimesSync(fileOf('site/dev-blog.html'), 1, 1);
+    const next = await generate();
+    expect([isWhole(next), next.outcome]).toEqual([true, 'unchanged']);
+    expect(isWhole(await generate())).toBe(false);
+  });
+
+  it('is a whole build after a campaign or a year has ended, though nothing else changed', async () => {
+    const due = first.nextDue as { at: string; because: string };
+    expect(due.because).toBe('calendar');
+    const end = Date.parse(due.at) / 1000;
+    expect(isWhole(await generate(at(end - 1)))).toBe(false);
+    expect(isWhole(await generate(at(end)))).toBe(true);
+  });
+
+  it('is a whole build before the moment of the last one, and with another configuration', async () => {
+    expect(isWhole(await generate(at(moment - 1)))).toBe(true);
+    expect(isWhole(await generate(at(moment)))).toBe(false);
+    const other = { SITE_LISTEN: '127.0.0.1:8099' };
+    expect(await generate(other)).toMatchObject({ outcome: 'published' });
+    expect(isWhole(await generate(other))).toBe(false);
+    expect(await generate()).toMatchObject({ outcome: 'published' });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { searchTerms, termFile } from '../../../config/rules/search-terms.ts';
+
+describe('the terms of a text', () => {
+  it('are pairs of neighbours in Chinese, across no punctuation', () => {
+    expect(searchTerms('群聊、消息回执')).toEqual(['群聊', '消息', '息回', '回执']);
+    expect(searchTerms('云')).toEqual(['云']);
+  });
+
+  it('are words in lower case elsewhere, without plural, width and joining words', () => {
+    expect(searchTerms('The latency of Messages, in ＳＤＫ 2.0')).toEqual(['latency', 'message', 'sdk', '2', '0']);
+    expect(searchTerms('status access analysis')).toEqual(['status', 'access', 'analysis']);
+  });
+
+  it('are also the parts of names', () => {
+    expect(searchTerms('sendMessage')).toEqual(['sendmessage', 'send', 'message']);
+    expect(searchTerms('HTTPServer')).toEqual(['httpserver', 'http', 'server']);
+  });
+
+  it('keep the two scripts of one text apart', () => {
+    expect(searchTerms('用IM发消息')).toEqual(['用', 'im', '发消', '消息']);
+  });
+});
+
+describe('the file of a term', () => {
+  it('is that of all terms that begin alike', () => {
+    expect(termFile('消息', 64)).toBe(termFile('消', 64));
+    expect(termFile('message', 64)).toBe(termFile('me', 64));
+    expect(new Set(['群聊', '消息', 'sdk', 'price'].map((term) => termFile(term, 1024))).size).toBe(4);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { indexFiles } from '../../../cli/search/index-files.ts';
+import { pageRecord } from '../../../cli/search/page-record.ts';
+import { pageWords } from '../../../cli/search/page-words.ts';
+import { termFile } from '../../../config/rules/search-terms.ts';
+import { searchLimits } from '../../../config/search.ts';
+import { searchFile, type TextFile } from '../../../config/search-index.ts';
+import { nearestQuery } from '../../../runtime/search/nearest.ts';
+import { wantedTerms } from '../../../runtime/search/query.ts';
+import { type Lookup, rank } from '../../../runtime/search/rank.ts';
+
+const documentOf = ({ title = '', about = '', main = '' }) =>
+  `<!doctype html><html><head><title>${title} - 云桥</title><meta name="description" content="${about}"></head><body>` +
+  `<header>页眉</header><main>${main}</main></body></html>`;
+
+type Doc = { address: string; title?: string; about?: string; main?: string };
+
+/** Indexes documents as the build does, and searches them as a browser does. */
+async function indexed(docs: readonly Doc[]) {
+  const files = new Map<string, string>();
+  const index = await indexFiles({
+    pages: docs.map(({ address }) => ({ address, area: 'blog' })),
+    recordOf: async ({ address }) =>
+      pageRecord(pageWords({ html: documentOf(docs.find((doc) => doc.address === address)!), brand: '云桥' })),
+    write: async ({ path, content }) => void files.set(path, content),
+    remember: (_, make) => make(),
+  });
+  const read = (hash: string | undefined) => (hash ? JSON.parse(files.get(searchFile(hash))!) : {});
+  const lookupsOf = (query: string): Lookup[] =>
+    wantedTerms(query).map((one) => ({ ...one, file: read(index.terms[termFile(one.term, index.terms.length)]) }));
+  const pageAt = (number: number) =>
+    (read(index.texts[Math.floor(number / index.perFile)]) as TextFile)[number % index.perFile]!;
+  return {
+    index,
+    files,
+    find: (query: string) =>
+      rank({ lookups: lookupsOf(query), pages: index.pages }).map((number) => pageAt(number).address),
+    instead: (query: string) => nearestQuery({ query, lookups: lookupsOf(query) }),
+  };
+}
+
+describe('the words of a page', () => {
+  it('are those of its head and main part, without drawings, controls and what is hidden', () => {
+    const html = documentOf({
+      title: '群聊',
+      about: '一百人&amp;更多',
+      main: '<h1>群<b>聊</b></h1><p>文字</p><svg><title>图</title><text>画</text></svg><button>按</button><p hidden>藏</p><nav>去</nav>尾',
+    });
+    expect(pageWords({ html, brand: '云桥' })).toEqual({
+      title: '群聊',
+      about: '一百人&更多',
+      headings: '群聊',
+      text: '文字 尾',
+    });
+  });
+});
+
+describe('a search', () => {
+  it('finds words of the title first, then headings, then text', async () => {
+    const { find } = await indexed([
+      { address: '/text', title: '甲', main: `<p>${'别的文字，'.repeat(40)}群聊</p>` },
+      { address: '/heading', title: '乙', main: `<h2>群聊</h2><p>${'别的文字，'.repeat(40)}</p>` },
+      { address: '/title', title: '群聊', main: `<p>${'别的文字，'.repeat(40)}</p>` },
+      { address: '/none', title: '丙' },
+    ]);
+    expect(find('群聊')).toEqual(['/title', '/heading', '/text']);
+  });
+
+  it('finds pages with all words before pages with some', async () => {
+    const { find } = await indexed([
+      { address: '/both', main: '<p>recall of a message</p>' },
+      { address: '/one', main: '<h1>message</h1><p>message message</p>' },
+      { address: '/other', main: '<p>nothing</p>' },
+    ]);
+    expect(find('recall message')).toEqual(['/both', '/one']);
+  });
+
+  it('counts words that only begin alike while the last word is being typed', async () => {
+    const { find } = await indexed([{ address: '/a', main: '<p>latency</p>' }]);
+    expect([find('late'), find('late '), find('云')]).toEqual([['/a'], [], []]);
+  });
+
+  it('prefers a rare word to a frequent one', async () => {
+    const docs = Array.from({ length: 9 }, (_, at) => ({ address: `/${at}`, main: '<p>price</p>' }));
+    const { find } = await indexed([...docs, { address: '/rare', main: '<p>quota</p>' }]);
+    expect(find('price quota')[0]).toBe('/rare');
+  });
+
+  it('proposes the nearest word where there is none', async () => {
+    const { find, instead } = await indexed([{ address: '/a', main: '<p>latency</p>' }]);
+    expect(find('latensy')).toEqual([]);
+    expect(instead('latensy')).toBe('latency');
+    expect(instead('zzzzzz')).toBeNull();
+  });
+
+  it('finds nothing for words of objects that every file inherits', async () => {
+    const { find } = await indexed([{ address: '/a', main: '<p>latency</p>' }]);
+    expect([find('constructor'), find('toString'), find('__proto__')]).toEqual([[], [], []]);
+  });
+});
+
+describe('the files of an index', () => {
+  const docs = Array.from({ length: 30 }, (_, at) => ({
+    address: `/p${at}`,
+    title: `t${at}`,
+    main: `<p>word${at}</p>`,
+  }));
+
+  it('have the same bytes whatever the order of the pages', async () => {
+    const [one, other] = await Promise.all([indexed(docs), indexed([...docs].reverse())]);
+    expect([...one.files].sort()).toEqual([...other.files].sort());
+  });
+
+  it('are those of a whole index where sections of an earlier one are found again', async () => {
+    const texts = new Map(Array.from({ length: 4500 }, (_, at) => [`/p${at}`, `word${at % 97} all${at}`]));
+    const kept = new Map<string, string>();
+    const index = async (remember: Parameters<typeof indexFiles>[0]['remember']) => {
+      const files = new Map<string, string>();
+      let read = 0;
+      const made = await indexFiles({
+        pages: [...texts].map(([address, text]) => ({ address, area: text })),
+        recordOf: async ({ address }) => {
+          read += 1;
+          return pageRecord({ title: address, about: '', headings: '', text: texts.get(address)! });
+        },
+        write: async ({ path, content }) => void files.set(path, content),
+        remember,
+      });
+      return { made, read, files };
+    };
+    const found: typeof index extends (remember: infer Remember) => unknown ? Remember : never = async (from, make) => {
+      const key = JSON.stringify(from);
+      const section = kept.get(key) ?? JSON.stringify(await make());
+      kept.set(key, section);
+      return JSON.parse(section);
+    };
+    const first = await index(found);
+    expect([first.read, kept.size]).toEqual([4500, 2]);
+    texts.set('/p7', 'word7 word8 other');
+    const next = await index(found);
+    const whole = await index((_, make) => make());
+    expect(next.read).toBeLessThan(first.read);
+    expect(next.made).toEqual(whole.made);
+    for (const [path, content] of next.files) expect(whole.files.get(path)).toBe(content);
+  });
+
+  it('stay as they are where a changed page is not in them', async () => {
+    const before = await indexed(docs);
+    const after = await indexed(
+      docs.map((doc) => (doc.address === '/p7' ? { ...doc, main: '<p>word7 new</p>' } : doc)),
+    );
+    const changed = [...after.files.keys()].filter((path) => !before.files.has(path));
+    expect(changed).toHaveLength(2);
+  });
+
+  it('list as many pages of a term as the limit says, the best ones', async () => {
+    const many = Array.from({ length: searchLimits.listed * 3 }, (_, at) => ({
+      address: `/${String(at).padStart(4, '0')}`,
+      main: at === 1000 ? '<h1>word</h1>' : '<p>word</p>',
+    }));
+    const { find } = await indexed(many);
+    expect(find('word')).toHaveLength(searchLimits.listed);
+    expect(find('word')[0]).toBe('/1000');
+  });
+});
