@@ -266,9 +266,11 @@ describe('the talk programme', () => {
 
 describe('what the calendar decides', () => {
   it('is right on the day of the visit: the years', async () => {
-    const counter = async (at: string) => (await visit({ at })).locator('[data-years]').textContent();
-    expect(await counter('2031-10-13T00:00:00+08:00')).toBe('34');
-    expect(await counter('2031-10-12T23:59:59+08:00')).toBe('33');
+    const counter = async (at: string) => (await visit({ at })).locator('[data-years]');
+    const jubilee = await counter('2031-10-13T00:00:00+08:00');
+    await expect.poll(() => jubilee.textContent()).toBe('34');
+    const dayBefore = await counter('2031-10-12T23:59:59+08:00');
+    await expect.poll(() => dayBefore.textContent()).toBe('33');
   });
 
   it('is right on the day of the visit: the festival logo', async () => {
@@ -286,15 +288,16 @@ describe('what the calendar decides', () => {
   });
 
   it('is right on the day of the visit: whether a campaign has ended, and its next talk', async () => {
-    const shown = async (at: string) => {
+    const expectShown = async (at: string, shown: readonly [ended: boolean, numeral: string]) => {
       const page = await visit({ at, path: 'promotion/mctalk4' });
-      await page.waitForLoadState('networkidle');
-      const numerals = await page.locator('[data-opening] [data-dated] p:first-child:visible').allTextContents();
-      return [await page.getByText('活动已于').isVisible(), numerals[0]];
+      const numerals = page.locator('[data-opening] [data-dated] p:first-child:visible');
+      await expect
+        .poll(async () => [await page.getByText('活动已于').isVisible(), (await numerals.allTextContents())[0]])
+        .toEqual(shown);
     };
-    expect(await shown('2026-10-01T00:00:00+08:00')).toEqual([false, '10.08']);
-    expect(await shown('2026-10-08T20:30:00+08:00')).toEqual([false, '10.15']);
-    expect(await shown('2026-12-25T00:00:00+08:00')).toEqual([true, '12.24']);
+    await expectShown('2026-10-01T00:00:00+08:00', [false, '10.08']);
+    await expectShown('2026-10-08T20:30:00+08:00', [false, '10.15']);
+    await expectShown('2026-12-25T00:00:00+08:00', [true, '12.24']);
   });
 });
 
