@@ -52,7 +52,7 @@ describe('sections', () => {
       (await axeFindings(page)).filter((finding) => !ofWholePages.test(finding)),
     );
     expect(problems).toEqual([]);
-  }, 180_000);
+  });
 
   it('keep within windows of 360 to 1920', async () => {
     const problems = await inEach({ width: 1024 }, async (page) => {
@@ -65,31 +65,25 @@ describe('sections', () => {
       return found;
     });
     expect(problems).toEqual([]);
-  }, 120_000);
+  });
 
   it.each([
     { width: 1024, least: 12 },
     { width: 390, least: 11 },
-  ])(
-    'have letters of $least px at $width in what they draw',
-    async ({ width, least }) => {
-      const problems = await inEach({ width, only: /^(?:art|chart|floor-plan)/ }, (page) =>
-        page.evaluate((least) => {
-          const small = (text: SVGTextElement) => {
-            const scale = text.getScreenCTM()!.a;
-            return (
-              scale > 0 && text.getClientRects().length > 0 && Number(text.getAttribute('font-size')) * scale < least
-            );
-          };
-          return [...document.querySelectorAll<SVGTextElement>('svg text')]
-            .filter(small)
-            .map((text) => text.textContent);
-        }, least),
-      );
-      expect(problems).toEqual([]);
-    },
-    60_000,
-  );
+  ])('have letters of $least px at $width in what they draw', async ({ width, least }) => {
+    const problems = await inEach({ width, only: /^(?:art|chart|floor-plan)/ }, (page) =>
+      page.evaluate((least) => {
+        const small = (text: SVGTextElement) => {
+          const scale = text.getScreenCTM()!.a;
+          return (
+            scale > 0 && text.getClientRects().length > 0 && Number(text.getAttribute('font-size')) * scale < least
+          );
+        };
+        return [...document.querySelectorAll<SVGTextElement>('svg text')].filter(small).map((text) => text.textContent);
+      }, least),
+    );
+    expect(problems).toEqual([]);
+  });
 
   it('end a page within 1,000 px at 1440', async () => {
     const problems = await inEach({ width: 1440, only: /^start/ }, (page) =>
@@ -99,7 +93,7 @@ describe('sections', () => {
       }),
     );
     expect(problems).toEqual([]);
-  }, 60_000);
+  });
 
   it('give the art of a split opening 52 % of a window of 1920', async () => {
     const shares = await inEach({ width: 1920, only: /^opening-[12]\./ }, (page) =>
@@ -127,7 +121,7 @@ describe('sections', () => {
       page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName)),
     );
     expect(problems).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a pinned diagram', () => {

@@ -82,7 +82,7 @@ describe('an API server with a name', () => {
     const { call } = await served({ apiUpstream: `api.test:${port}`, resolver });
     expect(await call()).toEqual([200, ['one', '/api/v2/x', zh]]);
     names.set('api.test', '127.0.0.2');
-    await expect.poll(call, { timeout: 5000 }).toEqual([200, ['two', '/api/v2/x', zh]]);
+    await expect.poll(call).toEqual([200, ['two', '/api/v2/x', zh]]);
   });
 
   it('need not be there: pages are served whatever becomes of it', async () => {
@@ -95,9 +95,9 @@ describe('an API server with a name', () => {
     await pages(port);
     expect(await call()).toEqual(failed);
     names.set('api.test', '127.0.0.1');
-    await expect.poll(call, { timeout: 5000 }).toEqual(failed); // the name resolves, and nobody listens
+    await expect.poll(call).toEqual(failed); // the name resolves, and nobody listens
     await api({ name: 'late', port: apiPort });
-    await expect.poll(call, { timeout: 5000 }).toEqual([200, ['late', '/api/v2/x', zh]]);
+    await expect.poll(call).toEqual([200, ['late', '/api/v2/x', zh]]);
     await pages(port);
     expect(nginx.said()).toBe('');
 

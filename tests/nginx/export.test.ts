@@ -34,7 +34,7 @@ async function serving(command: string, args: readonly string[], { port, cwd }: 
     await (child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null);
   });
   for (let tries = 0; !(await isListening({ port, host: '127.0.0.1' })); tries++) {
-    if (child.exitCode !== null || tries > 400) throw new Error(`${command} does not answer: ${said}`);
+    if (child.exitCode !== null || tries > 2400) throw new Error(`${command} does not answer: ${said}`);
     await delay(25);
   }
 }

@@ -117,7 +117,7 @@ describe('logs', () => {
     // A shell of its own: the test reads what would be the output of a container.
     // Node gives its children sockets, which nginx cannot open by their path, as it cannot open those of systemd.
     const script = `{ nginx -p ${out} -c current/nginx/nginx.conf & pid=$!
-      for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do curl -s -o /dev/null -H 'Host: ${zh}' http://127.0.0.1:${port}/im && break; sleep 0.1; done
+      while kill -0 $pid; do curl -s -o /dev/null -H 'Host: ${zh}' http://127.0.0.1:${port}/im && break; sleep 0.1; done
       kill -QUIT $pid; wait $pid; } | cat`;
     const { stdout } = spawnSync('sh', ['-c', script], {
       encoding: 'utf8',
@@ -152,9 +152,12 @@ describe('logs', () => {
     expect([status, stderr]).toEqual([0, '']);
     // The old workers write where they wrote until they have read the signal.
     while (!existsSync(join(out, 'run/access.log'))) await delay(20);
-    await delay(100);
-    await get(port, { host: zh, target: '/price' });
-    expect(await lines(join(out, 'run/access.log'), 1)).toMatch(/GET \/price/);
+    await expect
+      .poll(async () => {
+        await get(port, { host: zh, target: '/price' });
+        return readFileSync(join(out, 'run/access.log'), 'utf8');
+      })
+      .toMatch(/GET \/price/);
     expect(await lines(join(out, 'run/access.log.1'), 1)).toMatch(/GET \/im/);
   });
 });

@@ -440,7 +440,7 @@ describe('the command line', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     // The lock is there once the build has begun.
-    await expect.poll(() => readdir(build.out), { timeout: 20_000 }).toContain('.lock');
+    await expect.poll(() => readdir(build.out)).toContain('.lock');
     child.kill('SIGINT');
     const code = await new Promise((done) => child.on('close', done));
     expect(code).toBe(130);

@@ -195,7 +195,7 @@ export function runImage({ root, user, entrypoint, health, stopSignal }: Image) 
       for (let tries = 0; ; tries++) {
         const { status, stdout, stderr } = within(health, user);
         if (status === 0) return stdout;
-        if (child.exitCode !== null || tries > 200)
+        if (child.exitCode !== null || tries > 1200)
           throw new Error(`not healthy: ${stderr}\n${readFileSync(log, 'utf8')}`);
         await delay(50);
       }

@@ -27,7 +27,7 @@ export function startContent(options: Partial<ContentOptions> & Pick<ContentOpti
     engine: 'engine-1',
     concurrency: 4,
     offline: false,
-    callTime: 5000,
+    callTime: 60_000,
     random: () => 0,
     ...options,
   });

@@ -29,7 +29,7 @@ export function ask(port: number, request: string): Promise<Reply> {
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request, 'latin1'));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', fail);
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no reply to ${JSON.stringify(request)}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no reply to ${JSON.stringify(request)}`)));
     socket.on('close', (broken) => (broken ? undefined : done(parse(Buffer.concat(chunks).toString('latin1')))));
   });
 }
@@ -92,7 +92,7 @@ export async function startNginx({
   nginx.stderr.on('data', (chunk) => (said += String(chunk)));
   const exited = once(nginx, 'exit');
   for (let tries = 0; !(await isListening({ port, host: '127.0.0.1' })); tries++) {
-    if (nginx.exitCode !== null || tries > 200) throw new Error(`nginx does not answer: ${said}`);
+    if (nginx.exitCode !== null || tries > 2400) throw new Error(`nginx does not answer: ${said}`);
     await delay(25);
   }
   return {

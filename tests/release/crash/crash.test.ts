@@ -82,7 +82,7 @@ describe('a build that is killed forty times in a row', () => {
 });
 
 describe('a build that is killed at any moment', () => {
-  it('leaves a whole release current, and the next build in order', { timeout: 120_000 }, async () => {
+  it('leaves a whole release current, and the next build in order', async () => {
     const folder = await temporaryFolder();
     const { out } = optionsIn(folder);
     await build({ ...optionsIn(folder), publishing: keepOne }, crashSite('first'));

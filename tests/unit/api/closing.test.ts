@@ -33,7 +33,7 @@ describe('close', () => {
       () => 'answered',
       () => 'failed',
     );
-    await vi.waitUntil(() => waits.begun === 1);
+    await expect.poll(() => waits.begun).toBe(1);
     await api.close();
     expect(await failed).toBe('failed');
   });

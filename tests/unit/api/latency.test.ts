@@ -22,7 +22,7 @@ describe('latency', () => {
     const pending = [ask(api, 'blogNav'), ask(api, 'blogList', {}), fetch(`${api.url}/nothing`)].map((promise) =>
       promise.then(({ status }) => settled.push(status)),
     );
-    await vi.waitUntil(() => waits.asked.length === 3);
+    await expect.poll(() => waits.asked.length).toBe(3);
     expect(waits.asked).toEqual([250, 250, 250]);
 
     // Another API without latency answers meanwhile, as often as it is asked.
