@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './support/packages.mjs';
-import { ensurePrograms, installReaders } from './support/programs.mjs';
+import { ensurePrograms, installExtras } from './support/programs.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 installPackages(root);
 ensurePrograms(root);
-installReaders();
+installExtras();
 
 const run = (args, env = process.env) =>
   spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,5 +1,6 @@
 export function findBrowser(): string | undefined;
+export function findHeadlessBrowser(): string | undefined;
 export function findNginx(): string | undefined;
 export function ensurePrograms(root: string): void;
-export function installReaders(): void;
+export function installExtras(): void;
 export function noReader(name: 'caddy' | 'logrotate' | 'systemd'): string | null;
