@@ -61,7 +61,7 @@ describe('a drawing', () => {
       .locator('main svg[role="img"]:visible')
       .evaluate((svg) => svg.getBoundingClientRect().bottom);
     await scrollDown(page, bottom - 690);
-    expect(await progress(page)).toEqual({ draw: 1, pass: 1, type: 1, settle: 1 });
+    await expect.poll(() => progress(page)).toEqual({ draw: 1, pass: 1, type: 1, settle: 1 });
   });
 
   it('is still, and finished, for those who asked for less motion', async () => {
@@ -78,12 +78,12 @@ describe('a drawing', () => {
     const pulse = page.locator('[data-card] path[pathLength="100"]');
     expect(await pulse.isVisible()).toBe(false);
     await page.locator('[data-card]').hover();
-    expect(await pulse.isVisible()).toBe(true);
+    await pulse.waitFor();
     expect(Object.keys(await progress(page)).sort()).toEqual(['draw', 'pass', 'settle', 'type']);
     await page.mouse.move(0, 0);
-    expect(await progress(page)).toEqual({});
+    await expect.poll(() => progress(page)).toEqual({});
     await page.keyboard.press('Tab');
-    expect(Object.keys(await progress(page))).toHaveLength(4);
+    await expect.poll(async () => Object.keys(await progress(page))).toHaveLength(4);
   });
 
   it('of an opening goes on', async () => {
@@ -112,7 +112,7 @@ describe('a counted figure', () => {
     const page = await open({ sheet: 'art-motion-1' });
     expect(await digits(page)).toEqual(['0', '0', '0', '0', '0']);
     await scrollDown(page, 1000);
-    expect(await digits(page)).toEqual(['1', '2', '4', '8', '0']);
+    await expect.poll(() => digits(page)).toEqual(['1', '2', '4', '8', '0']);
     expect(await page.locator('main p').innerText()).toBe('12,480');
   });
 });

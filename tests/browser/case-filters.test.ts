@@ -58,7 +58,7 @@ describe('the list of cases without scripts', () => {
       page.getByRole('navigation', { name: '按行业筛选案例' }).getByRole('link', { name });
     await chosen('金融').click();
     expect(await shown(page)).toEqual(['金融']);
-    expect(new URL(page.url()).hash).toBe('#type-finance');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#type-finance');
     const [finance, all] = await Promise.all(
       [chosen('金融'), chosen('全部')].map((link) => link.evaluate((one) => getComputedStyle(one).backgroundColor)),
     );

@@ -153,10 +153,10 @@ describe('over the page and in the terminal stands', () => {
     const before = dev.printed().length;
     const undo = await edit(file, from, to);
     for (const text of says) await expect.poll(overlayText).toContain(text);
-    for (const text of says) expect(dev.printed().slice(before)).toContain(text);
+    for (const text of says) await expect.poll(() => dev.printed().slice(before)).toContain(text);
     await undo();
     await expect.poll(() => overlay().count()).toBe(0);
-    expect(dev.printed().slice(before)).toContain('Fixed: ');
+    await expect.poll(() => dev.printed().slice(before)).toContain('Fixed: ');
     expect(await pageState(page)).toEqual(kept);
   });
 });

@@ -38,13 +38,13 @@ const opened = async () => (await readFile(join(folder, 'bin/opened'), 'utf8').c
 const faults = async () => (await opened()).find((address) => address.endsWith('/faults'))!;
 
 it('starts with content that is not valid, and serves the site when it is corrected', async () => {
-  expect(dev.printed()).toContain(`where: ${navigation}:3:13, record [0], field name`);
+  await expect.poll(dev.printed).toContain(`where: ${navigation}:3:13, record [0], field name`);
   const broken = await fetch(`${dev.zh}/sms`);
   expect(broken.status).toBe(500);
   expect(await broken.text()).toContain('navigation/index.json does not fit');
   await dev.write(navigation, valid);
   expect((await fetch(`${dev.zh}/sms`)).status).toBe(200);
-  expect(dev.printed()).toContain('Fixed: ');
+  await expect.poll(dev.printed).toContain('Fixed: ');
 });
 
 it('opens the site, the English edition and the page of faults by a key', async () => {
@@ -59,7 +59,7 @@ it('opens the site, the English edition and the page of faults by a key', async 
 it('renders the content of another API, whose calls it cannot let fail', async () => {
   const other = await startDevServer({ args: ['--api', new URL(await faults()).origin] });
   try {
-    expect(other.printed()).toContain('Keys: o open, e other edition, q quit');
+    await expect.poll(other.printed).toContain('Keys: o open, e other edition, q quit');
     expect((await fetch(`${other.zh}/dev-blog`)).status).toBe(200);
     expect((await fetch(`${other.zh}/api/v2/nosuch`)).status).toBe(404);
   } finally {

@@ -89,9 +89,9 @@ describe('addresses', () => {
     });
     const place = tool(page, 'address');
     const until = now + 604_800;
-    expect(await text(place, 'rtc')).toBe(
-      `webrtc://play.example/x/y_1?t=${until}&s=${signed('play-key-example', '/x/y_1', until)}`,
-    );
+    await expect
+      .poll(() => text(place, 'rtc'))
+      .toBe(`webrtc://play.example/x/y_1?t=${until}&s=${signed('play-key-example', '/x/y_1', until)}`);
     expect(await text(place, 'server')).toBe('rtmp://in.a-b.example/x');
     await page.evaluate(() => navigator.clipboard.writeText('rtmp://up.example/hall/main?t=1&s=2'));
     await place.getByLabel('推流域名').press('ControlOrMeta+v');

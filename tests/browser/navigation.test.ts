@@ -645,7 +645,7 @@ describe('a script that is loaded on use', () => {
       .waitFor({ state: 'attached' });
     // Not within a minute of the last time, and then again.
     await page.evaluate(() => {
-      sessionStorage.setItem('chunk-reload', String(Date.now() - 50_000));
+      sessionStorage.setItem('chunk-reload', String(Date.now() - 20_000));
       document.querySelector('[data-widget="announcer"]')!.textContent = '';
     });
     await page.getByRole('button', { name: '退出登录' }).click();

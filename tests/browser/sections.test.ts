@@ -177,11 +177,11 @@ describe('the art of a card', () => {
       card.evaluate((element) => element.getAnimations({ subtree: true }).some((one) => one instanceof CSSAnimation));
     expect(await moves()).toBe(false);
     await card.hover();
-    expect(await moves()).toBe(true);
+    await expect.poll(moves).toBe(true);
     await page.mouse.move(0, 0);
     await expect.poll(moves).toBe(false);
     await card.getByRole('link').focus();
-    expect(await moves()).toBe(true);
+    await expect.poll(moves).toBe(true);
     await page.close();
   });
 });

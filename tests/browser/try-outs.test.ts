@@ -56,6 +56,11 @@ async function wake(page: Page, name: string): Promise<Locator> {
   return place;
 }
 
+/** For `prepare`: the clock of the page can be stopped. */
+const withClock = (page: Page) => page.clock.install();
+/** Stops it, at a moment that has not passed before the page learns of it. From then on only `runFor` lets time pass. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
 /** Every try-out of the site, and something that changes it by the keyboard alone. */
 const tryOuts: readonly {
   at: string;
@@ -674,30 +679,35 @@ describe('the call of /netcall', () => {
   const now = (place: Locator) => place.locator('[data-stage]').getAttribute('data-now');
 
   it('shows a whole call until the first press, and then what happens, with its times', async () => {
-    const page = await open({ at: '/netcall' });
+    const page = await open({ at: '/netcall', prepare: withClock });
     const place = await wake(page, 'netcall');
+    await stopClock(page);
     expect(await lines(place)).toHaveLength(11);
     await press(place, '拨号');
     expect(await lines(place)).toEqual([
       expect.stringMatching(/^00:00\.000\s+主叫\s+拨号 占好通话频道$/),
       expect.stringMatching(/^00:00\.000\s+服务端\s+call\.invited 发往手机和平板$/),
     ]);
-    await expect.poll(() => now(place)).toBe('ring');
+    await page.clock.runFor(1000);
+    expect(await now(place)).toBe('ring');
     expect((await lines(place))[3]).toMatch(/^00:00\.400\s+服务端\s+call\.ringing/);
     await press(place, '接听');
-    await expect.poll(() => now(place)).toBe('talk');
+    await page.clock.runFor(2000);
+    expect(await now(place)).toBe('talk');
     expect(await place.locator('[aria-current="step"] h3').allInnerTexts()).toEqual(['通话']);
     await press(place, '断网');
     await press(place, '恢复');
     await press(place, '挂断');
-    await expect.poll(() => now(place)).toBe('record');
+    await page.clock.runFor(5000);
+    expect(await now(place)).toBe('record');
     expect((await lines(place)).at(-1)).toMatch(/call\.recorded/);
     expect(await status(place).innerText()).toBe('已留档；服务端收到 7 个事件');
   });
 
   it('offers only what can happen now, and keeps the focus on something that can be pressed', async () => {
-    const page = await open({ at: '/netcall' });
+    const page = await open({ at: '/netcall', prepare: withClock });
     const place = await wake(page, 'netcall');
+    await stopClock(page);
     const open_ = () => place.locator('[data-stage] button:enabled').allInnerTexts();
     expect(await open_()).toEqual(['拨号', '拨号，对方没开应用', '拨号，对方正在通话']);
     await place.getByRole('button', { name: '拨号，对方没开应用' }).focus();
@@ -708,8 +718,9 @@ describe('the call of /netcall', () => {
   });
 
   it('lets the time pass: a phone that nobody answers stops after 45 seconds', async () => {
-    const page = await open({ at: '/netcall' });
+    const page = await open({ at: '/netcall', prepare: withClock });
     const place = await wake(page, 'netcall');
+    await stopClock(page);
     await press(place, '拨号');
     await press(place, '等下去');
     await press(place, '等下去');
@@ -755,14 +766,14 @@ describe('the map of /global', () => {
     const page = await open({ at: '/global' });
     const place = await wake(page, 'global');
     await place.getByRole('button', { name: '东京' }).click();
+    await expect.poll(() => page.url()).toMatch(/#try=global\.7\.1$/);
     const shared = page.url();
-    expect(shared).toMatch(/#try=global\.7\.1$/);
     const other = await open({ at: new URL(shared).pathname + new URL(shared).hash });
     await expect.poll(() => tryOut(other, 'global').getAttribute('data-state')).toBe('live');
     expect((await figures(tryOut(other, 'global')))[0]).toBe('圣保罗 — 东京');
     await expect.poll(() => other.evaluate(() => scrollY)).toBeGreaterThan(200);
     await place.getByRole('button', { name: '重置' }).click();
-    expect(page.url()).not.toContain('#');
+    await expect.poll(() => page.url()).not.toContain('#');
     expect((await figures(place))[0]).toBe('杭州 — 圣保罗');
   });
 
@@ -777,9 +788,9 @@ describe('the group of /im', () => {
   const desk = (place: Locator) => place.locator('[data-desk]');
 
   it('sends what is typed: receipts follow step by step, the desk has it and answers', async () => {
-    const page = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const page = await open({ at: '/im', prepare: withClock });
     const place = await wake(page, 'im-composer');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await place.getByRole('textbox').fill('几点能拿？');
     await place.getByRole('button', { name: '发送' }).click();
     const sent = thread(place).locator('> *').last();
@@ -810,8 +821,9 @@ describe('the group of /im', () => {
   });
 
   it('wakes the phone that sleeps after 16.2 seconds, once for all that came until then', async () => {
-    const page = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const page = await open({ at: '/im', prepare: withClock });
     const place = await wake(page, 'im-composer');
+    await stopClock(page);
     for (const name of ['还有吗？', '语音']) {
       await place.getByRole('button', { name }).click();
       await page.clock.runFor(5000);
@@ -824,11 +836,11 @@ describe('the group of /im', () => {
   });
 
   it('begins by itself when nobody does, unless less motion is wanted', async () => {
-    const page = await open({ at: '/im', reducedMotion: 'no-preference', prepare: (page) => page.clock.install() });
+    const page = await open({ at: '/im', reducedMotion: 'no-preference', prepare: withClock });
     const place = await wake(page, 'im-composer');
     await page.clock.runFor(2600);
     expect(await thread(place).innerText()).toContain('再加一份，行吗？');
-    const still = await open({ at: '/im', prepare: (page) => page.clock.install() });
+    const still = await open({ at: '/im', prepare: withClock });
     const calm = await wake(still, 'im-composer');
     await still.clock.runFor(2600);
     expect(await thread(calm).innerText()).not.toContain('再加一份');

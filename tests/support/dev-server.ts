@@ -130,8 +130,14 @@ async function changesOf(origin: string): Promise<{ next: () => Promise<void>; c
   const response = await fetch(`${origin}/__site/events`, { signal: ending.signal });
   let waiting: (() => void)[] = [];
   const read = async () => {
+    // An event may come in two parts.
+    const event = 'event: change\ndata:\n\n';
+    let text = '';
     for await (const part of response.body!) {
-      if (!Buffer.from(part).toString().includes('event: change')) continue;
+      text += Buffer.from(part).toString();
+      const at = text.lastIndexOf(event);
+      if (at < 0) continue;
+      text = text.slice(at + event.length);
       for (const done of waiting) done();
       waiting = [];
     }
