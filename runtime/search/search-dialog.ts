@@ -5,11 +5,12 @@ import { firstCount, type Found, loadIndex, search } from './search-index.ts';
 import { button, element, proposals, resultItem } from './views.ts';
 import { words } from './words.ts';
 
-/** Opens the search in a dialog. Results are links: arrows move between them and the field, Enter opens, Escape closes. */
-export function openSearch(): void {
+/** Opens the search in a dialog, with what has been typed so far. Results are links: arrows move between them and the field, Enter opens, Escape closes. */
+export function openSearch(typed: string): void {
   const text = words[currentEdition()];
   const field = element('input', { children: [] });
   field.type = 'text';
+  field.value = typed;
   field.maxLength = searchLimits.query;
   field.autocomplete = 'off';
   field.enterKeyHint = 'search';

@@ -15,7 +15,9 @@ export function startChooser(): () => void {
     );
     if (shown) announce(shown.innerText);
   };
-  choose();
+  // Whoever has answered before this script came keeps the answer.
+  const inputs = Array.from(chooser?.querySelectorAll<HTMLInputElement>('input') ?? []);
+  if (inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) choose();
   addEventListener('hashchange', choose, { signal });
   chooser?.addEventListener('change', read, { signal });
   return () => stop.abort();

@@ -94,6 +94,25 @@ describe('the chooser', () => {
     expect(await advised(page)).toEqual(['短信', '一键登录']);
   });
 
+  it('keeps the answer of a visitor who was quicker than its script', async () => {
+    const page = await open(`${site.zh}/im`);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(/\/chooser-.*\.js$/, async (route) => (await held, route.continue()));
+    await page.goto(`${site.zh}/#choose-agent`);
+    await choose(page, '企业和用户');
+    letGo();
+    const spoken = page.locator('[data-widget="announcer"]');
+    await expect
+      .poll(async () => {
+        await choose(page, '成千上万人');
+        await choose(page, '一对一');
+        return spoken.innerText();
+      })
+      .toMatch(/^短信/);
+    expect(await chooser(page).getByRole('radio', { name: '企业和用户' }).isChecked()).toBe(true);
+  });
+
   it('is accessible whatever is chosen', async () => {
     const page = await open(`${site.zh}/nothing`);
     for (const answer of ['用户和 AI', '成千上万人', '要，能听见或看见']) {

@@ -64,6 +64,25 @@ describe('the search', () => {
     expect(await page.locator(dialog).count()).toBe(0);
   });
 
+  it('opens once, with all that is typed while its script is on its way', async () => {
+    const page = await visit({ to: `${site.en}/nothing-here` });
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(/search-dialog-.*\.js$/, async (route) => (await held, route.continue()));
+    const asked = page.waitForRequest(/search-dialog-.*\.js$/);
+    await page.keyboard.press('/');
+    await asked;
+    await page.keyboard.type('pric');
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-search]').first().click();
+    letGo();
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('pric');
+    expect(await page.locator(dialog).count()).toBe(1);
+    await page.keyboard.type('e');
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('price');
+  });
+
   it('returns the focus to its button when Escape closes it', async () => {
     const page = await visit({ to: `${site.zh}/nothing-here` });
     const button = page.locator('[data-search]');
