@@ -19,12 +19,8 @@ const withoutSheet = [
   'product-grid',
   'closing',
   'customer-quote',
-  'docs-and-demos',
-  'feature-grid',
-  'fits-with',
   'logo-wall',
   'metric-band',
-  'price-teaser',
   'scene-grid',
   'steps',
 ];

@@ -96,8 +96,8 @@ export function sharingProblems({ sources, singleUse, entries }: SharingRules): 
     const [user, ...others] = [...(users.get(file) ?? [])];
     if (others.length > 0 || (user !== undefined && !user.startsWith('pages/'))) continue;
     const entry = listed(file);
-    if (entry !== undefined) needed.add(entry);
-    else if (user === undefined) problems.push(`${file} is used by no page`);
+    if (user === undefined) problems.push(`${file} is used by no page`);
+    else if (entry !== undefined) needed.add(entry);
     else problems.push(`${file} is used by one page: move it to ${user}/`);
   }
   for (const entry of singleUse)

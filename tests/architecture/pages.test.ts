@@ -89,11 +89,13 @@ describe('a component', () => {
         'components/one.tsx': "import styles from './one.module.css';",
         'components/one.module.css': '',
         'components/try/dial.ts': '',
+        'components/try/rail.ts': '',
         'components/sections/wall.tsx': '',
         'components/sections/hero.tsx': '',
         'components/unused.ts': "import './mark.ts';",
         'pages/products/im/page.tsx': "import '../../../components/both.tsx';\nimport './art/stage.tsx';",
-        'pages/products/im/art/stage.tsx': "import '../../../../components/one.tsx';",
+        'pages/products/im/art/stage.tsx':
+          "import '../../../../components/one.tsx';\nimport '../../../../components/try/dial.ts';",
         'pages/products/sms/page.tsx':
           "import '../../../components/both.tsx';\nimport '../../../components/sections/wall.tsx';\nimport '../../../components/sections/hero.tsx';",
         'pages/products/rtc/page.tsx': "import '../../../components/sections/hero.tsx';",
@@ -104,6 +106,7 @@ describe('a component', () => {
     expect(problems).toEqual([
       'components/one.tsx is used by one page: move it to pages/products/im/',
       'components/one.module.css is used by one page: move it to pages/products/im/',
+      'components/try/rail.ts is used by no page',
       'components/unused.ts is used by no page',
       'components/sections/hero.tsx is used by several pages: remove it from single-use.ts',
     ]);

@@ -3,7 +3,6 @@
  * their end. Whatever is used by two pages leaves this list.
  */
 export const singleUse: readonly string[] = [
-  'components/art/kit/',
   'components/forms/',
   'components/island-runtime/island.tsx',
   'components/sections/',

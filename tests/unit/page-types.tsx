@@ -2,7 +2,6 @@
 import { page } from '../../components/define-page.ts';
 import { pageData } from '../../components/page-data.ts';
 import { Closing } from '../../components/sections/closing.tsx';
-import { FeatureGrid } from '../../components/sections/feature-grid.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Actions } from '../../components/ui/actions.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -19,8 +18,6 @@ export const icons = [
     // @ts-expect-error
     icon="arow-right"
   />,
-  // @ts-expect-error
-  <FeatureGrid key="grid" features={[{ icon: 'bel', title: '录制', text: '先告知。' }]} />,
 ];
 
 export const products = [

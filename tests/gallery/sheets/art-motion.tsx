@@ -1,4 +1,3 @@
-import { Count } from '../../../components/art/kit/count.tsx';
 import { Drawing } from '../../../components/art/kit/drawing.tsx';
 import { Drawn, Moving, Pulse } from '../../../components/art/kit/moving.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
@@ -38,9 +37,6 @@ export const artMotion: readonly Specimen[] = [
       <Section title="On entry">
         <div style={{ height: 1000 }} />
         <Drawing title={title} wide={{ size: [720, 200], art }} narrow={{ size: [350, 120], art: narrow }} />
-        <p style={{ fontSize: 96 }}>
-          <Count>12,480</Count>
-        </p>
         <div style={{ height: 1200 }} />
       </Section>
     ),

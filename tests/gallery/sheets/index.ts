@@ -11,7 +11,6 @@ import { facts } from './facts.tsx';
 import { faq } from './faq.tsx';
 import { floorPlan } from './floor-plan.tsx';
 import { folded } from './folded.tsx';
-import { gallery } from './gallery.tsx';
 import { logPane } from './log-pane.tsx';
 import { notForYou } from './not-for-you.tsx';
 import { opening } from './opening.tsx';
@@ -45,7 +44,6 @@ export const sheets: Record<string, readonly Specimen[]> = {
   faq,
   'floor-plan': floorPlan,
   folded,
-  gallery,
   'log-pane': logPane,
   'not-for-you': notForYou,
   opening,
