@@ -1,10 +1,10 @@
 // Runs every test, installing what is missing first. The last line is the total.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './support/free-port.mjs';
 import { installPackages } from './support/packages.mjs';
 import { ensurePrograms, installExtras } from './support/programs.mjs';
 
@@ -79,14 +79,3 @@ if (!process.env.KEEP_OUTCOME) rmSync(folder, { recursive: true, force: true });
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 ? 1 : 0);
-
-/** A port that nothing listens on now. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { ContentOptions } from '../../cli/content/answer.ts';
 import { ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
+import { freePort } from '../support/nginx.ts';
 import {
   body,
   bomb,
@@ -339,11 +338,5 @@ describe('a failed call', () => {
   });
 });
 
-/** An address where nothing listens: a port that was free a moment ago. */
-async function freeAddress(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}
+/** An address where nothing listens. */
+const freeAddress = async () => `http://127.0.0.1:${await freePort()}`;

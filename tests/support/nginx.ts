@@ -1,19 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findNginx, type NginxLocation } from '../../cli/preview/find-nginx.ts';
 import { isListening } from '../../cli/preview/listen-address.ts';
 
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+export { freePort } from './free-port.mjs';
 
 export type Reply = {
   status: number;
