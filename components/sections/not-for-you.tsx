@@ -21,7 +21,7 @@ type NotForYouProps = {
 /** Whom the product does not fit, and what does. Stands in a section whose title says so. */
 export function NotForYou({ cases }: NotForYouProps) {
   return (
-    <ul>
+    <ul className={styles.cases}>
       {cases.map(({ when, why, instead }, index) => (
         <li key={index} className={styles.case}>
           <p className={styles.when}>{when}</p>

@@ -3,7 +3,7 @@ import { Drawing } from '../kit/drawing.tsx';
 import { Text } from '../kit/text.tsx';
 
 export type DealKind = 'isv' | 'si' | 'dealer';
-const places = { us: [60, 150], partner: [200, 150], customer: [340, 150] } as const;
+const places = { us: [60, 112], partner: [200, 112], customer: [340, 112] } as const;
 type End = keyof typeof places;
 type Way = readonly [from: End, to: End];
 
@@ -44,13 +44,13 @@ export function Deal({ kind }: { kind: DealKind }) {
     <Drawing
       title={title}
       wide={{
-        size: [400, 290],
+        size: [400, 252],
         art: (
           <>
-            <Arc from={places[from]} to={places[to]} lift={from === 'us' ? 96 : 64} color="var(--tint)" width={3} />
+            <Arc from={places[from]} to={places[to]} lift={from === 'us' ? 84 : 60} color="var(--tint)" width={3} />
             <Text
               x={(places[from][0] + places[to][0]) / 2}
-              y={from === 'us' ? 50 : 78}
+              y={from === 'us' ? 20 : 44}
               size={17}
               weight={600}
               anchor="middle"
@@ -59,7 +59,7 @@ export function Deal({ kind }: { kind: DealKind }) {
               合同
             </Text>
             {money.map(({ way: [payer, payee], text }, row) => {
-              const [x, end, y] = [places[payer][0], places[payee][0], 226 + row * 40];
+              const [x, end, y] = [places[payer][0], places[payee][0], 188 + row * 40];
               const ahead = Math.sign(end - x);
               return (
                 <g key={text} stroke="var(--third)" strokeWidth="2" fill="none">
@@ -75,7 +75,7 @@ export function Deal({ kind }: { kind: DealKind }) {
             {(Object.keys(places) as End[]).map((end) => (
               <g key={end}>
                 <Point at={places[end]} color={end === 'partner' ? 'var(--tint)' : 'var(--muted)'} r={7} />
-                <Text x={places[end][0]} y={180} size={17} weight={600} anchor="middle" fill="var(--ink)">
+                <Text x={places[end][0]} y={142} size={17} weight={600} anchor="middle" fill="var(--ink)">
                   {names[end]}
                 </Text>
               </g>

@@ -4,14 +4,12 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
-import { offices, officesAsOf } from '../../../config/offices.ts';
+import { offices } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
 import styles from './page.module.css';
-import { cases, data, figures, repairs, story, ways } from './words.ts';
+import { cases, data, repairs, story, ways } from './words.ts';
 
 const months = ['July', 'August', 'September', 'October', 'November'];
 const day = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 7]}`;
@@ -32,7 +30,7 @@ export default page({
           ground="paper"
           eyebrow="About us"
           title="Calls travel, your data stays put"
-          lead="Commbridge runs the network behind conversations in other people’s products. This page says who we are, where your data stays, and what we did the last time something broke."
+          lead="Commbridge runs the network behind conversations in other people’s products. You choose a region when you create an app, and its data stays there: two live copies, a daily backup in a second city."
           actions={
             <>
               <Button href="/en/clauses?serviceType=4" size="large">
@@ -44,7 +42,6 @@ export default page({
             </>
           }
           art={<Kept />}
-          foot={<SpecStrip small specs={figures} />}
         />
 
         <Section title="One network and one job" head="column" space="join">
@@ -55,26 +52,13 @@ export default page({
           </div>
         </Section>
 
-        <Section
-          title="How we handle data"
-          lead={
-            <>
-              In short. The binding version is the{' '}
-              <Link href="/en/clauses?serviceType=4" className={styles.link}>
-                data processing agreement
-              </Link>
-              .
-            </>
-          }
-          ground="raised"
-          space="join"
-        >
-          <Facts facts={data} />
+        <Section title="How we handle data" ground="raised" space="join">
+          <Facts facts={data} columns={4} />
         </Section>
 
         <Section
           title="When we fail"
-          lead={`Everything customers noticed in the ${statusRecord.days} days to 31 October 2026, with the reason and the repair.`}
+          lead={`What customers noticed in the ${statusRecord.days} days to 31 October 2026.`}
           ground="night"
           space="join"
         >
@@ -94,7 +78,7 @@ export default page({
 
         <Section
           title="Who answers at your hour"
-          lead="Bars are working hours, on one clock. The night desk in Chengdu takes over when headquarters goes home, so there is always an engineer awake who may change things."
+          lead="Whatever the hour, an engineer who may change things is awake."
           space="join"
         >
           <OfficeHours edition="en" />
@@ -106,18 +90,17 @@ export default page({
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Headcount of {officesAsOf.en}.</p>
         </Section>
 
         <Section title="How we decide" head="column" ground="raised" space="join">
-          <Facts facts={ways} mark="ledger" />
+          <Facts facts={ways} columns={2} />
         </Section>
 
         <Section title="Where we are the wrong choice" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 
-        <Section title="Get in touch" lead={site.contact.address.en} ground="raised" space="join">
+        <Section title="Get in touch" ground="raised" space="join">
           <Facts
             columns={4}
             mark="icon"
@@ -125,25 +108,25 @@ export default page({
               {
                 icon: 'newspaper',
                 title: 'Press',
-                text: 'Name the topic and your deadline. We reply the same day, in English or Chinese.',
+                text: 'Name your deadline. We reply the same day.',
                 href: mail,
               },
               {
                 icon: 'user-plus',
                 title: 'Careers',
-                text: 'Add a piece of code or writing that you are pleased with. No cover letter needed.',
+                text: 'Send code or writing, no cover letter.',
                 href: mail,
               },
               {
                 icon: 'shield-alert',
                 title: 'Security reports',
-                text: 'Confirmed within a day. We credit you by name after the fix, unless you prefer not.',
+                text: 'Confirmed within a day, credited by name.',
                 href: mail,
               },
               {
                 icon: 'scale',
                 title: 'Privacy requests',
-                text: 'Put “Privacy” in the subject line, so that the right people read it first.',
+                text: 'Put “Privacy” in the subject line.',
                 href: '/en/clauses?serviceType=3',
               },
             ]}

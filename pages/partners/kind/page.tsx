@@ -20,28 +20,29 @@ import { BreakEven } from './art/break-even.tsx';
 import { Contract } from './art/contract.tsx';
 import { Rebate } from './art/rebate.tsx';
 import styles from './page.module.css';
-import { dealer } from './words/dealer.ts';
-import { isv } from './words/isv.ts';
+import { bill as dealerBill, dealer } from './words/dealer.ts';
+import { isv, bill as isvBill } from './words/isv.ts';
 import { si } from './words/si.ts';
 import type { KindWords } from './words/words.ts';
 
 const kinds = { isv, si, dealer };
 type Kind = keyof typeof kinds;
+const bills = { isv: isvBill, dealer: dealerBill };
 const kindOf = (address: string) => address.split('/').at(-1) as Kind;
 
 /** What each kind opens with: its year as a bill, its contract in section, its quarters. */
-const openings: Record<Kind, (words: KindWords) => ReactNode> = {
-  isv: ({ year }) => (
+const openings: Record<Kind, ReactNode> = {
+  isv: (
     <div className={styles.bill}>
-      <Receipt {...year.receipt} />
+      <Receipt {...bills.isv} />
     </div>
   ),
-  si: () => (
+  si: (
     <Container>
       <Contract />
     </Container>
   ),
-  dealer: () => <Rebate />,
+  dealer: <Rebate />,
 };
 
 const years: Record<Kind, (words: KindWords) => ReactNode> = {
@@ -53,22 +54,21 @@ const years: Record<Kind, (words: KindWords) => ReactNode> = {
       </div>
     </Section>
   ),
-  si: ({ year }) => <Worked {...year} />,
-  dealer: ({ year }) => <Worked {...year} flipped />,
-};
-
-/** A year beside its bill. */
-function Worked({ title, lead, receipt, remarks, flipped = false }: KindWords['year'] & { flipped?: boolean }) {
-  return (
+  si: ({ year }) => (
+    <Section title={year.title} lead={year.lead} head="column" space="join">
+      <Facts facts={year.remarks} mark="ledger" />
+    </Section>
+  ),
+  dealer: ({ year }) => (
     <Section space="join">
-      <Split art={<Receipt {...receipt} />} flipped={flipped}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-        <Facts facts={remarks} mark="ledger" />
+      <Split art={<Receipt {...bills.dealer} />} flipped>
+        <h2>{year.title}</h2>
+        <p>{year.lead}</p>
+        <Facts facts={year.remarks} mark="ledger" />
       </Split>
     </Section>
-  );
-}
+  ),
+};
 
 /**
  * Who decides: the owner of a software house, an integrator or a dealer. What they doubt: what a year of it leaves them. What removes
@@ -100,7 +100,7 @@ export default page({
             </>
           }
           note={words.note}
-          art={openings[kind](words)}
+          art={openings[kind]}
         />
 
         {years[kind](words)}
@@ -143,7 +143,8 @@ export default page({
             items={words.questions}
             aside={
               <>
-                <Deal kind={kind} />
+                {/* The bill in the opening of the other kind shows who pays whom. */}
+                {kind === 'isv' ? null : <Deal kind={kind} />}
                 <p>{words.act}</p>
                 <Button href="/partner/joinus" variant="secondary" data-event-id="join" data-event-zone="closing">
                   申请加入

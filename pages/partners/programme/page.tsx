@@ -66,10 +66,7 @@ export default page({
         </Section>
 
         <Section title="实际情况" ground="raised" space="join">
-          <SpecStrip
-            specs={limits}
-            source="零元见伙伴协议第二条，2026 年 11 月版；其余为伙伴后台的统计，2026 年 10 月 31 日，没有成交的也算在册。"
-          />
+          <SpecStrip specs={limits} source="伙伴后台的统计，2026 年 10 月 31 日。" />
           <NotForYou cases={cases} />
         </Section>
 

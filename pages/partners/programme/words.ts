@@ -3,16 +3,16 @@ import { partnerDays, partnerTerms } from '../../../config/partners.ts';
 const { isv, si, dealer } = partnerTerms;
 
 export const lead =
-  '做软件的、做工程的、做销售的，赚钱的办法不一样，条款也就分开写。三类都不收费，可以只签一类，也可以换。';
+  '做软件的、做工程的、做销售的，赚钱的办法不一样，条款也就分开写。三类都不收加盟费和保证金，可以只签一类，也可以换。';
 
 export const kinds = [
   {
     id: 'isv',
     title: '解决方案伙伴',
-    text: '通信做进您的产品，按结算价用，自己定价卖。',
+    text: '通信做进您的产品，按结算价用，自己定价。',
     href: '/partner/isv',
   },
-  { id: 'si', title: '集成伙伴', text: '政企项目您总包，平台这一段我们供货、驻场。', href: '/partner/si' },
+  { id: 'si', title: '集成伙伴', text: '政企项目您总包，平台这段我们供货驻场。', href: '/partner/si' },
   { id: 'dealer', title: '渠道伙伴', text: '客户直接付款给我们，您按消费拿返点。', href: '/partner/dealer' },
 ] as const;
 
@@ -23,8 +23,6 @@ export const columns = [
 ];
 
 export const differences = [
-  { name: '客户和谁签合同', cells: ['您', '您', '我们'] },
-  { name: '钱从哪里来', cells: ['售价减结算价', '项目毛利', '消费返点'] },
   {
     name: '比例',
     cells: [
@@ -48,10 +46,9 @@ export const rules = [
 ];
 
 export const limits = [
-  { value: '312', unit: '家', name: '在册伙伴', condition: '2026 年 10 月底' },
+  { value: '312', unit: '家', name: '在册伙伴', condition: '没有成交的也算' },
   { value: '41', unit: '%', name: '有成交的', condition: '过去 12 个月至少一单' },
   { value: '23', unit: '天', name: '申请到首单', condition: '渠道类，中位数' },
-  { value: '0', unit: '元', name: '加盟费与保证金', condition: '不收首批进货，培训与测试机也免费' },
   { value: '7', unit: '起', name: '归属争议', condition: '过去 12 个月，两起改判' },
 ];
 

@@ -4,6 +4,7 @@ import { Ended } from '../../../components/campaign/ended.tsx';
 import { WorksHead } from '../../../components/campaign/works-head.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Folded } from '../../../components/sections/folded.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -31,10 +32,10 @@ export default page({
           </Container>
         </section>
 
-        <Section title="评委选的三只" lead="每组一只，连同交来的全部源代码。">
+        <Section title="评委选的三只" lead="每组一只，源代码照交来的样子。">
           {cats
             .filter(({ chosen }) => chosen)
-            .map((cat) => (
+            .map((cat, place) => (
               <article key={cat.id} className={styles.chosen}>
                 <CatArt cat={cat} />
                 <div>
@@ -45,7 +46,13 @@ export default page({
                     {cat.name}，{cat.by}
                   </h3>
                   <p>{readings[cat.id]}</p>
-                  <CatSource cat={cat} />
+                  {place === 0 ? (
+                    <CatSource cat={cat} />
+                  ) : (
+                    <Folded summary={`源代码，${grouped(bytesOf(cat))} 字节`}>
+                      <CatSource cat={cat} />
+                    </Folded>
+                  )}
                 </div>
               </article>
             ))}

@@ -1,3 +1,4 @@
+import type { ReceiptProps } from '../../../../components/sections/receipt.tsx';
 import { partnerDays, partnerLevels, partnerTerms } from '../../../../config/partners.ts';
 import { stepped } from '../../../../config/rules/partners.ts';
 import { grouped } from '../../../../config/rules/price.ts';
@@ -8,6 +9,20 @@ const { steps, annual, protected: days, settled } = partnerTerms.dealer;
 const money = (amount: number) => `¥${grouped(amount)}`;
 const names = ['一季度', '二季度', '三季度', '四季度'] as const;
 
+/** The worked year as a bill. */
+export const bill: ReceiptProps = {
+  title: '四个季度的返点',
+  meta: '24 家客户',
+  rows: quarters.map((amount, index) => ({
+    name: names[index]!,
+    how: `消费 ${money(amount)}，累计 ${money(reached(index))}`,
+    amount: money(stepped(reached(index), steps) - stepped(reached(index) - amount, steps)),
+  })),
+  total: { name: '全年返点', amount: money(stepped(reached(3), steps)) },
+  note: '短信与专线电话的通道费不计入；代金券抵扣的部分不计入。',
+  stamp: '算例',
+};
+
 export const dealer: KindWords = {
   paper: 'cream',
   layout: 'column',
@@ -17,18 +32,6 @@ export const dealer: KindWords = {
   year: {
     title: '返点按段累加',
     lead: `不到 ${grouped(annual[1])} 元的部分 ${steps[0].percent}%，${grouped(annual[1])} 到 ${grouped(annual[2])} 元 ${steps[1].percent}%，再往上 ${steps[2].percent}%。跨档只影响超出的那一段，年中不会因为差一点而白做。`,
-    receipt: {
-      title: '四个季度的返点',
-      meta: '24 家客户',
-      rows: quarters.map((amount, index) => ({
-        name: names[index]!,
-        how: `消费 ${money(amount)}，累计 ${money(reached(index))}`,
-        amount: money(stepped(reached(index), steps) - stepped(reached(index) - amount, steps)),
-      })),
-      total: { name: '全年返点', amount: money(stepped(reached(3), steps)) },
-      note: '短信与专线电话的通道费不计入；代金券抵扣的部分不计入。',
-      stamp: '算例',
-    },
     remarks: [
       { title: '看得见每一家', text: '后台按天列出客户的用量与预计返点，和客户看到的账单同源。' },
       { title: '老客户一样算', text: '只要客户仍归属您，第二年、第三年按当年的段位继续拿。' },

@@ -1,3 +1,4 @@
+import type { ReceiptProps } from '../../../../components/sections/receipt.tsx';
 import { partnerDays, partnerLevels, partnerTerms } from '../../../../config/partners.ts';
 import { grouped, roundYuan, yuan } from '../../../../config/rules/price.ts';
 import { clinics } from '../model.ts';
@@ -5,6 +6,24 @@ import type { KindWords } from './words.ts';
 
 const { annual, tenths } = partnerTerms.isv;
 const { count, fee, minutes, income, cost, work, left } = clinics;
+
+/** The worked year as a bill. */
+export const bill: ReceiptProps = {
+  title: '视频复诊模块的第一年',
+  meta: `${count} 家门诊`,
+  rows: [
+    { name: '模块收入', how: `${count} 家 × ${roundYuan(fee * 100)}`, amount: yuan(income) },
+    {
+      name: '通信费用',
+      how: `每月 ${grouped(minutes)} 分钟，目录价 × ${tenths[1] / 10} × 12`,
+      amount: `−${yuan(cost)}`,
+    },
+    { name: '接入开发', how: '两人四周', amount: `−${yuan(work)}` },
+  ],
+  total: { name: '第一年结余', amount: yuan(left) },
+  note: '复诊 90 次/月，每次 12 分钟，医患两端各计一份；高清视频。',
+  stamp: '算例',
+};
 
 export const isv: KindWords = {
   paper: 'ledger',
@@ -15,22 +34,6 @@ export const isv: KindWords = {
   year: {
     title: '什么时候开始赚钱',
     lead: `一家门诊软件商，加一个每年 ${roundYuan(fee * 100)} 的视频复诊模块。横轴是装了多少家，两条线的交点以右是利润。`,
-    receipt: {
-      title: '视频复诊模块的第一年',
-      meta: `${count} 家门诊`,
-      rows: [
-        { name: '模块收入', how: `${count} 家 × ${roundYuan(fee * 100)}`, amount: yuan(income) },
-        {
-          name: '通信费用',
-          how: `每月 ${grouped(minutes)} 分钟，目录价 × ${tenths[1] / 10} × 12`,
-          amount: `−${yuan(cost)}`,
-        },
-        { name: '接入开发', how: '两人四周', amount: `−${yuan(work)}` },
-      ],
-      total: { name: '第一年结余', amount: yuan(left) },
-      note: '复诊 90 次/月，每次 12 分钟，医患两端各计一份；高清视频。',
-      stamp: '算例',
-    },
     remarks: [
       { title: '不预付', text: '后付费，次月 10 日出账。用得少的月份，账单也少。' },
       { title: '第二年没有开发费', text: '同样的家数，结余多出两人四周的工钱。' },

@@ -1,32 +1,17 @@
 import { partnerDays, partnerLevels, partnerTerms } from '../../../../config/partners.ts';
-import { grouped } from '../../../../config/rules/price.ts';
-import { margin, parts, total } from '../model.ts';
 import type { KindWords } from './words.ts';
 
 const { percent, projects, protected: days, answer } = partnerTerms.si;
-const wan = (amount: number) => `¥${grouped(amount)}`;
 
 export const si: KindWords = {
   paper: 'blueprint',
   layout: 'centred',
   title: '一份合同的|四段毛利',
   lead: '您是总包。通信平台这一段由我们供货并驻场，报备之后同一个项目不再接第二家。',
-  note: '某县域医共体的私有化项目，金额为算例，单位元。',
+  note: `某县域医共体的私有化项目，金额为算例。平台许可取${partnerLevels[2].name}级的 ${percent[2]}%，其余三段是业内常见的比例。`,
   year: {
     title: '三百二十万的项目',
     lead: '通信只占合同的四成多，毛利却过半；实施和维保由您的队伍做，钱留在您这里。',
-    receipt: {
-      title: '项目毛利',
-      meta: '验收当年',
-      rows: parts.map(({ name, price, share }) => ({
-        name,
-        how: `${wan(price)} × ${share}%`,
-        amount: wan((price * share) / 100),
-      })),
-      total: { name: `合同 ${wan(total)}，毛利`, amount: wan(margin) },
-      note: `平台许可取${partnerLevels[2].name}级的 ${percent[2]}%，其余三段是业内常见的比例。`,
-      stamp: '算例',
-    },
     remarks: [
       { title: '付款跟着验收走', text: '到货 30%，初验 40%，终验 25%，质保 5%；我们对您的账期与您对客户的账期一致。' },
       { title: '差旅我们出', text: '投标讲解与初验驻场各一次，最多五人天，费用不进合同。' },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ReceiptProps } from '../../../../components/sections/receipt.tsx';
 import type { ComparisonRow } from '../../../../components/sections/comparison-table.tsx';
 import type { Paper } from '../../../../config/themes.ts';
 
@@ -13,7 +12,7 @@ export type KindWords = {
   title: string;
   lead: string;
   note: string;
-  year: { title: string; lead: string; receipt: ReceiptProps; remarks: readonly { title: string; text: string }[] };
+  year: { title: string; lead: string; remarks: readonly { title: string; text: string }[] };
   duties: { ours: readonly Item[]; yours: readonly Item[]; never: readonly Item[] };
   levels: { caption: string; rows: readonly ComparisonRow[] };
   path: readonly { when: string; title: string; text: string; marked?: boolean }[];
