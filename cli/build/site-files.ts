@@ -38,6 +38,9 @@ export async function siteFiles({ site, pages, articles, mark, remember }: Given
 }
 
 async function openSanitizer({ mediaHosts }: PageConfig) {
-  const { sanitize } = await import('../render/sanitize.ts');
-  return (html: string) => sanitize({ html, mediaHosts, sizes: {} });
+  const [{ sanitize }, { withTables }] = await Promise.all([
+    import('../render/sanitize.ts'),
+    import('../../components/prose/figures/figures.ts'),
+  ]);
+  return (html: string) => withTables(sanitize({ html, mediaHosts, sizes: {} }));
 }

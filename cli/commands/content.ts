@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { site } from '../../config/site.ts';
+import { figureProblems } from '../../components/prose/figures/figures.ts';
 import { removedHtml } from '../../config/rules/allowed-html.ts';
 import { jsonFiles, markdownFiles } from '../api/content-schemas.ts';
 import { readContent } from '../api/content.ts';
@@ -21,17 +22,20 @@ export async function checkContent({ root, content: folder, console }: CheckCont
   });
   if (read.status === 'rejected' || listed.status === 'rejected') throw new Stop(exit.usage, problems);
   const { articles, cases, warnings } = read.value;
-  const removed = [
+  const texts = [
     ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
     ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),
-  ].flatMap((text) => removedProblem(folder, text));
-  for (const problem of [...warnings, ...removed]) console.problem(problem);
+  ];
+  const unshown = texts.flatMap((text) => [...removedProblem(folder, text), ...figureProblem(folder, text)]);
+  for (const problem of [...warnings, ...unshown]) console.problem(problem);
   const counts = { articles: articles.length, cases: cases.length, files: listed.value.length };
   console.say(`${counts.articles} articles, ${counts.cases} cases and ${counts.files} files fit`);
   console.json({ ...counts, outcome: 'passed' });
 }
 
-function removedProblem(folder: string, { path, html }: { path: string; html: string }): Problem[] {
+type Text = { path: string; html: string };
+
+function removedProblem(folder: string, { path, html }: Text): Problem[] {
   const removed = removedHtml({ html, mediaHosts: site.mediaHosts });
   if (removed.length === 0) return [];
   return [
@@ -43,6 +47,16 @@ function removedProblem(folder: string, { path, html }: { path: string; html: st
       fix: 'take it out, or name the host of the picture in mediaHosts',
     },
   ];
+}
+
+function figureProblem(folder: string, { path, html }: Text): Problem[] {
+  return figureProblems(html).map((why) => ({
+    severity: 'warning',
+    what: `${path}: a figure is not drawn`,
+    where: join(folder, path),
+    why,
+    fix: 'the content README lists the kinds of figures, their keys and their rows; until then its data is shown as code',
+  }));
 }
 
 export type WriteSchemasOptions = { root: string; content: string; out: string; console: Console };

@@ -1,14 +1,17 @@
 import type { Edition } from '../../config/editions.ts';
 import { anchored } from './anchored.ts';
+import { withFigures } from './figures/figures.ts';
 import { highlighted } from './highlighted.ts';
 
 /**
  * Fits an editor's HTML, already reduced to the allow-list, into a page: its headings begin at `<h2>` below the page's one `<h1>`,
- * skip no level and can be linked to, its code is coloured, and what may be wider than the column scrolls in a frame of its own
+ * skip no level and can be linked to, its code is coloured, its figures are drawn, and what may be wider than the column scrolls in a frame of its own
  * that the keyboard reaches (WCAG 2.1.1). The build does it once for each text.
  */
 export function fit({ html, edition }: { html: string; edition: Edition }): string {
-  return highlighted(framed({ html: anchored(levelled(html)), table: { zh: '表格', en: 'Table' }[edition] }));
+  return highlighted(
+    framed({ html: withFigures(anchored(levelled(html))), table: { zh: '表格', en: 'Table' }[edition] }),
+  );
 }
 
 /** A heading stands one step below the nearest higher one before it, however many the editor skipped. */

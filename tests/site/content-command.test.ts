@@ -27,13 +27,14 @@ describe('site content check', () => {
     expect(await check()).toMatchObject({ code: 0, outcome: 'passed', problems: [] });
     await writeFile(
       join(folder, 'content/blog/articles/new.md'),
-      article('', '![图](./gone.png)\n\n<iframe src="/x"></iframe>'),
+      article('', '![图](./gone.png)\n\n<iframe src="/x"></iframe>\n\n```figure\nkind: pie\n\na | 1\nb | 2\n```'),
     );
     const { code, problems } = await check();
     expect(code).toBe(0);
     expect(problems.map(({ severity, what }) => [severity, what])).toEqual([
       ['warning', 'blog/articles/new.md shows no picture at ./gone.png'],
       ['warning', expect.stringMatching(/^blog\/articles\/new\.md: HTML is removed: .*<iframe>/)],
+      ['warning', 'blog/articles/new.md: a figure is not drawn'],
     ]);
   });
 

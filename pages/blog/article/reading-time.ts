@@ -8,7 +8,7 @@ const JOINER = /['’_-]/;
 
 /**
  * Minutes it takes to read a piece of HTML, rounded up and at least 1: 400 Chinese characters or 200 words of another script a
- * minute. Tags and entities do not count. Sign by sign: patterns over a whole article took longer than to lay out its page.
+ * minute. Tags, entities and drawings do not count. Sign by sign: patterns over a whole article took longer than to lay out its page.
  */
 export function readingTime(html: string): number {
   let characters = 0;
@@ -35,10 +35,13 @@ export function readingTime(html: string): number {
   return Math.max(1, Math.ceil(characters / HAN_A_MINUTE + words / WORDS_A_MINUTE));
 }
 
-/** Length of the tag or entity that begins at a place; 0 where none does. */
+/** Length of the tag, drawing or entity that begins at a place; 0 where none does. */
 function lengthOfMarkup(html: string, at: number): number {
   const sign = html[at];
-  if (sign === '<') return Math.max(0, html.indexOf('>', at) + 1 - at);
+  if (sign === '<') {
+    const end = html.startsWith('svg ', at + 1) ? html.indexOf('</svg>', at) + 5 : html.indexOf('>', at);
+    return Math.max(0, end + 1 - at);
+  }
   if (sign !== '&') return 0;
   ENTITY.lastIndex = at;
   return ENTITY.exec(html)?.[0].length ?? 0;

@@ -12,6 +12,10 @@ describe('readingTime', () => {
     expect(readingTime('桥'.repeat(401))).toBe(2);
   });
 
+  it('does not count what is written in drawings', () => {
+    expect(readingTime(`${'桥'.repeat(400)}<svg viewBox="0 0 1 1"><text>${'桥'.repeat(400)}</text></svg>`)).toBe(1);
+  });
+
   it('reads 200 words of another script a minute', () => {
     expect(readingTime('bridge '.repeat(200))).toBe(1);
     expect(readingTime('bridge '.repeat(201))).toBe(2);
