@@ -56,12 +56,15 @@ it('opens the site, the English edition and the page of faults by a key', async 
   expect((await fetch(await faults())).status).toBe(200);
 });
 
-it('renders the content of another API, whose calls it cannot let fail', async () => {
-  const other = await startDevServer({ args: ['--api', new URL(await faults()).origin] });
+it('renders the content of another API, whose calls it cannot let fail, and quits by Ctrl+C', async () => {
+  const other = await startDevServer({ terminal: true, args: ['--api', new URL(await faults()).origin] });
   try {
     await expect.poll(other.printed).toContain('Keys: o open, e other edition, q quit');
     expect((await fetch(`${other.zh}/dev-blog`)).status).toBe(200);
     expect((await fetch(`${other.zh}/api/v2/nosuch`)).status).toBe(404);
+    other.press('\u0003');
+    expect(await other.ended).toBe(0);
+    await expect(fetch(`${other.zh}/dev-blog`)).rejects.toThrow();
   } finally {
     await other.close();
   }
