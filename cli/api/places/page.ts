@@ -37,7 +37,7 @@ h1{margin:0 0 8px;font-size:32px;line-height:1.25}h2{margin:32px 0 8px;font-size
 .figure{font-size:32px;font-weight:600;line-height:1.25}
 label{display:block;margin:16px 0 6px;font-weight:500}th label,.card>label:first-child{margin-top:0}th label{margin:0}
 input,select{width:100%;padding:10px 12px;font:inherit;color:inherit;background:#fff;border:1px solid #8794ab;border-radius:6px}
-td select{min-width:16em;padding:6px 8px}
+input[type=checkbox]{width:20px;height:20px;margin:0;vertical-align:middle}td select{width:16em;max-width:100%;padding:6px 8px}
 button{margin-top:24px;padding:10px 24px;font:inherit;font-weight:500;color:#fff;background:#2f5bff;border:0;border-radius:6px;cursor:pointer}
 button:hover{background:#1e45db}button.quiet{color:#0b1b34;background:#eaf0ff}
 table{width:100%;border-collapse:collapse}th,td{padding:10px 8px;text-align:left;border-bottom:1px solid #e3e8f1;vertical-align:middle}
@@ -46,6 +46,8 @@ pre{overflow:auto;margin:0;padding:16px 20px;color:#fff;background:#071126;borde
 .note{margin-top:32px;padding:12px 16px;color:#51607a;background:#fff;border-left:3px solid #8fa9ff;font-size:14px}
 .wrong{margin:0 0 16px;padding:10px 14px;color:#d92d20;background:#fff;border:1px solid #d92d20;border-radius:6px}
 .scroll{overflow-x:auto}
+img,iframe{max-width:100%}img{height:auto}iframe{border:1px solid #e3e8f1;border-radius:12px;background:#fff}
+@media (max-width:600px){.card{padding:16px}.pairs :is(th,td){display:block;border:0;padding:2px 0}.pairs tr{display:block;padding:12px 0;border-bottom:1px solid #e3e8f1}}
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 

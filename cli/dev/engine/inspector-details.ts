@@ -36,7 +36,7 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
     headers: { 'Content-Security-Policy': policy },
     body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code></p>
 <h2>Problems</h2>${problems.length === 0 ? html`<p>None.</p>` : problems.map((problem) => html`<pre>${formatProblem(problem)}</pre>`)}
-<h2>Head</h2><div class="card scroll"><table><tbody>
+<h2>Head</h2><div class="card scroll"><table class="pairs"><tbody>
 ${lengthRow({ name: 'title', text: title, most: limits.resultColumns.title.most })}${lengthRow({ name: 'description', text: description, most: limits.resultColumns.description.most })}
 </tbody></table></div><pre>${tags.join('\n')}</pre>
 <h2>Picture for sharing</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Picture for sharing"></p>`}

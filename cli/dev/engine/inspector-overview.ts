@@ -67,7 +67,7 @@ function switchForm({ switches, isLoggedIn, canLogIn }: OverviewInput) {
   const box = (name: string, text: string, on: boolean) =>
     html`<tr><th scope="row"><label for="${name}">${text}</label></th><td><input type="checkbox" id="${name}" name="${name}"${on && html` checked`}></td></tr>`;
   return html`<h2>Switches</h2>
-<form class="card" method="post" action="${inspectorPath}"><table><tbody>
+<form class="card" method="post" action="${inspectorPath}"><table class="pairs"><tbody>
 ${canLogIn && box('login', 'Logged in, on this host', isLoggedIn)}
 ${box('gray', 'Pages without colour', switches.gray)}
 ${box('promotion', 'A date on which the promotion runs', switches.promotion)}
