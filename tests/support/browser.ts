@@ -1,5 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright';
 import { findBrowser, findHeadlessBrowser } from './programs.mjs';
+
+/** `SITE_TEST_SLOW`: how many milliseconds later the site's scripts arrive than they would. */
+export const slowness = Number(process.env['SITE_TEST_SLOW'] ?? 0);
 
 /** Starts a Chromium of the system (else the test library's own), quiet towards the outside, with the given switches besides. */
 export function startBrowser(...switches: string[]): Promise<Browser> {
@@ -13,8 +17,8 @@ export function startRememberingBrowser(): Promise<Browser> {
 
 type Launch = { path: string | undefined; switches?: string[]; ignored?: string[] };
 
-function launch({ path, switches = [], ignored = [] }: Launch): Promise<Browser> {
-  return chromium.launch({
+async function launch({ path, switches = [], ignored = [] }: Launch): Promise<Browser> {
+  const browser = await chromium.launch({
     ...(path ? { executablePath: path } : {}),
     ignoreDefaultArgs: ignored,
     args: [
@@ -28,4 +32,19 @@ function launch({ path, switches = [], ignored = [] }: Launch): Promise<Browser>
       ...switches,
     ],
   });
+  if (slowness > 0) slowScripts(browser);
+  return browser;
+}
+
+/** Has every script of the site arrive late in the pages of a browser: tests that do not wait for what they look at fail. */
+function slowScripts(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.route('**/assets/*.js', async (route) => {
+      await delay(slowness);
+      await route.fallback().catch(() => undefined);
+    });
+    return context;
+  };
 }
