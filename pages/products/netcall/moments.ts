@@ -21,7 +21,7 @@ export const moments: readonly Moment[] = [
     stage: 'answer',
     name: '接听',
     when: '按下的那一刻',
-    text: '先接的设备赢得通话，其余同时停铃，写明“已在手机上接听”。',
+    text: '先接的设备赢得通话，其余同时停铃。',
   },
   {
     stage: 'talk',
@@ -34,7 +34,7 @@ export const moments: readonly Moment[] = [
     stage: 'end',
     name: '挂断',
     when: '任一方按下',
-    text: '掉线不算挂断：保留 20 秒供重连，无须重拨。',
+    text: '掉线不算挂断：保留 20 秒供重连。',
   },
   {
     stage: 'record',
@@ -51,7 +51,7 @@ export const detours: readonly Detour[] = [
   {
     name: '应用没有打开',
     event: 'call.pushed',
-    called: '系统推送唤起来电界面；机型不允许时，弹出带铃声的通知',
+    called: '系统推送唤起来电界面',
     caller: '显示“正在联系对方的手机”',
   },
   {

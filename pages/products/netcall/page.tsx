@@ -55,7 +55,7 @@ export default page({
           ground="raised"
           eyebrow={`${site.netcallName} · 一对一、多人与呼叫组件`}
           title="拨得出，响得起，|听得清"
-          lead="一对一和多人通话做成了组件：界面、铃声、离线推送、忙线与通话记录都在里面。两天接入，应用就能像电话一样拨打和接听。"
+          lead="界面、铃声、离线推送、忙线与通话记录，做成了一个组件。两天接入，应用就能像电话一样拨打和接听。"
           actions={<Actions zone="hero" second={{ demo: 'netcall', text: '安装演示', icon: 'smartphone' }} />}
           art={
             <Container>
@@ -64,17 +64,14 @@ export default page({
           }
         />
 
-        <Section
-          title="一通电话的一生"
-          lead="从按下拨号到留下记录，每一步用多久、由谁负责。没接通的电话也有交代：选一种情形拨出去，看两端和服务端各收到什么。数值为国内线路的中位数。"
-        >
+        <Section title="一通电话的一生" lead="选一种情形拨出去，看两端和服务端各收到什么。数值为国内线路的中位数。">
           <Life />
         </Section>
 
         <Section
           head="centred"
           title="四个现成的通话界面"
-          lead="四个页面覆盖一通电话的全程。颜色、铃声和文案在配置里改；整页替换时，信令与状态仍由组件管理。"
+          lead="颜色、铃声和文案在配置里改；整页替换时，信令与状态仍由组件管理。"
         >
           <ul className={styles.screens}>
             {screens.map(({ screen, name, text }) => (
@@ -94,7 +91,7 @@ export default page({
         <Section
           ground="raised"
           title="走进电梯的六十秒"
-          lead={`线路变差时先降画面，声音保持不变。下面是一通真实网络回放的通话：丢包最高 33%，抖动 140 毫秒，语音没有中断。丢包三成时语音平均意见分 ${measurements.call.score} 分，声音连同保护占 ${measurements.call.protectedVoice} kbps。`}
+          lead={`一通真实网络的回放：丢包最高 33%，抖动 140 毫秒，语音没有中断。丢包三成时语音平均意见分 ${measurements.call.score} 分，声音连同保护占 ${measurements.call.protectedVoice} kbps。`}
         >
           <div className={styles.lift}>
             <Chart
@@ -112,15 +109,11 @@ export default page({
           <Timeline events={phases} />
         </Section>
 
-        <Section ground="raised" title="谁在用它打电话" lead="同一套呼叫组件，场景不同，取舍也不同。">
+        <Section ground="raised" title="谁在用它打电话">
           <Bento cells={scenes} />
         </Section>
 
-        <Section
-          head="column"
-          title="录制前先告知每个人"
-          lead="医疗、金融和客服的通话须留痕，也须让每个人知道正在录制。"
-        >
+        <Section head="column" title="录制前先告知每个人">
           <Facts columns={2} facts={rules} />
           {told?.quote ? (
             <CustomerQuote

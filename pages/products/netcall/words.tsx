@@ -16,19 +16,19 @@ export const screens: readonly { screen: Screen; name: string; text: string }[] 
 export const scenes = [
   {
     title: '客服：让客户把问题拍给您看',
-    text: '坐席在客户的画面上圈点，必要时带着通话转给二线。录像与工单同号，质检直接调看。',
+    text: '坐席在画面上圈点，带着通话转给二线。',
     href: '/connection',
     art: <SupportDesk />,
   },
   {
     title: '复诊：诊室到点呼叫患者',
-    text: '由服务端按号序发起，患者没打开应用也能响铃。血压曲线和处方与画面同屏，家属可中途加入。',
+    text: '由服务端按号序发起，血压曲线和处方与画面同屏，家属可中途加入。',
     href: '/medical',
     art: <Revisit />,
   },
   {
     title: '看护：手表呼叫，电视接听',
-    text: '老人按遥控器任意一个键即可接通。只有联系人能呼进孩子的手表，低电量时自动改为语音。',
+    text: '老人按遥控器任意一个键接通；只有联系人能呼进孩子的手表。',
     href: '/smartwatch',
     art: <Family />,
   },
@@ -36,7 +36,7 @@ export const scenes = [
 
 export const rules = [
   { title: '录制先告知', text: '开始录制时，每个端都出现提示与红点；您可以要求成员逐一同意后再录。' },
-  { title: '单流与合流', text: '每人一个文件，或合成一路画面带水印；只录声音时体积约为视频的 4%。' },
+  { title: '单流与合流', text: '每人一个文件，或合成一路画面带水印。' },
   { title: '存在您指定的地方', text: `默认保存 ${netcall.recording} 天，可改；也可写进您的对象存储，我们不留副本。` },
   { title: '通道与令牌', text: '媒体全程加密；令牌绑定账号与频道，泄露一个也进不了别的通话。' },
 ];
@@ -67,17 +67,17 @@ export const questions = [
   {
     question: '应用被系统清理了，还能响铃吗？',
     answer:
-      'iOS 设备走系统的来电推送，锁屏也会亮起整屏来电。Android 设备接入了主要厂商的推送通道，多数机型能响铃，少数机型收到带铃声的通知。',
+      'iOS 设备走系统的来电推送，锁屏也会亮起整屏来电。Android 设备接入了主要厂商的推送通道，少数机型只收到带铃声的通知。',
   },
   {
     question: '一通电话最多多少人？',
-    answer: `呼叫组件自带的界面支持 ${netcall.kit} 人同屏。人数更多时，把通话转成房间，无须重新拨打：按量付费每间 ${netcall.room.metered} 人，签约可到 ${grouped(netcall.room.contract)} 人。`,
+    answer: `自带的界面支持 ${netcall.kit} 人同屏。再多就转成房间，无须重拨：按量付费每间 ${netcall.room.metered} 人，签约可到 ${grouped(netcall.room.contract)} 人。`,
   },
   {
     question: '通话卡了，怎么查是哪一侧？',
     answer: (
       <p>
-        通话前 10 秒自检，通话中每 2 秒回调双方的丢包、抖动与卡顿；逐秒曲线保存 {netcall.details.metered} 天，在
+        通话中每 2 秒回调双方的丢包、抖动与卡顿；逐秒曲线保存 {netcall.details.metered} 天，在
         <Link href="/compass">数据罗盘</Link>里按通话编号查。
       </p>
     ),

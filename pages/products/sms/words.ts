@@ -47,7 +47,7 @@ const regions = [
 export const places = regions.map(({ place, seconds, rule }) => {
   const rate = prices.sms.rates.find(({ name }) => name === place);
   if (!rate) throw new Error(`prices.sms: no rate for ${place}`);
-  return { title: place, text: `每条 ${unitPrice(rate)}，中位 ${seconds} 秒。${rule}。` };
+  return { title: place, text: `${unitPrice(rate)}，${seconds} 秒。${rule}。` };
 });
 
 /** What has to be done once before messages go out under a name of one's own: when, what, and who does it. */
@@ -66,7 +66,7 @@ export const schedule = [
   {
     when: '3 至 7 个工作日，三家运营商',
     title: '签名报备',
-    text: '三家分别报备，先通过的网先能发；这一段谁也催不快。',
+    text: '先通过的网先能发；这一段谁也催不快。',
     marked: true,
   },
   { when: '最早周五，您', title: '正式下发', text: '只改 sign 一个参数，无须重新发版。' },
@@ -85,7 +85,7 @@ export const guards = [
   },
   {
     title: '跨客户识别',
-    text: '同一号码十分钟内收到六个以上签名的验证码，就暂停投递一小时，并返回 4031，而不是假装成功。',
+    text: '同一号码十分钟内收到六个以上签名的验证码，就暂停投递一小时，并返回 4031。',
   },
   { title: '国际白名单', text: '默认只开通您有业务的国家，其余按需申请；达到每日消费上限时先停止后告警。' },
 ];
@@ -107,7 +107,7 @@ export const cases = [
 export const questions = [
   {
     question: '个人开发者能用吗？',
-    answer: `可以用测试签名给自己验证过的号码发，每天 ${testTexts} 条，足够调通接口。正式下发须完成企业实名，签名要对得上营业执照、已备案的应用名或有授权的商标。`,
+    answer: `可以用测试签名调通接口。正式下发须完成企业实名，签名要对得上营业执照、已备案的应用名或有授权的商标。`,
   },
   {
     question: '一条短信怎么算长度？',
@@ -117,7 +117,7 @@ export const questions = [
   {
     question: '回执显示送达，用户却说没收到？',
     answer:
-      '多半被手机里的拦截软件收进了垃圾箱，也有个别网关收下就回“成功”。验证码发出后被填回的比例低于六成时，先换掉正文里的短链接，再提工单。',
+      '多半被手机里的拦截软件收进了垃圾箱，也有个别网关收下就回“成功”。填回的比例低于六成时，先换掉正文里的短链接，再提工单。',
   },
   {
     question: '携号转网的用户会不会发错通道？',

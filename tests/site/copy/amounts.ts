@@ -21,9 +21,8 @@ export const longer: Readonly<Record<string, number>> = {
   '/edu': 2590,
   '/global': 2620,
   '/im': 2140,
-  '/netcall': 2010,
   '/rtc-ai': 2040,
-  '/sms': 2050,
+  '/sms': 1950,
 };
 
 /** Pages that are a list: groups of links make up one section. */
