@@ -73,7 +73,7 @@ const questions = [
     question: '首响 650 毫秒是怎么量的？',
     answer: (
       <p>
-        从用户最后一个音节离开嘴边，到耳机里出现智能体的第一个音节，两端网络与判停都算在内。只从识别完成算起的数字会少四百毫秒。分段的量法写在
+        两端网络与判停都算在内；只从识别完成算起的数字会少四百毫秒。分段的量法写在
         <Link href="/dev-blog/speech-agent-latency">这篇文章</Link>里。
       </p>
     ),
@@ -81,7 +81,7 @@ const questions = [
   {
     question: '能用我自己的大模型吗？',
     answer:
-      '能。填一个兼容常见对话接口的地址和密钥即可，要求流式输出。您的模型首句每慢 100 毫秒，首响就慢 100 毫秒；超过 1.5 秒时，智能体会先应一声再继续等。识别与合成也可以换成自己的服务。',
+      '能。填一个兼容常见对话接口的地址和密钥即可，要求流式输出。模型首句超过 1.5 秒时，智能体会先应一声再继续等。',
   },
   {
     question: '弱网和嘈杂环境里还能用吗？',
@@ -108,7 +108,7 @@ export default page({
           ground="night"
           eyebrow="实时对话 AI 智能体"
           title="会听，会说，|会停"
-          lead={`让智能体像一位成员那样进到通话里：听完 ${firstAnswer} 毫秒开口，插话半秒静音，没说出口的话不算说过。识别、大模型与音色由您挑选，也可以全部自带。`}
+          lead={`让智能体像一位成员那样进到通话里：听完 ${firstAnswer} 毫秒开口，插话半秒静音，没说出口的话不算说过。`}
           actions={
             <Actions
               zone="hero"
@@ -126,7 +126,7 @@ export default page({
         <div id="first-answer">
           <Section
             title={`${firstAnswer} 毫秒花在七个环节`}
-            lead={`从您话音落下，到耳边响起第一个音节。各段取中位数，首尾相接，合计 ${firstAnswer} 毫秒。`}
+            lead={`从您话音落下，到耳边响起第一个音节。各段取中位数，首尾相接。`}
           >
             <SpanBars bars={spans} end={700} ticks={['0', '100', '200', '300', '400', '500', '600', '700 毫秒']} />
             <p className={styles.sum}>
@@ -150,7 +150,7 @@ export default page({
           </div>
         </Section>
 
-        <Section ground="raised" title="听、想、说都可以换" lead="每换一项，首响随之加减。选一组，看它多久开口。">
+        <Section ground="raised" title="听、想、说都可以换" lead="选一组，看它多久开口。">
           <Assembly />
         </Section>
 
@@ -176,11 +176,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section
-          ground="raised"
-          title="同一副嗓子，四种分寸"
-          lead="语速、等待和打断的门限，每个场景都不一样；下面的起始值可在控制台直接套用。"
-        >
+        <Section ground="raised" title="同一副嗓子，四种分寸" lead="下面的起始值可在控制台直接套用。">
           <ComparisonTable caption="四种场景的起始值" columns={scenes} rows={manners} />
         </Section>
 

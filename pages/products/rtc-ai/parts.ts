@@ -66,7 +66,7 @@ export const slots: readonly Slot[] = [
     choices: [
       { name: '标准音色', median: 70, about: '男女老少 32 种' },
       { name: '情感音色', median: 110, about: '语气跟着内容走' },
-      { name: '授权复刻', median: 130, about: '本人朗读授权书后，5 分钟录音' },
+      { name: '授权复刻', median: 130, about: '5 分钟录音' },
     ],
     own: '或接您自己的合成服务',
   },

@@ -21,7 +21,7 @@ export const longer: Readonly<Record<string, number>> = {
   '/edu': 2590,
   '/global': 2620,
   '/im': 2140,
-  '/rtc-ai': 2040,
+  '/rtc-ai': 1925,
   '/sms': 1950,
 };
 
