@@ -101,18 +101,3 @@ describe('a drawing', () => {
     await expect(page.getByRole('img', { name: 'A line is drawn, a pulse travels along it' }).count()).resolves.toBe(1);
   });
 });
-
-describe('a counted figure', () => {
-  const digits = (page: Page) =>
-    page
-      .locator('main p span span')
-      .evaluateAll((all) => all.map((digit) => getComputedStyle(digit, '::before').getPropertyValue('--digit')));
-
-  it('rolls its digits to their values and is read as text', async () => {
-    const page = await open({ sheet: 'art-motion-1' });
-    expect(await digits(page)).toEqual(['0', '0', '0', '0', '0']);
-    await scrollDown(page, 1000);
-    await expect.poll(() => digits(page)).toEqual(['1', '2', '4', '8', '0']);
-    expect(await page.locator('main p').innerText()).toBe('12,480');
-  });
-});
