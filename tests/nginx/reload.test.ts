@@ -13,6 +13,7 @@ import { problemsOf } from '../release/support/problems-of.ts';
 import { recordedConsole } from '../support/recorded-console.ts';
 import { freePort, get, nginxLocation, startNginx } from '../support/nginx.ts';
 import { pageOf, publishingFolder, publishNumber } from '../support/published-site.ts';
+import { thorough } from '../support/thorough.ts';
 import { en, zh } from './questions.ts';
 
 const closing: (() => unknown)[] = [];
@@ -41,7 +42,10 @@ async function started() {
   };
 }
 
-describe('two hundred releases under load', () => {
+/** Releases published one after another: two hundred in a thorough run. */
+const many = thorough ? 200 : 60;
+
+describe(`${many} releases under load`, () => {
   it('are each served whole from one moment to the next: nobody sees an error, a lost asset or the policy of another release', async () => {
     const { port, out, site, first, publish } = await started();
     const numbers = new Map([[first, 1]]);
@@ -89,7 +93,7 @@ describe('two hundred releases under load', () => {
     }
 
     const visitors = [visitor(), visitor()];
-    for (let number = 2; number <= 201; number++) {
+    for (let number = 2; number <= many + 1; number++) {
       // Its name is known before it is served: the visitors look it up.
       numbers.set(await publish(number), number);
       await serveCurrent({ out, site, nginx: nginxLocation });
@@ -98,12 +102,12 @@ describe('two hundred releases under load', () => {
     over = true;
     await Promise.all(visitors);
     expect(wrong).toEqual([]);
-    expect(numbers.size).toBe(201);
+    expect(numbers.size).toBe(many + 1);
     // Same length, other bytes: each has an ETag of its own.
     expect(new Set(seen.values()).size).toBe(seen.size);
-    expect(seen.size).toBeGreaterThanOrEqual(200);
-    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(100);
-    for (const asset of assets) await load(asset);
+    expect(seen.size).toBeGreaterThanOrEqual(many);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(many / 2);
+    for (const asset of new Set(assets)) await load(asset);
     expect(wrong).toEqual([]);
   });
 });
