@@ -4,8 +4,6 @@ import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
-import { Folded } from '../../../components/sections/folded.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
@@ -19,15 +17,12 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
 import { Globe } from './art/globe.tsx';
 import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
 import { RouteMap } from './route-map.tsx';
-import { candidates, clock, events, laws, price, questions, regions, weeks } from './words.ts';
+import { candidates, events, laws, price, questions, weeks } from './words.ts';
 import styles from './page.module.css';
-
-const cityCount = regions.reduce((count, { places }) => count + places.length, 0);
 
 /**
  * Who decides: whoever takes a product abroad. What they doubt: whether it is as quick and as lawful there. What removes the doubt: two
@@ -47,7 +42,7 @@ export default page({
           layout="over"
           ground="night"
           title="业务出海，|声音先到"
-          lead="网络、合规和当地的用法，是出海的三道门槛。同一套 SDK 备齐各国的接入点、数据区域和网络策略，第一个国家六周上线，之后每个三周。"
+          lead="同一套 SDK 备齐各国的接入点、数据区域和网络策略：第一个国家六周上线，之后每个三周。"
           actions={
             <Actions
               zone="hero"
@@ -58,21 +53,11 @@ export default page({
           art={<Globe />}
         />
 
-        <Section
-          title="两座城市之间|隔着多少毫秒"
-          lead="从一个人开口到另一个人听见：采集、编码、传输、缓冲、播放都算在内。虚线是公网直连，它走哪条路没有人知道，只知道多久。"
-        >
+        <Section title="两座城市之间|隔着多少毫秒" lead="从开口到听见，全程都算在内。虚线是公网直连。">
           <RouteMap />
           <p className={styles.note}>
             {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
           </p>
-          <Folded summary={`${cityCount} 座城市就近接入`}>
-            <p className={styles.note}>
-              SDK
-              启动时同时探测三个接入点，连接最先回应的一个；运营商绕路的国家，每家运营商各设一处。中继节点另有数百个，不对外提供接入。
-            </p>
-            <Facts facts={regions.map(({ name, places }) => ({ title: name, text: places.join('、') }))} />
-          </Folded>
         </Section>
 
         <Section ground="night">
@@ -90,39 +75,38 @@ export default page({
           >
             <Title>一条路坏了，|话不会断</Title>
             <p>
-              <Link href="/wecan">WE-CAN</Link>{' '}
-              的节点每秒互相探测时延、抖动和丢包，给每条路打分。跨洲的语音至少有两条可走，分数变化时立即切换。
+              <Link href="/wecan">WE-CAN</Link> 每秒探测时延、抖动和丢包，给每条路打分；跨洲的语音至少有两条可走。
             </p>
           </Split>
         </Section>
 
-        <Section title="四个地方的四种取舍" lead="同一个功能在不同的国家有不同的难处。">
+        <Section title="四个地方的四种取舍">
           <Bento
             cells={[
               {
                 title: '利雅得，晚上十点的语聊房',
-                text: '斋月里高峰要到凌晨三点。室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
+                text: '室内多是蜂窝网，语音带三份冗余，码率降到 32 kbps；界面从右到左，礼拜时间不推送。',
                 href: '/voicechat',
                 size: 'half',
                 art: majlis,
               },
               {
                 title: '雅加达，两台入门手机的通话',
-                text: '2 GB 内存、预付费流量、三家运营商互相绕路。各设接入点，先降画面再降声音，接通率 98% 以上。',
+                text: '2 GB 内存、三家运营商互相绕路：各设接入点，先降画面再降声音，接通率 98% 以上。',
                 href: '/social-1v1',
                 size: 'half',
                 art: archipelago,
               },
               {
                 title: '圣保罗，放学后的小队',
-                text: '葡语和西语玩家在同一张图里。圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂两种语言里的脏话。',
+                text: '圣保罗到墨西哥城走直达，单程 44 毫秒；语音审核听得懂葡语和西语里的脏话。',
                 href: '/game-voice',
                 size: 'half',
                 art: squad,
               },
               {
                 title: '东京，一只茶碗的直播',
-                text: '含税价、经营者信息和退货条件要常驻画面。低时延线路 0.9 秒，弹幕先过日文审核，录像留存备查。',
+                text: '含税价和退货条件常驻画面。低时延线路 0.9 秒，弹幕先过日文审核。',
                 href: '/live',
                 size: 'half',
                 art: liveShop,
@@ -131,13 +115,9 @@ export default page({
           />
         </Section>
 
-        <Section
-          ground="raised"
-          title="六个地区的合规对照"
-          lead="数据存放、未成年人与泄露通报的要求各不相同。下表按 2026 年 10 月的公开法规整理，供对照用，不是法律意见。"
-        >
+        <Section ground="raised" title="六个地区的合规对照" lead="按 2026 年 10 月的公开法规整理，不是法律意见。">
           <ComparisonTable
-            caption="六个地区的数据存放、未成年人、通报时限与我们提供的支持"
+            caption="六个地区的合规要求"
             columns={[
               { name: '数据放哪里' },
               { name: '未成年人' },
@@ -148,30 +128,19 @@ export default page({
           />
         </Section>
 
-        <Section title="第一个国家六周上线" lead="时间多半花在登记、送审和网络实测上，三件事可以同时进行。">
+        <Section title="第一个国家六周上线">
           <Timeline
             events={weeks.map(({ yours, ours, ...week }) => ({
               ...week,
               text: (
                 <>
-                  <b>您来做</b> {yours}
+                  <b>您</b> {yours}
                   <br />
-                  <b>我们做</b> {ours}
+                  <b>我们</b> {ours}
                 </>
               ),
             }))}
           />
-        </Section>
-
-        <Section>
-          <Split wideArt art={<SpanBars {...clock} />}>
-            <Title>您下班时，|海外的晚高峰才开始</Title>
-            <p>
-              上面五条是各地的 20 点到 24 点，按北京时间画。三个班次首尾相接，中英文都有人；签约客户的工单{' '}
-              {commitments.support.contractMinutes} 分钟内有工程师回复，大促与斋月可以约专人值守。时限写在
-              <Link href="/service">技术支持服务</Link>的协议里。
-            </p>
-          </Split>
         </Section>
 
         {told?.quote ? (
@@ -195,13 +164,13 @@ export default page({
           price={price}
           questions={questions}
           neighbours={[
-            { href: '/wecan', name: '全球网络 WE-CAN', text: '这座桥本身：节点、选路与可用性承诺。' },
+            { href: '/wecan', name: '全球网络 WE-CAN', text: '节点、选路与可用性承诺。' },
             { href: '/global/social', name: '社交出海', text: '语聊房、一对一与直播打包，附各市场运营建议。' },
             { href: '/sms', name: '国际短信', text: '二百多个国家和地区的登记规则与时段。' },
           ]}
           act={{
             title: '告诉我们|第一站去哪里',
-            lead: '带上国家和用户量，半小时内给出区域建议、网络实测和登记清单。',
+            lead: '半小时内给出区域建议和登记清单。',
             actions: (
               <Actions
                 zone="closing"

@@ -59,7 +59,7 @@ export default page({
           layout="full"
           ground="night"
           title="半天给应用|装上聊天"
-          lead="单聊、群聊、离线推送和历史漫游，装在一个 SDK 里。发出去的会收到，收到的只有一次，先说的排在前面。"
+          lead="单聊、群聊、离线推送和历史漫游，在一个 SDK 里：发出去的会收到，只收一次，先说的在前。"
           actions={<Actions zone="hero" night second={{ demo: 'im', text: '打开演示', icon: 'smartphone' }} />}
           art={
             <Try
@@ -78,37 +78,22 @@ export default page({
           foot={<SpecStrip specs={figures} small />}
         />
 
-        <Section
-          title="跟着一条消息走一遍"
-          lead="它从林遥的手机出发，要到三百多位邻居的屏幕上。时间是同城、晚高峰的中位数。"
-        >
+        <Section title="跟着一条消息走一遍" lead="时间是同城、晚高峰的中位数。">
           <PinnedDiagram steps={journey} art={<JourneyArt />} />
         </Section>
 
-        <Section
-          ground="raised"
-          head="column"
-          title="十二种消息类型"
-          lead="每一种都配好存储、推送文案、未读规则和旧版兼容。常用的是这些。"
-        >
+        <Section ground="raised" head="column" title="十二种消息类型">
           <Facts facts={kinds} mark="ledger" />
         </Section>
 
-        <Section
-          ground="night"
-          title="一百条消息，只响十次"
-          lead="群里每三秒一条消息，手机跟着响，用户就会关掉通知。我们按会话合并，消息越密，窗口越长。"
-        >
+        <Section ground="night" title="一百条消息，只响十次" lead="按会话合并：消息越密，窗口越长。">
           <Push />
           <div className={styles.rules}>
             <Facts facts={pushRules} />
           </div>
         </Section>
 
-        <Section
-          title="从两个人的会话到十万人的群"
-          lead="人数不同，投递方式也不同。接口是同一套，升级时保留编号与历史。"
-        >
+        <Section title="从两个人的会话到十万人的群" lead="接口是同一套，升级时保留编号与历史。">
           <ComparisonTable caption="四种会话的人数、送达方式与管理能力" columns={columns} rows={rows} />
         </Section>
 
@@ -129,7 +114,7 @@ export default page({
             }
           >
             <h2>六周从自研或别家迁来</h2>
-            <p>全程不停服，任何一周都能回退。工程师参与到最后一天，不另收费。</p>
+            <p>全程不停服，任何一周都能回退，不另收费。</p>
             <Steps steps={migration} />
             <p>
               <Button href="/service" variant="secondary" icon="arrow-right">
@@ -158,7 +143,7 @@ export default page({
           neighbours={neighbours}
           act={{
             title: `${commitments.firstSteps.message} 分钟收发第一条消息`,
-            lead: `注册后即可取得 AppKey；每月前 ${users.gift} 位活跃用户免费，无须绑卡。`,
+            lead: `每月前 ${users.gift} 位活跃用户免费，无须绑卡。`,
             actions: <Actions zone="closing" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />,
           }}
         />

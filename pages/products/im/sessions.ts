@@ -15,6 +15,5 @@ export const rows: readonly ComparisonRow[] = [
   },
   { name: '发送频率上限', cells: ['每人每秒 20 条', '每组每秒 50 条', '每群每秒 100 条', '每群每秒 200 条'] },
   { name: '已读', cells: ['逐条显示', '人数与名单', '人数与名单', '只看 @ 到的人'] },
-  { name: '新成员可见历史', cells: ['不涉及', false, '由群主设置', true] },
   { name: '管理员、入群审批与禁言', cells: [false, false, true, true] },
 ];

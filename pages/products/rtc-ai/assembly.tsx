@@ -38,7 +38,7 @@ export function Assembly() {
       <p className={styles.sum}>
         <span>这样搭，首响的中位数约为</span>
         <span className={styles.figure} />
-        <span className={styles.note}>换成听与说合一的端到端语音模型，约 480 毫秒，语气更连贯；文字由旁路给出。</span>
+        <span className={styles.note}>换成端到端语音模型约 480 毫秒，语气更连贯。</span>
       </p>
     </div>
   );

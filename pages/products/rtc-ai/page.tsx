@@ -80,18 +80,16 @@ const questions = [
   },
   {
     question: '能用我自己的大模型吗？',
-    answer:
-      '能。填一个兼容常见对话接口的地址和密钥即可，要求流式输出。模型首句超过 1.5 秒时，智能体会先应一声再继续等。',
+    answer: '能。填一个兼容常见对话接口的地址和密钥，要求流式输出；模型首句超过 1.5 秒时，智能体先应一声。',
   },
   {
     question: '弱网和嘈杂环境里还能用吗？',
     answer:
-      '上行优先保完整，允许多等 60 毫秒做重传与纠错；下行提前多送 2 秒，由端上缓存。丢包 20% 时识别的错误率由 5% 升到 11%，仍可对话。端上先做降噪与回声消除，外放时不会被自己的声音打断。',
+      '上行允许多等 60 毫秒做重传与纠错，下行提前多送 2 秒。丢包 20% 时识别的错误率由 5% 升到 11%，仍可对话。外放时不会被自己的声音打断。',
   },
   {
     question: '没人说话、被打断的时候也计费吗？',
-    answer:
-      '不计。没人说话不计识别，被打断的话不计合成，自带的模型与音色不收费。试用额度里的通话分钟可以直接用于智能体。',
+    answer: '不计。没人说话不计识别，被打断的话不计合成，自带的模型与音色不收费。',
   },
 ];
 
@@ -108,7 +106,7 @@ export default page({
           ground="night"
           eyebrow="实时对话 AI 智能体"
           title="会听，会说，|会停"
-          lead={`让智能体像一位成员那样进到通话里：听完 ${firstAnswer} 毫秒开口，插话半秒静音，没说出口的话不算说过。`}
+          lead={`让智能体像成员那样进到通话里：听完 ${firstAnswer} 毫秒开口，插话半秒静音，没说出口的话不算说过。`}
           actions={
             <Actions
               zone="hero"
@@ -126,14 +124,12 @@ export default page({
         <div id="first-answer">
           <Section
             title={`${firstAnswer} 毫秒花在七个环节`}
-            lead={`从您话音落下，到耳边响起第一个音节。各段取中位数，首尾相接。`}
+            lead={`从您话音落下，到耳边响起第一个音节。各段取中位数。`}
           >
             <SpanBars bars={spans} end={700} ticks={['0', '100', '200', '300', '400', '500', '600', '700 毫秒']} />
             <p className={styles.sum}>
               <strong>合计 {firstAnswer} 毫秒</strong>
-              <span>
-                各段最慢的时候不会一起来，所以 P95 约 {slowest.toLocaleString('en')} 毫秒，小于七个 P95 之和。
-              </span>
+              <span>各段不会同时最慢，P95 约 {slowest.toLocaleString('en')} 毫秒。</span>
             </p>
           </Section>
         </div>
@@ -146,7 +142,7 @@ export default page({
           <Score label="一次打断的总谱：用户开口 250 毫秒后智能体音量减半，450 毫秒判定打断并清空缓冲，510 毫秒静音，对话历史截到听见的那个字" />
           <Interruptions />
           <div className={styles.measured}>
-            <SpecStrip small specs={measured} source="每周人工听 300 通，只看这四个数。" />
+            <SpecStrip small specs={measured} source="每周人工听 300 通。" />
           </div>
         </Section>
 
@@ -176,7 +172,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section ground="raised" title="同一副嗓子，四种分寸" lead="下面的起始值可在控制台直接套用。">
+        <Section ground="raised" title="同一副嗓子，四种分寸" lead="起始值可在控制台直接套用。">
           <ComparisonTable caption="四种场景的起始值" columns={scenes} rows={manners} />
         </Section>
 
@@ -209,7 +205,7 @@ export default page({
           ]}
           act={{
             title: '打断它试试',
-            lead: '注册后在控制台选好模型与音色，网页上直接试聊；满意之后再接进您的通话。',
+            lead: '在控制台选好模型与音色，网页上直接试聊。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}
         />

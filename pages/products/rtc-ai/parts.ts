@@ -8,7 +8,7 @@ export const budget: readonly Part[] = [
   { name: '识别收尾', median: 40, slow: 90, about: '边说边识别，只剩最后一段' },
   { name: '模型首句', median: 180, slow: 410, about: '到第一个能念的短句' },
   { name: '合成首包', median: 70, slow: 130, about: '流式合成的第一段声音' },
-  { name: '下行', median: 40, slow: 110, about: '从最近的边缘节点出发' },
+  { name: '下行', median: 40, slow: 110, about: '从边缘节点出发' },
   { name: '缓冲与播放', median: 40, slow: 90, about: '抖动缓冲随网络伸缩' },
 ];
 

@@ -25,7 +25,7 @@ export const interjections: readonly Interjection[] = [
     name: '嗯',
     length: 310,
     effect: 'continue',
-    text: '是附和，不是打断。短、平、落在换气处，智能体接着说，只当您在听，不重复解释。',
+    text: '短、平、落在换气处：是附和，智能体接着说。',
     bars: [0.5, 0.7, 0.3],
   },
   {
@@ -33,7 +33,7 @@ export const interjections: readonly Interjection[] = [
     name: '咳嗽',
     length: 480,
     effect: 'dip',
-    text: '不能确定时先把音量降一半，像人放低声音留意对方；声音消失后 200 毫秒内恢复。',
+    text: '不能确定时先把音量降一半；声音消失后 200 毫秒内恢复。',
     bars: [0.9, 0.1, 0.8, 0.2, 0.1],
   },
   {

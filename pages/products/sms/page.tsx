@@ -28,7 +28,7 @@ import { cases, gates, guards, hour, neighbours, ours, places, questions, schedu
 
 const { testTexts, trial } = commitments;
 const { packageMonths, unknownAfter } = productLimits.sms;
-const { receipt, slowest, within, withinSeconds } = measurements.sms;
+const { receipt, slowest } = measurements.sms;
 
 /**
  * Who decides: an engineer whose users do not receive codes. What they doubt: whether it is the provider or the carrier that is slow.
@@ -64,7 +64,7 @@ export default page({
         <Section
           ground="night"
           title={`${receipt} 秒花在哪里`}
-          lead={`${measuredIn.zh}三网验证码的中位数，共 1.2 亿条；P95 是 ${slowest} 秒，送达的验证码里 ${within}% 在 ${withinSeconds} 秒内。前 96 毫秒由我们优化，之后的 3.4 秒由运营商决定，所以选对通道比写快代码更要紧。`}
+          lead={`${measuredIn.zh}三网验证码的中位数，共 1.2 亿条；P95 是 ${slowest} 秒。前 96 毫秒由我们优化，之后的 3.4 秒由运营商决定：选对通道最要紧。`}
         >
           <div className={styles.panes}>
             <SpanBars title="从请求到回执" bars={trip} end={4000} ticks={['0', '1', '2', '3', '4 秒']} />
@@ -92,10 +92,7 @@ export default page({
             }
           >
             <Title>通道变慢，|十分钟内改路</Title>
-            <p>
-              每张网至少两条通道。我们按“运营商 ×
-              模板”统计最近十五分钟的回执率，取置信区间的下界来比：样本少时保守，不会因为碰巧错三条就停用一条通道。
-            </p>
+            <p>每张网至少两条通道。按“运营商 × 模板”统计最近十五分钟的回执率，取置信区间的下界来比，样本少时不误停。</p>
             <p>下界跌破 95% 就分批改路，只留 2% 探测；网关断连时，两秒内全部换走。</p>
             <p>换路重发的那一条不收费；改打语音，接通才按次计。</p>
           </Split>
@@ -113,7 +110,7 @@ export default page({
         <Section
           ground="night"
           title="一夜十万次请求，放出去一千六百条"
-          lead="一次攻防演练：攻击方租了四万个代理地址刷注册页，每个地址每小时只来两三次。真实用户里看见滑块的不到 2%。"
+          lead="一次攻防演练：四万个代理地址刷注册页，每个每小时只来两三次。真实用户里看见滑块的不到 2%。"
         >
           <div className={styles.gates}>
             <Sieve
@@ -126,10 +123,7 @@ export default page({
           <Facts facts={guards} />
         </Section>
 
-        <Section
-          title="二百多个国家和地区的规则"
-          lead="每条的价格、中位时延和各地的规则，控制台在您选中目的地时也会提示；登记材料由我们代办，不收服务费。"
-        >
+        <Section title="二百多个国家和地区的规则" lead="登记材料由我们代办，不收服务费。">
           <Facts facts={places} columns={4} />
         </Section>
 

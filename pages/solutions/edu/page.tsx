@@ -1,10 +1,8 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { page } from '../../../components/define-page.ts';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { Folded } from '../../../components/sections/folded.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -21,7 +19,7 @@ import { FirstRow } from './art/first-row.tsx';
 import { answering, pupils } from './art/pupils.ts';
 import { Day } from './day.tsx';
 import { Weather } from './weather.tsx';
-import { beginnings, comparison, kinds, price, questions, rules } from './words.ts';
+import { beginnings, kinds, price, questions, rules } from './words.ts';
 import styles from './page.module.css';
 
 /**
@@ -42,8 +40,8 @@ export default page({
           ground="paper"
           eyebrow="在线教育方案"
           title="让每个孩子|都坐在第一排"
-          lead="声音、画面、白板和举手，在同一个课堂频道里走。一对一、小班、大班和双师用的是同一套 SDK，从第一节试听课用到两千间教室。"
-          actions={<Actions zone="hero" second={{ href: '#day', text: '看一天的七个时刻', icon: 'arrow-down' }} />}
+          lead="一对一、小班、大班和双师用同一套 SDK；声音、画面、白板和举手走同一个课堂频道。"
+          actions={<Actions zone="hero" second={{ href: '#day', text: '看一天的五个时刻', icon: 'arrow-down' }} />}
           art={
             <div className={styles.row}>
               <FirstRow />
@@ -53,23 +51,15 @@ export default page({
 
         <Day />
 
-        <Section
-          title="四种班型怎么选"
-          lead="班型决定台上的人数、允许的时延和费用。多数机构同时开两三种，账号、课件和回放通用。时延为家庭宽带下的中位数。"
-        >
+        <Section title="四种班型怎么选" lead="账号、课件和回放通用。时延为家庭宽带下的中位数。">
           <SpecStrip specs={kinds} />
-          <div className={styles.more}>
-            <Folded summary="逐项对照：台上路数、带宽、白板与推荐产品">
-              <ComparisonTable caption="四种班型的路数、带宽与推荐产品" {...comparison} />
-            </Folded>
-          </div>
         </Section>
 
         <Section ground="paper">
           <Split wideArt art={<Weather />}>
             <Title>两兆带宽，|也把一节课上完</Title>
             <p>山顶的教学点标称 20 兆，雨天只剩 2 兆。课堂按用途排了先后：声音优先，白板只传指令，剩下的带宽给画面。</p>
-            <p>青岑县连下九天雨的那个六月，372 节课里画面降到 180p 的有 58 节，声音没有断过。</p>
+            <p>青岑县连下九天雨，372 节课里画面降到 180p 的有 58 节，声音没有断过。</p>
             <p>
               <Button href="/three-classroom" variant="secondary" icon="arrow-right">
                 看三个课堂方案
@@ -78,11 +68,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section
-          ground="paper"
-          title="写进系统的法规要求"
-          lead="下面四条把法规换成课堂里的动作，平台默认开启；资质、备案与收费监管仍由您办理。"
-        >
+        <Section ground="paper" title="写进系统的法规要求" lead="平台默认开启。">
           <Facts
             columns={4}
             facts={rules.map(({ title, does, rule }) => ({
@@ -96,8 +82,7 @@ export default page({
             }))}
           />
           <p className={styles.more}>
-            课堂里的文字、图片与语音由<Link href="/promotion/censorship">内容安全</Link>先审后发，违规片段 4
-            秒内静音并留证。
+            文字、图片与语音由<Link href="/promotion/censorship">内容安全</Link>先审后发，违规片段 4 秒内静音并留证。
           </p>
         </Section>
 
@@ -120,13 +105,12 @@ export default page({
           ground="raised"
           title="按参与者分钟|计费"
           data={data.pageData}
-          cases={data.cases.list}
           price={price}
           questions={questions}
           neighbours={[
-            { href: '/edu-music', name: '音乐教育', text: '琴声不是噪声：48 kHz 立体声、乐谱与节拍对齐。' },
-            { href: '/after-school', name: '课后服务', text: '编程、美术与科学进校园，主讲在云端，助教在现场。' },
-            { href: '/three-classroom', name: '三个课堂', text: '专递、名师与名校网络课堂，区县统一排课与巡课。' },
+            { href: '/edu-music', name: '音乐教育', text: '48 kHz 立体声，乐谱与节拍对齐。' },
+            { href: '/after-school', name: '课后服务', text: '主讲在云端，助教在现场。' },
+            { href: '/three-classroom', name: '三个课堂', text: '区县统一排课与巡课。' },
           ]}
           act={{
             title: '明天七点五十，|上第一节课',
