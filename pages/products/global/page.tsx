@@ -170,7 +170,7 @@ export default page({
           ]}
           act={{
             title: '告诉我们|第一站去哪里',
-            lead: '半小时内给出区域建议和登记清单。',
+            lead: '半小时内给出登记清单。',
             actions: (
               <Actions
                 zone="closing"

@@ -58,8 +58,8 @@ export default page({
         <Section ground="paper">
           <Split wideArt art={<Weather />}>
             <Title>两兆带宽，|也把一节课上完</Title>
-            <p>山顶的教学点标称 20 兆，雨天只剩 2 兆。课堂按用途排了先后：声音优先，白板只传指令，剩下的带宽给画面。</p>
-            <p>青岑县连下九天雨，372 节课里画面降到 180p 的有 58 节，声音没有断过。</p>
+            <p>山顶的教学点雨天只剩 2 兆。课堂按用途排先后：声音优先，白板只传指令，其余给画面。</p>
+            <p>青岑县连下九天雨的那个六月，372 节课里画面降到 180p 的有 58 节，声音没有断过。</p>
             <p>
               <Button href="/three-classroom" variant="secondary" icon="arrow-right">
                 看三个课堂方案
@@ -114,7 +114,7 @@ export default page({
           ]}
           act={{
             title: '明天七点五十，|上第一节课',
-            lead: '用两台设备和一个房间号，今天就能跑通示例课堂。',
+            lead: '两台设备和一个房间号，就能跑通示例课堂。',
             ground: 'paper',
             actions: (
               <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
