@@ -148,6 +148,14 @@ const tryOuts: readonly {
     },
   },
   {
+    at: '/edu',
+    name: 'edu',
+    async operate(page, place) {
+      await place.getByRole('slider', { name: '学生' }).focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
     at: '/edu-music',
     name: 'edu-music',
     async operate(page, place) {

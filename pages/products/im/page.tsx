@@ -82,7 +82,7 @@ export default page({
           <PinnedDiagram steps={journey} art={<JourneyArt />} />
         </Section>
 
-        <Section ground="raised" head="column" title="十二种消息类型">
+        <Section ground="raised" head="column" title="六种常用的消息类型">
           <Facts facts={kinds} mark="ledger" />
         </Section>
 

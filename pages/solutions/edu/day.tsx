@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Dual } from './art/dual.tsx';
 import { Lecture } from './art/lecture.tsx';
 import { OneToOne } from './art/one-to-one.tsx';
@@ -13,7 +14,7 @@ type Hour = {
   kind: string;
   title: string;
   text: string;
-  facts: readonly (readonly [value: string, name: string])[];
+  specs: ComponentProps<typeof SpecStrip>['specs'];
   links: readonly (readonly [href: string, name: string])[];
   art: ReactNode;
 };
@@ -24,9 +25,9 @@ const byDay: readonly Hour[] = [
     kind: '备课',
     title: '课件先于老师到',
     text: '41 页动画课件逐页转成白板页，开课前下到学生的平板，上课只传翻页和笔迹。',
-    facts: [
-      ['20 秒', '41 页动画课件转完'],
-      ['30 kB', '平均一页的大小'],
+    specs: [
+      { value: '20 秒', name: '41 页动画课件转完' },
+      { value: '30 kB', name: '平均一页的大小' },
     ],
     links: [['/whiteboard', '互动白板']],
     art: <Prepare />,
@@ -36,9 +37,9 @@ const byDay: readonly Hour[] = [
     kind: '双师',
     title: '一位主讲带两间教室',
     text: '县一小的英语老师同时给两所村小上课。教室里只有大屏和遥控器：开机即上课，红键举手。',
-    facts: [
-      ['2 Mbps', '一间教室需要的带宽'],
-      ['48 kbps', '先留给声音的那一份'],
+    specs: [
+      { value: '2 Mbps', name: '一间教室需要的带宽' },
+      { value: '48 kbps', name: '先留给声音的那一份' },
     ],
     links: [
       ['/three-classroom', '三个课堂方案'],
@@ -51,9 +52,9 @@ const byDay: readonly Hour[] = [
     kind: '小班课',
     title: '五个人都在台上',
     text: '讨论时一键拆成分组房，老师逐间旁听；倒计时结束，所有人回到原位。',
-    facts: [
-      ['200 毫秒内', '师生互动的时延中位数'],
-      ['1 秒', '拆组与归队'],
+    specs: [
+      { value: '200 毫秒内', name: '师生互动的时延中位数' },
+      { value: '1 秒', name: '拆组与归队' },
     ],
     links: [
       ['/nrtc', '音视频通话 2.0'],
@@ -66,9 +67,9 @@ const byDay: readonly Hour[] = [
     kind: '一对一',
     title: '踏板晚半拍，她听得出来',
     text: '弹奏时关掉降噪与自动增益，以 48 kHz 立体声传输；课后点老师圈住的小节，录音从那一拍开始。',
-    facts: [
-      ['168 毫秒', '师生之间的时延中位数'],
-      ['192 kbps', '弹奏时的音频码率'],
+    specs: [
+      { value: '168 毫秒', name: '师生之间的时延中位数' },
+      { value: '192 kbps', name: '弹奏时的音频码率' },
     ],
     links: [['/edu-music', '音乐教育方案']],
     art: <OneToOne />,
@@ -81,9 +82,9 @@ const byNight: readonly Hour[] = [
     kind: '大班直播',
     title: '给一万两千人点名',
     text: '台下看低时延直播，被点到的学生一秒内上台，画面不断。发题和收卷排在弹幕前面。',
-    facts: [
-      ['0.9 秒', '台下的观看时延'],
-      ['3 秒', '收齐一万份答案'],
+    specs: [
+      { value: '0.9 秒', name: '台下的观看时延' },
+      { value: '3 秒', name: '收齐一万份答案' },
     ],
     links: [
       ['/interact', '互动直播'],
@@ -96,7 +97,7 @@ const byNight: readonly Hour[] = [
 function Hours({ hours, first }: { hours: readonly Hour[]; first: number }) {
   return (
     <ol start={first} className={styles.hours}>
-      {hours.map(({ time, kind, title, text, facts, links, art }) => (
+      {hours.map(({ time, kind, title, text, specs, links, art }) => (
         <li key={time} className={styles.hour}>
           <p className={styles.time}>
             <time dateTime={time}>{time}</time>
@@ -105,14 +106,7 @@ function Hours({ hours, first }: { hours: readonly Hour[]; first: number }) {
           <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <dl className={styles.facts}>
-              {facts.map(([value, name]) => (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <SpecStrip small specs={specs} />
             <p className={styles.links}>
               {links.map(([href, name]) => (
                 <Link key={href} href={href} className={styles.link}>

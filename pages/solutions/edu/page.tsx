@@ -17,6 +17,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { FirstRow } from './art/first-row.tsx';
 import { answering, pupils } from './art/pupils.ts';
+import { ClassSize } from './class-size.tsx';
 import { Day } from './day.tsx';
 import { Weather } from './weather.tsx';
 import { beginnings, kinds, price, questions, rules } from './words.ts';
@@ -51,8 +52,11 @@ export default page({
 
         <Day />
 
-        <Section title="四种班型怎么选" lead="账号、课件和回放通用。时延为家庭宽带下的中位数。">
+        <Section title="四种班型怎么选" lead="时延为家庭宽带下的中位数，价格不含赠送的分钟。">
           <SpecStrip specs={kinds} />
+          <div className={styles.more}>
+            <ClassSize />
+          </div>
         </Section>
 
         <Section ground="paper">
@@ -82,7 +86,7 @@ export default page({
             }))}
           />
           <p className={styles.more}>
-            文字、图片与语音由<Link href="/promotion/censorship">内容安全</Link>先审后发，违规片段 4 秒内静音并留证。
+            违规片段由<Link href="/promotion/censorship">内容安全</Link>在 4 秒内静音并留证。
           </p>
         </Section>
 

@@ -2,13 +2,14 @@ import type { StartPrice } from '../../../components/sections/start.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { prices } from '../../../config/prices.ts';
 import { yuan } from '../../../config/rules/price.ts';
+import { costOf, type LessonRates, minutes } from './lesson.ts';
 
 /** The kinds of class, each by how many are in it. */
 export const kinds = [
-  { value: '2', unit: '人', name: '一对一', condition: '陪练、口语、答疑；时延 168 毫秒' },
-  { value: '3–17', unit: '人', name: '小班课', condition: '讨论、实验、编程；时延 200 毫秒内' },
-  { value: '10,000', unit: '人以上', name: '大班直播', condition: '公开课、串讲；台下 0.9 秒，台上 7 路' },
-  { value: '2–50', unit: '间教室', name: '双师课堂', condition: '名师送课、跨校同步；时延 200 毫秒内' },
+  { value: '2', unit: '人', name: '一对一', condition: '陪练、口语、答疑' },
+  { value: '3–17', unit: '人', name: '小班课', condition: '讨论、实验、编程' },
+  { value: '10,000', unit: '人以上', name: '大班直播', condition: '公开课、串讲' },
+  { value: '2–50', unit: '间教室', name: '双师课堂', condition: '名师送课、跨校同步' },
 ] as const;
 
 /** What a classroom does about the law, and which law says so. */
@@ -50,28 +51,35 @@ export const beginnings = [
   {
     when: '有自研平台的集团',
     title: '只换掉最难的那一层',
-    text: '替换音视频与白板内核，数据可留在专有云；新旧并行，随时可退。六到八周，按校区切换。',
+    text: '替换音视频与白板内核；新旧并行，随时可退。六到八周，按校区切换。',
   },
 ] as const;
 
 /** Fen for one unit at the first tier. */
-function rate(product: 'netcall' | 'whiteboard' | 'vod', id: string): number {
+function rate(product: 'interact' | 'netcall' | 'vod' | 'whiteboard', id: string): number {
   const { tiers, per } = prices[product].meters.find((meter) => meter.id === id)!;
   return tiers[0]!.fen / per;
 }
 
-/** As long as the law lets an online lesson be. */
-const MINUTES = 30;
-/** With a call, a board's minute costs four fifths. */
-const aMinute = rate('netcall', 'hd') + (rate('whiteboard', 'minutes') * commitments.billing.whiteboardWithCalls) / 10;
-const lesson = (ends: number) => Math.round(ends * MINUTES * aMinute);
+const boardMinute = rate('whiteboard', 'minutes');
+/** Gigabytes of a lesson that is watched at 1.2 Mbps. */
+const watched = (1.2 * minutes * 60) / 8 / 1000;
+const lowLatency = prices.interact.rates.find(({ name }) => name === '低时延分发')!;
+
+/** What lessons are counted by. With a call, a board's minute costs four fifths. */
+export const lessonRates: LessonRates = {
+  call: rate('netcall', 'hd') + (boardMinute * commitments.billing.whiteboardWithCalls) / 10,
+  stage: rate('interact', 'stage') + boardMinute,
+  viewer: watched * lowLatency.fen,
+};
+const lesson = (pupils: number) => costOf({ pupils }, lessonRates);
 
 /** What a lesson of each kind costs, in fen, from the price list. */
 const lessons = [
-  { name: '小班课', how: `小班课，7 人 ${MINUTES} 分钟`, fen: lesson(7) },
-  { name: '一对一陪练', how: `一对一陪练，2 人 ${MINUTES} 分钟`, fen: lesson(2) },
-  { name: '双师课堂', how: `双师课堂，一位主讲与两间教室 ${MINUTES} 分钟`, fen: lesson(3) },
-  { name: '回放', how: '回放，转码一次，存储每月不到一分钱', fen: Math.round(MINUTES * rate('vod', 'transcode')) },
+  { name: '小班课', how: `小班课，7 人 ${minutes} 分钟`, fen: lesson(6) },
+  { name: '一对一陪练', how: `一对一陪练，2 人 ${minutes} 分钟`, fen: lesson(1) },
+  { name: '双师课堂', how: `双师课堂，一位主讲与两间教室 ${minutes} 分钟`, fen: lesson(2) },
+  { name: '回放', how: '回放，转码一次，存储每月不到一分钱', fen: Math.round(minutes * rate('vod', 'transcode')) },
 ];
 
 export const price: StartPrice = {
