@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { CategoryArt } from '../../../components/blog/category-art.tsx';
 import { looksOf } from '../../../components/blog/category-look.ts';
 import type { BlogArticle, BlogType } from '../../../config/calls/blog.ts';
+import { readingTime } from '../../../pages/blog/article/reading-time.ts';
 import { markdownOf } from './markdown.ts';
 
 /** A file of the Hugo site: front matter as JSON, and a body. */
@@ -31,6 +32,7 @@ export function articleFile(article: BlogArticle, art: string): string {
     newer: next,
     fellows: related,
     art,
+    minutes: readingTime(content),
   };
   return contentFile(front, markdownOf(content));
 }

@@ -6,7 +6,9 @@ import { words } from '../../../components/layouts/shell/words.ts';
 import { accountLinks } from '../../../components/ui/account-links.ts';
 import { ContentIcon } from '../../../components/ui/icon.tsx';
 import type { CallData } from '../../../config/calls/ask.ts';
-import type { NavigationEntry } from '../../../config/calls/navigation.ts';
+import { chooser, choices } from '../../../config/chooser.ts';
+import { sdkAddress } from '../../../components/sdk/addresses.ts';
+import type { NavigationEntry, NavigationGroup } from '../../../config/calls/navigation.ts';
 import { site } from '../../../config/site.ts';
 import type { BuiltFacts } from './built-facts.ts';
 
@@ -35,14 +37,17 @@ const ownIcons = [
   'phone',
   'monitor-smartphone',
   'book-open',
+  'circle-question-mark',
 ];
 
 export function shellData({ navigation, blogNav, notices, links, facts }: Given): ShellData {
   const planned = <Link extends { url: string }>(link: Link) => ({ ...link, planned: isPlanned(link.url) });
   const text = words.zh;
+  const drawings = [...facts.features];
+  const { title, questions } = chooser.zh;
   return {
     navigation: {
-      entries: navigation.map((entry) => menuEntry(entry, planned)),
+      entries: navigation.map((entry) => menuEntry({ entry, planned, drawings })),
       footer: footerColumns({ navigation, rest: text.more, count: 8 }).map(({ name, links: column }) => ({
         name,
         links: column.map(planned),
@@ -60,6 +65,16 @@ export function shellData({ navigation, blogNav, notices, links, facts }: Given)
     icons: Object.fromEntries(ownIcons.map((name) => [name, linesOf(name)])),
     shell: {
       ...facts.assets,
+      chooser: {
+        title,
+        text: questions.who.text,
+        answers: choices.who.map((value) => ({ value, text: questions.who.answers[value] })),
+      },
+      shortcuts: [
+        { name: text.demo, href: sdkAddress('im'), icon: 'monitor-smartphone', planned: true },
+        { name: text.docs, href: site.docs, icon: 'book-open' },
+        { name: text.phone, href: `tel:${site.contact.hotline}`, icon: 'phone' },
+      ],
       brand: site.brand.zh,
       contact: site.contact,
       docs: site.docs,
@@ -75,22 +90,27 @@ export function shellData({ navigation, blogNav, notices, links, facts }: Given)
 /** Of the trial's pages only the home page and the blog are there. */
 const isPlanned = (address: string) => /^\/(?!$|dev-blog(?:\/|$))/.test(address);
 
-function menuEntry(
-  entry: NavigationEntry,
-  planned: <Link extends { url: string }>(link: Link) => Link & { planned: boolean },
-) {
+type Planned = <Link extends { url: string }>(link: Link) => Link & { planned: boolean };
+
+/** An entry of the menu: its lead groups, the others in columns, how much of its links is shown, and what stands at its side. */
+function menuEntry({ entry, planned, drawings }: { entry: NavigationEntry; planned: Planned; drawings: string[] }) {
   const groups = (entry.children ?? []).filter((group) => group.children.length > 0);
-  const { children: _, ...own } = planned(entry);
+  const { children: _, feature, ...own } = planned(entry);
   if (groups.length === 0) return own;
-  const columns = panelColumns(groups).map(({ wide, groups: stacked }) => ({
-    wide,
-    groups: stacked.map((group) => ({ ...group, children: group.children.map(planned) })),
-  }));
+  const single = groups.length === 1;
+  const marked = (group: NavigationGroup) => ({ ...group, children: group.children.map(planned) });
+  const lead = single ? [] : groups.filter((group) => group.lead);
+  const columns = panelColumns(groups.filter((group) => !lead.includes(group)));
+  const few = columns.length <= 3;
   return {
     ...own,
-    columns,
-    single: groups.length === 1,
+    lead: lead.map(marked),
+    columns: columns.map(({ wide, groups: stacked }) => ({ wide, groups: stacked.map(marked) })),
+    few,
+    detail: lead.length > 0 ? 'names' : few ? 'icons' : 'lines',
+    single,
     linked: groups.some((group) => group.children.some(({ url }) => url === entry.url)),
+    feature: feature && !single ? { ...planned(feature), drawing: feature.art ? drawings.shift() : '' } : null,
   };
 }
 
