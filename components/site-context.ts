@@ -11,6 +11,8 @@ export type SiteContext = {
   now: number;
   /** Icons that all pages share in one file: its address, and the names it has. Only a page's frame knows them. */
   icons?: { address: string; names: ReadonlySet<string> };
+  /** Absolute address of the same subject in the other edition; only a page's frame knows it, and only of a page that has one. */
+  counterpart?: string;
   /** What the page reads of other rows of the route table: see `useRows`. */
   rows?: RowFacts;
 };

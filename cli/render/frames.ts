@@ -71,7 +71,8 @@ export function openFrames({
     menus.set(key, find);
     const active = find(route.address);
     const demo = edition === 'zh' ? helpDemoOf({ demos, product: route.product }) : null;
-    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo]);
+    const counterpart = route.alternates[edition === 'zh' ? 'en' : 'zh'];
+    const identity = JSON.stringify([edition, layout, header, hide, key, active, demo, counterpart]);
 
     const make = async (): Promise<string> => {
       const props = {
@@ -86,7 +87,7 @@ export function openFrames({
       const { markup, html } = await (await rendering()).frame({
         layout,
         props,
-        context: { site, edition, now, icons },
+        context: { site, edition, now, icons, ...(counterpart && { counterpart }) },
       });
       return JSON.stringify({ hash: shortHash(markup), ...cut({ html, layout }) } satisfies Text);
     };

@@ -6,12 +6,18 @@ import styles from './edition-switch.module.css';
 
 const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
 
-/** A link to the other edition's home page, in that edition's language. */
+/** A link to the same subject in the other edition, to its home page where there is none; in that edition's language. */
 export function EditionSwitch({ to }: { to: Edition }) {
-  const { site } = useSite();
+  const { site, counterpart } = useSite();
   const { lang, home } = editions[to];
   return (
-    <a href={site.origins[to] + home} lang={lang} hrefLang={lang} rel="noopener" className={styles.switch}>
+    <a
+      href={counterpart ?? site.origins[to] + home}
+      lang={lang}
+      hrefLang={lang}
+      rel="noopener"
+      className={styles.switch}
+    >
       <Icon name="globe" size={16} />
       {names[to]}
     </a>
