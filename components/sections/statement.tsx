@@ -15,27 +15,50 @@ type StatementProps = {
   source?: ReactNode;
   /** Fills the ground behind the words, from edge to edge. */
   art?: ReactNode;
+  /** A drawing at the right of the words, on narrow windows below them. */
+  beside?: ReactNode;
   ground?: Ground;
   place?: 'left' | 'centred';
 };
 
 /** The page's one full-bleed moment: a figure or a sentence at poster size, 600 px high at least. */
-export function Statement({ figure, title, text, source, art, ground = 'night', place = 'left' }: StatementProps) {
+export function Statement({
+  figure,
+  title,
+  text,
+  source,
+  art,
+  beside,
+  ground = 'night',
+  place = 'left',
+}: StatementProps) {
+  const words = (
+    <>
+      <h2 className={figure ? styles.sentence : styles.title}>
+        {figure ? (
+          <span className={styles.figure}>
+            {figure.value}
+            {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
+          </span>
+        ) : null}
+        <Breaks text={title} />
+      </h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {source ? <p className={styles.source}>{source}</p> : null}
+    </>
+  );
   return (
     <section className={classes(groundClass(ground), styles.statement, styles[place])}>
       {art ? <div className={styles.art}>{art}</div> : null}
-      <Container className={styles.copy}>
-        <h2 className={figure ? styles.sentence : styles.title}>
-          {figure ? (
-            <span className={styles.figure}>
-              {figure.value}
-              {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
-            </span>
-          ) : null}
-          <Breaks text={title} />
-        </h2>
-        {text ? <p className={styles.text}>{text}</p> : null}
-        {source ? <p className={styles.source}>{source}</p> : null}
+      <Container className={classes(styles.copy, beside ? styles.pair : null)}>
+        {beside ? (
+          <>
+            <div>{words}</div>
+            <div className={styles.beside}>{beside}</div>
+          </>
+        ) : (
+          words
+        )}
       </Container>
     </section>
   );

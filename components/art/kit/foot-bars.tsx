@@ -1,5 +1,5 @@
-/** A part of a bar: its share of the longest bar, 0 to 1. */
-type Part = { share: number; marked?: boolean };
+/** A part of a bar: its share of the longest bar, 0 to 1. An empty part is a gap. */
+type Part = { share: number; marked?: boolean; empty?: boolean };
 
 type FootBarsProps = {
   /** One to three bars, each with its parts from left to right; the longest adds up to 1. */
@@ -24,10 +24,10 @@ export function FootBars({ bars, from = 0, to = 100 }: FootBarsProps) {
           let at = from;
           return (
             <g key={row}>
-              {parts.map(({ share, marked }, index) => {
+              {parts.map(({ share, marked, empty }, index) => {
                 const x = at;
                 at += share * (to - from);
-                return (
+                return empty ? null : (
                   <rect
                     key={index}
                     x={`${x.toFixed(2)}%`}

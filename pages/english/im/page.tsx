@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -101,6 +102,7 @@ export default page({
         <Statement
           figure={{ value: String(measurements.message.push), unit: '\u00a0seconds' }}
           title="From the push gateway to a lit screen"
+          art={<FootBars bars={[[{ share: 15 / 16.2 }, { share: 1.2 / 16.2, marked: true }]]} />}
           text="If another device of the same person is online, we wait fifteen seconds first. What was read on the laptop does not ring in the pocket."
           source="Median over the phone maker’s own channel, app closed."
         />

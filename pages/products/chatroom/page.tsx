@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -138,7 +139,8 @@ export default page({
 
         <Statement
           figure={{ value: '4,200', unit: '人' }}
-          title="一间唱歌房的最高在线，高级消息一条没丢"
+          title="一间唱歌房的最高在线，|高级消息一条没丢"
+          beside={<Tally title="一点是房间里的一个人" groups={[{ count: 4200, color: 'var(--tint)' }]} columns={70} />}
           text="拾音岛的周年庆出过事：麦位请求与每秒 600 条弹幕排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。"
           source={
             <Button href="/case/shiyindao-voice-rooms" variant="on-dark" icon="arrow-right">

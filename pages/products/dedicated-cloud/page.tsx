@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -89,6 +90,11 @@ export default page({
           place="centred"
           figure={{ value: '30', unit: '分钟' }}
           title="断开公有云之后仍在通话"
+          art={
+            <FootBars
+              bars={[[{ share: 1, marked: true }], [{ share: 0.3 }, { share: 0.4, empty: true }, { share: 0.3 }]]}
+            />
+          }
           text="六个区域同时演练，不预先通知值班员。期间四万一千通电话在线，没有一通掉线。"
           source="2026 年 6 月 18 日 02:00 至 02:30"
         />

@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -93,6 +94,18 @@ export default page({
         <Statement
           figure={{ value: '30', unit: '秒' }}
           title="停掉任意一台后会诊恢复"
+          art={
+            <FootBars
+              bars={[
+                [
+                  { share: 0.6, marked: true },
+                  { share: 0.05, empty: true },
+                  { share: 0.35, marked: true },
+                ],
+                [{ share: 0.6 }],
+              ]}
+            />
+          }
           text={
             <>
               <Link href={caseAddress('zhenxi-remote-ultrasound')}>枕溪县医共体</Link>

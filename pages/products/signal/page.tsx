@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -85,7 +86,8 @@ export default page({
 
         <Statement
           figure={{ value: '98.7', unit: '%' }}
-          title="小岬手表的呼叫接通率，改造前是 89.5%"
+          title="小岬手表的呼叫接通率，|改造前是 89.5%"
+          art={<FootBars bars={[[{ share: 0.895 }], [{ share: 0.987, marked: true }]]} />}
           text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。没有动电池。2024 年 8 月，全系新固件。"
           source={
             <Button href="/case/xiaojia-watch" variant="on-dark" icon="arrow-right">

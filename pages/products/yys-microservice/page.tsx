@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { BeforeAfter } from '../../../components/sections/before-after.tsx';
@@ -67,6 +68,17 @@ export default page({
         <Statement
           figure={{ value: String(measurements.cloudNative.rule.seconds), unit: '秒' }}
           title={`一条规则到达 ${words.instances}个实例`}
+          beside={
+            <Tally
+              title="一点是一百个实例：第一秒 620 点，第二秒 340 点，第三秒最后 40 点"
+              groups={[
+                { count: 620, color: 'var(--second)' },
+                { count: 340, color: 'var(--tint)' },
+                { count: 40, color: 'var(--third)' },
+              ]}
+              columns={40}
+            />
+          }
           text="改一次限流阈值，控制台逐台画出谁已生效。控制面按增量推送，一条规则平均 1.4 kB；代理离线期间错过的，重连后第一件事就是补齐。"
           source="2026 年 8 月压测，最慢的一个实例；每秒连续改动 20 条规则。"
         />

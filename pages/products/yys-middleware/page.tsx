@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -75,9 +76,16 @@ export default page({
         </Section>
 
         <Statement
-          place="centred"
           figure={{ value: words.median, unit: '秒' }}
           title="从断电到恢复写入"
+          beside={
+            <Tally
+              title={`四百一十二次演练：一半在 ${words.median} 秒以内恢复，其余都在 ${words.most} 秒以内`}
+              groups={[{ count: 206, color: 'var(--second)' }, { count: 206 }]}
+              columns={26}
+              narrowColumns={22}
+            />
+          }
           text="412 次演练的中位数。每个集群每月自动演练一次，时刻随机，不挑低峰。"
           source="2026 年 1 月至 9 月，关系数据库，中型规格"
         />

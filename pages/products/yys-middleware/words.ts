@@ -2,6 +2,7 @@ import { measurements } from '../../../config/measurements.ts';
 
 const { failover } = measurements.cloudNative;
 export const median = String(failover.median);
+export const most = String(failover.most);
 
 export const outage = [
   { when: '0 秒', title: '机房甲断电', text: '主库所在的一整排失联，写入开始重试。' },

@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -11,7 +12,7 @@ import { Cake } from './art/cake.tsx';
 import { Line } from './art/line.tsx';
 import { five } from './five.ts';
 import styles from './page.module.css';
-import { ten } from './ten.ts';
+import { everyDay, ten } from './ten.ts';
 
 const freeTrial = { href: '/promotion/free', name: '免费试用包' };
 
@@ -93,6 +94,14 @@ function Ten() {
       <Statement
         figure={{ value: '3,653', unit: '天' }}
         title="从第一条消息到十周年那天"
+        beside={
+          <Tally
+            title="三千六百五十三天，其中十一天全站有过可以感知的故障"
+            groups={everyDay}
+            columns={73}
+            narrowColumns={60}
+          />
+        }
         text="其中 11 天全站有过可以感知的故障。每一次的复盘都公开过，最长的一次 47 分钟。"
         source="2015 年 10 月 13 日至 2025 年 10 月 13 日，按公开的故障记录计"
       />

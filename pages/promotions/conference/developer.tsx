@@ -1,3 +1,4 @@
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -59,6 +60,7 @@ export function Developer() {
       <Statement
         figure={{ value: '47', unit: '分钟' }}
         title="午休里排队最长的地方，是一张白纸"
+        art={<FootBars bars={[Array.from({ length: 20 }, (_, at) => ({ share: 1 / 20, marked: at < 17 }))]} />}
         text="每人写一个“你们的产品最让我生气的地方”。下午四点念了二十条，当场认领十七条，其余三条写明不做和为什么。"
         source="队伍最长时的等候，签到处记录"
       />

@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -89,6 +90,14 @@ export default page({
         <Statement
           figure={{ value: '61', unit: '%' }}
           title="异议与投诉少了这么多"
+          beside={
+            <Tally
+              title="从前的一百件异议与投诉，如今三十九件"
+              groups={[{ count: 39, color: 'var(--second)' }, { count: 61 }]}
+              columns={10}
+              mark="square"
+            />
+          }
           text={
             <>
               岚洲市 14 个县区联网两年，评了 1,870 场，专家差旅省下 2,300 万元。

@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -99,10 +100,16 @@ export default page({
         </Section>
 
         <Statement
-          place="centred"
-          ground="night"
           figure={{ value: '24', unit: '名' }}
           title="柜员从柜台走进村社与商户"
+          beside={
+            <Tally
+              title="二十四名柜员走了出去，十二个网点各留一名引导员"
+              groups={[{ count: 24, color: 'var(--second)' }, { count: 12 }]}
+              columns={6}
+              mark="person"
+            />
+          }
           text="12 个低效网点一个没撤，每处留一名引导员，坐席集中到总行。走出去的柜员当年带回存款 3.6 亿元。"
           source="渡口银行运营管理部，2025 年 10 月"
         />

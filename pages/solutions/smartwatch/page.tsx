@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
@@ -130,6 +131,17 @@ export default page({
         <Statement
           figure={{ value: '98.7', unit: '%' }}
           title="呼叫接得通"
+          beside={
+            <Tally
+              title="每一千次呼叫：起初接通 895 次，如今多接通 92 次，13 次没有接通"
+              groups={[
+                { count: 895, color: 'var(--tint)' },
+                { count: 92, color: 'var(--second)' },
+                { count: 13, color: 'var(--third)' },
+              ]}
+              columns={40}
+            />
+          }
           text="原来是 89.5%。三个月后，差评的前两名换成了“表带颜色少”和“游戏太少”。"
           source="小岬手表第四代，四核、512 MB、680 mAh，2025 年 4 月"
         />

@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -88,6 +89,14 @@ export default page({
         <Statement
           figure={{ value: '94', unit: '%' }}
           title="老人也接得到来电"
+          beside={
+            <Tally
+              title="每一百位老人：起初接到 68 位，改为短信与电话唤起后多接到 26 位"
+              groups={[{ count: 68, color: 'var(--tint)' }, { count: 26, color: 'var(--second)' }, { count: 6 }]}
+              columns={10}
+              mark="person"
+            />
+          }
           text={
             <>
               小程序在后台不响铃，起初接通率只有 68%。澜西市第三医院改用短信与语音电话唤起，点开链接就进诊室。

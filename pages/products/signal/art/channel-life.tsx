@@ -54,14 +54,7 @@ function Life({ left, unit, font, pitch }: Scale) {
       })}
       <path d={`M${x(0)} ${bottom + 16}H${x(45)}`} stroke="var(--rule)" strokeWidth="2" />
       {[0, 10, 20, 30, 40].map((minute) => (
-        <Text
-          key={minute}
-          x={x(minute)}
-          y={bottom + 34}
-          size={font}
-          anchor={minute === 0 ? 'start' : 'middle'}
-          fill="var(--muted)"
-        >
+        <Text key={minute} x={x(minute)} y={bottom + 34} size={font} anchor="middle" fill="var(--muted)">
           {`${minute} 分`}
         </Text>
       ))}
