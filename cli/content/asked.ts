@@ -1,4 +1,5 @@
 import type { Ask, CallName } from '../../config/calls/ask.ts';
+import { keyOf } from '../sha256.mjs';
 import { canonical } from './canonical.ts';
 
 /**
@@ -9,6 +10,9 @@ export function askedOf({ call, request }: { call: string; request: unknown }): 
   const parameters = canonical(request);
   return parameters === '{}' ? call : `${call} ${parameters}`;
 }
+
+/** The key of a cached response: a hash of what was asked, as `askedOf` writes it. */
+export const responseKey = (asked: string) => keyOf(asked);
 
 /** What was asked, out of that text. */
 export function readAsked(asked: string): Ask {

@@ -7,9 +7,8 @@ import { limits } from '../../config/limits.ts';
 import { openAccess } from '../api-access.ts';
 import { each } from '../each.ts';
 import { openRecent } from '../recent.ts';
-import { keyOf } from '../sha256.mjs';
 import type { Answer, Content, ContentOptions } from './answer.ts';
-import { askedOf, readAsked } from './asked.ts';
+import { askedOf, readAsked, responseKey } from './asked.ts';
 import { openDates } from './dates.ts';
 import { openLine, type Line } from './line.ts';
 import { openMemory } from './memory.ts';
@@ -68,7 +67,7 @@ export function openContent(options: ContentOptions): Content {
 
   /** The response before any record is left out of it. */
   function receive({ call, request }: Ask, asked: string, version: string | null): Promise<Answer<unknown>> {
-    const job: CallJob = { row: calls[call], place: { call, request, key: keyOf(asked) }, version };
+    const job: CallJob = { row: calls[call], place: { call, request, key: responseKey(asked) }, version };
     const line = lines[job.row.base];
     const isSame = same.has(job.place.key);
     const isConfirmed = isSame || confirmed.has(job.place.key);
@@ -113,7 +112,7 @@ export function openContent(options: ContentOptions): Content {
           async ([asked, hash, version]) => {
             const response = await know(readAsked(asked), version).whole;
             isSame &&= response.hash === hash && !response.flawed;
-            if (response.source === 'unchanged' || response.source === 'trusted') same.add(keyOf(asked));
+            if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(asked));
           },
           2 * concurrency,
         );

@@ -1,6 +1,5 @@
-import { keyOf } from '../sha256.mjs';
 import type { Answer, Content } from './answer.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, responseKey } from './asked.ts';
 
 /** What an answer was, without its data. */
 export type NotedAnswer = Pick<Answer<unknown>, 'hash' | 'source' | 'flawed'> & {
@@ -20,7 +19,7 @@ export function noteAnswers(content: Content): { content: Content; noted: NotedA
       const answer = await content.answer(ask, version);
       const asked = askedOf(ask);
       const { hash, source, flawed } = answer;
-      if (!noted.has(asked)) noted.set(asked, { key: keyOf(asked), hash, source, flawed });
+      if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });
       return answer;
     },
   };
