@@ -27,7 +27,7 @@ export function pageRecord({ title, about, headings, text }: PageWords): PageRec
   for (const term of inTitle) add(counts, term, worth.title / (1 + inTitle.size / 8));
 
   const length = 0.4 + (0.6 * inText.length) / searchLimits.usualLength;
-  const terms = [...counts.keys()].sort();
+  const terms = [...counts.keys()];
   const weights = terms.map((term) => {
     const count = counts.get(term)!;
     const weight = Math.max(1, Math.round((packed.weight * count) / (count + 1.5 * length)));

@@ -47,7 +47,14 @@ const joining = new Set([
   'with',
 ]);
 
+/** A letter before a capital: a name of several words, or an abbreviation. */
+const several = /[a-zA-Z][A-Z]/;
+
 function wordTerms(word: string): string[] {
+  if (!several.test(word)) {
+    const term = singular(word.toLowerCase());
+    return joining.has(term) ? [] : [term];
+  }
   const parts = word.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
   const names = new Set([word, ...parts].map((name) => singular(name.toLowerCase())));
   return [...names].filter((name) => !joining.has(name));

@@ -53,6 +53,20 @@ describe('the words of a page', () => {
       text: '文字 尾',
     });
   });
+
+  it('are found around elements that are nested, empty, hidden or have a bracket in a value', () => {
+    const html = documentOf({
+      main:
+        '一<svg aria-label="a>b"><svg><path d="M0"/></svg>画</svg>二<br>三<em>四</em>五<div hidden><div>藏</div><img alt="">藏</div>六' +
+        '<img alt="x" hidden>七<!-- 注 -->八<button><b>按</b></button>九<span aria-hidden="true"><span>饰</span></span>十<h2>题<i>目</i></h2>',
+    });
+    expect(pageWords({ html, brand: '' })).toMatchObject({ text: '一 二 三四五 六 七八 九十 题目', headings: '题目' });
+  });
+
+  it('read what is escaped', () => {
+    const html = documentOf({ title: 'a &quot;b&quot;', main: '<p>1 &lt; 2 &amp;amp; &#x27;3&#39;</p>' });
+    expect(pageWords({ html, brand: '云桥' })).toMatchObject({ title: 'a "b"', text: "1 < 2 &amp; '3'" });
+  });
 });
 
 describe('a search', () => {
