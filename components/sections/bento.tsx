@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { type Ground, groundClass } from './ground.ts';
 import styles from './bento.module.css';
 
-type BentoCell = {
+export type BentoCell = {
   title: string;
   text?: ReactNode;
   art?: ReactNode;

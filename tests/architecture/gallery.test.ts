@@ -16,7 +16,7 @@ const withoutSheet = [
   'banner-row',
   'chooser',
   'filtered-groups',
-  'product-grid',
+  'product-bento',
   'closing',
   'customer-quote',
   'logo-wall',

@@ -33,11 +33,13 @@ export function Tile({
   ground = '#dfe8ff',
   speaking = false,
 }: TileProps) {
-  const figure = Math.min(height * 0.86, width * 0.92);
+  const room = Math.min(height * 0.86, width * 0.92);
   /** A low tile leaves no room for the sign of a voice; the ring says the same. */
   const low = height < 64;
   const chip = name === undefined ? 0 : tenth(widthOf(name, size) + (low ? 14 : size + 20));
-  const beside = low || chip + 8 + figure < width;
+  const beside = low || chip + 8 + room < width;
+  /** Below a name in the upper corner. */
+  const figure = beside ? room : Math.min(room, height - size - 18);
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={ground} />

@@ -4,6 +4,10 @@ import { PanoramaEnArt } from './art/panorama.tsx';
 import { Clinic } from '../../../components/art/scenes/clinic.tsx';
 import { Marketplace } from './art/scenes/marketplace.tsx';
 import { Reroute } from './art/scenes/reroute.tsx';
+import { Delays } from '../../../components/art/scenes/delays.tsx';
+import { Digits } from '../../../components/art/scenes/digits.tsx';
+import { Pair } from '../../../components/art/scenes/pair.tsx';
+import { Thread } from '../../../components/art/scenes/thread.tsx';
 import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
@@ -12,7 +16,7 @@ import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
-import { ProductGrid } from '../../../components/sections/product-grid.tsx';
+import { ProductBento } from '../../../components/sections/product-bento.tsx';
 import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
@@ -23,13 +27,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
+import { lineDelays } from '../../../config/live-lines.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
 import styles from './page.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
-const { acrossContinents, agent, call } = measurements;
+const { acrossContinents, agent, call, sms } = measurements;
 
 const scenes = [
   {
@@ -56,6 +61,65 @@ const scenes = [
     ),
   },
 ];
+
+const featured = [
+  {
+    path: '/en/agents',
+    size: 'wide',
+    place: 'beside',
+    ground: 'night',
+    text: 'Agents run inside the call itself: they hear the interruption and yield. Bring the model you trust.',
+    art: (
+      <Tutor
+        title={`A spoken exchange on a time line: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
+        learner="Learner"
+        agent="Agent"
+        pause={`${agent.firstAnswer} ms`}
+        second="s"
+        cut="Interrupted"
+        end="listening"
+      />
+    ),
+  },
+  {
+    path: '/en/im',
+    art: (
+      <Thread
+        title="A question, its answer, and the receipt that it was read"
+        sender="Amara"
+        question="Is it still available?"
+        answer="Yes! Shipping today."
+        state="Read"
+      />
+    ),
+  },
+  { path: '/en/calls', art: <Pair title="Two people in a call; one of them speaks" people={['Amara', 'Jonas']} /> },
+  {
+    path: '/en/live',
+    art: (
+      <Delays
+        title="How far three kinds of live streams are behind the camera"
+        unit="s"
+        lines={[
+          { name: 'On stage', delay: lineDelays.stage },
+          { name: 'Low latency', delay: lineDelays.fast },
+          { name: 'Standard', delay: lineDelays.regular },
+        ]}
+      />
+    ),
+  },
+  {
+    path: '/en/sms',
+    art: (
+      <Digits
+        title={`A six-digit code, delivered ${sms.receipt} seconds after the request`}
+        code="482913"
+        share={sms.receipt / sms.withinSeconds}
+        took={`delivered in ${sms.receipt} s, median`}
+      />
+    ),
+  },
+] as const;
 
 export default page({
   rows: chooserRows,
@@ -101,7 +165,7 @@ export default page({
           title="Take one product or the whole bridge"
           lead="Every product works on its own. Together they share accounts, rooms, permissions and one invoice."
         >
-          <ProductGrid navigation={data.navigation.en ?? []} />
+          <ProductBento navigation={data.navigation.en ?? []} featured={featured} />
           <Chooser heading="h3" />
         </Section>
 
@@ -118,30 +182,6 @@ export default page({
                 Read how it works
               </Button>
             </p>
-          </Split>
-        </Section>
-
-        <Section ground="night">
-          <Split
-            wideArt
-            art={
-              <Tutor
-                label={`A spoken exchange on a time line: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
-                learner="Learner"
-                agent="Agent"
-                pause={`${agent.firstAnswer} ms`}
-                second="s"
-                cut="Interrupted"
-                end="listening again"
-              />
-            }
-          >
-            <h2>Voice agents that know when to stop talking</h2>
-            <p>
-              A language tutor that answers in {agent.firstAnswer} ms feels like a person. One that talks over its
-              student does not. Agents run inside the call itself: they hear the interruption and yield.
-            </p>
-            <p>Bring the model you trust. Set persona, memory and tools in configuration, not in code.</p>
           </Split>
         </Section>
 

@@ -1,10 +1,13 @@
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Title } from '../../../components/ui/title.tsx';
 import { page } from '../../../components/define-page.ts';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { HeroZhArt } from './art/hero.tsx';
 import { Classroom } from './art/scenes/classroom.tsx';
 import { Clinic } from '../../../components/art/scenes/clinic.tsx';
+import { Delays } from '../../../components/art/scenes/delays.tsx';
+import { Digits } from '../../../components/art/scenes/digits.tsx';
+import { Pair } from '../../../components/art/scenes/pair.tsx';
+import { Thread } from '../../../components/art/scenes/thread.tsx';
 import { Tutor } from '../../../components/art/scenes/tutor.tsx';
 import { BannerRow } from '../../../components/sections/banner-row.tsx';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
@@ -14,7 +17,7 @@ import { Portrait } from '../../../components/case/portrait.tsx';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { MetricBand, Years } from '../../../components/sections/metric-band.tsx';
-import { ProductGrid } from '../../../components/sections/product-grid.tsx';
+import { ProductBento } from '../../../components/sections/product-bento.tsx';
 import { SceneGrid } from '../../../components/sections/scene-grid.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Split } from '../../../components/sections/split.tsx';
@@ -22,12 +25,12 @@ import { Act } from '../../../components/sections/start.tsx';
 import { StatusStrip } from '../../../components/sections/status-strip.tsx';
 import { Steps } from '../../../components/sections/steps.tsx';
 import { codeLines } from '../../../components/ui/code-lines.ts';
-import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { commitments } from '../../../config/commitments.ts';
 import { measuredIn } from '../../../config/latency.ts';
+import { lineDelays } from '../../../config/live-lines.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { grouped } from '../../../config/rules/price.ts';
@@ -35,7 +38,7 @@ import { samplesZh } from './code.ts';
 import styles from './page.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
-const { acrossContinents, agent } = measurements;
+const { acrossContinents, agent, sms } = measurements;
 
 const scenes = [
   {
@@ -64,6 +67,59 @@ const scenes = [
     ),
   },
 ];
+
+const featured = [
+  {
+    path: '/rtc-ai',
+    size: 'wide',
+    place: 'beside',
+    ground: 'night',
+    text: '识别、模型与合成跑在通话的同一条链路上；用户一插话，它立刻停下来听。',
+    art: (
+      <Tutor
+        title={`一次对话的时间线：用户说完 ${agent.firstAnswer} 毫秒后智能体开口，被打断时立即停下`}
+        learner="用户"
+        agent="智能体"
+        pause={`${agent.firstAnswer} 毫秒`}
+        second="秒"
+        cut="被打断，停"
+        end="转而听您说"
+      />
+    ),
+  },
+  {
+    path: '/im',
+    art: (
+      <Thread title="一问一答，对方已读" sender="小满" question="周六几点走？" answer="七点，地铁口见" state="已读" />
+    ),
+  },
+  { path: '/netcall', art: <Pair title="两个人在通话，其中一位在说话" people={['周远', '何乔']} /> },
+  {
+    path: '/live',
+    art: (
+      <Delays
+        title="同一秒画面在三条线路上落后镜头多少秒"
+        unit="秒"
+        lines={[
+          { name: '连麦', delay: lineDelays.stage },
+          { name: '快直播', delay: lineDelays.fast },
+          { name: '直播', delay: lineDelays.regular },
+        ]}
+      />
+    ),
+  },
+  {
+    path: '/sms',
+    art: (
+      <Digits
+        title={`六位验证码，从请求到送达 ${sms.receipt} 秒`}
+        code="482913"
+        share={sms.receipt / sms.withinSeconds}
+        took={`${sms.receipt} 秒送达，中位数`}
+      />
+    ),
+  },
+] as const;
 
 /** Solutions that are named only. */
 const further = [
@@ -121,7 +177,7 @@ export default page({
           title="从一条验证码到一场万人直播"
           lead="每项能力都能单独用，也能拼在一起用。接入方式、控制台和账单始终是同一套。"
         >
-          <ProductGrid navigation={data.navigation.index ?? []} />
+          <ProductBento navigation={data.navigation.index ?? []} featured={featured} />
           <Chooser heading="h3" />
         </Section>
 
@@ -140,33 +196,6 @@ export default page({
               </li>
             ))}
           </ul>
-        </Section>
-
-        <Section ground="night">
-          <Split
-            flipped
-            wideArt
-            art={
-              <Tutor
-                label={`一次对话的时间线：用户说完 ${agent.firstAnswer} 毫秒后智能体开口，被打断时立即停下`}
-                learner="用户"
-                agent="智能体"
-                pause={`${agent.firstAnswer} 毫秒`}
-                second="秒"
-                cut="被打断，停"
-                end="转而听您说"
-              />
-            }
-          >
-            <Title>听得懂打断的|语音智能体</Title>
-            <p>识别、模型与合成跑在通话的同一条链路上，第一个短句合成好就播。用户插话，它立刻停下来听。</p>
-            <p>大模型由您选择，人设、记忆和工具调用在控制台里配置；也能装进玩具、音箱和手表。</p>
-            <p>
-              <Button href="/rtc-ai" variant="on-dark" icon="arrow-right">
-                了解实时对话智能体
-              </Button>
-            </p>
-          </Split>
         </Section>
 
         <Section title="客户与可用性">

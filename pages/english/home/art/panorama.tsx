@@ -116,10 +116,6 @@ export function PanoramaEnArt() {
         <Text x={980} y={172.5} size={16.5} weight={650} anchor="middle" fill="#ffffff">
           LIVE
         </Text>
-        <rect x={952} y={191} width={60} height={25} rx="6" fill="#071126" fillOpacity=".7" />
-        <Text x={982} y={203.5} size={16.5} anchor="middle" fill="#ffffff">
-          12.4k
-        </Text>
         <path d="M1112 286c-14-8-10-19-4-19 3 0 4 3 4 4 0-1 1-4 4-4 6 0 10 11-4 19Z" fill="#ff6b8b" />
         <path d="M1118 250c-9-5-6-12-2-12 2 0 2 2 2 3 0-1 0-3 2-3 4 0 7 7-2 12Z" fill="#ff6b8b" opacity=".7" />
       </g>
