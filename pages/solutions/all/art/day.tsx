@@ -53,7 +53,7 @@ export function Day({ rows }: Props) {
                   <text
                     x={x(mark.hour)}
                     y={y + (side(index) < 0 ? -17 : 31)}
-                    textAnchor={mark.hour > 23 ? 'end' : 'middle'}
+                    textAnchor="middle"
                     fontSize="17"
                     fill="var(--ink)"
                   >

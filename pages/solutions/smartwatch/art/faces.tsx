@@ -10,13 +10,13 @@ const faces = [
 
 function Faces({ columns, step, r }: { columns: number; step: number; r: number }) {
   return faces.map(({ title, big, small, part }, index) => {
-    const [x, y] = [step / 2 + (index % columns) * step, r + 12 + Math.floor(index / columns) * (2 * r + 70)];
+    const [x, y] = [step / 2 + (index % columns) * step, r + 30 + Math.floor(index / columns) * (2 * r + 88)];
     const round = 2 * Math.PI * (r - 12);
     return (
       <g key={title}>
         <path
-          d={`M${x - r * 0.5} ${y - r * 0.9}v-24h${r}v24M${x - r * 0.5} ${y + r * 0.9}v18h${r}v-18`}
-          fill="var(--tint-soft)"
+          d={`M${x - r * 0.5} ${y - r * 0.8}l${r * 0.08} ${-r * 0.2 - 26}h${r * 0.84}l${r * 0.08} ${r * 0.2 + 26}zM${x - r * 0.5} ${y + r * 0.8}l${r * 0.08} ${r * 0.2 + 22}h${r * 0.84}l${r * 0.08} ${-r * 0.2 - 22}z`}
+          fill="var(--tint)"
         />
         <circle cx={x} cy={y} r={r} fill="var(--card)" stroke="var(--tint)" strokeWidth="3" />
         <circle cx={x} cy={y} r={r - 12} stroke="var(--rule)" strokeWidth="7" />
@@ -36,7 +36,7 @@ function Faces({ columns, step, r }: { columns: number; step: number; r: number 
         <Text x={x} y={y + 20} size={r > 90 ? 15 : 11.5} anchor="middle" fill="var(--muted)">
           {small}
         </Text>
-        <Text x={x} y={y + r + 36} size={r > 90 ? 16 : 13} weight={600} anchor="middle" fill="currentColor">
+        <Text x={x} y={y + r + 46} size={r > 90 ? 16 : 13} weight={600} anchor="middle" fill="currentColor">
           {title}
         </Text>
       </g>
@@ -49,8 +49,8 @@ export function Faces4() {
   return (
     <Drawing
       title="网络变窄时依次退让：先减帧，再停画面，最后改成可以重发的语音消息"
-      wide={{ size: [1152, 300], art: <Faces columns={4} step={288} r={112} /> }}
-      narrow={{ size: [346, 430], art: <Faces columns={2} step={173} r={70} /> }}
+      wide={{ size: [1152, 328], art: <Faces columns={4} step={288} r={112} /> }}
+      narrow={{ size: [346, 482], art: <Faces columns={2} step={173} r={70} /> }}
     />
   );
 }
