@@ -1,25 +1,12 @@
 import type { BlogArticle } from '../../config/calls/blog.ts';
-import { Link } from '../ui/link.tsx';
+import { Neighbours as Pair } from '../ui/neighbours.tsx';
 import { articleAddress } from './addresses.ts';
-import styles from './neighbours.module.css';
+
+type Article = NonNullable<BlogArticle['prev']>;
+
+const wayTo = (article: Article | null) => article && { href: articleAddress(article.id), title: article.title };
 
 /** The articles next to this one in time: the older one first. */
 export function Neighbours({ prev, next }: Pick<BlogArticle, 'prev' | 'next'>) {
-  if (!prev && !next) return null;
-  return (
-    <nav aria-label="前后文章" className={styles.neighbours}>
-      {prev ? (
-        <Link href={articleAddress(prev.id)} rel="prev" className={styles.link}>
-          <span className={styles.where}>上一篇</span>
-          <span className={styles.title}>{prev.title}</span>
-        </Link>
-      ) : null}
-      {next ? (
-        <Link href={articleAddress(next.id)} rel="next" className={`${styles.link} ${styles.next}`}>
-          <span className={styles.where}>下一篇</span>
-          <span className={styles.title}>{next.title}</span>
-        </Link>
-      ) : null}
-    </nav>
-  );
+  return <Pair label="前后文章" words={['上一篇', '下一篇']} prev={wayTo(prev)} next={wayTo(next)} />;
 }

@@ -3,9 +3,10 @@ import type { CaseHead } from '../../config/calls/cases.ts';
 import { Link } from '../ui/link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { caseAddress } from './addresses.ts';
-import { CaseArt } from './case-art.tsx';
 import styles from './case-line.module.css';
+import { leadMetric } from './measure.ts';
 import { Metrics } from './metrics.tsx';
+import { NumberArt } from './number-art.tsx';
 
 type Props = {
   item: CaseHead;
@@ -19,14 +20,15 @@ export function CaseLines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
 
-/** A case in a dense list: a small drawing, who, what was done, one number. The whole line is its link. */
+/** A case in a dense list: its number drawn, who, what was done, one number. The whole line is its link. */
 export function CaseLine({ item, type, level }: Props) {
-  const { id, title, customer, products, metrics } = item;
+  const { id, title, customer } = item;
+  const metric = leadMetric(item.metrics);
   const Title = `h${level}` as const;
   return (
     <li className={styles.line}>
       <div className={styles.art}>
-        <CaseArt id={id} type={type} products={products} told={item} shape="upright" />
+        <NumberArt item={item} type={type} metric={metric} />
       </div>
       <div>
         <p className={styles.customer}>
@@ -38,7 +40,7 @@ export function CaseLine({ item, type, level }: Props) {
           </Link>
         </Title>
       </div>
-      <Metrics metrics={metrics.slice(0, 1)} className={styles.metrics} each={styles.metric} />
+      <Metrics metrics={[metric]} className={styles.metrics} each={styles.metric} />
     </li>
   );
 }

@@ -14,7 +14,13 @@ type RailProps = {
     title: string;
     text?: ReactNode;
     art?: ReactNode;
+    /** At the card's lower edge: length, level, names. */
+    foot?: ReactNode;
     href?: string;
+    /** Colour of the upper edge, where cards are of two or three kinds. */
+    edge?: 'first' | 'second' | 'third';
+    /** What a press on it counts as. */
+    event?: { id: string; zone: string };
   }[];
   /** Width of a card. */
   size?: 'small' | 'large';
@@ -25,13 +31,13 @@ export function Rail({ label, cards, size = 'small' }: RailProps) {
   return (
     <Figure label={label} className={classes(styles.rail, styles[size])}>
       <ul className={styles.row}>
-        {cards.map(({ eyebrow, title, text, art, href }) => (
-          <li key={title} className={styles.card} data-card="">
+        {cards.map(({ eyebrow, title, text, art, foot, href, edge, event }) => (
+          <li key={title} className={classes(styles.card, edge && styles[edge])} data-card="">
             {art ? <div className={styles.art}>{art}</div> : null}
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             <h3 className={styles.title}>
               {href ? (
-                <Link href={href} className={styles.link}>
+                <Link href={href} className={styles.link} data-event-id={event?.id} data-event-zone={event?.zone}>
                   {title}
                 </Link>
               ) : (
@@ -39,6 +45,7 @@ export function Rail({ label, cards, size = 'small' }: RailProps) {
               )}
             </h3>
             {text ? <p className={styles.text}>{text}</p> : null}
+            {foot ? <p className={styles.foot}>{foot}</p> : null}
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ import styles from './section.module.css';
 export type HeadPlace = 'left' | 'centred' | 'column' | 'frame' | 'none';
 
 export type SectionProps = {
+  /** Its place in the page's address. */
+  id?: string;
   /** `|` is where it may break. */
   title?: ReactNode;
   lead?: ReactNode;
@@ -26,6 +28,7 @@ export type SectionProps = {
 
 /** One chapter of a page. Neighbours on the same ground have one space between them, not two. */
 export function Section({
+  id,
   title,
   lead,
   head = 'left',
@@ -44,7 +47,7 @@ export function Section({
   ) : null;
   const inside = head === 'column' || head === 'frame';
   return (
-    <section className={classes(groundClass(ground), styles.section, space !== 'usual' && styles[space])}>
+    <section id={id} className={classes(groundClass(ground), styles.section, space !== 'usual' && styles[space])}>
       {inside ? (
         <Container wide={width !== 'usual'} className={head === 'column' ? styles.columns : styles.box}>
           {heading}

@@ -25,16 +25,18 @@ type SpanBarsProps = {
   ticks: readonly string[];
   /** End of the scale, in the unit of the bars. */
   end: number;
+  /** Names of two or three characters: the bars get the room. */
+  short?: boolean;
 };
 
 const SCALE = 1000;
 
 /** Bars on one scale, a line each: quantities to compare, or spans that follow each other. Names and values are text beside them. */
-export function SpanBars({ title, bars, ticks, end }: SpanBarsProps) {
+export function SpanBars({ title, bars, ticks, end, short = false }: SpanBarsProps) {
   const place = (value: number) => Math.round((value / end) * SCALE);
   const lines = ticks.map((_, index) => `M${Math.round((index / (ticks.length - 1)) * SCALE)} 0V10`).join('');
   return (
-    <div className={styles.bars}>
+    <div className={classes(styles.bars, short && styles.short)}>
       {title ? <h3 className={styles.title}>{title}</h3> : null}
       <dl>
         {bars.map(({ name, note, from = 0, to, value, tone = 'first' }) => (

@@ -18,7 +18,6 @@ export function Poster({ id, product, ground, className }: Props) {
     const half = 6 + draw({ seed, index, below: 54 });
     return `M${12 + index * 12} ${90 - half}v${half * 2}`;
   }).join('');
-  const tilt = draw({ seed, index: 40, below: 2 }) === 1 ? 'translate(44 16) rotate(-4)' : 'translate(36 -2) rotate(4)';
   return (
     <svg
       viewBox="0 0 320 180"
@@ -28,12 +27,10 @@ export function Poster({ id, product, ground, className }: Props) {
       className={classes(styles.poster, styles[ground], className)}
     >
       <path d={beats} strokeWidth="4" strokeLinecap="round" className={styles.beats} />
-      <g transform={tilt}>
-        <g transform="translate(0 10) scale(.97)">
-          <Mute>
-            <Work seed={seed} talk={talk} />
-          </Mute>
-        </g>
+      <g transform="translate(40 4) scale(.97)">
+        <Mute>
+          <Work seed={seed} talk={talk} />
+        </Mute>
       </g>
     </svg>
   );

@@ -1,21 +1,19 @@
-import { Actions } from '../../../components/ui/actions.tsx';
-import { Title } from '../../../components/ui/title.tsx';
-import { allCases, casesIn } from './all-cases.ts';
-import { BridgeArt } from './art/bridge.tsx';
 import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { groupsOf, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
-import { LogoWall } from '../../../components/sections/logo-wall.tsx';
-import { TopCases } from './top-cases.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
+import { LogoWall } from '../../../components/sections/logo-wall.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import styles from './page.module.css';
+import { allCases, casesIn } from './all-cases.ts';
+import { NumberWall } from './number-wall.tsx';
+import { TopCases } from './top-cases.tsx';
 
 const needs = (route: PageRoute) => ({
   ...allCases(route),
@@ -39,35 +37,30 @@ export default page({
     const cases = casesIn(data);
     const groups = groupsOf({ types, cases });
     const first = groups.findIndex(({ industry }) => !industry);
+    const typeNamed = (id: string) => typeOf({ types, id });
     return (
       <>
-        <section className={styles.opening}>
-          <Container>
-            <div className={styles.stage}>
-              <div>
-                <Title level={1} className={styles.title}>
-                  别人是|怎么做成的
-                </Title>
-                <p className={styles.lead}>每个案例都写明起因、取舍和上线后的数字，也写明当时走过的弯路。</p>
-                {groups.length > 0 ? (
-                  <p className={styles.facts}>
-                    <strong>{cases.length}</strong> 个案例，来自{' '}
-                    <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
-                  </p>
-                ) : null}
-              </div>
-              <div className={styles.art}>
-                <BridgeArt />
-              </div>
-            </div>
-            {top.length > 0 ? (
+        <Opening
+          layout="split"
+          ground="raised"
+          title="别人是|怎么做成的"
+          lead="每个案例都写明起因、取舍和上线后的数字，也写明当时走过的弯路。"
+          note={
+            groups.length > 0 ? (
               <>
-                <h2 className={styles.label}>先读这几个</h2>
-                <TopCases cases={top} typeOf={(id) => typeOf({ types, id })} />
+                <strong>{cases.length}</strong> 个案例，来自{' '}
+                <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
               </>
-            ) : null}
-          </Container>
-        </section>
+            ) : undefined
+          }
+          art={<NumberWall cases={cases} typeOf={typeNamed} />}
+        />
+
+        {top.length > 0 ? (
+          <Section title="先读这几个">
+            <TopCases cases={top} typeOf={typeNamed} />
+          </Section>
+        ) : null}
 
         {groups.length > 0 ? (
           <Section title="全部案例" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
@@ -91,14 +84,14 @@ export default page({
             />
           </Section>
         ) : (
-          <Container narrow className={styles.missing}>
+          <Section>
             <EmptyState title={<h2>案例暂时没有加载出来</h2>} text="稍后再来，或者先看看各行业的做法。">
               <Button href="/solution">看行业方案</Button>
               <Button href="/dev-blog" variant="secondary">
                 读技术文章
               </Button>
             </EmptyState>
-          </Container>
+          </Section>
         )}
 
         {logos.length > 0 ? (

@@ -1,40 +1,35 @@
-import type { CaseHead } from '../../../config/calls/cases.ts';
-import { classes } from '../../../components/ui/classes.ts';
-import { Link } from '../../../components/ui/link.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { CaseArt } from '../../../components/case/case-art.tsx';
-import { Metrics } from '../../../components/case/metrics.tsx';
-import styles from './top-cases.module.css';
+import { CaseChart } from '../../../components/case/case-chart.tsx';
+import { leadMetric } from '../../../components/case/measure.ts';
+import { Bento } from '../../../components/sections/bento.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
+import type { CaseHead } from '../../../config/calls/cases.ts';
+import styles from './page.module.css';
 
-type Props = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
+type TopCasesProps = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 
-/** The cases that stand first: one with its drawing and its numbers, three below it with one number each. */
-export function TopCases({ cases, typeOf }: Props) {
+/** The cases that stand first: one across the page, three below it, each with its number before and after. */
+export function TopCases({ cases, typeOf }: TopCasesProps) {
   return (
-    <ul className={styles.cases}>
-      {cases.slice(0, 4).map(({ id, type, title, customer, summary, products, metrics }, index) => (
-        <li key={id} className={classes(styles.case, index === 0 && styles.first)}>
-          {index === 0 ? (
-            <div>
-              <CaseArt id={id} type={typeOf(type)} products={products} told={{ title, metrics }} />
-            </div>
-          ) : null}
-          <div className={styles.copy}>
-            <p className={styles.customer}>
-              <Wordmark name={customer} />
-              <span>{typeOf(type).name}</span>
-            </p>
-            <h3 className={styles.title}>
-              <Link href={caseAddress(id)} className={styles.link}>
-                {title}
-              </Link>
-            </h3>
-            {index === 0 ? <p>{summary}</p> : null}
-            <Metrics metrics={metrics.slice(0, index === 0 ? 3 : 1)} className={styles.metrics} each={styles.metric} />
+    <Bento
+      cells={cases.slice(0, 4).map(({ id, type, title, customer, summary, metrics }, index) => ({
+        title,
+        href: caseAddress(id),
+        size: index === 0 ? 'row' : 'small',
+        place: index === 0 ? 'beside' : 'below',
+        ground: index === 0 ? 'night' : 'plain',
+        text: (
+          <>
+            {index === 0 ? <span className={styles.summary}>{summary}</span> : null}
+            <Wordmark name={customer} />，{typeOf(type).name}
+          </>
+        ),
+        art: (
+          <div className={styles.chart}>
+            <CaseChart metric={leadMetric(metrics)} />
           </div>
-        </li>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   );
 }

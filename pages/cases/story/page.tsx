@@ -1,26 +1,32 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { CaseChart } from '../../../components/case/case-chart.tsx';
 import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
-import { caseJsonLd } from './case-json-ld.ts';
-import { relatedCases, typeOf } from '../../../components/case/case-type.ts';
-import { ProductLinks } from './product-links.tsx';
-import { StoryHead } from './story-head.tsx';
-import { StoryNeighbours } from './story-neighbours.tsx';
+import { relatedCases, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
+import { leadMetric } from '../../../components/case/measure.ts';
+import { Metric } from '../../../components/case/metric.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { productRows } from '../../../components/case/product-page.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
-import { Act } from '../../../components/sections/start.tsx';
 import { CustomerQuote } from '../../../components/sections/customer-quote.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Act } from '../../../components/sections/start.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { DayTime } from '../../../components/ui/day-time.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Neighbours } from '../../../components/ui/neighbours.tsx';
+import { Wordmark } from '../../../components/ui/wordmark.tsx';
+import type { Case } from '../../../config/calls/cases.ts';
 import { ask } from '../../../config/calls/ask.ts';
+import { caseJsonLd } from './case-json-ld.ts';
 import styles from './page.module.css';
+import { StoryAside } from './story-aside.tsx';
 
 const needs = ({ params }: PageRoute) => ({
   story: ask('casePrevOrNext', { id: params.id ?? '' }),
@@ -35,6 +41,9 @@ const stepsTo = ({ data: { story } }: Props) => [
   { name: '客户案例', address: '/case' },
   ...(story ? [{ name: story.current.title, address: caseAddress(story.current.id) }] : []),
 ];
+
+const wayTo = (story: { id: string; title: string; customer: string } | null) =>
+  story && { href: caseAddress(story.id), title: `${story.customer}：${story.title}` };
 
 /** One customer case. */
 export default page({
@@ -65,42 +74,30 @@ export default page({
     const { story, cases, types } = props.data;
     if (!story) return <Missing />;
     const { current, prev, next } = story;
+    const type = typeOf({ types, id: current.type });
     const related = relatedCases({ cases: cases.list, of: current });
     return (
       <>
-        <Container className={styles.page}>
+        <Container className={styles.way}>
           <Breadcrumb steps={stepsTo(props)} />
-          <article className={styles.article}>
-            <DraftMark record={current} now={props.now} />
-            <StoryHead item={current} type={typeOf({ types, id: current.type })} />
-            <div className={styles.columns}>
-              <div className={styles.text}>
-                <Prose html={current.content} />
-                {current.quote ? <CustomerQuote {...current.quote} className={styles.quote} /> : null}
-              </div>
-              <aside aria-label="关于这个案例" className={styles.aside}>
-                <div>
-                  <h2 className={styles.label}>用到的产品</h2>
-                  <ProductLinks products={current.products} />
-                </div>
-                {current.desc_link ? (
-                  <Link href={current.desc_link} className={styles.technical}>
-                    <Icon name="file-code-2" size={22} />
-                    <span>
-                      <strong>读技术侧的经过</strong>
-                      <span>架构、接入步骤与参数</span>
-                    </span>
-                  </Link>
-                ) : null}
-                <p className={styles.dates}>
-                  发布于 <DayTime moment={current.publishTime} />
-                  <br />
-                  数据更新于 <DayTime moment={current.updateTime} />
-                </p>
-              </aside>
-            </div>
-          </article>
-          <StoryNeighbours prev={prev} next={next} />
+          <DraftMark record={current} now={props.now} />
+        </Container>
+        <article>
+          <Opening
+            layout="full"
+            eyebrow={<Wordmark name={current.customer} />}
+            title={current.title}
+            lead={current.summary}
+            note={type.name ? <Link href={`/case#${typeAnchor(type.id)}`}>{type.name}</Link> : undefined}
+            art={<Results of={current} />}
+          />
+          <Container className={styles.columns}>
+            <Prose html={current.content} />
+            <StoryAside of={current} />
+          </Container>
+        </article>
+        <Container className={styles.around}>
+          <Neighbours label="前后案例" words={['上一个', '下一个']} prev={wayTo(prev)} next={wayTo(next)} />
         </Container>
 
         {related.length > 0 ? (
@@ -117,14 +114,11 @@ export default page({
           title="您的场景像哪一个？"
           lead="带上流程图或一段描述，半小时内给出接入路径、用量估算和常见风险。"
           actions={
-            <>
-              <Button href="/promotion/advisory" size="large" data-event-id="advisory" data-event-zone="closing">
-                预约架构师
-              </Button>
-              <Button href="/case" variant="on-dark" size="large">
-                看全部案例
-              </Button>
-            </>
+            <Actions
+              zone="closing"
+              night
+              first={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }}
+            />
           }
         />
       </>
@@ -132,15 +126,33 @@ export default page({
   },
 });
 
+/** What came of it: its number before and after, what the customer says beside it, the other numbers in a row below. */
+function Results({ of: { metrics, quote } }: { of: Case }) {
+  const lead = leadMetric(metrics);
+  return (
+    <Container className={styles.results}>
+      <div className={styles.proof}>
+        <CaseChart metric={lead} />
+        {quote ? <CustomerQuote {...quote} portrait={<Portrait seed={quote.by} />} /> : null}
+      </div>
+      <SpecStrip
+        specs={metrics
+          .filter((metric) => metric !== lead)
+          .map(({ value, label }) => ({ value: <Metric value={value} />, name: label }))}
+      />
+    </Container>
+  );
+}
+
 function Missing() {
   return (
-    <Container narrow className={styles.missing}>
+    <Section>
       <EmptyState title={<h1>这个案例暂时无法显示</h1>} text="正文没能取到，地址没有错。稍后再来，或者先读别的案例。">
         <Button href="/case">看全部案例</Button>
         <Button href="/" variant="secondary">
           去官网首页
         </Button>
       </EmptyState>
-    </Container>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { Level } from '../../../components/videos/level.tsx';
 import { Poster } from '../../../components/videos/poster.tsx';
 import type { Ground } from '../../../components/videos/tracks.ts';
 
-/** A lesson in the full list, all facts in one row. `data-level` is what the list filters by. */
+/** A lesson in the full list, with all its facts. `data-level` is what the list filters by. */
 export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground }) {
   const { id, title, summary, lecturer, duration, level, product, publishTime, link, topics } = lesson;
   const home = useProductPage()(product);
@@ -31,27 +31,20 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
           )}
         </h4>
         <p className={styles.summary}>{summary}</p>
-        {topics.length > 0 ? (
-          <ul aria-label="讲到" className={styles.topics}>
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <div className={styles.facts}>
-        <p>
-          <Level level={level} /> <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+        <p className={styles.facts}>
+          <Level level={level} />
+          <time dateTime={isoOf(duration)}>{clockOf(duration)}</time>
+          <span>
+            {lecturer}，<DayTime moment={publishTime} />
+          </span>
+          {home ? (
+            <span>
+              产品：<Link href={home.address}>{home.name}</Link>
+            </span>
+          ) : null}
+          {topics.length > 0 ? <span>讲到：{topics.join('、')}</span> : null}
+          {link ? null : <span>录制中</span>}
         </p>
-        <p>
-          {lecturer}，<DayTime moment={publishTime} />
-        </p>
-        {home ? (
-          <p>
-            产品：<Link href={home.address}>{home.name}</Link>
-          </p>
-        ) : null}
-        {link ? null : <p>录制中</p>}
       </div>
     </li>
   );

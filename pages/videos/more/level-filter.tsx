@@ -11,11 +11,10 @@ const choices = [
 
 export function LevelFilter() {
   return (
-    <fieldset className={styles.filter}>
-      <legend className={styles.legend}>难度</legend>
+    <fieldset aria-label="难度" className={styles.filter}>
       {choices.map(({ value, text }) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" name="level" value={value} defaultChecked={value === 'all'} className={styles.radio} />
+          <input type="radio" name="level" value={value} defaultChecked={value === 'all'} />
           {text}
         </label>
       ))}

@@ -239,7 +239,7 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       },
       {
         name: 'the source of a page',
-        make: ({ edit }) => edit('pages/cases/list/page.tsx', reword('<Container>', '<Container>\n<i hidden />')),
+        make: ({ edit }) => edit('pages/cases/list/page.tsx', reword('<Opening', '<i hidden />\n<Opening')),
         anew: only('/case'),
       },
       {
