@@ -1,7 +1,6 @@
 import type { BlogType } from '../../config/calls/blog.ts';
-import { Link } from '../ui/link.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
 import { listAddress } from './addresses.ts';
-import styles from './category-tabs.module.css';
 
 type Props = {
   types: readonly BlogType[];
@@ -14,20 +13,13 @@ export function CategoryTabs({ types, current }: Props) {
   if (types.length === 0) return null;
   const tabs = [{ id: null, name: '全部' }, ...types];
   return (
-    <nav aria-label="文章分类">
-      <ul className={styles.tabs}>
-        {tabs.map(({ id, name }) => (
-          <li key={id ?? ''}>
-            <Link
-              href={listAddress({ type: id ?? undefined })}
-              aria-current={id === current ? 'page' : undefined}
-              className={styles.tab}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label="文章分类"
+      tabs={tabs.map(({ id, name }) => ({
+        href: listAddress({ type: id ?? undefined }),
+        name,
+        current: id === current,
+      }))}
+    />
   );
 }

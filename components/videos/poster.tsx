@@ -27,7 +27,7 @@ export function Poster({ id, product, ground, className }: Props) {
       className={classes(styles.poster, styles[ground], className)}
     >
       <path d={beats} strokeWidth="4" strokeLinecap="round" className={styles.beats} />
-      <g transform="translate(40 4) scale(.97)">
+      <g transform="translate(44 14) scale(.97)">
         <Mute>
           <Work seed={seed} talk={talk} />
         </Mute>

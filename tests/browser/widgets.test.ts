@@ -511,7 +511,7 @@ describe('the demos of a product', () => {
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Android'],
   ])('begin with the platform of %s, as the packages do', async (userAgent, first) => {
     const page = await visit({ to: `${site.zh}/sdk/app/im`, userAgent });
-    await expect.poll(() => page.locator('main [data-platform] h3').first().textContent()).toBe(first);
+    await expect.poll(() => page.locator('main tr[data-platform] th').first().textContent()).toBe(first);
     const firstWay = () =>
       page.locator('main [data-demos] [data-platforms] > li').first().getAttribute('data-platform');
     const listed = await page.locator('main [data-demos] [data-platforms]').first().locator('> li').count();

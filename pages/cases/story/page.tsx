@@ -2,7 +2,7 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { CaseChart } from '../../../components/case/case-chart.tsx';
 import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { relatedCases, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
-import { leadMetric } from '../../../components/case/measure.ts';
+import { leadMetric, measureOf } from '../../../components/case/measure.ts';
 import { Metric } from '../../../components/case/metric.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { productRows } from '../../../components/case/product-page.ts';
@@ -138,7 +138,14 @@ function Results({ of: { metrics, quote } }: { of: Case }) {
       <SpecStrip
         specs={metrics
           .filter((metric) => metric !== lead)
-          .map(({ value, label }) => ({ value: <Metric value={value} />, name: label }))}
+          .map((metric) => {
+            const measure = measureOf(metric);
+            return {
+              value: <Metric value={metric.value} />,
+              name: measure.name,
+              ...(measure.kind === 'change' && { condition: `原为 ${measure.before.text}` }),
+            };
+          })}
       />
     </Container>
   );

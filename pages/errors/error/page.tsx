@@ -5,6 +5,7 @@ import { PlacesList } from './places-list.tsx';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { Container } from '../../../components/ui/container.tsx';
+import { Section } from '../../../components/sections/section.tsx';
 import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { errorHelp } from '../../../config/error-help.ts';
 import type { ErrorStatus } from '../../../config/routes/errors.ts';
@@ -27,11 +28,17 @@ export default page({
 
   Body(props) {
     return (
-      <Container className={styles.page}>
-        {props.route.status === 404 ? <NotFound {...props} /> : <Failure {...props} />}
+      <>
+        <Container className={styles.page}>
+          {props.route.status === 404 ? <NotFound {...props} /> : <Failure {...props} />}
+        </Container>
         <PlacesList />
-        {props.route.status === 404 ? <Chooser /> : null}
-      </Container>
+        {props.route.status === 404 ? (
+          <Section space="join">
+            <Chooser />
+          </Section>
+        ) : null}
+      </>
     );
   },
 });

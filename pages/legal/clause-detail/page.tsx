@@ -1,19 +1,11 @@
 import { clausesAddress } from '../../../components/legal/addresses.ts';
 import { headOf, stepsOf } from '../../../components/legal/head-of.tsx';
-import { Missing } from '../../../components/legal/missing.tsx';
-import { Question } from '../../../components/legal/question.tsx';
-import { TextBody } from '../../../components/legal/text-body.tsx';
-import { TextHead } from '../../../components/legal/text-head.tsx';
+import { TextFrame } from '../../../components/legal/text-frame.tsx';
 import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
-import { Contents } from '../../../components/prose/contents.tsx';
-import { headingsOf } from '../../../components/prose/headings.ts';
-import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
-import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { textsOf } from '../../../config/protocols.ts';
-import styles from './page.module.css';
 
 /** The text that the address or its query names, else the first one. */
 function listedFor({ edition, params, path }: PageRoute) {
@@ -48,23 +40,11 @@ export default page({
   Body({ data: { text }, route }: Props) {
     const { edition, address } = route;
     return (
-      <Container className={styles.page}>
-        <Breadcrumb steps={stepsOf({ name: text?.title ?? listedFor(route).name, address, edition })} />
-        {text ? (
-          <article className={styles.article}>
-            <TextHead text={text} />
-            <Contents sections={headingsOf(text.content)} className={styles.contents} />
-            <TextBody html={text.content} />
-            <Question>
-              <Link href={clausesAddress(edition)}>{words[edition].together}</Link>
-            </Question>
-          </article>
-        ) : (
-          <div className={styles.missing}>
-            <Missing />
-          </div>
-        )}
-      </Container>
+      <TextFrame
+        steps={stepsOf({ name: text?.title ?? listedFor(route).name, address, edition })}
+        text={text}
+        further={<Link href={clausesAddress(edition)}>{words[edition].together}</Link>}
+      />
     );
   },
 });

@@ -1,20 +1,12 @@
 import { aloneAddress } from '../../../components/legal/addresses.ts';
 import { headOf, stepsOf } from '../../../components/legal/head-of.tsx';
-import { Missing } from '../../../components/legal/missing.tsx';
-import { Question } from '../../../components/legal/question.tsx';
-import { TextBody } from '../../../components/legal/text-body.tsx';
-import { TextHead } from '../../../components/legal/text-head.tsx';
+import { TextFrame } from '../../../components/legal/text-frame.tsx';
 import { TextList } from './text-list.tsx';
 import { words } from '../../../components/legal/words.ts';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
-import { Contents } from '../../../components/prose/contents.tsx';
-import { headingsOf } from '../../../components/prose/headings.ts';
-import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
-import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { textsOf } from '../../../config/protocols.ts';
-import styles from './page.module.css';
 
 /** The text that the query chose, else the first one. */
 function listedFor({ edition, params }: PageRoute) {
@@ -43,26 +35,12 @@ export default page({
     const { edition, address } = route;
     const listed = listedFor(route);
     return (
-      <Container className={styles.page}>
-        <Breadcrumb steps={stepsOf({ name: text?.title ?? listed.name, address, edition })} />
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <TextList current={listed} className={styles.list} />
-            {text ? <Contents sections={headingsOf(text.content)} className={styles.contents} /> : null}
-          </div>
-          {text ? (
-            <article className={styles.article}>
-              <TextHead text={text} />
-              <TextBody html={text.content} />
-              <Question>
-                <Link href={aloneAddress({ edition, text: listed })}>{words[edition].alone}</Link>
-              </Question>
-            </article>
-          ) : (
-            <Missing />
-          )}
-        </div>
-      </Container>
+      <TextFrame
+        steps={stepsOf({ name: text?.title ?? listed.name, address, edition })}
+        text={text}
+        list={<TextList current={listed} />}
+        further={<Link href={aloneAddress({ edition, text: listed })}>{words[edition].alone}</Link>}
+      />
     );
   },
 });

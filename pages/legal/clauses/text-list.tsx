@@ -1,18 +1,17 @@
 import { type LocalText, textsOf } from '../../../config/protocols.ts';
 import { useSite } from '../../../components/site-context.ts';
-import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { textAddress } from '../../../components/legal/addresses.ts';
 import styles from './text-list.module.css';
 import { words } from '../../../components/legal/words.ts';
 
 /** All texts of the edition as links, the one that is shown marked. */
-export function TextList({ current, className }: { current: LocalText; className?: string | undefined }) {
+export function TextList({ current }: { current: LocalText }) {
   const { edition } = useSite();
   const texts = textsOf(edition);
   const related = texts.filter(({ address }) => address !== undefined);
   return (
-    <nav aria-label={words[edition].all} className={classes(styles.all, className)}>
+    <nav aria-label={words[edition].all} className={styles.all}>
       <p className={styles.title}>{words[edition].all}</p>
       <Links texts={texts.filter(({ address }) => address === undefined)} current={current} />
       {related.length > 0 ? (

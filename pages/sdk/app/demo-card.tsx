@@ -1,12 +1,12 @@
 import type { Demo, DemoClient, DemoDocument } from '../../../config/calls/demos.ts';
-import { isMediaAddress } from '../../../config/rules/media-address.ts';
+import { isPictureAddress } from '../../../config/rules/media-address.ts';
 import { useSite } from '../../../components/site-context.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './demo-card.module.css';
+import styles from './page.module.css';
 import { clientIcons } from '../../../components/sdk/devices.ts';
 import { Qr } from '../../../components/sdk/qr.tsx';
 
@@ -30,17 +30,17 @@ export function DemoCard({ demo, document = null }: DemoCardProps) {
   });
   return (
     <li className={styles.demo}>
-      <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{description}</p>
-        <p className={styles.here}>
+      <div className={styles.about}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <p className={styles.row}>
           {ways.filter(isHere).map((way, index) => (
             <Button key={way.text} variant={index === 0 ? 'primary' : 'secondary'} icon="arrow-right" {...linkOf(way)}>
               {way.text}
             </Button>
           ))}
         </p>
-        <ul className={styles.elsewhere} data-platforms="">
+        <ul className={styles.row} data-platforms="">
           {ways
             .filter((way) => !isHere(way))
             .map((way) => (
@@ -53,7 +53,7 @@ export function DemoCard({ demo, document = null }: DemoCardProps) {
             ))}
         </ul>
         {document ? (
-          <div className={styles.document} data-demo-document={document.id}>
+          <div data-demo-document={document.id}>
             <Folded summary={`怎么试：${document.title}`}>
               <Prose html={document.content} />
             </Folded>
@@ -61,7 +61,7 @@ export function DemoCard({ demo, document = null }: DemoCardProps) {
         ) : null}
       </div>
       {scanned.length > 0 ? (
-        <ul className={styles.codes} data-platforms="">
+        <ul className={styles.row} data-platforms="">
           {scanned.map((client) => (
             <Code key={`${client.type} ${client.title}`} client={client} demo={title} />
           ))}
@@ -94,20 +94,13 @@ function Code({ client: { type, title, qr = '' }, demo }: { client: DemoClient; 
   const address = new URL(qr, site.origins[edition]).href;
   const label = `二维码：在手机上打开 ${demo} ${title}`;
   return (
-    <li className={styles.code} data-platform={type}>
-      {isPicture(qr, site.mediaHosts) ? (
-        <img src={qr} alt={label} width={168} height={168} loading="lazy" decoding="async" className={styles.qr} />
+    <li className={styles.small} data-platform={type}>
+      {isPictureAddress(qr, site.mediaHosts) ? (
+        <img src={qr} alt={label} width={152} height={152} loading="lazy" decoding="async" className={styles.qr} />
       ) : (
         <Qr address={address} label={label} className={styles.qr} />
       )}
-      <span>{title} 扫码</span>
+      {title} 扫码
     </li>
-  );
-}
-
-/** Whether an address is that of a picture which the site may show: its own, or one of the configured hosts. */
-function isPicture(address: string, hosts: readonly string[]): boolean {
-  return (
-    /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(address) && (address.startsWith('/') || isMediaAddress(address, hosts))
   );
 }

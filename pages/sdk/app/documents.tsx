@@ -1,26 +1,28 @@
-import type { DocumentGroup } from '../../../config/calls/page-data.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './documents.module.css';
+import type { DocumentGroup } from '../../../config/calls/page-data.ts';
+import styles from './page.module.css';
 
 /** What to read while building: groups of documents as the page data has them. */
 export function Documents({ groups }: { groups: readonly DocumentGroup[] }) {
   return (
-    <div className={styles.groups}>
-      {groups.map(({ title, children }) => (
-        <section key={title}>
-          <h3 className={styles.title}>{title}</h3>
+    <Facts
+      columns={4}
+      facts={groups.map(({ title, children }) => ({
+        title,
+        text: (
           <ul>
-            {children.map((document) => (
-              <li key={document.link}>
-                <Link href={document.link} className={styles.link}>
-                  <strong>{document.title}</strong>
-                  {document.desc ? <span>{document.desc}</span> : null}
+            {children.map(({ link, title: name, desc }) => (
+              <li key={link}>
+                <Link href={link} className={styles.way}>
+                  {name}
                 </Link>
+                {desc ? <p className={styles.small}>{desc}</p> : null}
               </li>
             ))}
           </ul>
-        </section>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   );
 }

@@ -1,68 +1,84 @@
 import type { Download } from '../../../config/calls/demos.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { classes } from '../../../components/ui/classes.ts';
-import { DayTime } from '../../../components/ui/day-time.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
 import { platformIcon } from '../../../components/sdk/devices.ts';
-import styles from './downloads.module.css';
+import { DayTime } from '../../../components/ui/day-time.tsx';
+import { Figure } from '../../../components/ui/figure.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Link } from '../../../components/ui/link.tsx';
+import { installLine } from './installs.ts';
+import styles from './page.module.css';
 
-/** The packages of a product, one for each platform, with what their last version changed. */
-export function Downloads({ downloads }: { downloads: readonly Download[] }) {
+type DownloadsProps = { downloads: readonly Download[] /** Name of the packages. */; pack: string };
+
+/** The packages of a product, a row for each platform; with a script, the visitor's own comes first. */
+export function Downloads({ downloads, pack }: DownloadsProps) {
   return (
-    <ul className={classes(styles.downloads, downloads.length % 3 === 1 && styles.even)} data-platforms="">
-      {downloads.map(({ id, platform, title, version, size, updateTime, changelog, link }) => (
-        <li key={id} className={styles.download} data-platform={platform}>
-          <div className={styles.head}>
-            <span className={styles.icon}>
-              <Icon name={platformIcon(platform)} size={26} />
-            </span>
-            <div>
-              <h3 className={styles.platform}>{platform}</h3>
-              <p className={styles.title}>{title}</p>
-            </div>
+    <Figure label="按平台下载" className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['平台', '版本', '大小', '更新', '包管理器', '安装包'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-platforms="">
+          {downloads.map((download) => (
+            <Row key={download.id} download={download} line={installLine({ download, pack })} />
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}
+
+function Row({ download, line }: { download: Download; line: string | null }) {
+  const { id, platform, title, version, size, updateTime, changelog, link } = download;
+  return (
+    <tr data-platform={platform}>
+      <th scope="row">
+        <span className={styles.platform}>
+          <Icon name={platformIcon(platform)} size={20} />
+          {platform}
+        </span>
+      </th>
+      <td>{version}</td>
+      <td>{size}</td>
+      <td>
+        <DayTime moment={updateTime} />
+        {changelog.length > 0 ? (
+          <details className={styles.small}>
+            <summary>改了什么</summary>
+            <ul>
+              {changelog.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </td>
+      <td>
+        {line ? (
+          <div className={styles.line} data-copy="">
+            <code data-copied="">{line}</code>
           </div>
-          <dl className={styles.facts}>
-            <div>
-              <dt>版本</dt>
-              <dd>{version}</dd>
-            </div>
-            <div>
-              <dt>大小</dt>
-              <dd>{size}</dd>
-            </div>
-            <div>
-              <dt>更新</dt>
-              <dd>
-                <DayTime moment={updateTime} />
-              </dd>
-            </div>
-          </dl>
-          {changelog.length > 0 ? (
-            <details className={styles.changes}>
-              <summary>
-                {version} 改了什么
-                <Icon name="chevron-down" size={18} />
-              </summary>
-              <ul>
-                {changelog.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </details>
-          ) : null}
-          <p className={styles.action}>
-            <Button
-              href={link}
-              icon="download"
-              aria-label={`下载 ${title} ${version}`}
-              data-event-id={id}
-              data-event-zone="download"
-            >
-              下载
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
+        ) : (
+          '解压安装包后引入'
+        )}
+      </td>
+      <td>
+        <Link
+          href={link}
+          className={styles.way}
+          aria-label={`下载 ${title} ${version}`}
+          data-event-id={id}
+          data-event-zone="download"
+        >
+          <Icon name="download" size={18} />
+          下载
+        </Link>
+      </td>
+    </tr>
   );
 }

@@ -1,30 +1,25 @@
-import { Actions } from '../../../components/ui/actions.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { sdkAddress } from '../../../components/sdk/addresses.ts';
-import { DemoCard } from './demo-card.tsx';
-import { demosOf } from './demos.ts';
-import { Documents } from './documents.tsx';
-import { Downloads } from './downloads.tsx';
-import { installsOf } from './installs.ts';
-import { ProductNav } from './product-nav.tsx';
-import { SdkArt } from './art/sdk.tsx';
-import { sdkProduct, subjects } from './subjects.ts';
-import { Closing } from '../../../components/sections/closing.tsx';
-import { CodeSample } from '../../../components/sections/code-sample.tsx';
+import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { Split } from '../../../components/sections/split.tsx';
-import { Steps } from '../../../components/sections/steps.tsx';
-import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
+import { Act } from '../../../components/sections/start.tsx';
+import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { dayOf, latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LinkTabs } from '../../../components/ui/link-tabs.tsx';
+import { SearchButton } from '../../../components/ui/search-button.tsx';
+import { ask } from '../../../config/calls/ask.ts';
 import type { Demo, DemoDocument } from '../../../config/calls/demos.ts';
 import { commitments } from '../../../config/commitments.ts';
-import { ask } from '../../../config/calls/ask.ts';
-import { productNameOf } from '../../../config/products.ts';
+import { demoProducts, productNameOf } from '../../../config/products.ts';
+import { DemoCard } from './demo-card.tsx';
+import { Documents } from './documents.tsx';
+import { Downloads } from './downloads.tsx';
 import styles from './page.module.css';
+import { sdkProduct, subjects } from './subjects.ts';
 
 /** The product of an address. The route table makes addresses of the supported ones only. */
 function productOf({ params }: PageRoute) {
@@ -57,12 +52,14 @@ function partsOf({ data, route, site }: Props) {
   const product = productOf(route);
   const name = productNameOf({ product, site });
   const downloads = data.downloads.filter((download) => download.product === product);
+  const listed = data.demos.filter(({ products }) => products.includes(product));
   return {
     product,
     name,
     subject: subjects[product],
     downloads,
-    demos: demosOf({ product, own: data.own?.demos ?? [], all: data.demos }),
+    /** In the order of the list of all; those that only the product's own call has follow. */
+    demos: [...listed, ...(data.own?.demos ?? []).filter(({ id }) => !listed.some((demo) => demo.id === id))],
     /** A demo that leads to this page is among its demos already. */
     links: data.reading.demo.filter(({ link }) => link !== sdkAddress(product)),
     documents: data.reading.document,
@@ -92,64 +89,55 @@ export default page({
 
   Body(props: Props) {
     const { site } = props;
-    const { product, name, subject, downloads, demos, links, documents, changed, steps } = partsOf(props);
-    const installs = installsOf({ downloads, pack: subject.pack });
+    const { product, name, subject, downloads, demos, links, documents, changed } = partsOf(props);
     return (
       <>
-        <section className={styles.opening}>
-          <Container>
-            <ProductNav current={product} />
-            <div className={styles.stage}>
-              <div>
-                <Breadcrumb steps={steps} />
-                <h1 className={styles.title}>{name} SDK</h1>
-                <p className={styles.lead}>{subject.lead}</p>
-                <p className={styles.actions}>
-                  <Button href="#downloads" size="large" icon="arrow-down">
-                    选平台下载
-                  </Button>
-                  <Button href={`/${product}`} variant="secondary" size="large">
-                    了解{name}
-                  </Button>
-                </p>
-                <SearchButton look="field" />
-                {changed ? (
-                  <p className={styles.facts}>
-                    {downloads.length} 个平台，最近一次更新在 {dayOf(changed).text}。
-                  </p>
-                ) : null}
-              </div>
-              <div className={styles.art}>
-                <SdkArt product={product} />
-              </div>
-            </div>
-          </Container>
-        </section>
+        <Container className={styles.tabs}>
+          <LinkTabs
+            label="选择产品"
+            tabs={demoProducts.map((one) => ({
+              href: sdkAddress(one),
+              name: productNameOf({ product: one, site }),
+              current: one === product,
+            }))}
+          />
+        </Container>
+        <Opening
+          layout="full"
+          ground="raised"
+          title={`${name} SDK`}
+          lead={subject.lead}
+          actions={
+            <>
+              <Button href="#downloads" size="large" icon="arrow-down">
+                选平台下载
+              </Button>
+              <Button href={`/${product}`} variant="secondary" size="large">
+                了解{name}
+              </Button>
+              <SearchButton look="field" />
+            </>
+          }
+          note={changed ? `${downloads.length} 个平台，最近一次更新在 ${dayOf(changed).text}。` : undefined}
+        />
 
-        <div id="downloads">
-          <Section title="按平台下载" lead="每个包里有 SDK、符号表、示例工程和校验文件；旧版本在文档中心的发布记录里。">
-            {downloads.length > 0 ? (
-              <Downloads downloads={downloads} />
-            ) : (
-              <EmptyState title={<h3>下载列表暂时没有加载出来</h3>} text="稍后再来，或者从文档中心的发布记录里下载。">
-                <Button href={site.docs}>去文档中心</Button>
-              </EmptyState>
-            )}
-          </Section>
-        </div>
+        <Section
+          id="downloads"
+          title="按平台下载"
+          lead="每个包里有 SDK、符号表、示例工程和校验文件；旧版本在文档中心的发布记录里。"
+        >
+          {downloads.length > 0 ? (
+            <Downloads downloads={downloads} pack={subject.pack} />
+          ) : (
+            <EmptyState title={<h3>下载列表暂时没有加载出来</h3>} text="稍后再来，或者从文档中心的发布记录里下载。">
+              <Button href={site.docs}>去文档中心</Button>
+            </EmptyState>
+          )}
+        </Section>
 
-        {installs.length > 0 ? (
-          <Section ground="night">
-            <Split wideArt art={<CodeSample name="install" label={`用包管理器安装${name} SDK`} samples={installs} />}>
-              <h2>三步跑起来</h2>
-              <Steps steps={subject.steps} />
-            </Split>
-          </Section>
-        ) : (
-          <Section ground="night" title="三步跑起来">
-            <Steps steps={subject.steps} />
-          </Section>
-        )}
+        <Section ground="night" title="三步跑起来">
+          <Timeline events={subject.steps.map((step, index) => ({ when: `第 ${index + 1} 步`, ...step }))} />
+        </Section>
 
         {demos.length + links.length > 0 ? (
           <Section ground="raised" title="演示" lead="演示连接公用的试用环境，账号已备好，内容每天零点清空。">
@@ -172,7 +160,7 @@ export default page({
           </Section>
         ) : null}
 
-        <Closing
+        <Act
           title="注册后取得 AppKey"
           lead={`在控制台新建应用即可；试用额度 ${commitments.trial.days} 天内有效，无须绑卡。`}
           actions={<Actions zone="closing" night second={{ href: '/videoTutorial', text: '看接入视频' }} />}

@@ -1,11 +1,9 @@
-import type { IconName } from '../../../components/ui/icon.tsx';
 import type { DemoProduct } from '../../../config/products.ts';
 
 /** What the download page of a product says in its own words. */
 export type Subject = {
   /** What the visitor holds after the download. */
   lead: string;
-  icon: IconName;
   /** Name of its packages. */
   pack: string;
   /** From nothing to a first result. */
@@ -15,7 +13,6 @@ export type Subject = {
 export const subjects: Record<DemoProduct, Subject> = {
   im: {
     lead: '一套接口收发消息、管群、漫游和推送；界面组件另附源码，可换主题色。',
-    icon: 'messages-square',
     pack: 'im',
     steps: [
       { title: '新建应用', text: '在控制台取得 AppKey 并开通即时通讯，实名后试用额度到账。' },
@@ -25,7 +22,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   netcall: {
     lead: '带响铃、忙线和离线来电的通话组件，也可以只取引擎，自己搭会场。',
-    icon: 'video',
     pack: 'call-kit',
     steps: [
       { title: '开通通话与推送', text: '控制台开通音视频通话，上传各厂商的推送证书，来电才能唤醒应用。' },
@@ -35,7 +31,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   live: {
     lead: '推流和播放分开打包：主播端带美颜与断线续推，观众端只有播放器，体积小一半。',
-    icon: 'radio',
     pack: 'live',
     steps: [
       { title: '备案推流与播放域名', text: '控制台添加两个域名并配好证书，没有域名可以先用测试地址。' },
@@ -45,7 +40,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   vod: {
     lead: '上传、转码和播放的三端工具：断点续传，首屏预加载，服务端一行命令批量入库。',
-    icon: 'square-play',
     pack: 'vod',
     steps: [
       { title: '建存储空间', text: '选地域和转码模板，上传后按模板自动出多档清晰度。' },
@@ -55,7 +49,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   svod: {
     lead: '只认授权设备的播放器：分片加密、一次一密、录屏溯源，适合课程与样片。',
-    icon: 'shield-check',
     pack: 'svod',
     steps: [
       { title: '开启加密模板', text: '转码时逐分片加密，密钥由密钥服务保管，文件被复制后无法打开。' },
@@ -65,7 +58,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   interact: {
     lead: '上麦、合流与跨房 PK 写在同一个房间对象里，观众端无须另装播放器。',
-    icon: 'mic',
     pack: 'interact',
     steps: [
       { title: '建房间模板', text: '定好麦位数、合流布局和旁路推流地址，开播时按模板建房。' },
@@ -75,7 +67,6 @@ export const subjects: Record<DemoProduct, Subject> = {
   },
   whiteboard: {
     lead: '笔迹、课件和教具的同步引擎：书写跟手，缩放清晰，整堂课可以录下来重放。',
-    icon: 'presentation',
     pack: 'whiteboard',
     steps: [
       { title: '开通白板与课件转码', text: '控制台上传一份带动画的课件，转码完成后得到课件编号。' },

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Mute } from '../../../components/art/kit/mute.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
-import { SdkArt } from '../../../pages/sdk/app/art/sdk.tsx';
 
 describe('lettering of a drawing', () => {
   it('is words, and a bar as long where the drawing is muted', () => {
@@ -15,10 +14,5 @@ describe('lettering of a drawing', () => {
     const muted = renderToStaticMarkup(<Mute>{line}</Mute>);
     expect(muted).toMatch(/^<path d="M71.5 20h26"/);
     expect(muted).not.toContain('已读');
-  });
-
-  it('is not repeated where the same work stands small', () => {
-    const drawn = renderToStaticMarkup(<SdkArt product="im" />);
-    expect(drawn.match(/装好了吗/g)).toHaveLength(1);
   });
 });

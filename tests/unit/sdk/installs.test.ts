@@ -1,24 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { installsOf } from '../../../pages/sdk/app/installs.ts';
-import type { Download } from '../../../config/calls/demos.ts';
+import { expect, it } from 'vitest';
+import { installLine } from '../../../pages/sdk/app/installs.ts';
 
-const download = (platform: string): Download => ({
-  id: platform,
-  product: 'im',
-  title: 'SDK',
-  version: '10.6.2',
-  updateTime: '2026-03-05T10:00:00+08:00',
-  size: '8 MB',
-  changelog: [],
-  link: '/x',
-  platform,
-});
-
-describe('the installs of a product', () => {
-  it('name its package and the version of each platform that has a package manager', () => {
-    const samples = installsOf({ downloads: ['Android', 'Windows', 'Web'].map(download), pack: 'im' });
-    expect(samples.map(({ label }) => label)).toEqual(['Web', 'Android']);
-    expect(samples[0]!.code).toContain('npm install @yunqiao/im@10.6.2');
-    expect(samples[1]!.code).toContain('implementation("com.yunqiao:im:10.6.2")');
-  });
+it('the line that installs a package names it and its version, on platforms with a package manager', () => {
+  const line = (platform: string) => installLine({ download: { platform, version: '10.6.2' }, pack: 'im' });
+  expect(line('Web')).toBe('npm install @yunqiao/im@10.6.2');
+  expect(line('Android')).toBe('implementation("com.yunqiao:im:10.6.2")');
+  expect(line('iOS')).toBe('.package(url: "https://opensource.yunqiao.example/im-ios", exact: "10.6.2")');
+  expect(line('Windows')).toBeNull();
 });

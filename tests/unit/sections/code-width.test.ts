@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { installsOf } from '../../../pages/sdk/app/installs.ts';
-import { subjects } from '../../../pages/sdk/app/subjects.ts';
-import type { Download } from '../../../config/calls/demos.ts';
-import { demoProducts } from '../../../config/products.ts';
 
 type Sample = { label: string; code: string };
 
@@ -41,12 +37,5 @@ describe('code samples', () => {
   it.each(modules)('of %s fit beside words at the narrowest desktop width', async (file) => {
     const exported: Record<string, unknown> = await import(join(process.cwd(), file));
     expect(tooWide(Object.values(exported).filter(isSamples).flat())).toEqual([]);
-  });
-
-  it.each(demoProducts)('that install %s fit, too', (product) => {
-    const downloads = ['Web', 'Android', 'iOS'].map((platform) => ({ platform, version: '10.12.11' }) as Download);
-    const samples = installsOf({ downloads, pack: subjects[product].pack });
-    expect(samples).toHaveLength(3);
-    expect(tooWide(samples)).toEqual([]);
   });
 });
