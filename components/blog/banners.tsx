@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx';
 import styles from './banners.module.css';
 import { CategoryArt } from './category-art.tsx';
 import { grounds, type Look, looseLook } from './category-look.ts';
+import { keyFigure } from './key-figure.ts';
 
 type Props = {
   banners: readonly BlogBlock[];
@@ -55,7 +56,7 @@ function Banner({ banner, look, first }: { banner: BlogBlock; look: Look; first:
         {image ? (
           <img src={image} alt="" width={640} height={360} decoding="async" />
         ) : (
-          <CategoryArt look={look} of={id} />
+          <CategoryArt look={look} of={`banner ${id}`} figure={keyFigure({ title, summary: desc ?? '' })} />
         )}
       </div>
       {link ? (

@@ -1,8 +1,9 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { SpanBars } from '../sections/span-bars.tsx';
 import { Phrases } from '../ui/phrases.tsx';
+import { scaleEnd } from '../ui/scale-end.ts';
 import styles from './case-chart.module.css';
-import { type Measure, measureOf, scaleEnd } from './measure.ts';
+import { type Measure, measureOf } from './measure.ts';
 import { Metric } from './metric.tsx';
 
 /** The number that a case is told for, large, and what it is made of: before and after on one scale, or its part of the whole. */

@@ -1,4 +1,5 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
+import { inBaseUnit } from '../../config/rules/seconds.ts';
 import { partsOf } from './metric.tsx';
 
 type Metric = CaseHead['metrics'][number];
@@ -12,20 +13,9 @@ export type Measure =
 /** What the label says of the time before: `单笔业务平均用时，原为 23 分钟`. */
 const earlier = /[，,]\s*(?:原为|上代为)\s*(.+)$/;
 
-/** Seconds of a unit of time: a value and the one before it may have different ones. */
-const seconds: Readonly<Record<string, number>> = {
-  毫秒: 0.001,
-  秒: 1,
-  分钟: 60,
-  小时: 3600,
-  天: 86_400,
-  周: 604_800,
-  个月: 2_629_800,
-};
-
 function sizeOf(text: string): number {
   const { number, after } = partsOf(text);
-  return Number(number.replace(/[^\d.]/g, '')) * (seconds[after] ?? 1);
+  return inBaseUnit({ value: number, unit: after });
 }
 
 /** Reads a metric. */
@@ -51,10 +41,4 @@ const order: readonly Measure['kind'][] = ['change', 'cut', 'share', 'value'];
 export function leadMetric(metrics: readonly Metric[]): Metric {
   const rank = (metric: Metric) => order.indexOf(measureOf(metric).kind);
   return metrics.reduce((best, metric) => (rank(metric) < rank(best) ? metric : best));
-}
-
-/** End of a scale that holds a value: 1, 2 or 5 times a power of ten. */
-export function scaleEnd(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size || 1));
-  return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= size)!;
 }

@@ -1,8 +1,9 @@
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { classes } from '../ui/classes.ts';
+import { scaleEnd } from '../ui/scale-end.ts';
 import { draw, seedOf } from '../ui/seed.ts';
 import { industryOf } from './industry.ts';
-import { type Measure, measureOf, scaleEnd } from './measure.ts';
+import { type Measure, measureOf } from './measure.ts';
 import styles from './number-art.module.css';
 
 type NumberArtProps = {
