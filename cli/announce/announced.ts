@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { orAbsent } from '../release/absent.ts';
+import { nullIfMissing } from '../release/missing-file.ts';
 import { outputPaths } from '../release/output-paths.ts';
 
 const fileOf = (out: string) => join(outputPaths.run(out), 'announced.json');
 const schema = z.object({ release: z.string() });
 
-/** The release announced to search engines last; null when none is known. */
+/** The last release that was announced to search engines; null when unknown. */
 export async function readAnnounced(out: string): Promise<string | null> {
-  const text = await orAbsent(readFile(fileOf(out), 'utf8'));
+  const text = await nullIfMissing(readFile(fileOf(out), 'utf8'));
   if (text === null) return null;
   try {
     return schema.parse(JSON.parse(text)).release;
@@ -18,6 +18,6 @@ export async function readAnnounced(out: string): Promise<string | null> {
   }
 }
 
-export async function noteAnnounced({ out, release }: { out: string; release: string }): Promise<void> {
+export async function recordAnnounced({ out, release }: { out: string; release: string }): Promise<void> {
   await writeFile(fileOf(out), `${JSON.stringify({ release })}\n`);
 }

@@ -3,9 +3,8 @@ import type { ManifestPage } from '../release/manifest.ts';
 type Page = Pick<ManifestPage, 'edition' | 'address' | 'modified' | 'text'>;
 
 /**
- * Addresses whose content a search engine would find different: new and removed ones, and those with another date or another
- * amount of text. The bytes of a page say nothing: a new style sheet changes all of them. Texts chosen by a query have the
- * canonical address of their page.
+ * Addresses with changes that matter to search engines: new and removed pages, and those with another date or length of text. Hashes of
+ * files are no measure: a new style sheet changes all pages. Query variants count as their canonical address.
  */
 export function changedAddresses(before: Iterable<Page>, now: Iterable<Page>): Pick<Page, 'edition' | 'address'>[] {
   const old = new Map<string, string>();

@@ -2,13 +2,13 @@ import { request } from 'undici';
 import type { Edition } from '../../config/editions.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** Keys of the search engines to notify; null: not notified. */
+/** Keys of the search engines; null: do not notify. */
 export type AnnounceKeys = { indexNow: string | null; baidu: string | null };
 
-/** Where the announcements go; tests have their own. */
+/** Endpoints; replaced in tests. */
 export const endpoints = { indexNow: 'https://api.indexnow.org/indexnow', baidu: 'http://data.zz.baidu.com/urls' };
 
-/** Addresses that one call may name. */
+/** Maximum number of addresses per request. */
 const most = { indexNow: 10_000, baidu: 2000 };
 
 export type Announcement = {
@@ -72,7 +72,7 @@ async function send(engine: string, url: string, type: string, body: string): Pr
         what: `${engine} was not notified of the changes`,
         where: where.href,
         why,
-        fix: 'correct the key, or run `site announce` again later; the release is published all the same',
+        fix: 'correct the key, or run `site announce` again later; the release is published in any case',
       },
     ]);
   const response = await request(url, {

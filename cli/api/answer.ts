@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** An answer, ready to be sent: its status, its bytes and the headers that are its own. */
+/** An HTTP response: status, body and specific headers. */
 export type Answer = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
 
-/** Sends a refusal. The body repeats the status as `res`. */
+/** Creates an error response. The body repeats the status as `res`. */
 export function refusal({
   status,
   headers = {},
@@ -18,8 +18,8 @@ export function refusal({
   return { status, bytes: Buffer.from(JSON.stringify({ res: status, ...body })), headers };
 }
 
-/** Makes answers of data. The same object is serialised once, as long as it is referenced. */
-export function answering(): (data: object) => Answer {
+/** Returns a function that creates responses from data. The same object is serialized once, as long as it is referenced. */
+export function serializeOnce(): (data: object) => Answer {
   const made = new WeakMap<object, Answer>();
   return (data) => {
     const known = made.get(data);
@@ -33,8 +33,8 @@ export function answering(): (data: object) => Answer {
 }
 
 /**
- * Sends an answer, or 304 without a body when the client names its ETag in `If-None-Match`. HTTP itself keeps that for GET; the POST
- * calls of this contract are reads whose parameters do not fit a query, and so may be conditional as well.
+ * Sends a response, or 304 without a body when `If-None-Match` matches its ETag. HTTP defines 304 for GET only; here it is also sent to
+ * POST, because the POST calls of the build only read.
  */
 export function send({
   response,
@@ -59,7 +59,7 @@ export function send({
     .end(answer.bytes);
 }
 
-/** Whether `If-None-Match` holds an ETag, by the weak comparison of RFC 9110. */
+/** Whether `If-None-Match` contains an ETag, by the weak comparison of RFC 9110. */
 function matches(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -2,13 +2,13 @@ import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import { reservedArticleIds } from '../../config/rules/record-id.ts';
 import { articleFront } from './content-schemas.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
-import type { PicturesBeside } from './pictures-beside.ts';
+import type { RelativePictures } from './relative-pictures.ts';
 import { newestFirst } from './newest-first.ts';
 
 /** An article from a file: the fields that lists show, and its body as HTML. */
 export type WrittenArticle = { head: BlogArticleHead; keywords: string | undefined; content: string };
 
-type ReadArticlesInput = { folder: string; path: string; pictures: PicturesBeside };
+type ReadArticlesInput = { folder: string; path: string; pictures: RelativePictures };
 
 /** All articles of a folder, newest first. Throws a `Stop` with the problems of every file. */
 export async function readArticles({ folder, path, pictures }: ReadArticlesInput): Promise<WrittenArticle[]> {
@@ -30,7 +30,7 @@ export async function readArticles({ folder, path, pictures }: ReadArticlesInput
   return newestFirst(articles, ({ head }) => head);
 }
 
-/** An article as the contract has it, between its neighbours. */
+/** An article in the form of the contract, with its neighbours. */
 export function wholeOf({
   article,
   ...place

@@ -2,18 +2,18 @@ import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CallData, CallRequest } from '../../config/calls/ask.ts';
 import { wholeOf, type WrittenArticle } from './article-file.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
-import { between, joined, type Sequence, sequenceOf } from './sequence.ts';
+import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';
 
-/** Neighbours of the same category that an article names. */
+/** Number of related articles of the same category. */
 const RELATED = 3;
 
 export type Articles = {
   list(request: CallRequest<'blogList'>): CallData<'blogList'>;
-  /** The whole article, the same object each time for a written one; null when nothing has that id. */
+  /** The whole article, for a written one always the same object; null when the id is unknown. */
   detail(id: string): BlogArticle | null;
 };
 
-/** All articles: the written ones, and after them, older than any, the generated ones. */
+/** All articles: the written ones, then the generated ones, which are older. */
 export function articlesOf({
   written,
   generated,
@@ -22,9 +22,9 @@ export function articlesOf({
   generated: GeneratedArticles;
 }): Articles {
   const heads = (articles: readonly WrittenArticle[]) => sequenceOf(articles.map(({ head }) => head));
-  const all = joined(heads(written), generated.sequence());
+  const all = concatenated(heads(written), generated.sequence());
   const ofType = (type: string) =>
-    joined(heads(written.filter(({ head }) => head.type === type)), generated.sequence(type));
+    concatenated(heads(written.filter(({ head }) => head.type === type)), generated.sequence(type));
   const sequences = new Map(
     [...new Set([...written.map(({ head }) => head.type), ...generated.types])].map((type) => [type, ofType(type)]),
   );
@@ -32,7 +32,7 @@ export function articlesOf({
   const placeOf = (position: number, { id, type }: BlogArticleHead) => ({
     prev: neighbour(all, position + 1),
     next: neighbour(all, position - 1),
-    related: between(sequences.get(type) ?? all, 0, RELATED + 1)
+    related: slice(sequences.get(type) ?? all, 0, RELATED + 1)
       .filter((head) => head.id !== id)
       .slice(0, RELATED)
       .map(name),
@@ -44,7 +44,7 @@ export function articlesOf({
   return {
     list({ page, pageSize, type }) {
       const sequence = type === undefined ? all : (sequences.get(type) ?? sequenceOf<BlogArticleHead>([]));
-      return { total: sequence.length, list: between(sequence, (page - 1) * pageSize, page * pageSize) };
+      return { total: sequence.length, list: slice(sequence, (page - 1) * pageSize, page * pageSize) };
     },
     detail(id) {
       const position = generated.positionOf(id);

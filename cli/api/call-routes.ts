@@ -2,13 +2,13 @@ import { browserCalls } from '../../config/calls/browser.ts';
 import { calls } from '../../config/calls/index.ts';
 import { type Answer, refusal } from './answer.ts';
 
-/** Every call of the contract, the build's and the browser's. */
+/** All calls of the contract: of the build and of browsers. */
 export const everyCall = { ...calls, ...browserCalls };
 export type AnyCallName = keyof typeof everyCall;
 
-/** Which call a request is for, or the answer that says why it is for none. */
+/** The call of a request, or an error response. */
 export type Match =
-  | { ok: true; name: AnyCallName /** Parameters that stand in the path. */; path: Record<string, string> }
+  | { ok: true; name: AnyCallName /** Parameters in the path. */; path: Record<string, string> }
   | { ok: false; answer: Answer };
 
 const names = Object.keys(everyCall) as AnyCallName[];
@@ -16,10 +16,10 @@ const patterns = new Map(
   names.map((name) => [name, new RegExp(`^${everyCall[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)]),
 );
 
-/** Finds a request's call in the call tables: there is no second list of addresses. */
+/** Finds the call of a request in the call tables. */
 export function matchCall({ method, path }: { method: string; path: string }): Match {
   const there = names.filter((name) => patterns.get(name)?.test(path));
-  if (there.length === 0) return { ok: false, answer: refusal({ status: 404, msg: `no call has the path ${path}` }) };
+  if (there.length === 0) return { ok: false, answer: refusal({ status: 404, msg: `unknown path ${path}` }) };
   const name = there.find((one) => everyCall[one].method === method);
   if (name) return { ok: true, name, path: decoded(patterns.get(name)?.exec(path)?.groups ?? {}) };
   const allow = there.map((one) => everyCall[one].method).join(', ');
@@ -30,7 +30,7 @@ function decoded(groups: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
 }
 
-/** An invalid percent-encoding is kept as it is: it names no record. */
+/** Invalid percent-encoding stays as it is; it matches no record. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,10 +1,10 @@
 import type { Case } from '../../config/calls/cases.ts';
 import { caseFront } from './content-schemas.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
-import type { PicturesBeside } from './pictures-beside.ts';
+import type { RelativePictures } from './relative-pictures.ts';
 import { newestFirst } from './newest-first.ts';
 
-type ReadCasesInput = { folder: string; path: string; pictures: PicturesBeside };
+type ReadCasesInput = { folder: string; path: string; pictures: RelativePictures };
 
 /** All cases of a folder, newest first. Throws a `Stop` with the problems of every file. */
 export async function readCases({ folder, path, pictures }: ReadCasesInput): Promise<Case[]> {

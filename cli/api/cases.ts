@@ -4,11 +4,11 @@ import type { CallData, CallRequest } from '../../config/calls/ask.ts';
 export type Cases = {
   list(request: CallRequest<'caseList'>): CallData<'caseList'>;
   top: CaseHead[];
-  /** A case between its neighbours, the same object each time; null when nothing has that id. */
+  /** A case with its neighbours, always the same object; null when the id is unknown. */
   detail(id: string): CallData<'casePrevOrNext'>;
 };
 
-/** All cases, newest first; `top` names those that come before the others. */
+/** All cases: those in `top`, then the others, newest first. */
 export function casesOf({ cases, top }: { cases: readonly Case[]; top: readonly string[] }): Cases {
   const heads = cases.map(({ content: _content, ...head }) => head);
   const details = new Map(

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileProblem } from './content-problem.ts';
 
 /**
- * Names, without their ending, of a folder's files with that ending, sorted.
- * Throws a `Stop` when there is no such folder, unless it is optional.
+ * Base names of the files with an extension in a folder, sorted. Throws a `Stop` when the folder does not exist, unless it is optional.
  */
 export async function namesIn({
   folder,
@@ -23,8 +22,8 @@ export async function namesIn({
       folder,
       path,
       what: 'cannot be read',
-      why: error.code === 'ENOENT' ? 'the folder is not there' : error.message,
-      fix: 'make the folder: the content README says what it holds',
+      why: error.code === 'ENOENT' ? 'the folder does not exist' : error.message,
+      fix: 'create the folder; see config/content/README.md',
     });
   });
   return files

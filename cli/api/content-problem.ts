@@ -13,7 +13,7 @@ export function fileProblem({ folder, path, what, why, fix }: Place & Pick<Probl
   return new Stop(exit.usage, [{ severity: 'error', what: `${path} ${what}`, where: join(folder, path), why, fix }]);
 }
 
-/** A problem of one field. `steps` lead from the file's top to the field: the last is the field, those before it the record. */
+/** A problem of one field. `steps` is the path to the field: the last step is the field, the steps before it are the record. */
 export function fieldProblem({
   folder,
   path,
@@ -26,7 +26,7 @@ export function fieldProblem({
   const record = written(steps.slice(0, -1));
   return {
     severity: 'error',
-    what: `${path} does not fit`,
+    what: `invalid content in ${path}`,
     where: [
       place === null ? join(folder, path) : `${join(folder, path)}:${place}`,
       record && `record ${record}`,
@@ -40,10 +40,10 @@ export function fieldProblem({
 }
 
 /**
- * Validates what a file holds. Throws a `Stop` that names each field that does not fit the schema, and each that the schema
- * does not know: in an optional field's name a slip of the pen would otherwise go unnoticed.
+ * Validates the content of a file. Throws a `Stop` that names each invalid and each unknown field. An unknown field is often a misspelled
+ * optional one.
  */
-export function fit<Schema extends z.ZodType>({
+export function validateFile<Schema extends z.ZodType>({
   folder,
   path,
   schema,
@@ -57,8 +57,8 @@ export function fit<Schema extends z.ZodType>({
   const unknown = (steps: readonly Step[], names: readonly string[]) =>
     problem(
       steps,
-      'no such field is known',
-      `correct its name${hint(steps.at(-1), names)} or remove it: the content README lists the fields`,
+      'unknown field',
+      `correct its name${hint(steps.at(-1), names)} or remove it; see config/content/README.md`,
     );
   const problems = result.success
     ? unknownFields(raw, result.data).map((steps) => unknown(steps, known(steps)))
@@ -70,15 +70,15 @@ export function fit<Schema extends z.ZodType>({
           steps,
           value === undefined ? 'the field is missing' : message + said(value),
           value === undefined
-            ? 'add it: the content README says what it takes'
-            : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}: the content README lists what the field takes`,
+            ? 'add it; see config/content/README.md'
+            : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}; see config/content/README.md`,
         );
       });
   if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);
   return result.data;
 }
 
-/** A guess at the name or value that was meant; empty where none is near. */
+/** Suggests a similar name or value; empty when there is none. */
 function hint(name: unknown, known: readonly string[]): string {
   const found = typeof name === 'string' ? meant(name, known) : null;
   return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
@@ -86,7 +86,7 @@ function hint(name: unknown, known: readonly string[]): string {
 
 type Missing = { raw: unknown; steps: readonly Step[]; known: readonly string[] };
 
-/** Steps to a field of the same record that is written nearly like the missing one and is not known; null where there is none. */
+/** Path of an unknown field of the same record with a name similar to that of the missing field; null when there is none. */
 function misspeltField({ raw, steps, known }: Missing): readonly Step[] | null {
   const record = steps.slice(0, -1);
   const fields = Object.keys(Object(valueAt(raw, record)));
@@ -94,7 +94,7 @@ function misspeltField({ raw, steps, known }: Missing): readonly Step[] | null {
   return found === undefined ? null : [...record, found];
 }
 
-/** The value that does not fit, where it fits on a line. */
+/** The invalid value, if it fits on a line. */
 function said(value: unknown): string {
   if (value === null || !['string', 'number', 'boolean'].includes(typeof value)) return '';
   const text = JSON.stringify(value);
@@ -108,7 +108,7 @@ function valueAt(raw: unknown, steps: readonly Step[]): unknown {
   );
 }
 
-/** Steps to every field that parsing dropped. */
+/** Paths of all fields that parsing removed. */
 function unknownFields(raw: unknown, parsed: unknown, steps: readonly Step[] = []): (readonly Step[])[] {
   if (typeof raw !== 'object' || raw === null || typeof parsed !== 'object' || parsed === null) return [];
   const kept = parsed as Record<string, unknown>;
@@ -118,7 +118,7 @@ function unknownFields(raw: unknown, parsed: unknown, steps: readonly Step[] = [
   });
 }
 
-/** `[3].children[0]`, as a person would write it in code; names that are no identifiers are written as they are. */
+/** Formats a path: `[3].children[0]`. Names that are not identifiers are not quoted. */
 function written(steps: readonly Step[]): string {
   return steps.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step)),

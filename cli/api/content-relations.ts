@@ -3,8 +3,14 @@ import type { Problem } from '../problem.ts';
 import type { Content } from './content.ts';
 import { fieldProblem } from './content-problem.ts';
 
-/** What no schema of one file can see: ids that occur twice, records that name what does not exist, times that run back. */
-export function relations({ folder, content }: { folder: string; content: Omit<Content, 'warnings'> }): Problem[] {
+/** Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. */
+export function relationProblems({
+  folder,
+  content,
+}: {
+  folder: string;
+  content: Omit<Content, 'warnings'>;
+}): Problem[] {
   const lists = [
     { path: 'banners.json', at: [], records: content.bannerList },
     { path: 'activities.json', at: [], records: content.bannerActivity },
@@ -23,10 +29,8 @@ export function relations({ folder, content }: { folder: string; content: Omit<C
     records.flatMap(({ id }, index) => {
       const first = records.findIndex((record) => record.id === id);
       if (first === index) return [];
-      const why = `${JSON.stringify(id)} is the id of [${first}] already`;
-      return [
-        fieldProblem({ folder, path, steps: [...at, index, 'id'], why, fix: 'give each record an id of its own' }),
-      ];
+      const why = `${JSON.stringify(id)} is already the id of [${first}]`;
+      return [fieldProblem({ folder, path, steps: [...at, index, 'id'], why, fix: 'give each record a unique id' })];
     }),
   );
 
@@ -58,13 +62,13 @@ export function relations({ folder, content }: { folder: string; content: Omit<C
 
   const top = content.topCases.flatMap((id, index) => {
     if (content.cases.some((one) => one.id === id)) return [];
-    const why = `${JSON.stringify(id)} is no case: ${join(folder, 'cases/articles')} has no file of that name`;
+    const why = `${JSON.stringify(id)} is not a case: ${join(folder, 'cases/articles')} has no file of that name`;
     return [fieldProblem({ folder, path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
   });
 
   const undocumented = content.demoList.flatMap(({ document }, index) => {
     if (document === undefined || content.demoDocuments.some(({ id }) => id === document)) return [];
-    const why = `${JSON.stringify(document)} is no document: ${join(folder, 'demos')} has no file of that name`;
+    const why = `${JSON.stringify(document)} is not a document: ${join(folder, 'demos')} has no file of that name`;
     const fix = `write demos/${document}.md, or remove the field`;
     return [fieldProblem({ folder, path: 'demos.json', steps: [index, 'document'], why, fix })];
   });
@@ -73,14 +77,14 @@ export function relations({ folder, content }: { folder: string; content: Omit<C
     protocols.flatMap(({ id, serviceType }, index) => {
       const first = protocols.findIndex((other) => serviceType !== undefined && other.serviceType === serviceType);
       if (first < 0 || first === index) return [];
-      const why = `${serviceType} is the service type of ${protocols[first]?.id} already`;
-      const fix = 'give each type of service one text';
+      const why = `${serviceType} is already the service type of ${protocols[first]?.id}`;
+      const fix = 'use each service type once';
       return [fieldProblem({ folder, path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
     }),
   );
   return [...twice, ...texts, ...top, ...undocumented, ...services];
 }
 
-/** Where a text's `type` is declared. */
+/** The file that lists the values of `type`. */
 const articleKinds = { call: 'blogType', path: 'blog/types.json', name: 'category' } as const;
 const caseKinds = { call: 'caseType', path: 'cases/types.json', name: 'type' } as const;

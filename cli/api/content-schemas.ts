@@ -2,25 +2,25 @@ import * as z from 'zod';
 import { calls } from '../../config/calls/index.ts';
 import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 
-/** The file has all four kinds of blocks, possibly empty; the call may request one. */
+/** The file needs all four kinds of blocks, possibly empty; the call may request one. */
 export const blogBlocks = calls.blogData.data.required();
 
-/** The contract's own article, without what its file's name and its place among the others say. */
+/** The article of the contract, without the fields that follow from its file name and its neighbours. */
 export const articleFront = calls.blogDetail.data
   .unwrap()
   .omit({ id: true, content: true, prev: true, next: true, related: true });
 
-/** The contract's own case, without what its file's name and its text say. */
+/** The case of the contract, without the fields that follow from its file name and its text. */
 export const caseFront = calls.casePrevOrNext.data.unwrap().shape.current.omit({ id: true, content: true });
 
 export const protocolFront = calls.protocolDetail.data.unwrap().omit({ content: true });
 
-/** The file's name is the id. */
+/** The id is the file name. */
 export const demoFront = calls.demoDetail.data.unwrap().omit({ id: true, content: true });
 
 export const pageFile = z.object({ document: z.array(documentGroup), demo: z.array(demoLink) });
 
-/** What each JSON file of the content holds, by its path; `*` is any name. */
+/** Schemas of the JSON files of the content, by path; `*` matches any name. */
 export const jsonFiles = {
   'navigation/*.json': calls.navigation.data.valueType,
   'seo.json': calls.seoInfo.data,
@@ -42,7 +42,7 @@ export const jsonFiles = {
   'pages/*.json': pageFile,
 } as const satisfies Record<string, z.ZodType>;
 
-/** What the front matter of each kind of text holds. */
+/** Schemas of the front matter, by path. */
 export const markdownFiles = {
   'blog/articles/*.md': articleFront,
   'cases/articles/*.md': caseFront,

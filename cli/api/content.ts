@@ -9,16 +9,16 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { readArticles, type WrittenArticle } from './article-file.ts';
 import { type blogBlocks, demoFront, jsonFiles } from './content-schemas.ts';
 import { readCases } from './case-file.ts';
-import { relations } from './content-relations.ts';
+import { relationProblems } from './content-relations.ts';
 import { gather } from './gather.ts';
 import { readJson, readJsonFolder, readRecords } from './json-file.ts';
 import { readMarkdownFolder } from './markdown-file.ts';
 import { newestFirst } from './newest-first.ts';
 import { type PageText, readPages } from './page-file.ts';
-import { openPicturesBeside } from './pictures-beside.ts';
+import { openRelativePictures } from './relative-pictures.ts';
 import { readProtocols } from './protocol-file.ts';
 
-/** Everything in a content folder, validated and read once. */
+/** The validated content of a content folder. */
 export type Content = {
   [Name in
     | 'navigation'
@@ -42,21 +42,20 @@ export type Content = {
   articles: readonly WrittenArticle[];
   /** Newest first. */
   cases: readonly Case[];
-  /** Ids of the cases that come first. */
+  /** Ids of the cases to show first. */
   topCases: readonly string[];
   demoDocuments: readonly DemoDocument[];
   pages: ReadonlyMap<ProductCode, PageText>;
   protocols: Readonly<Record<Edition, readonly Protocol[]>>;
-  /** What does not keep the content from being served, as missing pictures. */
+  /** Warnings, such as missing pictures. */
   warnings: readonly Problem[];
 };
 
 /**
- * Reads a content folder (its README says what each file is).
- * Throws a `Stop` with exit code 2 that names every file, record and field that does not fit.
+ * Reads a content folder (see config/content/README.md). Throws a `Stop` with exit code 2 that names every invalid file, record and field.
  */
 export async function readContent(folder: string): Promise<Content> {
-  const pictures = openPicturesBeside(folder);
+  const pictures = openRelativePictures(folder);
   const content: Omit<Content, 'warnings'> = await together({
     navigation: readJsonFolder({ folder, path: 'navigation', schema: jsonFiles['navigation/*.json'] }),
     seoInfo: readJson({ folder, path: 'seo.json', schema: jsonFiles['seo.json'] }),
@@ -67,7 +66,7 @@ export async function readContent(folder: string): Promise<Content> {
     blogNav: readJson({ folder, path: 'blog/nav.json', schema: jsonFiles['blog/nav.json'] }),
     blogType: readJson({ folder, path: 'blog/types.json', schema: jsonFiles['blog/types.json'] }),
     articles: readArticles({ folder, path: 'blog/articles', pictures }),
-    // A site without cases, lessons, demos or legal texts leaves their files out.
+    // The files of cases, lessons, demos and legal texts are optional.
     caseType: readRecords({ folder, path: 'cases/types.json', schema: jsonFiles['cases/types.json'] }),
     caseLogo: readRecords({ folder, path: 'cases/logos.json', schema: jsonFiles['cases/logos.json'] }),
     topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
@@ -87,13 +86,13 @@ export async function readContent(folder: string): Promise<Content> {
       en: readProtocols({ folder, path: 'protocols/en' }),
     }),
   });
-  const problems = relations({ folder, content });
+  const problems = relationProblems({ folder, content });
   if (problems.length > 0) throw new Stop(exit.usage, problems);
   const warnings = pictures.problems();
   return { ...content, warnings, videoList: newestFirst(content.videoList, (video) => video) };
 }
 
-/** Waits for all parts by their names, and fails once for all of them. */
+/** Waits for all parts, and fails once with all their problems. */
 async function together<Parts extends object>(reading: { [Key in keyof Parts]: Promise<Parts[Key]> }): Promise<Parts> {
   const entries = Object.entries<Promise<unknown>>(reading);
   const values = await gather(entries.map(([, promise]) => promise));

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, refusal } from './answer.ts';
 
-/** Bytes of a request's body at most, unless its reader allows more. */
+/** Default maximum size of a request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** A request as the parts of the API see it. */
+/** A request, for handlers. */
 export type Exchange = {
   method: string;
   path: string;
-  /** The query as it came, without its question mark. */
+  /** The raw query, without `?`. */
   query: string;
   header(name: string): string | undefined;
-  /** Address of the client: behind a proxy of this machine, the one that the proxy names. */
+  /** Address of the client, or the forwarded one when a proxy on this machine sent the request. */
   client: string;
-  /** Whether the request came from this machine itself, through no proxy. */
+  /** Whether the request comes from this machine, not through a proxy. */
   direct: boolean;
-  /** The whole body, or the answer that says why not. */
+  /** The whole body, or an error response. */
   body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: Answer }>;
 };
 
@@ -42,9 +42,9 @@ export function exchangeOf(request: IncomingMessage): Exchange {
 function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
   const kept: Buffer[] = [];
   let size = 0;
-  const gone = () => new Error('the client went away');
+  const gone = () => new Error('the client closed the connection');
   if (request.destroyed) return Promise.reject(gone());
-  // Read to its end even when it is too long: a socket closed on unread bytes is reset, and the client would never see the 413.
+  // Read a body that is too long to its end: closing a socket with unread bytes resets it, and the client would not get the 413.
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit) kept.push(chunk);

@@ -1,6 +1,6 @@
 import { exit, Stop } from '../problem.ts';
 
-/** Waits for all, and fails once with the problems of every one that stopped; any other failure passes as it is. */
+/** Waits for all promises, and throws one `Stop` with the problems of all that stopped. Other errors are thrown unchanged. */
 export async function gather<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
   const results = await Promise.allSettled(promises);
   const problems = results.flatMap((result) => {

@@ -7,23 +7,23 @@ import type { Sequence } from './sequence.ts';
 
 export type GeneratedArticles = {
   types: readonly string[];
-  /** Their heads, newest first: all, or those of one category. */
+  /** List entries of all articles or of one category, newest first. */
   sequence(type?: string): Sequence<BlogArticleHead>;
-  /** Where an id stands on the sequence of all; undefined for an id of no generated article. */
+  /** Position of an id; undefined when it is not a generated article. */
   positionOf(id: string): number | undefined;
-  /** A whole article, made now. */
+  /** Generates a whole article. */
   at(position: number): WrittenArticle;
 };
 
-/** One generated article after another is this much older. */
+/** Time between two generated articles. */
 const STEP = 37 * 60_000;
-/** A generated article was last updated this long after it was published. */
+/** Time between publication and last update. */
 const UPDATED = 20 * 60_000;
 const SHANGHAI = 8 * 3_600_000;
 
 /**
- * Articles for trials of scale, `bench-00001` and on, spread over the categories. Each is made from its number alone, and from
- * `before` (milliseconds since the epoch), which all of them are older than: the same numbers give the same bytes on every machine.
+ * Articles for load tests: `bench-00001` and so on, in all categories. Each depends only on its number and on `before` (milliseconds since
+ * 1970; all articles are older), so it has the same bytes on every machine.
  */
 export function generatedArticles({
   count,

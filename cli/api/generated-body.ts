@@ -4,12 +4,12 @@ import { type Random, randomOf } from './random.ts';
 type Theme = { subject: Subject; cause: Cause };
 type Part = (theme: Theme & { random: Random }) => string;
 
-/** Bytes at which a body ends; a section is under 1.4 kB, so a whole body is between 6 and 10 kB. */
+/** Minimum size of a body in bytes. A section has under 1.4 kB, so a body has 6 to 10 kB. */
 const ENOUGH = { low: 6_300, high: 8_300 };
 
-/** Body of a generated article as HTML, made from its number and theme alone. */
+/** The HTML body of a generated article; depends only on its number and theme. */
 export function generatedBody({ number, ...theme }: Theme & { number: number }): string {
-  // Another row of numbers than the theme's, which begins with the number itself.
+  // Another random sequence than that of the theme, which is seeded with the number.
   const random = randomOf(number + 1_000_000_007);
   const words = { ...theme, random };
   const enough = random.between(ENOUGH.low, ENOUGH.high);
@@ -27,7 +27,7 @@ export function generatedBody({ number, ...theme }: Theme & { number: number }):
   return body;
 }
 
-/** What a section shows besides its text, in turn. */
+/** Elements of a section besides its text, in turn. */
 const parts: readonly Part[] = [
   (words) => list('ul', words.random.shuffle(checks).slice(0, 4), words),
   table,
@@ -63,7 +63,7 @@ function list(tag: 'ul' | 'ol', items: readonly string[], words: Theme & { rando
   return `<${tag}>${items.map((item) => `<li>${fill(item, words)}</li>`).join('')}</${tag}>`;
 }
 
-/** Sentences one after another, an English one with a space behind it. */
+/** Joins sentences; English ones are followed by a space. */
 function paragraph(texts: readonly string[], words: Theme & { random: Random }): string {
   return texts
     .map((text) => fill(text, words).replace(/\.$/, '. '))
@@ -85,7 +85,7 @@ function fill(text: string, { subject, cause, random }: Theme & { random: Random
     value,
   };
   let filled = '';
-  // Every other piece is a name.
+  // Every second part is a name.
   for (const [at, piece] of piecesOf(text).entries()) filled += at % 2 === 0 ? piece : values[piece as keyof Values];
   return filled;
 }
@@ -95,7 +95,7 @@ type Values = Record<'subject' | 'latin' | 'metric' | 'unit' | 'cause' | 'scene'
 
 const cut = new Map<string, readonly string[]>();
 
-/** A sentence, cut at its names: the same few hundred are filled for each of a hundred thousand articles. */
+/** Splits a sentence at its placeholders, cached: a few hundred sentences are used for 100,000 articles. */
 function piecesOf(text: string): readonly string[] {
   const pieces = cut.get(text) ?? text.split(/\{(\w+)\}/);
   cut.set(text, pieces);

@@ -1,4 +1,4 @@
-/** What generated articles are about, and the sentences they are put together from. `{…}` is filled by the body's maker. */
+/** Topics and sentences of generated articles. `{…}` are placeholders. */
 
 export type Subject = { name: string; latin: string; metric: string; unit: string; low: number; high: number };
 

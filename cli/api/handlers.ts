@@ -7,13 +7,13 @@ import type { Cases } from './cases.ts';
 import type { Content } from './content.ts';
 import { type NamedSite, starterMenus } from './starter-menus.ts';
 
-/** Finds a call's data; null is answered with 404. Data that never changes is the same object each time. */
+/** Returns the data of a call, or null for a 404. Constant data is always the same object. */
 export type Handler<Name extends CallName> = (
   request: z.output<(typeof calls)[Name]['request']>,
 ) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-/** A handler for each call of the table, by its name. */
+/** A handler for each call of the build. */
 export function handlersOf({
   content,
   articles,
@@ -71,5 +71,5 @@ export function handlersOf({
   };
 }
 
-/** A product that has no file of its own. */
+/** The data of a product without a file. */
 const noPage = { document: '[]', demo: '[]' };

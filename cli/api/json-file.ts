@@ -1,33 +1,33 @@
 import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
-import { fileProblem, fit } from './content-problem.ts';
-import { readText, readTextIfThere } from './text-file.ts';
+import { fileProblem, validateFile } from './content-problem.ts';
+import { readText, readOptionalText } from './text-file.ts';
 
 type File<Schema> = { folder: string; path: string; schema: Schema };
 
-/** The validated content of a JSON file. Throws a `Stop` that says what is wrong with it. */
+/** Reads and validates a JSON file. Throws a `Stop` with its problems. */
 export async function readJson<Schema extends z.ZodType>({
   folder,
   path,
   schema,
 }: File<Schema>): Promise<z.output<Schema>> {
   const text = await readText({ folder, path });
-  return fit({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
+  return validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
 }
 
-/** The records of a JSON file, none when it is not there. Throws a `Stop` that says what is wrong with it. */
+/** Reads the records of an optional JSON file. Throws a `Stop` with its problems. */
 export async function readRecords<Schema extends z.ZodType>({
   folder,
   path,
   schema,
 }: File<z.ZodArray<Schema>>): Promise<z.output<Schema>[]> {
-  const text = await readTextIfThere({ folder, path });
+  const text = await readOptionalText({ folder, path });
   return text === null
     ? []
-    : fit({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
+    : validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
 }
 
-/** Every JSON file of a folder, validated and keyed by its name without the ending. */
+/** Reads all JSON files of a folder, by base name. */
 export async function readJsonFolder<Schema extends z.ZodType>({
   folder,
   path,
@@ -49,7 +49,7 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
       path,
       what: 'is not JSON',
       why: (error as Error).message,
-      fix: 'correct it where the message says',
+      fix: 'correct the syntax error',
     });
   }
 }

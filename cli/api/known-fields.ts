@@ -8,12 +8,12 @@ type Schema = {
   allOf?: Schema[];
 };
 
-/** A schema as editors read it: what is written in a file. */
+/** The JSON Schema of a file, for editors. */
 export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 }
 
-/** Names of the fields that a schema has at some steps. */
+/** Names of the fields of a schema at a path. */
 export function knownFields(schema: z.ZodType, steps: readonly PropertyKey[]): string[] {
   let places: Schema[] = [jsonSchemaOf(schema) as Schema];
   for (const step of steps) places = places.flatMap(alternatives).flatMap((place) => inside(place, step));

@@ -1,33 +1,33 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
-import type { PicturesBeside } from './pictures-beside.ts';
+import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
-import { fileProblem, fit } from './content-problem.ts';
+import { fileProblem, validateFile } from './content-problem.ts';
 import { gather } from './gather.ts';
 import { htmlOf, topHeading } from './markdown.ts';
 import { readText } from './text-file.ts';
 
-/** A Markdown file: its name without the ending, its front matter, and its text as HTML. */
+/** A Markdown file: base name, front matter, and text as HTML. */
 export type MarkdownFile<Front> = { id: string; front: Front; content: string };
 
 type Folder<Schema> = {
   folder: string;
   path: string;
-  /** What the front matter holds. */
+  /** Schema of the front matter. */
   schema: Schema;
-  /** Names that mean something else, and why. */
+  /** Reserved names, with the reason. */
   reserved?: (id: string) => string | undefined;
-  /** Finds the pictures that the texts name by `./`. */
-  pictures?: PicturesBeside;
-  /** Whether the folder itself may be missing. */
+  /** Resolves pictures with relative addresses (`./`). */
+  pictures?: RelativePictures;
+  /** Whether the folder may be missing. */
   optional?: boolean;
 };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** Every Markdown file of a folder, sorted by name. Throws a `Stop` with the problems of each that does not fit. */
+/** Reads all Markdown files of a folder, sorted by name. Throws a `Stop` with the problems of all files. */
 export async function readMarkdownFolder<Schema extends z.ZodType>(
   given: Folder<Schema>,
 ): Promise<MarkdownFile<z.output<Schema>>[]> {
@@ -67,7 +67,7 @@ async function readMarkdown<Schema extends z.ZodType>({
     const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
     return pictures?.find({ path, line, href }) ?? null;
   };
-  const fields = fit({
+  const fields = validateFile({
     folder,
     path,
     schema,
@@ -88,7 +88,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   return { id, front: fields, content: htmlOf({ markdown: body, picture }) };
 }
 
-/** A cover beside the text gets its address; one that is not there is left out. */
+/** Resolves a relative cover; a missing one is removed. */
 function withCover(front: unknown, picture: (href: string) => string | null): unknown {
   if (typeof front !== 'object' || front === null || !('cover' in front)) return front;
   const { cover, ...rest } = front;
@@ -102,6 +102,6 @@ function yaml(text: string, refuse: (what: string, why: string, fix: string) => 
     return parse(text);
   } catch (error) {
     const [why = ''] = (error as Error).message.split('\n');
-    throw refuse('has front matter that is not YAML', why, 'correct it where the message says');
+    throw refuse('has front matter that is not YAML', why, 'correct the syntax error');
   }
 }

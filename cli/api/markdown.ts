@@ -1,11 +1,11 @@
 import { Marked } from 'marked';
 
-/** A line break between two Chinese characters would show as a space: there it joins the lines. */
+/** A line break between two Chinese characters. Browsers would show it as a space, so it is removed. */
 const CHINESE_BREAK = /(?<=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])\n(?=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])/g;
 
 type HtmlInput = {
   markdown: string;
-  /** The address of a picture that is named by `./`; null where there is none. */
+  /** Resolves a picture with a relative address; null when it does not exist. */
   picture: (href: string) => string | null;
 };
 
@@ -20,12 +20,12 @@ const markedWith = (picture: HtmlInput['picture']) =>
 
 const marked = markedWith(() => null);
 
-/** Markdown as HTML. The result is not trusted: the build sanitises it like any other content. */
+/** Converts Markdown to HTML. The build sanitizes the result like any other content. */
 export function htmlOf({ markdown, picture }: HtmlInput): string {
   return markedWith(picture).parse(markdown) as string;
 }
 
-/** Text of the first heading of the first level, which belongs to the page's title alone. */
+/** Text of the first level-1 heading. Only the title of a page may have that level. */
 export function topHeading(markdown: string): string | undefined {
   const heading = marked.lexer(markdown).find((token) => token.type === 'heading' && token.depth === 1);
   return heading?.type === 'heading' ? (heading.text as string) : undefined;

@@ -1,4 +1,4 @@
-/** The same things, newest first; those of the same moment keep their order. */
+/** Sorts by time, newest first (stable). */
 export function newestFirst<Thing>(
   things: readonly Thing[],
   timed: (thing: Thing) => { publishTime: string },

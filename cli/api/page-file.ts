@@ -7,10 +7,10 @@ import { namesIn } from './content-folder.ts';
 import { gather } from './gather.ts';
 import { readJson } from './json-file.ts';
 
-/** What the call answers: both lists as JSON text. */
+/** The response of the call: both lists as JSON text. */
 export type PageText = z.input<(typeof calls)['pageData']['data']>;
 
-/** The page data of every product that has a file. Throws a `Stop` for files of unknown products and for those that do not fit. */
+/** The page data of all products that have a file. Throws a `Stop` for unknown products and invalid files. */
 export async function readPages({
   folder,
   path,
@@ -27,8 +27,8 @@ export async function readPages({
         throw fileProblem({
           folder,
           path: file,
-          what: 'is of no product',
-          why: `${JSON.stringify(name)} is the code of none`,
+          what: 'belongs to no product',
+          why: `${JSON.stringify(name)} is not the code of a product`,
           fix: `rename it to one of ${productCodes.join(', ')}`,
         });
       }

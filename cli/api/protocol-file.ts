@@ -17,7 +17,7 @@ export async function readProtocols({ folder, path }: { folder: string; path: st
           path: `${path}/${id}.md`,
           steps: ['id'],
           why: `it is ${JSON.stringify(front.id)}, and the file's name says ${JSON.stringify(id)}`,
-          fix: 'make the two the same',
+          fix: 'use the same id for both',
         }),
       ),
     );

@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed, everywhere and always (mulberry32). */
+/** Seeded pseudorandom numbers (mulberry32). */
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<Thing>(things: readonly Thing[]): Thing;
-  /** The same things in another order. */
+  /** A shuffled copy. */
   shuffle<Thing>(things: readonly Thing[]): Thing[];
 };
 

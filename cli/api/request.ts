@@ -3,18 +3,18 @@ import type { Address } from '../../config/calls/addresses.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 
-/** A request's parameters as its call's schema has them, or the answer that says why they do not fit. */
+/** The validated parameters of a request, or an error response. */
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Answer };
 
-type Given = {
+type ReadParametersOptions = {
   exchange: Exchange;
   call: Address & { request: z.ZodType };
-  /** Parameters that are in the path. */
+  /** Parameters in the path. */
   path: Record<string, string>;
 };
 
-/** Reads the parameters of a call: from path and query with GET, from the JSON body otherwise, unless its row names another place. */
-export async function readParameters({ exchange, call, path }: Given): Promise<Parameters> {
+/** Reads the parameters of a call: from path and query with GET, else from the JSON body, unless its row defines otherwise. */
+export async function readParameters({ exchange, call, path }: ReadParametersOptions): Promise<Parameters> {
   const raw =
     call.method === 'GET' || call.sends === 'query'
       ? {
@@ -27,7 +27,7 @@ export async function readParameters({ exchange, call, path }: Given): Promise<P
   return parsed.success ? { ok: true, value: parsed.data } : misfit(parsed.error.issues);
 }
 
-/** A query holds text only: where the schema has a number, digits are one. */
+/** Converts digits in a query to numbers where the schema has a number. */
 function fromQuery(schema: z.ZodType, fields: Record<string, string>): Record<string, unknown> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   return Object.fromEntries(

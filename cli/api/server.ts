@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { type Answer, answering, refusal, send } from './answer.ts';
+import { type Answer, serializeOnce, refusal, send } from './answer.ts';
 import { articlesOf } from './articles.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { casesOf } from './cases.ts';
@@ -21,41 +21,41 @@ import { site as defaults } from '../../config/site.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
 export type ApiOptions = {
-  /** Folder of the content, read once at the start. */
+  /** Content folder, read at the start. */
   content: string;
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number;
   host?: string;
   /** Number of generated articles to serve besides the written ones. */
   articles: number;
-  /** Milliseconds that every answer is held back. */
+  /** Delay of every response, in milliseconds. */
   latency: number;
-  /** Whom records with times are shown to (default: visitors, by the clock). */
+  /** Which drafts and scheduled records are shown; default: what visitors see now. */
   viewing?: { now: () => number; drafts: boolean };
-  /** What the starter content names after the configuration. */
+  /** The part of the configuration that the starter content uses. */
   site?: NamedSite;
-  /** What visitors' browsers meet besides; left out, only the build's calls are answered. */
+  /** Stand-ins for browsers; default: only the calls of the build. */
   standIn?: StandInOptions;
 };
 
 export type RunningApi = {
   /** Base address, without a trailing slash. */
   url: string;
-  /** Answers a request that another server received. */
+  /** Handles a request that another server received. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** When a record appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
-  /** What is wrong with the content and does not keep it from being served. */
+  /** Warnings about the content. */
   warnings(): readonly Problem[];
-  /** Reads the content again. Throws a `Stop` for bad content, and goes on with what it had. */
+  /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
-  /** Ends every connection at once, held-back answers included. */
+  /** Closes all connections immediately, including those with delayed responses. */
   close(): Promise<void>;
 };
 
 /**
- * Starts the embedded content API.
- * Throws a `Stop` with exit code 2 for bad content, naming file, record and field, and for a port that cannot be had.
+ * Starts the embedded content API. Throws a `Stop` with exit code 2 for invalid content, naming file, record and field, and when the port
+ * is not available.
  */
 export async function startApi({
   content: folder,
@@ -84,13 +84,13 @@ export async function startApi({
   };
   let source = await read();
   let opened = open(source);
-  /** As the content is shown at this moment: a record's time may have come since the last request. */
+  /** The content that is shown now: a record may have appeared or expired since the last request. */
   const current = () => {
     if (opened.until !== null && viewing.now() >= opened.until) opened = open(source);
     return opened;
   };
   const closing = new AbortController();
-  // Every answer that is held back listens to it, as many as a build has calls in flight.
+  // Each delayed response adds a listener.
   setMaxListeners(0, closing.signal);
   const reply = replying({
     handlers: () => current().handlers,
@@ -104,7 +104,7 @@ export async function startApi({
       if (latency > 0) await delay(latency, undefined, { signal: closing.signal });
       send({ response, answer, ifNoneMatch: request.headers['if-none-match'] });
     } catch (error) {
-      // The client went away, or the server is closing: no answer is possible.
+      // The client closed the connection, or the server is closing.
       if (request.socket.destroyed || closing.signal.aborted) return;
       if (error instanceof BrokenConnection) return void request.socket.destroy();
       send({ response, answer: refusal({ status: 500, msg: String(error) }), ifNoneMatch: undefined });
@@ -135,9 +135,9 @@ export async function startApi({
 
 type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
 
-/** From a request to its answer: a page of the stand-in, or the call, its parameters, its data. */
+/** Handles a request: a page of a stand-in, or a call. */
 function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<Answer> {
-  const answerOf = answering();
+  const answerOf = serializeOnce();
   return async (request) => {
     const exchange = exchangeOf(request);
     const page = await standIn?.page(exchange);
@@ -153,7 +153,7 @@ function replying({ handlers, standIn, closing }: Replying): (request: IncomingM
         ? standIn.call(match.name, parameters.value, exchange)
         : refusal({ status: 503, msg: `${match.name} is for browsers, and this API was started for a build` });
     }
-    // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
+    // The parameters were parsed with the schema of this call, but the type of `name` is not known statically.
     const handler = handlers()[match.name] as Handler<any>;
     const data = handler(parameters.value as never);
     return data === null
@@ -166,14 +166,14 @@ function isBuildCall(name: AnyCallName): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
-/** Generated articles, all older than the oldest written one. */
+/** Generated articles, older than all written ones. */
 function generatedOf({ folder, content, count }: { folder: string; content: Content; count: number }) {
   const types = content.blogType.map((type) => type.id);
   if (count > 0 && types.length === 0) {
     throw new Stop(exit.usage, [
       {
         severity: 'error',
-        what: 'generated articles have no category to be in',
+        what: 'no category for generated articles',
         where: `${folder}, blog/types.json`,
         why: `${count} articles were requested and the file lists no category`,
         fix: 'add a category, or request no articles',

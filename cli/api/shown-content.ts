@@ -1,7 +1,7 @@
 import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
 import type { Content } from './content.ts';
 
-/** The content without the records that are not shown, as drafts. */
+/** The content without hidden records, such as drafts. */
 export function shownContent(content: Content, viewing: Viewing): Content {
   return {
     ...content,

@@ -1,9 +1,9 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-/** Text that records were read from, JSON or YAML, and the lines of its file before it. */
+/** The JSON or YAML that records were read from, and the number of lines before it in its file. */
 export type Source = { text: string; linesBefore: number };
 
-/** Where the value at some steps stands: `12:7`, line and column from 1. That of the nearest record around it where it is missing. */
+/** Line and column (from 1) of the value at a path: `12:7`. If it is missing, that of the closest enclosing record. */
 export function placeIn({ text, linesBefore }: Source, steps: readonly PropertyKey[]): string | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });

@@ -2,39 +2,39 @@ import { uploadPath } from '../../config/calls/addresses.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Answer } from './answer.ts';
 import { type BrowserReply, browserReply } from './browser/handlers.ts';
-import { openKeptFiles } from './browser/kept-files.ts';
+import { openSavedFiles } from './browser/saved-files.ts';
 import { openSessions } from './browser/sessions.ts';
 import { openSmsCodes } from './browser/sms-codes.ts';
 import { openUploads } from './browser/uploads.ts';
 import type { Exchange } from './exchange.ts';
 import { type Faults, openFaults } from './faults/faults.ts';
 import { faultsPage } from './faults/faults-page.ts';
-import { accountPlace } from './places/account.ts';
-import { codesPage } from './places/codes.ts';
-import { consolePlace } from './places/console.ts';
-import { docsPlace } from './places/docs.ts';
-import { openCollected, servicesPlace } from './places/services.ts';
-import { visitOf } from './places/visit.ts';
+import { accountPages } from './stand-ins/account.ts';
+import { codesPage } from './stand-ins/codes.ts';
+import { consolePages } from './stand-ins/console.ts';
+import { docsPages } from './stand-ins/docs.ts';
+import { openCollected, servicesPages } from './stand-ins/services.ts';
+import { visitOf } from './stand-ins/visit.ts';
 
 export type StandInOptions = {
   site: SiteConfig;
-  /** Folder of what visitors send: leads, reports, uploads, registrations. */
+  /** Folder for submissions: leads, reports, uploads, registrations. */
   data: string;
-  /** Tells the person at the terminal one line. */
+  /** Prints a line to the terminal. */
   log: (line: string) => void;
   now?: () => number;
 };
 
-/** Everything behind the site that a visitor's browser meets: its calls, the account, console and documentation sites. */
+/** Stand-ins for everything that browsers use besides the site: calls, and the account, console and documentation sites. */
 export type StandIn = {
   faults: Faults;
   call: BrowserReply;
-  /** Answers what is no call; null when nothing of the stand-in has that address. */
+  /** Handles requests that are not calls; null for unknown addresses. */
   page(exchange: Exchange): Promise<Answer | null>;
 };
 
 export function openStandIn({ site, data, log, now = Date.now }: StandInOptions): StandIn {
-  const files = openKeptFiles({ folder: data, now });
+  const files = openSavedFiles({ folder: data, now });
   const sessions = openSessions();
   const uploads = openUploads(files);
   const codes = openSmsCodes();
@@ -49,11 +49,11 @@ export function openStandIn({ site, data, log, now = Date.now }: StandInOptions)
       const visit = visitOf(exchange, site.enDomain);
       return (
         (await faultsPage(visit, { faults })) ??
-        (await servicesPlace(visit, { collected, now: now() })) ??
+        (await servicesPages(visit, { collected, now: now() })) ??
         codesPage(visit, { codes, now: now() }) ??
-        (await accountPlace(visit, { sessions, files, origins })) ??
-        (await consolePlace(visit, { sessions, site })) ??
-        docsPlace(visit, { site })
+        (await accountPages(visit, { sessions, files, origins })) ??
+        (await consolePages(visit, { sessions, site })) ??
+        docsPages(visit, { site })
       );
     },
   };

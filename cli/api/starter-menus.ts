@@ -4,7 +4,7 @@ import { withDocs } from '../../config/rules/docs-link.ts';
 
 export type NamedSite = Pick<SiteConfig, 'docs' | 'netcallName'>;
 
-/** The starter menus with what the configuration names: the documentation site, where it is another one, and the call product. */
+/** Adapts the starter menus to the configuration: the documentation site and the name of the call product. */
 export function starterMenus(
   menus: Readonly<Record<string, readonly NavigationEntry[]>>,
   { docs, netcallName }: NamedSite,

@@ -4,13 +4,13 @@ import { fileProblem } from './content-problem.ts';
 
 type Place = { folder: string; path: string };
 
-/** Text of a content file. Throws a `Stop` when it is not there or not UTF-8. */
+/** Reads a content file. Throws a `Stop` when it does not exist or is not UTF-8. */
 export async function readText(place: Place): Promise<string> {
   return textOf(place, await readFile(join(place.folder, place.path)).catch(unreadable(place)));
 }
 
-/** Text of a content file, or null when it is not there. Throws a `Stop` when it cannot be read or is not UTF-8. */
-export async function readTextIfThere(place: Place): Promise<string | null> {
+/** Reads an optional content file. Throws a `Stop` when it cannot be read or is not UTF-8. */
+export async function readOptionalText(place: Place): Promise<string | null> {
   const bytes = await readFile(join(place.folder, place.path)).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? null : unreadable(place)(error),
   );
@@ -23,8 +23,8 @@ function unreadable({ folder, path }: Place): (error: NodeJS.ErrnoException) => 
       folder,
       path,
       what: 'cannot be read',
-      why: error.code === 'ENOENT' ? 'it is not there' : error.message,
-      fix: 'put it there: the content README says what it holds',
+      why: error.code === 'ENOENT' ? 'it does not exist' : error.message,
+      fix: 'create the file; see config/content/README.md',
     });
   };
 }
@@ -37,7 +37,7 @@ function textOf({ folder, path }: Place, bytes: Buffer): string {
       folder,
       path,
       what: 'is not UTF-8',
-      why: 'some of its bytes are no UTF-8 characters',
+      why: 'it contains invalid UTF-8',
       fix: 'save it as UTF-8',
     });
   }

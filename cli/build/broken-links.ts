@@ -1,7 +1,7 @@
 import type { CallName } from '../../config/calls/ask.ts';
 import { routes } from '../../config/routes/index.ts';
 import type { LinkAt } from '../content/links.ts';
-import type { ContentReport } from '../content/report.ts';
+import type { ContentReport } from '../content/call-log.ts';
 import { addressBook } from '../plan/address-book.ts';
 import { listCalls } from '../plan/families.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,12 +1,12 @@
 import type { Console } from '../console/console.ts';
-import { noteAnswers } from '../content/note-answers.ts';
+import { recordAnswers } from '../content/record-answers.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { openUnpublished } from '../release/unpublished.ts';
 import { describeShard } from '../shards/describe-shard.ts';
 import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
-import { forgetShard, keepManifest } from '../shards/manifest-files.ts';
+import { removeShardManifests, writeManifest } from '../shards/manifest-files.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { contentOf, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
@@ -41,11 +41,11 @@ export async function buildShard({
   const { cache } = settings;
   const { compress, offline, concurrency, strict } = options;
   const clock = stopwatch();
-  await forgetShard({ cache, share });
+  await removeShardManifests({ cache, share });
 
   const files = await hold(Promise.resolve(openUnpublished({ cache, compress })));
   const source = await hold(openSource({ settings, options }));
-  const { content, noted: answers } = noteAnswers(source);
+  const { content, noted: answers } = recordAnswers(source);
   const beside = await makePictures({
     pictures: settings.api === null ? await listLocalPictures(contentOf(settings)) : new Map(),
     cache,
@@ -123,7 +123,7 @@ export async function buildShard({
   });
   // What the manifest names must survive what the manifest survives.
   await files.blobs.flush();
-  await keepManifest({ cache, manifest });
+  await writeManifest({ cache, manifest });
   clock.lap('keep');
   for (const problem of warnings) console.problem(problem);
   return { manifest, report: shardReport({ manifest, made, content: report, warnings, took: clock.laps() }) };

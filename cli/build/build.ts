@@ -6,8 +6,8 @@ import { listLocalPictures, makePictures } from './local-pictures.ts';
 import { feedArticles } from '../content/feed-articles.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
-import { openRelease } from '../release/open.ts';
-import { forgetMerged, isMerged, mergedAnswers } from '../shards/merged-note.ts';
+import { openRelease } from '../release/open-release.ts';
+import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
 import { searchFiles } from '../search/search-files.ts';
 import { unlistedPaths } from './broken-links.ts';
@@ -188,12 +188,12 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   });
   // Only a complete build without failed calls knows which cache entries are unused.
   if (only === null && !dryRun && content.report().failures.length === 0) {
-    content.tidy();
+    content.evict();
     await renderers.tidy();
     tidy();
-    records.tidy();
+    records.evict();
   }
-  if (only === null && !dryRun && !drafts) await forgetMerged(cache);
+  if (only === null && !dryRun && !drafts) await removeMergedRecord(cache);
   clock.lap('publish');
 
   for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);

@@ -1,7 +1,7 @@
-import type { ContentFailure, ContentReport } from '../content/report.ts';
+import type { ContentFailure, ContentReport } from '../content/call-log.ts';
 import type { Problem } from '../problem.ts';
 import { pageList } from './page-list.ts';
-import { askedOf } from '../content/asked.ts';
+import { requestKey } from '../content/request-key.ts';
 
 type DegradedInput = Pick<ContentReport, 'failures' | 'leftOut'> & {
   /** Pages by the requests they show, as far as these failed; without it the pages are not known yet. */
@@ -19,7 +19,7 @@ export function degradedProblems({ failures, leftOut, pages }: DegradedInput): P
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   const pagesOf = (found: readonly { call: string; request: unknown }[]) =>
-    pages ? `; ${pageList(found.flatMap((one) => pages.get(askedOf(one)) ?? []))}` : '';
+    pages ? `; ${pageList(found.flatMap((one) => pages.get(requestKey(one)) ?? []))}` : '';
   return [
     ...[...groups.values()].map((group) => {
       const { problem } = group[0]!;

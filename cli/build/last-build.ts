@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NotedAnswers } from '../content/note-answers.ts';
-import { readAsked } from '../content/asked.ts';
+import type { RecordedAnswers } from '../content/record-answers.ts';
+import { parseRequestKey } from '../content/request-key.ts';
 import type { Received, ReceivedHash, Skipped } from '../content/received.ts';
-import { writeBeside } from '../content/write-beside.ts';
+import { writeAtomically } from '../content/write-atomically.ts';
 import type { Problem } from '../problem.ts';
-import type { Parts } from '../release/existing.ts';
+import type { ReleaseFiles } from '../release/existing-release.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Report } from './report.ts';
 
@@ -21,7 +21,7 @@ export type LastBuild = {
   /** What it received, in the order in which responses lead to further requests. */
   rounds: readonly (readonly ReceivedHash[])[];
   skipped: Skipped;
-  parts: Parts;
+  parts: ReleaseFiles;
   pages: Omit<Report['pages'], 'rendered' | 'reused' | 'carried'>;
   sizes: Report['sizes'];
   /** Warnings about the content and the tables: the same build gives them again. */
@@ -33,7 +33,7 @@ const fileIn = (cache: string) => join(cache, 'last-build.json');
 /** Keeps a build for the next one. Where the disk refuses, only speed is lost. */
 export async function keepLastBuild(cache: string, build: LastBuild): Promise<void> {
   const text = JSON.stringify(build);
-  await writeBeside(fileIn(cache), `${sha256(text)}\n${text}`).catch(() => undefined);
+  await writeAtomically(fileIn(cache), `${sha256(text)}\n${text}`).catch(() => undefined);
 }
 
 /** The last complete build; null where there is none, or what is kept of it is damaged. */
@@ -49,11 +49,11 @@ export async function readLastBuild(cache: string): Promise<LastBuild | null> {
  * Responses in rounds: what every build requests, the further pages of those lists, and what the lists lead to. A list that became shorter
  * ends before a page is requested that it does not have any more.
  */
-export function roundsOf(responses: NonNullable<Received['responses']>, lists: NotedAnswers): LastBuild['rounds'] {
+export function roundsOf(responses: NonNullable<Received['responses']>, lists: RecordedAnswers): LastBuild['rounds'] {
   const rounds: [ReceivedHash[], ReceivedHash[], ReceivedHash[]] = [[], [], []];
   for (const response of responses) {
     const [asked] = response;
-    const { page = 1 } = readAsked(asked).request as { page?: number };
+    const { page = 1 } = parseRequestKey(asked).request as { page?: number };
     rounds[!lists.has(asked) ? 2 : page > 1 ? 1 : 0].push(response);
   }
   return rounds;

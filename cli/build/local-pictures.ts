@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
-import { openKept } from '../cache/kept.ts';
+import { openCache } from '../cache/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
 import { pictureRecipe } from '../render/picture-sources.ts';
@@ -62,11 +62,11 @@ export async function makePictures({ pictures, cache, blobs }: MakePicturesInput
   const files: { path: string; hash: string }[] = [];
   const problems: Problem[] = [];
   if (pictures.size === 0) return { facts, files, problems };
-  const kept = openKept({
+  const kept = openCache({
     cache,
     name: 'picture-forms',
     engine: shortHash(JSON.stringify(pictureRecipe)),
-    bytes: keptBytes,
+    maxBytes: keptBytes,
   });
   const slots = pLimit(atOnce);
   const make = async (picture: LocalPicture) => {
@@ -86,11 +86,11 @@ export async function makePictures({ pictures, cache, blobs }: MakePicturesInput
     }
   };
   const remembered = async ({ hash }: LocalPicture, bytes: Buffer): Promise<Remembered> => {
-    const found = kept.find(hash);
+    const found = kept.get(hash);
     const known = found && (JSON.parse(found.toString()) as Remembered);
     if (known && (await Promise.all(known.forms.map((form) => blobs.has(form.hash)))).every(Boolean)) return known;
     const made = await encode({ bytes, blobs });
-    kept.put(hash, JSON.stringify(made));
+    kept.set(hash, JSON.stringify(made));
     return made;
   };
   try {

@@ -4,7 +4,7 @@ import type { Edition } from '../../config/editions.ts';
 import type { Ask } from '../../config/calls/ask.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { Cards } from '../cards/cards.ts';
-import type { Listed } from '../emit/emitted.ts';
+import type { SitemapEntry } from '../emit/emitted.ts';
 import type { Answer, Content } from '../content/answer.ts';
 import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
@@ -29,7 +29,7 @@ import type { MadePage, Reuse } from '../render/reuse.ts';
 import type { SourceFrame } from '../render/source-frames.ts';
 import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
-import { askedOf } from '../content/asked.ts';
+import { requestKey } from '../content/request-key.ts';
 
 /** What a page is made with. */
 export type PageServices = {
@@ -55,7 +55,7 @@ export type PageServices = {
   cards: Pick<Cards, 'show' | 'keep'>;
   planned: PlannedLinks;
   /** Where what the search index says of pages is kept; null where no index is made. */
-  records: Pick<SearchRecords, 'put' | 'keyOf'> | null;
+  records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
   brand: PageConfig['brand'];
   rowFacts: Plan['rowFacts'];
   /** Text of the styles of a page, its layout's among them. */
@@ -64,7 +64,7 @@ export type PageServices = {
 
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
-  Pick<Listed, 'alternates'> & {
+  Pick<SitemapEntry, 'alternates'> & {
     /** Whether sitemaps name it: copies of other pages are left out. */
     listed: boolean;
     /** Area of the route table that searches name with it; null where they do not find it. */
@@ -101,7 +101,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
     Object.entries(asks).map(async ([name, ask]) => ({
       name,
       ask,
-      asked: askedOf(ask),
+      asked: requestKey(ask),
       answer: (await content.answer(ask, versions(ask))) as Answer<unknown>,
     })),
   );
@@ -152,7 +152,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
   const { hash } = await blobs.put(html);
   if (body.record !== null) {
     const brand = services.brand[route.edition].name;
-    services.records?.put(services.records.keyOf({ hash, brand }), body.record);
+    services.records?.set(services.records.keyOf({ hash, brand }), body.record);
   }
   const fresh = {
     hash,

@@ -41,7 +41,7 @@ type Given = {
   /** Calls in flight at most. */
   concurrency: number;
   /** Where pages are copied from that this run does not make; null when it makes all. */
-  release: Pick<Release, 'previous' | 'carry'> | null;
+  release: Pick<Release, 'previous' | 'copyPage'> | null;
   /** Links in the parts that every page shows. */
   sharedLinks: readonly ResponseLinks[];
   /** Addresses that a failed call would have listed. */
@@ -94,7 +94,7 @@ export async function makePages({
       const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
       if (kept && release) {
         let found = noSources;
-        const html = await release.carry(kept, (text) => (found = sourcesOf(text)).files);
+        const html = await release.copyPage(kept, (text) => (found = sourcesOf(text)).files);
         result.carried++;
         await cards.carry({ html, site: currentSite });
         sources[route.edition].add(found);

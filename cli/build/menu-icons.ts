@@ -1,5 +1,5 @@
 import type { ContentIndexes } from '../content/indexes.ts';
-import type { Remember } from '../emit/emitted.ts';
+import type { GetOrCreate } from '../emit/emitted.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { Rendering } from '../render/rendering.ts';
@@ -18,7 +18,7 @@ type MenuIconsOptions = {
   /** Hash of the code that turns icons into markup. */
   markupCode: string;
   rendering: () => Promise<Rendering>;
-  remember: Remember;
+  remember: GetOrCreate;
 };
 
 /** Draws the icons that the navigation names. */

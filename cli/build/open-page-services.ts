@@ -4,7 +4,7 @@ import { pageConfigOf } from '../../config/page-config.ts';
 import { type Cards, openCards } from '../cards/cards.ts';
 import { designOf } from '../cards/design.ts';
 import { openPool } from '../cards/pool.ts';
-import { type Kept, openKept } from '../cache/kept.ts';
+import { type Cache, openCache } from '../cache/cache.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/answer.ts';
@@ -46,7 +46,7 @@ export type OpenPageServices = {
   /** Keys of what pages share, as it is kept between builds. */
   partsUsed(): readonly string[];
   /** Keeps files of the site between builds. */
-  remember: Kept['remember'];
+  remember: Cache['getOrCreate'];
   /** What is wrong with what all pages share. */
   problems: readonly Problem[];
   tidy(): void;
@@ -76,11 +76,11 @@ export async function openPageServices({
   const { code, markupCode, pages, layouts } = siteBundle;
   const siteCode = await loadSiteCode(code);
   const { rendering, executor, reuse } = renderers;
-  const kept = openKept({ cache, name: 'parts', engine, bytes: keptBytes });
+  const kept = openCache({ cache, name: 'parts', engine, maxBytes: keptBytes });
 
   const { navigation, blogNav, demos, notices, seo } = indexes;
-  const icons = await openMenuIcons({ navigation, markupCode, rendering, remember: kept.remember });
-  const mark = await kept.remember(['mark', markupCode], async () => (await rendering()).mark());
+  const icons = await openMenuIcons({ navigation, markupCode, rendering, remember: kept.getOrCreate });
+  const mark = await kept.getOrCreate(['mark', markupCode], async () => (await rendering()).mark());
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
 
   const design = designOf({ drawing: program.drawing, markup: markupCode });
@@ -109,7 +109,7 @@ export async function openPageServices({
       markupCode,
       layouts,
       rendering,
-      remember: kept.remember,
+      remember: kept.getOrCreate,
     }),
     assets: assets.of,
     executor,
@@ -124,7 +124,7 @@ export async function openPageServices({
     css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   const tidy = () => {
-    kept.tidy();
+    kept.evict();
     cards.tidy();
   };
   const close = async () => {
@@ -136,8 +136,8 @@ export async function openPageServices({
     cards,
     assets,
     mark: mark.toString(),
-    partsUsed: kept.used,
-    remember: (from, make) => kept.remember([program.siteFiles, from], make),
+    partsUsed: kept.usedKeys,
+    remember: (from, make) => kept.getOrCreate([program.siteFiles, from], make),
     problems: icons.problems,
     tidy,
     close,

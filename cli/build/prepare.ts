@@ -5,7 +5,7 @@ import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/answer.ts';
 import { fetchIndexes } from '../content/indexes.ts';
-import { noteAnswers } from '../content/note-answers.ts';
+import { recordAnswers } from '../content/record-answers.ts';
 import type { Settings } from '../environment.ts';
 import { makePlan } from '../plan/plan.ts';
 import { assertAnyGood } from './content-source.ts';
@@ -42,7 +42,7 @@ export async function prepare({ options, settings, bundles, content, hold }: Giv
   const { only, offline, workers } = options;
   const { site, trustedTimes: trusted } = settings;
   const { root } = settings.program;
-  const { content: asked, noted } = noteAnswers(content);
+  const { content: asked, noted } = recordAnswers(content);
   const [siteBundle, renderers, browserBundle, { lists, indexes }] = await Promise.all([
     bundles.site,
     bundles.site.then(({ code }) => hold(openRenderers({ settings, code, workers, whole: only === null }))),

@@ -1,4 +1,4 @@
-import type { ContentReport } from '../content/report.ts';
+import type { ContentReport } from '../content/call-log.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { degradedProblems } from './degraded.ts';

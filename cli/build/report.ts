@@ -1,7 +1,7 @@
-import type { ContentReport } from '../content/report.ts';
+import type { ContentReport } from '../content/call-log.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
-import { askedOf } from '../content/asked.ts';
+import { requestKey } from '../content/request-key.ts';
 import type { NextDue } from './next-due.ts';
 import type { PagesMade } from './make-pages.ts';
 
@@ -66,7 +66,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
     },
     calls: callsOf(content),
     failures: content.failures.map(({ call, request, problem, used }) => {
-      const asked = askedOf({ call, request });
+      const asked = requestKey({ call, request });
       // What the plan and the frames request is on every page.
       const pages = made.degraded.get(asked) ?? ['every page'];
       return {

@@ -1,5 +1,5 @@
 import type { Colours } from '../console/colours.ts';
-import type { ContentReport } from '../content/report.ts';
+import type { ContentReport } from '../content/call-log.ts';
 import type { Problem } from '../problem.ts';
 import { shardName, type ShardManifest } from '../shards/manifest.ts';
 import type { PagesMade } from './make-pages.ts';

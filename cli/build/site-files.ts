@@ -1,6 +1,6 @@
 import { editionNames, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import type { Emitted, Remember } from '../emit/emitted.ts';
+import type { Emitted, GetOrCreate } from '../emit/emitted.ts';
 import { blogFeeds, type FeedArticle } from '../emit/feed.ts';
 import { icons } from '../emit/icons.ts';
 import { robots } from '../emit/robots.ts';
@@ -13,7 +13,7 @@ type Given = {
   pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
   articles: readonly FeedArticle[];
   mark: string;
-  remember: Remember;
+  remember: GetOrCreate;
 };
 
 /** Every file of the document root that is neither a page nor an asset. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content/answer.ts';
-import type { NotedAnswers } from '../content/note-answers.ts';
+import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Problem } from '../problem.ts';
 import type { Outcome, Release } from '../release/release.ts';
 import { buildKey, type BuildKeyInput } from './build-key.ts';
@@ -37,7 +37,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
   if (now < last.from || (last.until !== null && now >= last.until) || last.key !== (await keyOf(from))) return null;
   if (!(await content.isSame(last))) return null;
   const received = content.report();
-  if (received.failures.length + received.warnings.length > 0 || !release.isWhole(last.parts)) return null;
+  if (received.failures.length + received.warnings.length > 0 || !release.hasAllFiles(last.parts)) return null;
   const outcome: Outcome = {
     kind: 'unchanged',
     release: release.previous.release,
@@ -63,7 +63,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
 type KeepBuildInput = From & {
   report: Report;
   outcome: Outcome;
-  lists: NotedAnswers;
+  lists: RecordedAnswers;
   /** Warnings that the same build would give again, and those that are about this run of it. */
   lasting: readonly Problem[];
   passing: readonly Problem[];

@@ -6,54 +6,54 @@ import { readValue, type Value, valueBytes } from './pack-value.ts';
 import { openSegment, removeSegment, type Segment, segmentsIn } from './segment.ts';
 
 /**
- * Values by key, kept between builds in a few files instead of one for each: a file to find, open, write and close costs more than
- * what is in it. Every build writes a segment of its own and only appends to it, so builds that share a cache never meet; a build
- * that is killed loses the value under way at most. What is damaged counts as absent.
+ * A key-value store in a few files. One file per value costs more to open and close than to read. Each build appends to a segment of
+ * its own, so builds that share a cache need no lock, and a killed build loses at most the value that it was writing. Damaged
+ * values count as missing.
  */
 export type Pack = {
-  /** Whether nothing was kept when the pack was opened. */
+  /** Whether the pack had no values when it was opened. */
   isEmpty: boolean;
-  /** What was put; null when nothing of that key is kept, `damaged` when it is not what it was. */
+  /** The value; null when the key is unknown, `damaged` when the checksum does not match. */
   read(key: string): Value | null | 'damaged';
-  /** Keeps a value, and a line about it. Throws the error of the file system. */
-  put(key: string, value: { body: string | Uint8Array; about: string }): void;
-  /** Keys of what was read or put since the pack was opened. */
-  used(): Iterable<string>;
+  /** Stores a value. Throws file system errors. */
+  put(key: string, value: { body: string | Uint8Array; meta: string }): void;
+  /** Keys that were read or written since the pack was opened. */
+  usedKeys(): Iterable<string>;
   /**
-   * Joins the segments when they have become many, large, or hold mostly what was replaced. What nobody read or put since the pack was
-   * opened goes with `onlyUsed`, and of the rest what was put longest ago, until it takes half of `bytes`.
+   * Merges the segments when there are too many of them, when most of their values were replaced, or when the values exceed `maxBytes`.
+   * Evicts unused values if `onlyUsed` is set, and the oldest values until the pack has half of `maxBytes`.
    */
-  tidy(wish: { onlyUsed?: boolean; bytes?: number }): void;
+  compact(options: { onlyUsed?: boolean; maxBytes?: number }): void;
   close(): void;
 };
 
-/** Where a value lies. A large site has a hundred thousand of these. */
+/** Location of a value. A large site has 100,000 of these: keep the object small. */
 type Entry = { segment: Segment; at: number; length: number; used: boolean };
 
-/** Segments that a pack may consist of: each costs two files to open, and every build that keeps something new makes one. */
-const most = 12;
+/** Maximum number of segments. Each costs two open files, and every build that stores something adds one. */
+const maxSegments = 12;
 
-/** Opens the pack in a folder, which need not exist yet and may be in use by other builds. */
+/** Opens the pack in a folder, which may not exist yet and may be in use by other builds. */
 export function openPack(folder: string): Pack {
   const segments = new Map<string, Segment>();
   const entries = new Map<string, Entry>();
   let replaced = 0;
   let own: Segment | null = null;
 
-  const note = (key: string, entry: Entry) => {
+  const record = (key: string, entry: Entry) => {
     if (entries.has(key)) replaced += 1;
     entries.set(key, entry);
   };
   for (const name of segmentsIn(folder)) {
     const segment = openSegment({ folder, name });
     segments.set(name, segment);
-    for (const { key, at, length } of readIndex(segment.index())) note(key, { segment, at, length, used: false });
+    for (const { key, at, length } of readIndex(segment.readIndex())) record(key, { segment, at, length, used: false });
   }
 
   function append(segment: Segment, { key, bytes }: { key: string; bytes: Uint8Array }): Entry {
     const entry = { segment, at: segment.append(bytes), length: bytes.length, used: true };
-    // Said only once the value is there: a line without its value would promise what is not.
-    segment.say(indexLine({ key, ...entry }));
+    // Write the index entry last, so that every entry has its value.
+    segment.appendIndex(indexLine({ key, ...entry }));
     return entry;
   }
 
@@ -80,33 +80,33 @@ export function openPack(folder: string): Pack {
     },
     put(key, value) {
       own ??= startSegment();
-      note(key, append(own, { key, bytes: valueBytes({ key, ...value }) }));
+      record(key, append(own, { key, bytes: valueBytes({ key, ...value }) }));
     },
-    *used() {
+    *usedKeys() {
       for (const [key, { used }] of entries) if (used) yield key;
     },
-    tidy({ onlyUsed = false, bytes: limit = Infinity }) {
+    compact({ onlyUsed = false, maxBytes: limit = Infinity }) {
       let size = 0;
       for (const { length } of entries.values()) size += length;
-      if (segments.size <= most && replaced <= entries.size && size <= limit) return;
-      const target = size > limit ? limit / 2 : size;
+      if (segments.size <= maxSegments && replaced <= entries.size && size <= limit) return;
+      const targetSize = size > limit ? limit / 2 : size;
       const old = [...segments.values()];
-      const joined = startSegment();
-      const kept = new Map<string, Entry>();
+      const target = startSegment();
+      const merged = new Map<string, Entry>();
       try {
         for (const [key, { segment, at, length, used }] of entries) {
-          const bytes = size <= target && (used || !onlyUsed) ? segment.read(at, length) : null;
+          const bytes = size <= targetSize && (used || !onlyUsed) ? segment.read(at, length) : null;
           if (bytes === null) size -= length;
-          else kept.set(key, append(joined, { key, bytes }));
+          else merged.set(key, append(target, { key, bytes }));
         }
       } catch {
-        // No room for the joined one: all stays as it is.
-        drop(joined);
+        // The disk is full: keep the old segments.
+        drop(target);
         return;
       }
       entries.clear();
-      for (const [key, entry] of kept) entries.set(key, entry);
-      own = joined;
+      for (const [key, entry] of merged) entries.set(key, entry);
+      own = target;
       replaced = 0;
       for (const segment of old) drop(segment);
     },
@@ -116,7 +116,7 @@ export function openPack(folder: string): Pack {
   };
 }
 
-/** By name segments are in the order in which they were begun, whatever the clock is set to: the newest value counts. */
+/** Names sort by age even if the clock was set back, so that the newest value of a key wins. */
 function nameAfter(last = ''): string {
   const moment = Math.max(Date.now(), Number.parseInt(last, 36) + 1 || 0);
   return `${moment.toString(36).padStart(9, '0')}-${randomUUID().slice(0, 8)}`;
@@ -124,8 +124,8 @@ function nameAfter(last = ''): string {
 
 const day = 86_400_000;
 
-/** Removes packs beside the one to keep that no build has opened a segment in for a day. */
-export function sweepPacks(folder: string, { keep }: { keep: string }): void {
+/** Removes all packs in a folder but `keep` to which no build has added a segment for a day. */
+export function removeUnusedPacks(folder: string, { keep }: { keep: string }): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -11,55 +11,56 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** One build's part of a pack: a file of values, and a file with the place where each begins. */
+/** The values that one build added to a pack: a value file, and an index file with their offsets. */
 export type Segment = {
   name: string;
-  /** Text of the index; empty where it cannot be read. */
-  index(): string;
-  /** Appends a value; answers where it begins. */
+  /** Text of the index file; empty when it cannot be read. */
+  readIndex(): string;
+  /** Appends a value and returns its offset. */
   append(bytes: Uint8Array): number;
-  /** Appends a line to the index. */
-  say(line: string): void;
-  /** Bytes of the value file; null where it has not so many. What follows them is read with them: it is often read next. */
+  /** Appends a line to the index file. */
+  appendIndex(line: string): void;
+  /** Reads from the value file; null past its end. Reads ahead, because values are mostly read in the order of writing. */
   read(at: number, length: number): Buffer | null;
   close(): void;
 };
 
-const endings = { values: '.pack', index: '.index' };
+const extensions = { values: '.pack', index: '.index' };
 
-/** Bytes read at once: those of some ten answers. */
-const pieceBytes = 131_072;
+/** Read-ahead in bytes: about ten responses of the API. */
+const readAheadBytes = 131_072;
 
 /** Names of the segments in a folder, oldest first. */
 export function segmentsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(endings.index))
-    .map((name) => name.slice(0, -endings.index.length))
+    .filter((name) => name.endsWith(extensions.index))
+    .map((name) => name.slice(0, -extensions.index.length))
     .sort();
 }
 
-/** Removes a segment: first what promises values, then the values. */
+/** Removes a segment: the index first, so that no entry points to missing values. */
 export function removeSegment({ folder, name }: { folder: string; name: string }): void {
-  for (const ending of [endings.index, endings.values]) rmSync(join(folder, name + ending), { force: true });
+  for (const extension of [extensions.index, extensions.values])
+    rmSync(join(folder, name + extension), { force: true });
 }
 
-/** Opens a segment, whose files are made and opened when they are needed. */
+/** Opens a segment. Its files are created and opened when they are first used. */
 export function openSegment({ folder, name }: { folder: string; name: string }): Segment {
-  const path = (ending: string) => join(folder, name + ending);
+  const path = (extension: string) => join(folder, name + extension);
   let writing: { values: number; index: number; end: number } | null = null;
   let reading: number | null = null;
-  let piece: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
+  let buffer: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
 
-  function begin() {
+  function createFiles() {
     mkdirSync(folder, { recursive: true });
-    return { values: openSync(path(endings.values), 'ax'), index: openSync(path(endings.index), 'ax'), end: 0 };
+    return { values: openSync(path(extensions.values), 'ax'), index: openSync(path(extensions.index), 'ax'), end: 0 };
   }
 
-  /** As many bytes as there are; none where the file is gone: another build tidied it away. */
-  function upTo(at: number, length: number): Buffer {
+  /** Up to `length` bytes; none when another build has removed the file. */
+  function readUpTo(at: number, length: number): Buffer {
     try {
-      reading ??= openSync(path(endings.values), 'r');
+      reading ??= openSync(path(extensions.values), 'r');
       const bytes = Buffer.allocUnsafeSlow(length);
       return bytes.subarray(0, readSync(reading, bytes, 0, length, at));
     } catch {
@@ -69,15 +70,15 @@ export function openSegment({ folder, name }: { folder: string; name: string }):
 
   return {
     name,
-    index() {
+    readIndex() {
       try {
-        return readFileSync(path(endings.index), 'utf8');
+        return readFileSync(path(extensions.index), 'utf8');
       } catch {
         return '';
       }
     },
     append(bytes) {
-      writing ??= begin();
+      writing ??= createFiles();
       const at = writing.end;
       for (let done = 0; done < bytes.length; ) {
         const written = writeSync(writing.values, bytes, done);
@@ -86,13 +87,13 @@ export function openSegment({ folder, name }: { folder: string; name: string }):
       }
       return at;
     },
-    say(line) {
+    appendIndex(line) {
       writeSync(writing!.index, line);
     },
     read(at, length) {
-      const has = () => at >= piece.at && at + length <= piece.at + piece.bytes.length;
-      if (!has()) piece = { at, bytes: upTo(at, Math.max(length, pieceBytes)) };
-      return has() ? piece.bytes.subarray(at - piece.at, at - piece.at + length) : null;
+      const has = () => at >= buffer.at && at + length <= buffer.at + buffer.bytes.length;
+      if (!has()) buffer = { at, bytes: readUpTo(at, Math.max(length, readAheadBytes)) };
+      return has() ? buffer.bytes.subarray(at - buffer.at, at - buffer.at + length) : null;
     },
     close() {
       if (writing) for (const file of [writing.values, writing.index]) closeSync(file);

@@ -149,7 +149,7 @@ export function openCards({ site, cache, design, files, openPool }: Given): Card
       if (content) await link(name, (await files.put(content)).hash);
     },
     problems: () => [...failed].map(undrawn),
-    tidy: before.tidy,
+    tidy: before.evict,
     async close() {
       await pool?.close();
       before.close();

@@ -1,7 +1,7 @@
-import { type Kept, openKept } from '../cache/kept.ts';
+import { type Cache, openCache } from '../cache/cache.ts';
 
 /** Hashes of the pictures drawn before, by the names of their cards. Losing one costs the time to draw it again. */
-export type DrawnBefore = Pick<Kept, 'tidy' | 'close'> & {
+export type DrawnBefore = Pick<Cache, 'evict' | 'close'> & {
   /** SHA-256 of a card's picture, hex; null when it was not drawn before. */
   find(name: string): string | null;
   put(name: string, hash: string): void;
@@ -12,6 +12,6 @@ const keptBytes = 8_000_000;
 
 /** Opens what is known of cards below a cache folder. The name of a card is a hash of what it shows and of the code that draws. */
 export function openDrawnBefore(cache: string): DrawnBefore {
-  const kept = openKept({ cache, name: 'cards', bytes: keptBytes });
-  return { ...kept, find: (name) => kept.find(name)?.toString() ?? null };
+  const kept = openCache({ cache, name: 'cards', maxBytes: keptBytes });
+  return { ...kept, put: kept.set, find: (name) => kept.get(name)?.toString() ?? null };
 }

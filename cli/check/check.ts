@@ -14,14 +14,14 @@ import { sitemapFindings } from './sitemaps.ts';
 import { styleFindings } from './styles.ts';
 import { xmlFindings } from './xml.ts';
 
-/** What was checked, and what was found wrong. */
+/** What was checked, and the problems found. */
 export type CheckResult = {
   release: string;
   pages: number;
   links: number;
   requests: number;
   redirects: number;
-  /** Addresses that are linked to and whose pages are not built yet: not a mistake. */
+  /** Planned addresses that pages link to; not a problem. */
   planned: readonly string[];
   problems: readonly Problem[];
 };

@@ -51,10 +51,10 @@ function structureFindings({ mains, headings, leftovers }: Document, report: Rep
     });
   for (const target of leftovers)
     report({
-      what: 'a value that is not there',
+      what: 'an undefined value',
       target,
-      why: 'code wrote a value that it did not have',
-      fix: 'correct the component: for a class, check that the style sheet has it',
+      why: 'code wrote undefined or null into the page',
+      fix: 'fix the component; if it is a class, check that the style sheet defines it',
     });
 }
 

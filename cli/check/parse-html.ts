@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** A start tag: its name in small letters, and its attributes with their values decoded. */
+/** A start tag: its name in lower case, and its attributes with decoded values. */
 export type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** A document as a parser reads it, which shares no code with what wrote it. */
+/** A parsed document. The parser shares no code with the renderer. */
 export type ParsedHtml = {
   tags: readonly Tag[];
   titles: readonly string[];
   /** Texts of `<script type="application/ld+json">`. */
   jsonLd: readonly string[];
-  /** What is read on the page: text outside of scripts, styles and code. */
+  /** Visible text, without code samples. */
   text: string;
 };
 
-const unread = ['script', 'style', 'code', 'pre', 'samp', 'kbd', 'title'];
+const skippedElements = ['script', 'style', 'code', 'pre', 'samp', 'kbd', 'title'];
 
 /** Parses a document. */
 export function parseHtml(html: string): ParsedHtml {
@@ -27,14 +27,14 @@ export function parseHtml(html: string): ParsedHtml {
     onopentag(name, attributes) {
       tags.push({ name, attributes });
       open.push(name);
-      // The title of a drawing is no title of the document.
+      // Not the <title> of an SVG.
       if (name === 'title' && !open.includes('svg')) into = titles;
       else if (name === 'script' && attributes['type'] === 'application/ld+json') into = jsonLd;
       if (into) into.push('');
     },
     ontext(part) {
       if (into) into[into.length - 1] += part;
-      else if (!unread.some((name) => open.includes(name))) text += part;
+      else if (!skippedElements.some((name) => open.includes(name))) text += part;
     },
     onclosetag() {
       open.pop();

@@ -10,8 +10,8 @@ import { outputPaths } from '../release/output-paths.ts';
 export type PrivateNginxOptions = { program: string; out: string; release: string };
 
 /**
- * Runs an nginx for checking, with the rules of a release, on a port of its own; the served release is untouched. Only the
- * listen address is replaced, and TLS is left out, because its certificate may not be on this machine.
+ * Starts a separate nginx with the rules of a release on a free port; the served release is not affected. Only the listen address is
+ * replaced, and TLS is removed, because its certificate may not be on this machine.
  */
 export async function privateNginx({
   program,

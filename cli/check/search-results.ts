@@ -4,7 +4,7 @@ import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { documentsAtAddresses } from './links.ts';
 
-/** Properties that an object needs for search engines to use it, as Google documents them; any of the names between bars. */
+/** Properties that Google requires, by type; a bar separates alternatives. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
@@ -14,7 +14,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** How pages look in search results: titles and descriptions by their width, and structured data that search engines refuse. */
+/** Checks pages for search results: the width of titles and descriptions, and required properties of structured data. */
 export function searchResultFindings(checked: CheckedRelease): Finding[] {
   const findings: Finding[] = [];
   const { documents, pages } = checked;
@@ -40,7 +40,7 @@ export function searchResultFindings(checked: CheckedRelease): Finding[] {
 
 type WidthInput = { page: string; part: 'title' | 'description'; text: string };
 
-/** A missing text is a finding of its own. */
+/** Missing texts are reported elsewhere. */
 function widthFindings({ page, part, text }: WidthInput): Finding[] {
   const { least, most } = limits.resultColumns[part];
   const columns = stringWidth(text);
@@ -58,7 +58,7 @@ function widthFindings({ page, part, text }: WidthInput): Finding[] {
   ];
 }
 
-/** `Type.property` for each required property that is missing. JSON that does not parse is a finding of its own. */
+/** `Type.property` for each missing required property. Invalid JSON is reported elsewhere. */
 function missingProperties(json: string): string[] {
   let data: unknown;
   try {

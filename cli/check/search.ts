@@ -3,7 +3,7 @@ import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { resolveAddress } from './resolve-address.ts';
 
-/** Whether the search index of each edition has its files, and whether the pages that it names are there, canonical and indexable. */
+/** Checks that the search index of each edition is complete, and that its pages exist, are canonical and indexable. */
 export async function searchFindings(checked: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { rules, documents, files, read } = checked;
@@ -31,7 +31,7 @@ export async function searchFindings(checked: CheckedRelease): Promise<Finding[]
         const document = place.kind === 'file' ? documents.get(place.file) : undefined;
         if (document?.canonical !== origin + address)
           found(
-            'the search finds a page that is not there or not canonical',
+            'the search index names a page that is missing or not canonical',
             address,
             document ? `the page there names ${document.canonical ?? 'none'}` : 'no page answers there',
           );

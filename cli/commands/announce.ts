@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { SiteConfig } from '../../config/site.ts';
-import { noteAnnounced, readAnnounced } from '../announce/announced.ts';
+import { recordAnnounced, readAnnounced } from '../announce/announced.ts';
 import { changedAddresses } from '../announce/changed-addresses.ts';
 import { type AnnounceKeys, announce, type Announcement } from '../announce/search-engines.ts';
 import type { Console } from '../console/console.ts';
@@ -32,7 +32,7 @@ export async function announceChanges({ out, site, keys, console, to }: Announce
   const changed = known ? changedAddresses(pagesOf(before), pagesOf(release)) : [];
   const announced = await announce({ keys, origins: site.origins, changed, ...(to && { to }) });
   await mkdir(outputPaths.run(out), { recursive: true });
-  await noteAnnounced({ out, release });
+  await recordAnnounced({ out, release });
   console.json({ release, since: known ? before : null, changed, announced });
   console.say(
     known

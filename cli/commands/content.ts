@@ -43,7 +43,7 @@ function removedProblem(folder: string, { path, html }: Text): Problem[] {
       severity: 'warning',
       what: `${path}: HTML is removed: ${removed.join(', ')}`,
       where: join(folder, path),
-      why: 'content can format, link, and show pictures of this site and of the hosts in config/site.ts, nothing else',
+      why: 'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts',
       fix: 'take it out, or name the host of the picture in mediaHosts',
     },
   ];

@@ -8,14 +8,21 @@ import type { Share } from '../shards/share.ts';
 import { manifestPath } from '../shards/manifest-files.ts';
 import type { GenerateInput } from './generate.ts';
 
-type Given = GenerateInput & {
+type GenerateShardOptions = GenerateInput & {
   share: Share;
   /** The archive to write; null for none. */
   pack: string | null;
 };
 
 /** Makes one share of the pages, and an archive of it. Throws a `Stop`; there is no archive then. */
-export async function generateShard({ share, pack, options, settings, console, interrupted }: Given): Promise<void> {
+export async function generateShard({
+  share,
+  pack,
+  options,
+  settings,
+  console,
+  interrupted,
+}: GenerateShardOptions): Promise<void> {
   const { cache, program } = settings;
   const { manifest, report } = await holding(
     (hold) => buildShard({ share, options, settings, console, hold }),

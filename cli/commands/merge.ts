@@ -4,7 +4,7 @@ import type { Console } from '../console/console.ts';
 import type { Settings } from '../environment.ts';
 import { mergeShards } from '../shards/merge.ts';
 
-type Given = {
+type MergeOptions = {
   paths: readonly string[];
   settings: Settings;
   console: Console;
@@ -13,7 +13,7 @@ type Given = {
 };
 
 /** Joins shards into the cache. Throws a `Stop`; what the cache held can still be used then. */
-export async function merge({ paths, settings, console, interrupted }: Given): Promise<void> {
+export async function merge({ paths, settings, console, interrupted }: MergeOptions): Promise<void> {
   const { cache, program } = settings;
   const started = performance.now();
   const own = await ownIdentity(settings);

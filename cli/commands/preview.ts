@@ -19,7 +19,7 @@ import { openBrowser } from '../preview/open-browser.ts';
 import { relocatedCopy } from '../preview/relocated-copy.ts';
 import { startNginx } from '../preview/start-nginx.ts';
 import { startPreview } from '../preview/start-preview.ts';
-import { noteServed } from '../release/note-served.ts';
+import { recordServed } from '../release/record-served.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 import { nameServers } from '../build/name-servers.ts';
 
@@ -144,7 +144,7 @@ async function serveWithNginx({ program, out, site, local, listen, release }: Se
   const { rules, rewrite } = release;
   if (rewrite === null && local.listen === site.listen && local.apiUpstream === site.apiUpstream) {
     const nginx = await startNginx({ program, out, listen });
-    await noteServed({ out, release: rules.release });
+    await recordServed({ out, release: rules.release });
     return nginx;
   }
   const modules = site.nginx.modules.filter((path) => existsSync(path));

@@ -1,6 +1,6 @@
 import type { Console } from '../console/console.ts';
 import { readable } from '../problem.ts';
-import { describeReleases, type Description } from '../release/describe.ts';
+import { describeReleases, type ReleaseDescription } from '../release/describe-releases.ts';
 
 export type ReleasesOptions = { out: string; console: Console };
 
@@ -9,14 +9,14 @@ export async function releases({ out, console }: ReleasesOptions): Promise<void>
   const found = await describeReleases(out);
   console.json({ out, releases: found });
   if (found.length === 0) return console.say(`no releases in ${out}`);
-  // Releases of a folder without a repository have no origin, and then no column for it.
+  // Without a repository, no release has an origin: omit the column.
   const origins = found.some(({ builtFrom }) => builtFrom);
   const heads = ['release'.padEnd(29), 'made'.padEnd(20), 'pages'.padStart(7), origins && 'built from'];
   console.say(heads.filter(Boolean).join('  '));
   for (const row of found) console.say(line(row, origins));
 }
 
-function line({ release, made, pages, current, served, builtFrom }: Description, origins: boolean): string {
+function line({ release, made, pages, current, served, builtFrom }: ReleaseDescription, origins: boolean): string {
   const marks = [current && 'current', served && 'served', pages === null && 'damaged'].filter(Boolean).join(', ');
   const commit = builtFrom?.commit ? `${builtFrom.commit.slice(0, 10)}${builtFrom.modified ? '+' : ''}` : '';
   const from = readable([commit, builtFrom?.branch ?? ''].filter(Boolean).join(' '));

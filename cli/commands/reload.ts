@@ -5,7 +5,7 @@ import { parseListenAddress } from '../preview/listen-address.ts';
 import { reloadNginx } from '../preview/reload-nginx.ts';
 import { realDisk } from '../release/disk.ts';
 import { takeLock } from '../release/lock.ts';
-import { noteServed } from '../release/note-served.ts';
+import { recordServed } from '../release/record-served.ts';
 import { requireRelease } from './require-release.ts';
 
 export type ServeCurrentOptions = { out: string; site: SiteConfig; nginx: NginxLocation };
@@ -23,8 +23,8 @@ export async function reload({ console, ...options }: ReloadOptions): Promise<vo
 }
 
 /**
- * Makes nginx serve the current release, and notes it. Holds the lock of the output folder, so that no build prunes or switches releases
- * meanwhile. Throws a `Stop` (1) when a build is running or nginx does not reload.
+ * Makes nginx serve the current release, and records it. Locks the output folder, so that no build prunes or switches releases meanwhile.
+ * Throws a `Stop` (1) when a build is running or nginx does not reload.
  */
 export async function serveCurrent({
   out,
@@ -44,7 +44,7 @@ export async function serveCurrent({
       listen: parseListenAddress(site.listen),
       host: new URL(site.origins.zh).host,
     });
-    await noteServed({ out, release });
+    await recordServed({ out, release });
     return { release, was };
   } finally {
     await lock.release();

@@ -10,7 +10,7 @@ export async function requireRelease(out: string): Promise<string> {
       severity: 'error',
       what: 'no current release',
       where: outputPaths.current(out),
-      why: 'nothing has been published in this output folder',
+      why: 'no release has been published in this output folder',
       fix: 'run `site generate` first',
     },
   ]);

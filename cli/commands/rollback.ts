@@ -5,9 +5,9 @@ export type RollbackOptions = { out: string; id?: string | undefined; console: C
 
 /** Makes an earlier release current; without an id, the one before the current. */
 export async function rollback({ out, id, console }: RollbackOptions): Promise<void> {
-  const { release, was } = await rollBack({ out, id });
-  console.json({ current: release, was });
-  if (release === was) return console.say(`${release} is already current; nothing to do`);
-  console.say(`${release} is now current${was === null ? '' : `; it was ${was}`}`);
+  const { release, previous } = await rollBack({ out, id });
+  console.json({ current: release, was: previous });
+  if (release === previous) return console.say(`${release} is already current; nothing to do`);
+  console.say(`${release} is now current${previous === null ? '' : `; it was ${previous}`}`);
   console.say('run `site reload` to serve it');
 }

@@ -2,20 +2,20 @@ import { exit, type ExitCode, formatProblem, type Problem } from '../problem.ts'
 import { jsonLine, jsonOutcome } from '../stop.mjs';
 import { type Colours, coloursOf } from './colours.ts';
 
-/** How a command talks to people and programs: progress and problems on standard error, results on standard output. */
+/** Output of a command: progress and problems on standard error, results on standard output. */
 export type Console = {
-  /** A stage begins. */
+  /** Announces a stage. */
   step(text: string): void;
-  /** Progress within a stage: one moving line on a terminal, nothing elsewhere. */
+  /** Progress of a stage: one line that is updated on a terminal, nothing elsewhere. */
   progress(done: number, total: number, what: string): void;
   problem(problem: Problem): void;
-  /** The result, for people. Not printed with `--json`. */
+  /** Prints the result, except with `--json`. */
   say(text: string): void;
-  /** The result in a form that other programs read: printed as it is, whatever else is printed. */
+  /** Prints output for other programs, unchanged. */
   print(text: string): void;
   /**
-   * The result, for programs: with `--json` the only thing on standard output. One object with `outcome`, `exit`, every problem that was
-   * reported, and the result itself, which may name another outcome. Called once.
+   * Prints the result as JSON with `--json`: one object with `outcome`, `exit`, all reported problems, and the fields of the result, which
+   * may replace the outcome. Call once.
    */
   json(result: Readonly<Record<string, unknown>>, code?: ExitCode): void;
   /** Colours for what `say` prints. */

@@ -2,26 +2,26 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { duration, type Failure } from './failure.ts';
 
-/** The time one call may take, retries included. */
+/** The time limit of a call, including retries. */
 export type Budget = {
   signal: AbortSignal;
   /** Milliseconds left. */
   left(): number;
-  /** Why the call was cut off; `null` while it was not. */
+  /** Why the call was aborted; null if it was not. */
   ended(): Failure | null;
   end(failure: Failure): void;
-  /** Waits, or gives up early when the call is cut off. */
+  /** Waits; returns early when the call is aborted. */
   pause(milliseconds: number): Promise<void>;
-  /** Stops the clock: without it the process would wait for the timer. */
+  /** Clears the timer, which would keep the process alive. */
   stop(): void;
 };
 
-/** Starts the clock of a call of `callTime` milliseconds. */
+/** Starts the time limit of a call, `callTime` milliseconds. */
 export function openBudget(callTime: number): Budget {
   const controller = new AbortController();
   const started = performance.now();
   const before = performance.eventLoopUtilization();
-  /** Time in which this process was busy with other things does not count, up to the time of a call. */
+  /** Time during which the event loop was busy does not count, up to `callTime`. */
   const left = () => {
     const { active } = performance.eventLoopUtilization(before);
     return started + callTime + Math.min(active, callTime) - performance.now();
@@ -50,8 +50,8 @@ export function openBudget(callTime: number): Budget {
 function tooSlow(callTime: number): Failure {
   return {
     cause: 'timeout',
-    why: `there was no complete answer within ${duration(callTime)}`,
-    fix: 'Find out why the content API answers slowly, or build with a lower --concurrency',
-    again: false,
+    why: `no complete response within ${duration(callTime)}`,
+    fix: 'check why the content API is slow, or build with a lower --concurrency',
+    retryable: false,
   };
 }

@@ -2,20 +2,20 @@ import type { CallName } from '../../config/calls/ask.ts';
 import type { Source } from './answer.ts';
 import { canonical } from './canonical.ts';
 
-/** The requests of one call. */
+/** Statistics of one call. */
 export type CallRow = {
   call: CallName;
   sources: Record<Source, number>;
-  /** Milliseconds of the requests that were sent, retries included: on average, and the longest; null when none was. */
+  /** Mean and maximum duration of the requests that were sent, in milliseconds, including retries; null when none was sent. */
   took: { mean: number; most: number } | null;
-  /** The request that took longest; null when none was sent. */
+  /** The slowest request; null when none was sent. */
   slowest: string | null;
 };
 
 type Answered = { call: CallName; request: unknown; source: Source; took: number | null };
 type Counted = Pick<CallRow, 'sources'> & { sent: number; total: number; most: number; slowest: unknown };
 
-/** Counts requests by call. Memory does not grow with their number. */
+/** Counts requests by call, in constant memory. */
 export function openCallRows(): { add(answer: Answered): void; list(): CallRow[] } {
   const rows = new Map<CallName, Counted>();
   return {

@@ -1,4 +1,4 @@
-/** JSON with sorted keys: equal values give equal text, in whatever order their keys came. */
+/** JSON with sorted keys: equal values have equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -8,99 +8,99 @@ import { openAccess } from '../api-access.ts';
 import { each } from '../each.ts';
 import { openRecent } from '../recent.ts';
 import type { Answer, Content, ContentOptions } from './answer.ts';
-import { askedOf, readAsked, responseKey } from './asked.ts';
+import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
-import { openLine, type Line } from './line.ts';
+import { openConnection, type Connection } from './connection.ts';
 import { openMemory } from './memory.ts';
 import { openReceived } from './received.ts';
-import { openLedger } from './report.ts';
+import { openCallLog } from './call-log.ts';
 import { openSecrets } from './secrets.ts';
-import { settle, spare } from './settle.ts';
+import { resolveCall, reuseUnchanged } from './resolve-call.ts';
 import { openSnapshots } from './snapshots.ts';
 import { type CallJob, openStore } from './store.ts';
 
-/** Bytes of the bodies whose parsed data is remembered. */
+/** Maximum size of the bodies whose parsed data is kept in memory, in bytes. */
 const memoryLimit = 8_000_000;
 
 /**
- * Answers that are kept in memory. All pages request what they share; a record is requested once, by its own page, and not used after
- * that. An evicted answer is requested again.
+ * Maximum number of responses in memory. Pages share some responses; the response of a record is used once, by its own page. An evicted
+ * response is requested again if it is needed.
  */
-const rememberedAnswers = 6000;
+const maxAnswers = 6000;
 
-/** A response, and what is shown of it, once someone has asked for that. */
-type Known = { whole: Promise<Answer<unknown>>; shown: Promise<Answer<unknown>> | null };
+/** A response with all records, and with only the records that are shown. */
+type Entry = { whole: Promise<Answer<unknown>>; shown: Promise<Answer<unknown>> | null };
 
-/** Opens the client of the content API: every call of the build goes through it, and is made once. */
+/** Opens the client of the content API. Each request of a build is sent once. */
 export function openContent(options: ContentOptions): Content {
   const { base, namespace, cache, engine, concurrency, offline } = options;
-  const address = base === null ? null : plain(base);
+  const address = base === null ? null : publicAddress(base);
   const access = options.access ?? openAccess;
-  const ledger = openLedger(offline ? null : address, openSecrets(access.headers));
-  const siteAddress = options.siteBase ? plain(options.siteBase) : address;
-  const lineTo = (base: string | null): Line | null =>
+  const log = openCallLog(offline ? null : address, openSecrets(access.headers));
+  const siteAddress = options.siteBase ? publicAddress(options.siteBase) : address;
+  const connectTo = (base: string | null): Connection | null =>
     offline || base === null
       ? null
-      : openLine({
+      : openConnection({
           base,
           access,
           concurrency,
-          ledger,
+          log,
           callTime: options.callTime ?? limits.callTime,
           bodyLimit: options.bodyLimit ?? contentLimits.answer.bytes,
           random: options.random ?? Math.random,
         });
-  const defaultLine = lineTo(address);
-  const lines: Record<Base, Line | null> = {
-    default: defaultLine,
-    site: siteAddress === address ? defaultLine : lineTo(siteAddress),
+  const defaultConnection = connectTo(address);
+  const connections: Record<Base, Connection | null> = {
+    default: defaultConnection,
+    site: siteAddress === address ? defaultConnection : connectTo(siteAddress),
   };
   const snapshots = openSnapshots({ cache, namespace });
-  const store = openStore({ snapshots, memory: openMemory(memoryLimit), ledger, engine });
+  const store = openStore({ snapshots, memory: openMemory(memoryLimit), log, engine });
   const slots = pLimit(concurrency);
   const dates = options.viewing ? openDates(options.viewing) : null;
   const received = openReceived();
   let confirmed: ReadonlySet<string> = new Set();
-  /** Keys of cached responses that `isSame` found to be valid: they are not requested, noted or counted a second time. */
+  /** Keys of cached responses that `isSame` found unchanged: they are not requested or counted again. */
   const same = new Set<string>();
-  const known = openRecent<Known>(rememberedAnswers);
+  const entries = openRecent<Entry>(maxAnswers);
 
-  /** The response before any record is left out of it. */
+  /** The response with all its records. */
   function receive({ call, request }: Ask, asked: string, version: string | null): Promise<Answer<unknown>> {
     const job: CallJob = { row: calls[call], place: { call, request, key: responseKey(asked) }, version };
-    const line = lines[job.row.base];
+    const connection = connections[job.row.base];
     const isSame = same.has(job.place.key);
     const isConfirmed = isSame || confirmed.has(job.place.key);
-    const spared = spare(job, { store, isConfirmed });
-    if (spared) {
-      if (isSame) return Promise.resolve(spared);
-      if (isConfirmed) received.add([asked, spared.hash, version]);
+    const reused = reuseUnchanged(job, { store, isConfirmed });
+    if (reused) {
+      if (isSame) return Promise.resolve(reused);
+      if (isConfirmed) received.add([asked, reused.hash, version]);
       else received.skip(call, 1);
-      ledger.answered({ call, request, source: spared.source, took: null });
-      return Promise.resolve(spared);
+      log.answered({ call, request, source: reused.source, took: null });
+      return Promise.resolve(reused);
     }
     return slots(async () => {
       const start = performance.now();
-      const settling = await settle(job, { line, store, ledger, engine });
-      const took = line ? performance.now() - start : null;
-      ledger.answered({ call, request, source: settling.source, took });
-      received.add([asked, settling.hash, version]);
-      return settling;
+      const resolved = await resolveCall(job, { connection, store, log, engine });
+      const took = connection ? performance.now() - start : null;
+      log.answered({ call, request, source: resolved.source, took });
+      received.add([asked, resolved.hash, version]);
+      return resolved;
     });
   }
 
-  function know(ask: Ask, version: string | null): Known {
-    const asked = askedOf(ask);
-    const found = known.get(asked);
+  function lookUp(ask: Ask, version: string | null): Entry {
+    const asked = requestKey(ask);
+    const found = entries.get(asked);
     if (found) return found;
-    const made: Known = { whole: receive(ask, asked, version), shown: null };
-    known.set(asked, made);
-    return made;
+    const entry: Entry = { whole: receive(ask, asked, version), shown: null };
+    entries.set(asked, entry);
+    return entry;
   }
 
   return {
     answer<Name extends CallName>(ask: Ask<Name>, version: string | null = null) {
-      const found = know(ask, version);
+      const found = lookUp(ask, version);
       found.shown ??= dates ? found.whole.then((whole) => dates.shown(calls[ask.call], whole)) : found.whole;
       return found.shown as Promise<Answer<CallData<Name>>>;
     },
@@ -110,7 +110,7 @@ export function openContent(options: ContentOptions): Content {
         await each(
           until(round, () => !isSame),
           async ([asked, hash, version]) => {
-            const response = await know(readAsked(asked), version).whole;
+            const response = await lookUp(parseRequestKey(asked), version).whole;
             isSame &&= response.hash === hash && !response.flawed;
             if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(asked));
           },
@@ -120,24 +120,23 @@ export function openContent(options: ContentOptions): Content {
       if (isSame)
         for (const [call, count] of Object.entries(skipped) as [CallName, number][]) {
           received.skip(call, count);
-          for (let left = count; left > 0; left--)
-            ledger.answered({ call, request: null, source: 'trusted', took: null });
+          for (let left = count; left > 0; left--) log.answered({ call, request: null, source: 'trusted', took: null });
         }
       return isSame;
     },
     received: () => received.list(),
     confirm: (keys) => void (confirmed = keys),
-    report: () => ledger.report(),
+    report: () => log.report(),
     nextChange: () => dates?.nextChange() ?? null,
-    tidy: () => snapshots.tidy(),
+    evict: () => snapshots.evict(),
     async close() {
-      for (const line of new Set(Object.values(lines))) await line?.close();
+      for (const connection of new Set(Object.values(connections))) await connection?.close();
       snapshots.close();
     },
   };
 }
 
-/** The first of some items, up to the moment at which there is enough. */
+/** Yields items until `isEnough` returns true. */
 function* until<Item>(items: Iterable<Item>, isEnough: () => boolean): Iterable<Item> {
   for (const item of items) {
     if (isEnough()) return;
@@ -145,8 +144,8 @@ function* until<Item>(items: Iterable<Item>, isEnough: () => boolean): Iterable<
   }
 }
 
-/** The address without user information, query and trailing slash: it is shown in messages and reports. */
-function plain(base: string): string {
+/** The address for messages and reports, without credentials, query and trailing slash. */
+function publicAddress(base: string): string {
   const { origin, pathname } = new URL(base);
   return origin + pathname.replace(/\/+$/, '');
 }

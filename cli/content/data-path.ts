@@ -1,6 +1,6 @@
 import { quote } from './failure.ts';
 
-/** Steps into JSON as code would take them: `.list[3].title`. */
+/** A path into JSON in JavaScript syntax: `.list[3].title`. */
 export function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((key) => {

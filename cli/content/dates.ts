@@ -5,17 +5,17 @@ import type { Answer } from './answer.ts';
 import { linksOf } from './links.ts';
 import { freeze } from './memory.ts';
 
-/** Leaves out what is a draft, not yet published, or expired, and knows when the next record appears or disappears. */
+/** Hides drafts, scheduled and expired records, and determines when the next record appears or expires. */
 export type Dates = {
-  /** The response as it is shown; the same one when all of it is. */
+  /** The response with only the records that are shown; the same object if all are. */
   shown(row: Call, answer: Answer<unknown>): Promise<Answer<unknown>>;
   /** Milliseconds since the epoch; null when no record that was read appears or expires. */
   nextChange(): number | null;
 };
 
 /**
- * A record's page names others by id and title, without their times: those are left out whose list, requested before, says that they
- * are not shown. Where every record is shown no response of a single record is read here.
+ * The response of a record names related records by id and title, without dates. They are hidden if their list, which was requested
+ * before, hides them. If no record is hidden, these responses are not read here.
  */
 export function openDates(viewing: Viewing): Dates {
   const hidden: Record<RecordKind, Set<string>> = { article: new Set(), case: new Set(), video: new Set() };
@@ -23,19 +23,19 @@ export function openDates(viewing: Viewing): Dates {
 
   async function onlyShown({ row, answer }: { row: Call; answer: Answer<unknown> }): Promise<Answer<unknown>> {
     const { kind, only } = row.shown!;
-    const left: string[] = [];
+    const hiddenIds: string[] = [];
     const data = only(await answer.read(), (record) => {
       next = earliest([next, nextChange(record, viewing)]);
-      const kept = isShown(record, viewing);
-      if (!kept) left.push(record.id);
-      return kept;
+      const visible = isShown(record, viewing);
+      if (!visible) hiddenIds.push(record.id);
+      return visible;
     });
-    for (const id of left) hidden[kind].add(id);
-    if (left.length === 0) return answer;
+    for (const id of hiddenIds) hidden[kind].add(id);
+    if (hiddenIds.length === 0) return answer;
     return reduced({
       row,
       answer,
-      left,
+      hiddenIds,
       data,
       only: (whole) => only(whole, (record) => isShown(record, viewing)),
     });
@@ -44,15 +44,15 @@ export function openDates(viewing: Viewing): Dates {
   async function onlyNamed({ row, answer }: { row: Call; answer: Answer<unknown> }): Promise<Answer<unknown>> {
     const { kind, only } = row.named!;
     if (hidden[kind].size === 0) return answer;
-    const left: string[] = [];
+    const hiddenIds: string[] = [];
     const data = only(await answer.read(), (id) => {
       const isHidden = hidden[kind].has(id);
-      if (isHidden) left.push(id);
+      if (isHidden) hiddenIds.push(id);
       return !isHidden;
     });
-    if (left.length === 0) return answer;
-    const gone = new Set(left);
-    return reduced({ row, answer, left, data, only: (whole) => only(whole, (id) => !gone.has(id)) });
+    if (hiddenIds.length === 0) return answer;
+    const hiddenSet = new Set(hiddenIds);
+    return reduced({ row, answer, hiddenIds, data, only: (whole) => only(whole, (id) => !hiddenSet.has(id)) });
   }
 
   return {
@@ -67,16 +67,16 @@ export function openDates(viewing: Viewing): Dates {
 type ReducedInput = {
   row: Call;
   answer: Answer<unknown>;
-  left: readonly string[];
+  hiddenIds: readonly string[];
   data: unknown;
   only: (whole: unknown) => unknown;
 };
 
-/** A response without some records. Its hash names them, and its data is made when it is read: it is not kept twice. */
-function reduced({ row, answer, left, data, only }: ReducedInput): Answer<unknown> {
+/** A response without some records. Its hash covers their ids. The data is computed on each read, so that it is not held in memory twice. */
+function reduced({ row, answer, hiddenIds, data, only }: ReducedInput): Answer<unknown> {
   return {
     ...answer,
-    hash: sha256([answer.hash, ...left].join(' ')),
+    hash: sha256([answer.hash, ...hiddenIds].join(' ')),
     links: linksOf({ row, data }),
     read: async () => freeze(only(await answer.read())),
   };

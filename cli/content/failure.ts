@@ -1,15 +1,15 @@
-/** Why a call gave no valid answer. */
+/** Why a call failed. */
 export type Cause =
-  | 'request' // does not fit the call's own schema: nothing was sent
+  | 'request' // does not match the request schema; not sent
   | 'offline'
-  | 'unreachable' // no connection, or it broke before the answer was complete
+  | 'unreachable' // no connection, or it closed before the response was complete
   | 'timeout'
   | 'status'
   | 'redirect'
   | 'content' // too large, not JSON, not an object
-  | 'wrapper' // answered, and says itself that it failed
-  | 'misfit' // does not fit the call's schema
-  | 'gone' // no longer called, after too many calls without an answer
+  | 'wrapper' // the response reports an error
+  | 'misfit' // does not match the response schema
+  | 'gone' // no longer called, after too many calls without a response
   | 'closed';
 
 /** A failed attempt as a value. */
@@ -18,20 +18,20 @@ export type Failure = {
   /** A sentence without a full stop. */
   why: string;
   fix: string;
-  /** Whether asking again may help. */
-  again: boolean;
-  /** Milliseconds to wait before that, from Retry-After. */
+  /** Whether a retry may help. */
+  retryable: boolean;
+  /** Milliseconds to wait before a retry, from Retry-After. */
   after?: number;
   /** The server's error body, when it was a JSON object. */
   body?: Record<string, unknown>;
 };
 
-/** A length of time as people read it. */
+/** Formats a duration: `200 ms`, `1.5 s`. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 100) / 10} s`;
 }
 
-/** Foreign text in a message: bounded, and without the control characters that rewrite a terminal. */
+/** Quotes external text for a message: shortened, and without control characters, which could rewrite a terminal. */
 export function quote(text: string, length = 80): string {
   const line = text
     .slice(0, length * 4)

@@ -6,7 +6,7 @@ import type { Versions } from './versions.ts';
 
 type FeedArticlesInput = { content: Content; heads: readonly BlogArticleHead[]; versions: Versions };
 
-/** The articles of the feed with their texts: the requests of their pages. An article without a response has its summary only. */
+/** The articles of the feed with their content, from the same requests as their pages. Without a response, an article has only its summary. */
 export async function feedArticles({ content, heads, versions }: FeedArticlesInput): Promise<FeedArticle[]> {
   return Promise.all(
     heads.map(async (head) => {

@@ -1,19 +1,19 @@
 import { duration, type Failure } from './failure.ts';
 
-/** Knows when it is no use asking any more. */
+/** A circuit breaker for the content API. */
 export type Health = {
   answered(): void;
   silent(): void;
-  /** Why no further call is made; `null` while calls are made. */
-  gone(): Failure | null;
+  /** Why no further calls are sent; null while they are sent. */
+  unavailable(): Failure | null;
 };
 
-const silentCalls = 10;
-const silentTimes = 3;
+const maxSilentCalls = 10;
+const silentCallTimes = 3;
 
 /**
- * Without it, an API that goes away in the middle of a build of 100,000 articles costs each of them its retries: hours.
- * Gone is an API that left the last 10 calls without an answer, for three times the time of a call.
+ * Without it, an API that stops responding during a build of 100,000 articles costs the retries of each: hours. The API counts as
+ * unavailable when the last 10 calls got no response, over at least three times the time limit of a call.
  */
 export function watchHealth(options: { base: string; callTime: number; now: () => number }): Health {
   const { base, callTime, now } = options;
@@ -29,14 +29,14 @@ export function watchHealth(options: { base: string; callTime: number; now: () =
       since ??= now();
       missed += 1;
       const time = now() - since;
-      if (missed < silentCalls || time < silentTimes * callTime) return;
+      if (missed < maxSilentCalls || time < silentCallTimes * callTime) return;
       verdict ??= {
         cause: 'gone',
-        why: `it is no longer called: the last ${missed} calls in ${duration(time)} had no answer`,
-        fix: `Check that the content API at ${base} runs and keeps up, then build again`,
-        again: false,
+        why: `it is no longer called: the last ${missed} calls in ${duration(time)} had no response`,
+        fix: `check that the content API at ${base} runs and keeps up, then build again`,
+        retryable: false,
       };
     },
-    gone: () => verdict,
+    unavailable: () => verdict,
   };
 }

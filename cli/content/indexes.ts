@@ -6,19 +6,19 @@ import type { Answer, Content } from './answer.ts';
 import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
 
-/** What a build needs to know before it can say which pages there are: lists, never bodies. */
+/** The lists that determine which pages exist. */
 export type ContentLists = {
   types: readonly string[];
   articles: readonly { id: string; type: string }[];
-  /** Pages of the article list that hold an article. */
+  /** Number of pages of the article list. */
   blogPages: number;
   /** Ids of the customer cases. */
   cases: readonly string[];
-  /** Ids of the documents of demos, and the products that each demo shows. */
+  /** Document ids of demos, and the products that each demo shows. */
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
-/** What pages have in common. */
+/** Content that many pages use. */
 export type ContentIndexes = {
   navigation: CallData<'navigation'>;
   seo: CallData<'seoInfo'>;
@@ -27,13 +27,13 @@ export type ContentIndexes = {
   demos: CallData<'demoList'>;
   /** The newest articles, for the feed. */
   newest: readonly BlogArticleHead[];
-  /** Links in the parts that every page shows. */
+  /** Links in content that every page shows. */
   links: readonly { call: string; links: readonly LinkAt[] }[];
-  /** What the lists say of each record of a call that is spared while they say the same. */
+  /** Versions of records whose calls are skipped while their version is unchanged. */
   versions: Versions;
 };
 
-/** Fetches the lists that the plan is made from. The article list is requested page by page, as the blog's own pages request it. */
+/** Fetches the lists for the plan. The article list is requested with the same requests as the pages of the blog. */
 export async function fetchIndexes({
   content,
   trusted,
@@ -88,7 +88,7 @@ export async function fetchIndexes({
   return { lists, indexes };
 }
 
-/** What the plan needs of an article: of a hundred thousand nothing more is held. */
+/** Only the fields that the plan needs: there may be 100,000 articles. */
 const bareOf = ({ id, type }: Head): Head => ({ id, type, title: '', updateTime: '' });
 const headOf = ({ id, title, type, updateTime }: Head): Head => ({ id, title, type, updateTime });
 
@@ -98,15 +98,15 @@ type Paged<Record, Picked> = {
   pick: (record: Record) => Picked;
 };
 
-/** Every record of a list, from all its pages, as far as `pick` keeps it; and how many pages there are up to the last record. */
+/** All records of a paginated list, reduced by `pick`, and the number of its pages up to the last record. */
 async function wholeList<Record, Picked>({ page, size, pick }: Paged<Record, Picked>) {
   const first = await page(1);
   const count = Math.ceil(first.total / size);
-  // All at once: the client bounds the calls in flight, and what is kept of each page is small.
+  // The client limits concurrent calls, and the picked records are small.
   const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
   const rest = await Promise.all(numbers.map(async (number) => (await page(number)).list.map(pick)));
   const parts = [first.list.map(pick), ...rest];
-  // A total that promises more than the pages hold must not make pages without articles.
+  // If `total` is too large, do not create empty pages.
   const pages = parts.findLastIndex((part) => part.length > 0) + 1;
   return { picked: parts.flat(), pages, first: first.list };
 }

@@ -4,62 +4,63 @@ import { link } from '../../config/calls/shapes.ts';
 import { pathOf } from './data-path.ts';
 import { idOf, inside } from './records.ts';
 
-/** A link of an answer to an address of this site, without its query and hash. */
+/** A link in a response to an address of this site, without query and hash. */
 export type LinkAt = {
   to: string;
   /** The record and field that contain it, for messages. */
   at: string;
 };
 
-/** Links of one answer that are remembered at most. */
-const MOST = 500;
-/** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
+/** Maximum number of links of a response. */
+const maxLinks = 500;
+/** Stops at `<` too, which avoids quadratic time for unclosed tags. */
 const anchor = /<a\b[^<>]*?\shref\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
 
-/** Every link to a site path in an answer, each target once: in fields that the schema makes links, and in its HTML. */
+/** All links to paths of this site in a response, each target once: from link fields of the schema, and from HTML fields. */
 export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data: unknown }): LinkAt[] {
   const found = new Map<string, string>();
-  const see: See = (to, steps) => {
+  const see: AddLink = (to, steps) => {
     const path = to.replace(/[?#].*$/, '');
-    if (found.size < MOST && /^\/(?!\/)/.test(path) && !found.has(path)) found.set(path, place(data, steps));
+    if (found.size < maxLinks && /^\/(?!\/)/.test(path) && !found.has(path)) found.set(path, place(data, steps));
   };
-  visit({ way: waysIn(row.data), value: data, steps: [], see });
-  seeHtml({ fields: row.html ?? [], data, see });
+  visit({ way: linkPathIn(row.data), value: data, steps: [], see });
+  addHtmlLinks({ fields: row.html ?? [], data, see });
   return [...found].map(([to, at]) => ({ to, at }));
 }
 
-type See = (to: string, steps: readonly PropertyKey[]) => void;
+type AddLink = (to: string, steps: readonly PropertyKey[]) => void;
 
-/** The ways through a schema that lead to links: others are not gone, in any of a site's thousands of answers. */
-type Way =
+/** Paths through a schema that lead to links. Only these are visited in each of the many responses. */
+type LinkPath =
   | { kind: 'link' }
-  | { kind: 'fields'; fields: readonly (readonly [name: string, way: Way])[] }
-  | { kind: 'each'; way: Way };
+  | { kind: 'fields'; fields: readonly (readonly [name: string, way: LinkPath])[] }
+  | { kind: 'each'; way: LinkPath };
 
-const known = new WeakMap<z.ZodType, { way: Way | null }>();
+const known = new WeakMap<z.ZodType, { way: LinkPath | null }>();
 
-function waysIn(schema: z.ZodType): Way | null {
-  const seen = known.get(schema) ?? { way: findWays(schema) };
+function linkPathIn(schema: z.ZodType): LinkPath | null {
+  const seen = known.get(schema) ?? { way: findLinkPath(schema) };
   known.set(schema, seen);
   return seen.way;
 }
 
-function findWays(schema: z.ZodType): Way | null {
+function findLinkPath(schema: z.ZodType): LinkPath | null {
   if (schema === link) return { kind: 'link' };
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return waysIn(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return waysIn(schema.out as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return linkPathIn(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return linkPathIn(schema.out as z.ZodType);
   if (schema instanceof z.ZodArray) return eachOf(schema.element as z.ZodType);
   if (schema instanceof z.ZodRecord) return eachOf(schema.valueType as z.ZodType);
   if (!(schema instanceof z.ZodObject)) return null;
   const fields = Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) => {
-    const way = waysIn(field);
+    const way = linkPathIn(field);
     return way ? [[name, way] as const] : [];
   });
   return fields.length > 0 ? { kind: 'fields', fields } : null;
 }
 
-function eachOf(schema: z.ZodType): Way | null {
-  const way = waysIn(schema);
+function eachOf(schema: z.ZodType): LinkPath | null {
+  const way = linkPathIn(schema);
   return way && { kind: 'each', way };
 }
 
@@ -69,10 +70,10 @@ function visit({
   steps,
   see,
 }: {
-  way: Way | null;
+  way: LinkPath | null;
   value: unknown;
   steps: readonly PropertyKey[];
-  see: See;
+  see: AddLink;
 }): void {
   if (way === null || value === undefined || value === null) return;
   if (way.kind === 'link') {
@@ -86,7 +87,7 @@ function visit({
   }
 }
 
-function seeHtml({ fields, data, see }: { fields: readonly string[]; data: unknown; see: See }): void {
+function addHtmlLinks({ fields, data, see }: { fields: readonly string[]; data: unknown; see: AddLink }): void {
   for (const field of fields) {
     const steps = field.split('.');
     const html = steps.reduce(inside, data);
@@ -96,7 +97,7 @@ function seeHtml({ fields, data, see }: { fields: readonly string[]; data: unkno
   }
 }
 
-/** `record "one", field link`, or the way there from the answer's data when no record on it has an id. */
+/** `record "one", field link`, or the path in the data when no record on it has an id. */
 function place(data: unknown, steps: readonly PropertyKey[]): string {
   for (let depth = steps.length - 1; depth >= 0; depth--) {
     const id = idOf(steps.slice(0, depth).reduce(inside, data));

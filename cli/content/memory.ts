@@ -1,15 +1,15 @@
-/** Data parsed not long ago, for the page that reads it right after it was fetched; bounded by the size of its bodies. */
+/** LRU cache of parsed data, limited by the size of the response bodies. A page reads its data right after it was fetched. */
 export type Memory = {
   get(key: string): unknown;
   put(key: string, entry: { data: unknown; size: number }): void;
 };
 
-/** Forgets what was read longest ago. */
+/** Opens a cache of at most `limit` bytes. */
 export function openMemory(limit: number): Memory {
   const entries = new Map<string, { data: unknown; size: number }>();
-  let held = 0;
+  let size = 0;
   const drop = (key: string) => {
-    held -= entries.get(key)?.size ?? 0;
+    size -= entries.get(key)?.size ?? 0;
     entries.delete(key);
   };
   return {
@@ -24,16 +24,16 @@ export function openMemory(limit: number): Memory {
       drop(key);
       if (entry.size > limit) return;
       entries.set(key, entry);
-      held += entry.size;
+      size += entry.size;
       for (const oldest of entries.keys()) {
-        if (held <= limit) return;
+        if (size <= limit) return;
         drop(oldest);
       }
     },
   };
 }
 
-/** Freezes a value and everything in it: everyone who reads an answer gets the same object. */
+/** Freezes a value deeply: all readers of a response share one object. */
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);

@@ -1,6 +1,6 @@
 import { sha256 } from '../sha256.mjs';
 
-/** The folder name for the answers of the API at a base address: readable, and different for different addresses. */
+/** A readable, unique folder name for the cached responses of the API at a base address. */
 export function namespaceOf(base: string): string {
   const { protocol, host, pathname } = new URL(base);
   const path = pathname.replace(/\/+$/, '');

@@ -1,14 +1,13 @@
 import { assertBounded } from './answer-size.ts';
 
-/** Escapes in JSON text, and characters, that may stand for something XML forbids. */
+/** Escapes and characters in JSON that may be invalid in XML. */
 const suspicious = /\\u00[01]|\\[bf]|\\u[dD][89a-fA-F]|\\u[fF]{3}[eEfF]|[\ufffe\uffff]/;
-/** What XML 1.0 forbids: control characters but tab and line breaks, and two that are no characters. */
+/** Invalid in XML 1.0: control characters except tab and line breaks, and two noncharacters. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * Parses JSON of the content API. Characters that XML forbids are removed from all texts, and halves of surrogate pairs
- * replaced: one of them in a title would make the feed unreadable. Throws a `SyntaxError` for what is not JSON, and an
- * `OversizeError` for an answer that has too much of something.
+ * Parses JSON of the content API. Removes characters that are invalid in XML, and replaces lone surrogates, because one of them in a title
+ * would make the feed invalid. Throws a `SyntaxError` for invalid JSON, and an `OversizeError` for a response that exceeds a limit.
  */
 export function parseJson(text: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
@@ -17,12 +16,12 @@ export function parseJson(text: string): unknown {
   return suspicious.test(json) ? cleaned(value) : value;
 }
 
-/** The value with every text in it made fit for XML. Objects are changed in place: they are not shared yet. */
+/** Makes all strings in a value valid in XML. Changes objects in place: they are not shared yet. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(forbidden, '').replace(loneSurrogate, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
   const parts = value as Record<string, unknown>;
-  // A key named like the prototype is an own property of parsed JSON, and stays one.
+  // `__proto__` is an own property of parsed JSON and stays one.
   for (const key of Object.keys(parts)) parts[key] = cleaned(parts[key]);
   return value;
 }

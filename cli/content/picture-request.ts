@@ -3,14 +3,14 @@ import { Agent, type Dispatcher, request } from 'undici';
 import type { ProxySettings } from '../api-access.ts';
 import { openProxied } from './proxied.ts';
 
-/** Loaded with the first picture of unknown size: few sites have one. */
+/** Loaded on demand: few sites have pictures of unknown size. */
 
 /** Width and height of a picture, in pixels. */
 export type Size = { width: number; height: number };
 export type Connections = Dispatcher;
 
-/** The size is in a picture's first bytes; a picture whose size is not found there is skipped. */
-const enough = 256_000;
+/** Bytes to read of a picture: its size is near the beginning. */
+const sizeBytes = 256_000;
 
 export const openConnections = ({
   connections,
@@ -20,7 +20,7 @@ export const openConnections = ({
   proxy: ProxySettings | null;
 }): Connections => (proxy ? openProxied({ proxy, connections }) : new Agent({ connections }));
 
-/** Reads as much of a picture as its size needs. Null for what is no picture; `no answer` when the time is over. */
+/** Reads the beginning of a picture to get its size. Null when it is not a picture; `no answer` after a timeout. */
 export async function requestSize({
   url,
   agent,
@@ -36,7 +36,7 @@ export async function requestSize({
     const { statusCode, body } = await request(url, {
       dispatcher: agent,
       signal,
-      headers: { range: `bytes=0-${enough - 1}` },
+      headers: { range: `bytes=0-${sizeBytes - 1}` },
     });
     const parts: Buffer[] = [];
     let length = 0;
@@ -44,10 +44,10 @@ export async function requestSize({
       for await (const part of body as AsyncIterable<Buffer>) {
         parts.push(part);
         length += part.length;
-        if (length >= enough) break;
+        if (length >= sizeBytes) break;
       }
     }
-    // What is left of it is not wanted, and neither is the error of cutting it off.
+    // Discard the rest, and the error of aborting it.
     body.on('error', () => undefined).destroy();
     const { width, height } = imageSize(Buffer.concat(parts));
     return width > 0 && height > 0 ? { width, height } : null;

@@ -2,43 +2,43 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
 import type { ProxySettings } from '../api-access.ts';
-import { openKept } from '../cache/kept.ts';
+import { openCache } from '../cache/cache.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Connections, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
 
 export type { Size };
 
-/** Sizes of pictures that content shows without saying them: without a size a page jumps when the picture arrives. */
+/** Sizes of pictures in content without `width` and `height`: without a size, the layout shifts when a picture loads. */
 export type Pictures = {
-  /** The size, requested once and kept between builds; null when it is unknown. */
+  /** The size, requested once and cached between builds; null when unknown. */
   sizeOf(url: string): Promise<Size | null>;
-  /** Keeps a size that another build asked for. */
+  /** Stores a size that another machine requested. */
   remember(url: string, size: Size): void;
-  /** Addresses whose size could not be had, in order. */
+  /** Addresses of unknown size, sorted. */
   unknown(): readonly string[];
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Folder of what is kept between builds. */
+  /** The cache folder of the site. */
   cache: string;
-  /** Opens no connection: only remembered sizes are known. */
+  /** Open no connection: use cached sizes only. */
   offline: boolean;
-  /** Requests at once. */
+  /** Maximum number of concurrent requests. */
   concurrency: number;
-  /** Proxies to picture hosts; null or left out: direct. */
+  /** Proxies to picture hosts; default: direct connections. */
   proxy?: ProxySettings | null;
-  /** Milliseconds for one picture, for all of them, and until a host that did not answer is tried again. */
+  /** Milliseconds for one picture, for all pictures, and until a host without response is tried again. */
   times?: { one: number; all: number; silence: number };
 };
 
-/** Bytes kept at most: those of some 100,000 sizes. */
-const keptBytes = 16_000_000;
+/** Maximum size of the cache, in bytes: about 100,000 sizes. */
+const maxBytes = 16_000_000;
 
 /**
- * Opens the sizes known in a cache folder. Hosts that did not answer in time are not tried again for a while, in later builds
- * too, and one build waits for all pictures together no longer than `times.all`.
+ * Opens the cached sizes. A host that does not respond in time is not tried again for a while, also in later builds. A build waits for all
+ * pictures together at most `times.all`.
  */
 export function openPictures({
   cache,
@@ -61,18 +61,18 @@ export function openPictures({
       agent: (agent ??= openConnections({ connections: concurrency, proxy })),
       time: Math.ceil(time),
     });
-    // A host that had less time than others may still answer.
+    // A host that had less than the full time may still respond.
     if (size === 'no answer' && time === times.one) await (await silent).add(host);
     return size === 'no answer' ? null : size;
   };
   const slots = pLimit(concurrency);
-  const asked = new Map<string, Promise<Size | null>>();
+  const requested = new Map<string, Promise<Size | null>>();
   const unknown = new Set<string>();
-  const kept = openKept({ cache, name: 'picture-sizes', bytes: keptBytes });
-  const remember = (url: string, size: Size) => kept.put(sha256(url), JSON.stringify(size));
+  const cached = openCache({ cache, name: 'picture-sizes', maxBytes: maxBytes });
+  const remember = (url: string, size: Size) => cached.set(sha256(url), JSON.stringify(size));
 
   async function find(url: string): Promise<Size | null> {
-    const known = parse(kept.find(sha256(url))?.toString() ?? '');
+    const known = parse(cached.get(sha256(url))?.toString() ?? '');
     if (known) return known;
     const size = offline ? null : await slots(() => request(url));
     if (size) remember(url, size);
@@ -82,15 +82,15 @@ export function openPictures({
 
   return {
     sizeOf(url) {
-      const size = asked.get(url) ?? find(url);
-      asked.set(url, size);
+      const size = requested.get(url) ?? find(url);
+      requested.set(url, size);
       return size;
     },
     remember,
     unknown: () => [...unknown].sort(),
     async close() {
-      kept.tidy();
-      kept.close();
+      cached.evict();
+      cached.close();
       await agent?.destroy();
     },
   };

@@ -1,5 +1,5 @@
 /**
- * The package's connections, by the file they are in: its front door also brings `fetch`, cookies, web sockets and caches, which takes
- * longer to start than to fetch the lists of a thousand articles.
+ * Imports undici's `Pool` from its file: the main entry also loads `fetch`, cookies, web sockets and caches, which takes longer than
+ * fetching the lists of 1,000 articles.
  */
 export { default as Pool } from 'undici/lib/dispatcher/pool.js';

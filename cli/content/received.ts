@@ -1,22 +1,22 @@
 import type { CallName } from '../../config/calls/ask.ts';
 
-/** A request, as `askedOf` writes it, the hash of its response, and what a list says of it; null when nothing. */
+/** A request (see `requestKey`), the hash of its response, and its version in a list; null when it has none. */
 export type ReceivedHash = readonly [asked: string, hash: string, version: string | null];
 
-/** Numbers of requests that were skipped because their list says the same as before, by call. */
+/** Number of requests by call that were skipped because their version is unchanged. */
 export type Skipped = Readonly<Partial<Record<CallName, number>>>;
 
-/** What a build received: enough for the next build to find out whether it would receive the same. */
+/** The responses of a build, so that the next build can check whether any of them changed. */
 export type Received = {
-  /** Responses before any record is left out of them; null when they were too many to note. */
+  /** Responses with all their records; null when there were too many. */
   responses: readonly ReceivedHash[] | null;
   skipped: Skipped;
 };
 
-/** Some hundred bytes each. A build of more requests spends its time on them, and would gain little by what is noted here. */
-const most = 50_000;
+/** About 100 bytes each. A larger build spends its time on requests and would gain little from this check. */
+const maxResponses = 50_000;
 
-/** Notes what a build receives. */
+/** Records the responses of a build. */
 export function openReceived(): {
   add(response: ReceivedHash): void;
   skip(call: CallName, count: number): void;
@@ -24,14 +24,14 @@ export function openReceived(): {
 } {
   const responses: ReceivedHash[] = [];
   const skipped: Partial<Record<CallName, number>> = {};
-  let isWhole = true;
+  let isComplete = true;
   return {
     add(response) {
-      isWhole &&= responses.length < most;
-      if (isWhole) responses.push(response);
+      isComplete &&= responses.length < maxResponses;
+      if (isComplete) responses.push(response);
       else responses.length = 0;
     },
     skip: (call, count) => void (skipped[call] = (skipped[call] ?? 0) + count),
-    list: () => ({ responses: isWhole ? responses : null, skipped }),
+    list: () => ({ responses: isComplete ? responses : null, skipped }),
   };
 }

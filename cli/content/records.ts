@@ -1,28 +1,32 @@
 import type * as z from 'zod';
 
-/** A record that does not fit, taken out of its list. */
+/** An invalid record that was removed from its list. */
 export type Dropped = {
-  /** Steps from the answer's data to the record. */
+  /** Path from the data to the record. */
   steps: readonly PropertyKey[];
-  /** The id it gives itself, when it does. */
+  /** Its id; null when it has none. */
   id: string | null;
-  /** Steps from the record to the field that does not fit. */
+  /** Path from the record to the invalid field. */
   field: readonly PropertyKey[];
   why: string;
 };
 
-type Given = {
+type RemoveInvalidRecordsInput = {
   data: unknown;
   issues: readonly z.core.$ZodIssue[];
-  /** Where the lists are whose records stand by themselves: steps joined by a dot, `*` for any, empty for the data itself. */
+  /** Paths of lists whose records may be removed: steps joined by dots, `*` for any step, empty for the data itself. */
   lists: readonly string[];
 };
 
 /**
- * Takes the records out that the issues lie in. Null when an issue lies outside of all records, or when a list would lose
- * every record it has: then it is the answer that does not fit, not a record.
+ * Removes the records that have issues. Null when an issue is outside of all records, or when a list would lose all records: then the
+ * whole response is invalid.
  */
-export function withoutMisfits({ data, issues, lists }: Given): { data: unknown; dropped: Dropped[] } | null {
+export function removeInvalidRecords({
+  data,
+  issues,
+  lists,
+}: RemoveInvalidRecordsInput): { data: unknown; dropped: Dropped[] } | null {
   const dropped = new Map<string, Dropped>();
   for (const { path, message } of issues) {
     const depth = depthOf(path, lists);
@@ -38,41 +42,44 @@ export function withoutMisfits({ data, issues, lists }: Given): { data: unknown;
       });
     }
   }
-  const emptied = { any: false };
-  const kept = rid({ value: data, steps: [], gone: new Set(dropped.keys()), emptied });
-  return emptied.any ? null : { data: kept, dropped: [...dropped.values()] };
+  const emptiedList = { any: false };
+  const kept = removeRecords({ value: data, steps: [], gone: new Set(dropped.keys()), emptiedList });
+  return emptiedList.any ? null : { data: kept, dropped: [...dropped.values()] };
 }
 
-/** How many steps lead to the list that an issue lies in. */
+/** Length of the path to the list that contains an issue. */
 function depthOf(path: readonly PropertyKey[], lists: readonly string[]): number | null {
   for (const list of lists) {
     const pattern = list === '' ? [] : list.split('.');
-    const fits = pattern.length < path.length && pattern.every((step, index) => step === '*' || step === path[index]);
-    if (fits) return pattern.length;
+    const matches =
+      pattern.length < path.length && pattern.every((step, index) => step === '*' || step === path[index]);
+    if (matches) return pattern.length;
   }
   return null;
 }
 
-function rid({
+function removeRecords({
   value,
   steps,
   gone,
-  emptied,
+  emptiedList,
 }: {
   value: unknown;
   steps: readonly string[];
   gone: ReadonlySet<string>;
-  emptied: { any: boolean };
+  emptiedList: { any: boolean };
 }): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const all = Object.entries(value);
   const left = all.filter(([step]) => !gone.has([...steps, step].join('\n')));
-  if (left.length === 0 && all.length > 0) emptied.any = true;
-  const made = left.map(([step, one]) => [step, rid({ value: one, steps: [...steps, step], gone, emptied })] as const);
-  return Array.isArray(value) ? made.map(([, one]) => one) : Object.fromEntries(made);
+  if (left.length === 0 && all.length > 0) emptiedList.any = true;
+  const entries = left.map(
+    ([step, one]) => [step, removeRecords({ value: one, steps: [...steps, step], gone, emptiedList })] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-/** One step down into JSON. */
+/** A property of an object or array; undefined for other values. */
 export function inside(value: unknown, step: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../config/calls/call.ts';
 import { removedHtml } from '../../config/rules/allowed-html.ts';
 import { site } from '../../config/site.ts';
 
-/** What will be removed of the HTML of a response, each kind once. */
+/** What the sanitizer will remove from the HTML of a response, each kind once. */
 export function removedFrom({ row, data }: { row: Call; data: unknown }): string[] {
   const { html = [] } = row;
   const texts = html.map((field) => field.split('.').reduce(inside, data));

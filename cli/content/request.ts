@@ -4,7 +4,14 @@ import type { Dispatcher } from 'undici';
 import type { Budget } from './budget.ts';
 import type { Failure } from './failure.ts';
 import { exchange } from './exchange.ts';
-import { brokenConnection, notAsked, notPacked, redirected, refusedStatus, tooLarge } from './refusals.ts';
+import {
+  brokenConnection,
+  unexpectedNotModified,
+  invalidGzip,
+  redirected,
+  refusedStatus,
+  tooLarge,
+} from './refusals.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Wire } from './wire.ts';
 
@@ -13,7 +20,7 @@ export type Reply =
   | { kind: 'unchanged' }
   | { kind: 'failed'; failure: Failure };
 
-/** Sends one HTTP request; whatever goes wrong is a value. `etag` is that of the answer already held. */
+/** Sends one HTTP request and returns failures as values. `etag` is that of the cached response. */
 export async function send(options: {
   pool: Dispatcher;
   origin: string;
@@ -37,9 +44,9 @@ export async function send(options: {
     });
     options.onBytes(body.length);
     const raw = headers['content-encoding'] === 'gzip' ? await unpack(body, { maxOutputLength: bodyLimit }) : body;
-    // A conditional POST is answered 412 by servers that follow the standard to the letter, 304 by most others.
+    // To a conditional POST, servers that follow RFC 9110 respond with 412, most others with 304.
     if ((status === 304 || status === 412) && etag !== null) return { kind: 'unchanged' };
-    if (status === 304) return failure(notAsked);
+    if (status === 304) return failure(unexpectedNotModified);
     if (status >= 200 && status < 300)
       return {
         kind: 'body',
@@ -53,7 +60,7 @@ export async function send(options: {
     const code = codeOf(error);
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE')
       return failure(tooLarge(bodyLimit));
-    if (/^Z_/.test(code)) return failure(notPacked(code));
+    if (/^Z_/.test(code)) return failure(invalidGzip(code));
     return failure(budget.ended() ?? brokenConnection({ code, base }));
   }
 }
@@ -80,6 +87,6 @@ function first(value: string | string[] | undefined): string | null {
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Errors of the HTTP parser have a name alone.
+  // Errors of the HTTP parser have no code.
   return 'code' in error && error.code !== undefined ? String(error.code) : error.name;
 }

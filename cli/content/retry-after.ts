@@ -2,7 +2,7 @@
 export function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  // Only the form with a day name: Date.parse takes "-5" and "tomorrow 3" for dates as well.
+  // Require a day name: Date.parse also accepts "-5" and "tomorrow 3".
   const date = /^[A-Z][a-z]{2}, /.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

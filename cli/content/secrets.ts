@@ -1,11 +1,11 @@
-/** Shorter values are in too many words by chance. */
-const shortest = 6;
+/** Shorter values would match ordinary words. */
+const minLength = 6;
 
-/** Removes secrets from a message, at any depth: a server may echo what it received. */
+/** Returns a function that removes secrets from a value, at any depth: a server may echo what it received. */
 export function openSecrets(headers: Readonly<Record<string, string>>): <Value>(value: Value) => Value {
   const secrets = Object.values(headers)
     .flatMap((value) => [value, value.replace(/^\S+ /, '')])
-    .filter(({ length }) => length >= shortest);
+    .filter(({ length }) => length >= minLength);
   if (secrets.length === 0) return (value) => value;
   const hideText = (text: string) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
   const hide = (value: unknown): unknown => {

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { writeBeside } from './write-beside.ts';
+import { writeAtomically } from './write-atomically.ts';
 
-/** Hosts of pictures that did not answer in time. */
+/** Hosts of pictures that did not respond in time. */
 export type SilentHosts = {
   has(host: string): boolean;
   add(host: string): Promise<void>;
 };
 
-/** Reads the hosts that builds of the last `silence` milliseconds found silent. A damaged file counts as none. */
+/** Reads the hosts that did not respond within the last `silence` milliseconds. A damaged file is ignored. */
 export async function openSilentHosts({ file, silence }: { file: string; silence: number }): Promise<SilentHosts> {
   const now = Date.now();
-  const kept = await readFile(file, 'utf8').then(parse, () => []);
-  // A time ahead is of a clock that was set back since.
-  const hosts = new Map(kept.filter(([, since]) => since <= now && now - since < silence));
+  const saved = await readFile(file, 'utf8').then(parse, () => []);
+  // Ignore times in the future: the clock was set back.
+  const hosts = new Map(saved.filter(([, since]) => since <= now && now - since < silence));
   return {
     has: (host) => hosts.has(host),
     async add(host) {
       hosts.set(host, Date.now());
-      await writeBeside(file, JSON.stringify([...hosts])).catch(() => undefined); // only speed is lost
+      await writeAtomically(file, JSON.stringify([...hosts])).catch(() => undefined); // the next build tries the host again
     },
   };
 }

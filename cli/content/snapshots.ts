@@ -4,70 +4,70 @@ import { openPack } from '../cache/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
 
-/** A good answer as it is kept between builds. */
+/** A cached response. */
 export type Snapshot = {
-  /** The response body as it came. */
+  /** The response body as received. */
   raw: Buffer;
   etag: string | null;
-  /** What its list said of it when it was confirmed last; null when nothing. */
+  /** Its version in a list when it was last confirmed; null when it has none. */
   version: string | null;
-  /** Hash of the data that the code named by `engine` made of it. */
+  /** Hash of the data, as parsed by the code of hash `engine`. */
   hash: string;
   engine: string;
   /** Links in the data to addresses of this site. */
   links: readonly LinkAt[];
 };
 
-/** Which answer: `key` identifies call and request. */
-export type Place = { call: CallName; request: unknown; key: string };
+/** Identifies a request. `key` is the hash of call and parameters. */
+export type CallKey = { call: CallName; request: unknown; key: string };
 
 export type Snapshots = {
-  /** `null` when there is none; with a problem when there is one that cannot be used. */
-  load(place: Place): { snapshot: Snapshot | null; problem: Problem | null };
-  /** Keeps an answer in place of the one before. */
-  save(place: Place, snapshot: Snapshot): Problem | null;
-  /** Evicts what this build has not used, when it has become much. */
-  tidy(): void;
+  /** The snapshot or null, with a problem if it is damaged. */
+  load(place: CallKey): { snapshot: Snapshot | null; problem: Problem | null };
+  /** Replaces the cached response. */
+  save(place: CallKey, snapshot: Snapshot): Problem | null;
+  /** Evicts unused responses when the cache needs compaction. */
+  evict(): void;
   close(): void;
 };
 
-/** Opens the last good answers of an API. */
+/** Opens the cached responses of an API. */
 export function openSnapshots({ cache, namespace }: { cache: string; namespace: string }): Snapshots {
   const folder = join(cache, 'answers', namespace);
   const pack = openPack(folder);
   return {
     load(place) {
-      const kept = pack.read(place.key);
-      if (kept === null) return { snapshot: null, problem: null };
-      const about = kept === 'damaged' ? null : parse(kept.about);
-      if (kept === 'damaged' || about === null) return { snapshot: null, problem: unusable(place, folder) };
-      return { snapshot: { raw: kept.body, ...about }, problem: null };
+      const value = pack.read(place.key);
+      if (value === null) return { snapshot: null, problem: null };
+      const meta = value === 'damaged' ? null : parse(value.meta);
+      if (value === 'damaged' || meta === null) return { snapshot: null, problem: damagedSnapshot(place, folder) };
+      return { snapshot: { raw: value.body, ...meta }, problem: null };
     },
-    save({ key }, { raw, ...about }) {
+    save({ key }, { raw, ...meta }) {
       try {
-        pack.put(key, { body: raw, about: JSON.stringify(about) });
+        pack.put(key, { body: raw, meta: JSON.stringify(meta) });
         return null;
       } catch (error) {
-        return unwritable(folder, error);
+        return notWritable(folder, error);
       }
     },
-    tidy: () => pack.tidy({ onlyUsed: true }),
+    evict: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),
   };
 }
 
-/** By hand: a schema takes several times as long, and every call of a build comes by here. */
+/** Validated by hand: a schema takes several times as long, and this runs for every call. */
 function parse(text: string): Omit<Snapshot, 'raw'> | null {
   try {
     const { etag, version, hash, engine, links } = JSON.parse(text) as Record<string, unknown>;
-    const fits =
+    const valid =
       isTextOrNull(etag) &&
       isTextOrNull(version) &&
       typeof hash === 'string' &&
       typeof engine === 'string' &&
       Array.isArray(links) &&
       links.every(isLink);
-    return fits ? { etag, version, hash, engine, links } : null;
+    return valid ? { etag, version, hash, engine, links } : null;
   } catch {
     return null;
   }
@@ -80,22 +80,22 @@ function isLink(value: unknown): value is LinkAt {
   return typeof to === 'string' && typeof at === 'string';
 }
 
-function unusable({ call, request }: Place, folder: string): Problem {
+function damagedSnapshot({ call, request }: CallKey, folder: string): Problem {
   return {
     severity: 'warning',
-    what: `The kept answer of ${call} ${JSON.stringify(request)} cannot be used, and counts as absent`,
+    what: `the cached response of ${call} ${JSON.stringify(request)} is damaged and ignored`,
     where: folder,
-    why: 'it is not what was kept there',
-    fix: 'Nothing, when the call answers: its next good answer replaces it. When it comes back, check the disk',
+    why: 'its checksum does not match',
+    fix: 'nothing: the next response replaces it; if it recurs, check the disk',
   };
 }
 
-function unwritable(folder: string, error: unknown): Problem {
+function notWritable(folder: string, error: unknown): Problem {
   return {
     severity: 'warning',
-    what: 'Good answers cannot be kept for the next build',
+    what: 'cannot write responses to the cache',
     where: folder,
     why: error instanceof Error ? error.message : String(error),
-    fix: 'Make the folder named by SITE_CACHE writable, with room on its disk',
+    fix: 'make the folder SITE_CACHE writable, and free space on its disk',
   };
 }

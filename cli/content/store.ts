@@ -2,72 +2,72 @@ import type { Call } from '../../config/calls/call.ts';
 import { exit, Stop, type Problem } from '../problem.ts';
 import type { Answer } from './answer.ts';
 import { freeze, type Memory } from './memory.ts';
-import type { Ledger } from './report.ts';
-import type { Place, Snapshot, Snapshots } from './snapshots.ts';
-import { judge, readData } from './validate.ts';
+import type { CallLog } from './call-log.ts';
+import type { CallKey, Snapshot, Snapshots } from './snapshots.ts';
+import { validateResponse, readData } from './validate.ts';
 import { agreed } from './versions.ts';
 
-/** A call to be answered. */
+/** A call to resolve. */
 export type CallJob = {
   row: Call;
-  place: Place;
-  /** What a list says of the answer; null when nothing. */
+  place: CallKey;
+  /** Its version in a list; null when it has none. */
   version: string | null;
 };
 
-type Found = { snapshot: Snapshot; data: unknown; flawed: boolean; held: Snapshot | null };
+type Found = { snapshot: Snapshot; data: unknown; flawed: boolean; cached: Snapshot | null };
 
-export type Held = {
-  /** The last good answer, valid for the code of this build; `null` when there is none. */
-  held: Snapshot | null;
-  /** Why the kept answer is not valid any more, when that is the reason. */
+export type Cached = {
+  /** The cached response, valid for the code of this build; null when there is none. */
+  cached: Snapshot | null;
+  /** Why the cached response is no longer valid; null when it is valid or missing. */
   unfit: string | null;
 };
 
-/** Where answers are: on disk between builds, and in memory for a moment. */
+/** Cached responses: on disk, and the latest parsed data in memory. */
 export type Store = {
-  lookUp(job: CallJob): Held;
-  /** The answer that lies on disk. */
+  lookUp(job: CallJob): Cached;
+  /** A response whose data is on disk. */
   kept(job: CallJob, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
-  /** The cached answer that the API confirmed (304); stored again when its list has another version. */
-  confirm(job: CallJob, held: Snapshot): Answer<unknown>;
-  /** Keeps a new answer for the next build; when the disk refuses, the answer itself holds the body. */
+  /** The cached response that the API confirmed (304). It is stored again if its version has changed. */
+  confirm(job: CallJob, cached: Snapshot): Answer<unknown>;
+  /** Stores a new response. If it cannot be written, its data stays in memory. */
   keep(job: CallJob, found: Found): Answer<unknown>;
 };
 
-/** Opens the store of a build whose code has the hash `engine`. */
-export function openStore(options: { snapshots: Snapshots; memory: Memory; ledger: Ledger; engine: string }): Store {
-  const { snapshots, memory, ledger, engine } = options;
+/** Opens the store for a build whose code has the hash `engine`. */
+export function openStore(options: { snapshots: Snapshots; memory: Memory; log: CallLog; engine: string }): Store {
+  const { snapshots, memory, log, engine } = options;
 
-  const remember = (place: Place, raw: Buffer, data: unknown) => {
+  const remember = (place: CallKey, raw: Buffer, data: unknown) => {
     const frozen = freeze(data);
     memory.put(place.key, { data: frozen, size: raw.length });
     return frozen;
   };
 
-  const save = (place: Place, snapshot: Snapshot) => {
+  const save = (place: CallKey, snapshot: Snapshot) => {
     const problem = snapshots.save(place, snapshot);
-    if (problem) ledger.warn(problem);
+    if (problem) log.warn(problem);
     return problem === null;
   };
 
-  /** The data of a kept answer; its hash is known where this build's code made it. */
-  const dataOf = (job: CallJob, { raw, hash, engine: made }: Snapshot) =>
-    made === engine ? { ...readData(ofKept(job, raw)), hash } : judge(ofKept(job, raw));
+  /** The data of a cached response. If this build's code parsed it before, its hash is known. */
+  const dataOf = (job: CallJob, { raw, hash, engine: parsedBy }: Snapshot) =>
+    parsedBy === engine ? { ...readData(cachedInput(job, raw)), hash } : validateResponse(cachedInput(job, raw));
 
-  const agreedOf = (job: CallJob, held: Snapshot) => {
-    const read = dataOf(job, held);
+  const agreedOf = (job: CallJob, cached: Snapshot) => {
+    const read = dataOf(job, cached);
     return read.valid ? agreed({ ...job, data: read.data }) : null;
   };
 
-  const readKept = async (job: CallJob, hash: string) => {
+  const readCached = async (job: CallJob, hash: string) => {
     const { place } = job;
     const remembered = memory.get(place.key);
     if (remembered !== undefined) return remembered;
     const { snapshot } = snapshots.load(place);
     const read = snapshot && dataOf(job, snapshot);
-    // Pages are reused by this hash: data that is not what it names must not reach one.
-    if (!read?.valid || read.hash !== hash) throw new Stop(exit.failed, [changedMeanwhile(place)]);
+    // Fingerprints contain this hash, so the data must match it.
+    if (!read?.valid || read.hash !== hash) throw new Stop(exit.failed, [changedDuringBuild(place)]);
     return remember(place, snapshot!.raw, read.data);
   };
 
@@ -76,66 +76,66 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; ledge
     source,
     flawed: false,
     links,
-    read: () => readKept(job, hash),
+    read: () => readCached(job, hash),
   });
 
   return {
     lookUp(job) {
       const { snapshot, problem } = snapshots.load(job.place);
-      if (problem) ledger.warn(problem);
-      if (!snapshot || snapshot.engine === engine) return { held: snapshot, unfit: null };
-      const judged = judge(ofKept(job, snapshot.raw));
-      if (!judged.valid) return { held: null, unfit: judged.failure.why };
-      const held = { ...snapshot, hash: judged.hash, links: judged.links, engine };
-      save(job.place, held);
-      return { held, unfit: null };
+      if (problem) log.warn(problem);
+      if (!snapshot || snapshot.engine === engine) return { cached: snapshot, unfit: null };
+      const validated = validateResponse(cachedInput(job, snapshot.raw));
+      if (!validated.valid) return { cached: null, unfit: validated.failure.why };
+      const cached = { ...snapshot, hash: validated.hash, links: validated.links, engine };
+      save(job.place, cached);
+      return { cached, unfit: null };
     },
 
     kept,
 
-    confirm(job, held) {
-      const version = held.version === job.version ? held.version : agreedOf(job, held);
-      if (held.version !== version) save(job.place, { ...held, version });
-      return kept(job, { ...held, source: 'unchanged' });
+    confirm(job, cached) {
+      const version = cached.version === job.version ? cached.version : agreedOf(job, cached);
+      if (cached.version !== version) save(job.place, { ...cached, version });
+      return kept(job, { ...cached, source: 'unchanged' });
     },
 
-    keep(job, { snapshot, data, flawed, held }) {
+    keep(job, { snapshot, data, flawed, cached }) {
       const { place } = job;
       const { raw, hash, links } = snapshot;
       const frozen = remember(place, raw, data);
-      const onDisk = same(snapshot, held) || save(place, snapshot);
-      const answer = onDisk ? kept(job, { hash, source: 'fresh', links }) : holding(frozen, { hash, links });
+      const onDisk = isSame(snapshot, cached) || save(place, snapshot);
+      const answer = onDisk ? kept(job, { hash, source: 'fresh', links }) : inMemory(frozen, { hash, links });
       return { ...answer, flawed };
     },
   };
 }
 
 /**
- * An answer that holds its data itself. Apart from `keep`, because closures made in one function share what any of them
- * uses: there, every answer on disk held its data too (500 MB for 20,000 articles).
+ * A response with its data in memory. This is a separate function because closures of one function share a scope: inside `keep`, every
+ * response would retain its data (500 MB for 20,000 articles).
  */
-function holding(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 'links'>): Answer<unknown> {
+function inMemory(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 'links'>): Answer<unknown> {
   return { hash, source: 'fresh', flawed: false, links, read: async () => data };
 }
 
-const ofKept = ({ row, place }: CallJob, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
+const cachedInput = ({ row, place }: CallJob, raw: Buffer) => ({ name: place.call, row, raw, type: 'kept on disk' });
 
-function same(snapshot: Snapshot, held: Snapshot | null): boolean {
+function isSame(snapshot: Snapshot, cached: Snapshot | null): boolean {
   return (
-    held !== null &&
-    held.etag === snapshot.etag &&
-    held.version === snapshot.version &&
-    held.engine === snapshot.engine &&
-    held.raw.equals(snapshot.raw)
+    cached !== null &&
+    cached.etag === snapshot.etag &&
+    cached.version === snapshot.version &&
+    cached.engine === snapshot.engine &&
+    cached.raw.equals(snapshot.raw)
   );
 }
 
-function changedMeanwhile({ call, request }: Place): Problem {
+function changedDuringBuild({ call, request }: CallKey): Problem {
   return {
     severity: 'error',
-    what: `The kept answer of ${call} changed during the build`,
+    what: `the cached response of ${call} changed during the build`,
     where: `${call} ${JSON.stringify(request)}`,
     why: 'another build wrote to the same SITE_CACHE, or the folder was cleaned',
-    fix: 'Build again, one build at a time for each SITE_CACHE',
+    fix: 'build again, one build at a time for each SITE_CACHE',
   };
 }

@@ -9,71 +9,71 @@ import { OversizeError } from './answer-size.ts';
 import { parseJson } from './parse-json.ts';
 import { quote, type Failure } from './failure.ts';
 import { type LinkAt, linksOf } from './links.ts';
-import { type Dropped, withoutMisfits } from './records.ts';
+import { type Dropped, removeInvalidRecords } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
 
-/** An answer judged: its data without the records that do not fit, and the links in it. */
-export type Judged =
+/** A validated response: its data without invalid records, and its links; or the failure. */
+export type Validated =
   | { valid: true; data: unknown; hash: string; dropped: readonly Dropped[]; links: readonly LinkAt[] }
   | { valid: false; failure: Failure };
 
-type Given = { name: CallName; row: Call; raw: Buffer; type: string };
+type ValidateInput = { name: CallName; row: Call; raw: Buffer; type: string };
 
-/** Decides whether a response body is a valid answer of its call, cuts it to the lengths the site shows, and gives it its hash. */
-export function judge(given: Given): Judged {
+/** Validates a response body, shortens lists to what the site shows, and computes its hash. */
+export function validateResponse(given: ValidateInput): Validated {
   const read = readData(given);
   if (!read.valid) return read;
   const { data } = read;
   return { ...read, hash: sha256(canonical(data)), links: linksOf({ row: given.row, data }) };
 }
 
-/** The data of a valid answer, as `judge` gives it, for those who know the rest. */
+/** Like `validateResponse`, without hash and links. */
 export function readData({
   name,
   row,
   raw,
   type,
-}: Given): Omit<Extract<Judged, { valid: true }>, 'hash' | 'links'> | Extract<Judged, { valid: false }> {
+}: ValidateInput): Omit<Extract<Validated, { valid: true }>, 'hash' | 'links'> | Extract<Validated, { valid: false }> {
   let body: unknown;
-  if (!isUtf8(raw)) return content(`the answer is not UTF-8 text (${quote(type)})`);
+  if (!isUtf8(raw)) return invalidContent(`the response is not UTF-8 text (${quote(type)})`);
   const text = raw.toString('utf8');
   try {
     body = parseJson(text);
   } catch (error) {
     if (error instanceof OversizeError) return { valid: false, failure: oversize(error.message) };
-    return content(
+    return invalidContent(
       raw.length === 0
-        ? 'the answer is empty'
-        : `the answer is not JSON (${quote(type)}): it begins ${quote(text, 60)}`,
+        ? 'the response is empty'
+        : `the response is not JSON (${quote(type)}): it begins with ${quote(text, 60)}`,
     );
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return content(
-      `the answer is JSON but ${body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`}, where an object is expected`,
+    return invalidContent(
+      `the response is JSON but ${body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`}, where an object is expected`,
     );
 
   const result = wrap(body as Record<string, unknown>);
   if (!result.success)
-    return { valid: false, failure: saysItFailed(name, body as Record<string, unknown>, raw.length) };
-  const read = tolerant(row, result.data);
-  if ('error' in read) return { valid: false, failure: misfit({ name, root: 'data', error: read.error }) };
+    return { valid: false, failure: reportedFailure(name, body as Record<string, unknown>, raw.length) };
+  const read = parseRecords(row, result.data);
+  if ('error' in read) return { valid: false, failure: schemaFailure({ name, root: 'data', error: read.error }) };
   const data: unknown = row.limit ? row.limit(read.data) : read.data;
   return { valid: true, data, dropped: read.dropped };
 }
 
-/** Parses the data; where the row's lists hold records that do not fit, without them. */
-function tolerant(row: Call, raw: unknown): { data: unknown; dropped: readonly Dropped[] } | { error: z.ZodError } {
+/** Parses the data and removes invalid records from the lists named by the row. */
+function parseRecords(row: Call, raw: unknown): { data: unknown; dropped: readonly Dropped[] } | { error: z.ZodError } {
   const whole = row.data.safeParse(raw);
   if (whole.success) return { data: whole.data, dropped: [] };
   const { records: lists = [], json = [] } = row;
-  const rest = withoutMisfits({ data: decoded(raw, json), issues: whole.error.issues, lists });
-  const parsed = rest && row.data.safeParse(encoded(rest.data, json));
+  const rest = removeInvalidRecords({ data: decodeFields(raw, json), issues: whole.error.issues, lists });
+  const parsed = rest && row.data.safeParse(encodeFields(rest.data, json));
   return parsed?.success ? { data: parsed.data, dropped: rest!.dropped } : { error: whole.error };
 }
 
-/** Fields that hold JSON as text, so that records can be taken out of them; and back. */
-function decoded(data: unknown, fields: readonly string[]): unknown {
+/** Parses fields that contain JSON as text, so that records can be removed from them. */
+function decodeFields(data: unknown, fields: readonly string[]): unknown {
   return mapFields(data, fields, (value) => {
     try {
       return typeof value === 'string' ? parseJson(value) : value;
@@ -83,7 +83,7 @@ function decoded(data: unknown, fields: readonly string[]): unknown {
   });
 }
 
-const encoded = (data: unknown, fields: readonly string[]) =>
+const encodeFields = (data: unknown, fields: readonly string[]) =>
   mapFields(data, fields, (value) => (Array.isArray(value) ? JSON.stringify(value) : value));
 
 function mapFields(data: unknown, fields: readonly string[], change: (value: unknown) => unknown): unknown {
@@ -93,8 +93,8 @@ function mapFields(data: unknown, fields: readonly string[], change: (value: unk
   );
 }
 
-/** What does not fit a call's schema, and where: `blogList: data.list[3].title: expected string, received number`. */
-export function misfit(options: { name: CallName; root: 'data' | 'request'; error: z.ZodError }): Failure {
+/** A schema mismatch: `blogList: data.list[3].title: expected string, received number`. */
+export function schemaFailure(options: { name: CallName; root: 'data' | 'request'; error: z.ZodError }): Failure {
   const { name, root, error } = options;
   const [issue] = error.issues;
   const more = error.issues.length > 1 ? `, and ${error.issues.length - 1} more` : '';
@@ -104,26 +104,26 @@ export function misfit(options: { name: CallName; root: 'data' | 'request'; erro
     why: `${name}: ${root}${pathOf(issue?.path ?? [])}: ${message}${more}`,
     fix:
       root === 'data'
-        ? `Mend that record in the content system, or the schema of ${name} in config/calls`
-        : `Mend where this request comes from; config/calls says what ${name} takes`,
-    again: false,
+        ? `fix the record in the content system, or the schema of ${name} in config/calls`
+        : `fix the code that makes this request; see in config/calls what ${name} takes`,
+    retryable: false,
   };
 }
 
-function saysItFailed(name: CallName, body: Record<string, unknown>, size: number): Failure {
+function reportedFailure(name: CallName, body: Record<string, unknown>, size: number): Failure {
   const said = body.msg ?? body.message;
   const res =
     typeof body.res === 'number' || typeof body.res === 'string' ? `res ${quote(String(body.res))}` : 'no res';
   return {
     cause: 'wrapper',
-    why: `the answer says itself that it failed: ${res}${typeof said === 'string' ? `, ${quote(said)}` : ''}`,
-    fix: `Find out in the content API why ${name} fails for this request`,
-    again: false,
+    why: `the response reports an error: ${res}${typeof said === 'string' ? `, ${quote(said)}` : ''}`,
+    fix: `check in the content API why ${name} fails for this request`,
+    retryable: false,
     ...(size <= errorBodyLimit && { body }),
   };
 }
 
-function content(why: string): Extract<Judged, { valid: false }> {
-  const fix = 'Check that SITE_API names a content API, and that nothing between here and there answers in its place';
-  return { valid: false, failure: { cause: 'content', why, fix, again: false } };
+function invalidContent(why: string): Extract<Validated, { valid: false }> {
+  const fix = 'check that SITE_API is the address of a content API, and that no proxy responds in its place';
+  return { valid: false, failure: { cause: 'content', why, fix, retryable: false } };
 }

@@ -5,16 +5,16 @@ import type { Call } from '../../config/calls/call.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { shortHash } from '../sha256.mjs';
 
-/** What the lists say of one record, its time of change first: while it stays the same, so does the record. Null when they say nothing. */
+/** The version of a record, from its list; starts with its `updateTime`. While the version is unchanged, so is the record. Null when unknown. */
 export type Versions = (ask: Ask) => string | null;
 
-/** What a list says of a record. */
+/** The entry of a record in a list. */
 export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> &
   Partial<Pick<CaseHead, 'customer'>>;
 
 /**
- * Versions of the records of trusted lists. A record's answer also names its neighbours, a case's with their customers, and others of its
- * type, so those are part of its version: a changed title makes only them be requested again.
+ * Versions of the records of trusted lists. The response of a record also names its neighbours (a case's with their customers) and other
+ * records of its type, so their titles are part of its version.
  */
 export function versionsOf(lists: Lists): Versions {
   const known = ofLists(lists);
@@ -22,8 +22,8 @@ export function versionsOf(lists: Lists): Versions {
 }
 
 /**
- * The version that an answer may be kept under. None where the answer and its list differ in version, as while the copy that
- * answered is behind the one that listed: it is requested again until both agree.
+ * The version to cache a response with. Null when the response and its list have different versions, for example because one replica of
+ * the API lags behind: it is requested again until both agree.
  */
 export function agreed({ row, data, version }: { row: Call; data: unknown; version: string | null }): string | null {
   if (version === null || !row.updated) return version;
@@ -32,7 +32,7 @@ export function agreed({ row, data, version }: { row: Call; data: unknown; versi
 
 type Lists = { trusted: readonly Timed[]; articles: readonly Head[]; cases: readonly Head[] };
 
-/** Apart, because a function that is kept holds all that any function made beside it uses: it would be the whole lists. */
+/** A separate function, because closures of one function share a scope: `versionsOf` would retain the whole lists. */
 function ofLists({ trusted, articles, cases }: Lists): Map<string, Map<string, string>> {
   const lists: Record<Timed, readonly Head[]> = { blogDetail: articles, casePrevOrNext: cases };
   return new Map(trusted.map((call) => [call, ofList(lists[call])]));

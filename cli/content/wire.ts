@@ -2,14 +2,14 @@ import type { Call } from '../../config/calls/call.ts';
 import { canonical } from './canonical.ts';
 import { quote } from './failure.ts';
 
-/** A call as it goes over the wire. */
+/** The HTTP request of a call. */
 export type Wire = { method: 'GET' | 'POST'; path: string; body: string | null };
 
 type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * Lays a request out: `{name}` in the row's path is filled from the request, the rest goes as sorted query with GET and as
- * JSON body otherwise. `prefix` is the path of the base address.
+ * Creates the HTTP request: `{name}` in the row's path is filled from the parameters; the others become a sorted query (GET) or a JSON
+ * body. `prefix` is the path of the base address.
  */
 export function wireOf(options: { row: Call; request: unknown; prefix: string }): Wire {
   const { row, prefix } = options;
@@ -28,7 +28,7 @@ export function wireOf(options: { row: Call; request: unknown; prefix: string })
   return { method: 'GET', path: query.size > 0 ? `${path}?${query}` : path, body: null };
 }
 
-/** The call as a problem names its place: `POST https://api.example/list {"page":1}`. */
+/** The request for a message: `POST https://api.example/list {"page":1}`. */
 export function describe({ method, path, body }: Wire, origin: string): string {
   const sent = body === null ? '' : body.length > 200 ? ` ${quote(body, 200)}` : ` ${body}`;
   return `${method} ${origin}${path}${sent}`;

@@ -1,9 +1,9 @@
 import { strings } from '../../config/strings.ts';
 
-/** A response body with the wrapper's verdict beside its own fields. */
+/** The fields of a response body, and whether the call succeeded. */
 export type Result = Record<string, unknown> & { success: boolean };
 
-/** What every failed call comes to: the fixed message, and the server's error fields if it sent any. */
+/** The result of every failed call: the fixed message, and the error fields of the server. */
 export type FailedResult = Record<string, unknown> & { success: false; message: string };
 
 /** The shared wrapper's rule: a body is a success when its `res` is 200 or its `success` is true. */
@@ -11,7 +11,7 @@ export function wrap(body: Record<string, unknown>): Result {
   return { ...body, success: body.res === 200 || body.success === true };
 }
 
-/** The result of a failed call. The fixed fields win over the server's: a failure never reads as a success. */
+/** The result of a failed call. The fixed fields override those of the server, so that a failure never looks like a success. */
 export function failed(body: Record<string, unknown> = {}): FailedResult {
   return { ...body, success: false, message: strings.zh.requestFailed };
 }

@@ -3,7 +3,7 @@ import { address } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
 import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
 
-/** Declares the commands that make a site: build, merge, develop, begin, check content. */
+/** Declares the commands that build a site. */
 export function building({ command, console, settings, env, interrupted }: Declaring): void {
   command('generate', 'build the site and publish it as a release', [
     'generate',
@@ -24,7 +24,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       'render only matching addresses; copy the others from the current release (repeatable)',
       (glob: string, globs?: string[]) => [...(globs ?? []), glob],
     )
-    .option('--drafts', 'show drafts and what is not yet published; keeps search engines away', false)
+    .option('--drafts', 'include drafts and scheduled content; adds noindex to all pages', false)
     .option('--strict', 'do not publish if an API call failed, even where a cached response can be used', false)
     .option('--offline', 'use no network: render from cached responses', false)
     .option('--no-compress', 'write no .gz and .br files')
@@ -32,7 +32,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--force', 'publish even if pages disappear', false)
     .option('--reload', 'reload nginx after publishing', false)
     .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
-    .option('--pack <file>', 'with --shard: write what it made to one archive, for `site merge`')
+    .option('--pack <file>', 'with --shard: write the shard to an archive, for `site merge`')
     .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
     .action(async ({ api, out, only, workers, shard, pack, json: _json, quiet: _quiet, ...given }) => {
       const options = { ...given, only: only ?? null, workers: workers ?? null };
@@ -49,7 +49,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       await generate(input);
     });
 
-  command('merge', 'join shards into the cache, so that the next generate publishes them', [
+  command('merge', 'merge shards into the cache; the next generate publishes them', [
     'merge shard-*.tar.gz',
     'merge /shared/shard-1 /shared/shard-2',
     'merge shards/*.tar.gz --json',
@@ -88,7 +88,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
       });
     });
 
-  command('new', 'begin a page, an article, a case or a redirect: writes its files, and its row', [
+  command('new', 'create a page, an article, a case or a redirect: its files and its table row', [
     "new page products/fax --title 传真 --summary '从应用里收发传真。'",
     "new article call-setup --title 一次呼叫 --summary '接通之前发生了什么。' --type rtc",
     "new case lin-bakery --title 排队不再靠喊 --customer 林记烘焙 --summary '取餐通知改走短信。' --type retail --metric '3 天=从签约到上线' --metric '92%=取餐短信送达率'",
@@ -102,7 +102,7 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--customer <name>', 'customer of a case')
     .option(
       '--metric <value=label>',
-      'a number of a case; given twice or more',
+      'a number of a case; repeat at least twice',
       (text, all) => [...all, text],
       [] as string[],
     )

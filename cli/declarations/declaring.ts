@@ -5,14 +5,14 @@ import { between, inOption } from '../options.ts';
 
 export type Variables = Record<string, string | undefined>;
 
-/** What the commands are declared with. */
+/** The context for declaring commands. */
 export type Declaring = {
-  /** Begins a command with its description and examples. */
+  /** Starts the declaration of a command. */
   command: (name: string, description: string, examples: readonly string[]) => Command;
   console: Console;
   /** The settings of this run; options override the variables of the same meaning. */
   settings: (options?: Variables) => Settings;
-  /** Variables of the environment that are no settings: which of several processes this one is. */
+  /** Environment variables that select the shard. */
   env: Variables;
   /** Rejects when the command is interrupted. */
   interrupted: Promise<never>;
@@ -20,7 +20,7 @@ export type Declaring = {
 
 /** Content of the embedded API, below the project's folder. */
 export const contentFolder = 'config/content';
-/** Folder for what visitors send to it. */
+/** Folder for submissions of visitors. */
 export const dataFolder = '.cache/api-data';
 
 export const wholeNumber = (least: number, most: number) =>

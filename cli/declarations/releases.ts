@@ -28,7 +28,7 @@ export function releases({ command, console, settings }: Declaring): void {
   ])
     .option('--out <dir>', 'output folder')
     .addOption(
-      new Option('--format <name>', 'print for a pipeline: annotations of GitHub Actions, or a JUnit report')
+      new Option('--format <name>', 'print GitHub Actions annotations or a JUnit report')
         .choices(['github', 'junit'] as const)
         .conflicts('json'),
     )
@@ -39,7 +39,7 @@ export function releases({ command, console, settings }: Declaring): void {
       await check({ out: base.out, nginx, format: format ?? null, root: base.program.root, console });
     });
 
-  command('diff', 'show what visitors will see differently between two releases', [
+  command('diff', 'compare two releases as visitors see them', [
     'diff',
     'diff 20260305T100000Z-0123456789ab',
     'diff ../main/output output --html changes.html',

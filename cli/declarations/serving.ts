@@ -4,7 +4,7 @@ import { hostNames } from '../export/host-names.ts';
 import { folderOf } from '../options.ts';
 import { contentFolder, dataFolder, type Declaring, wholeNumber } from './declaring.ts';
 
-/** Declares the commands that serve a release or the embedded API, or hand a release on. */
+/** Declares the commands that serve, export or announce a release. */
 export function serving({ command, console, settings }: Declaring): void {
   command('preview', 'serve the current release on this machine, with the embedded content API behind it', [
     'preview',
@@ -21,7 +21,7 @@ export function serving({ command, console, settings }: Declaring): void {
     .option('--open', 'open the site in a browser', false)
     .option('--nginx', 'serve with nginx and the generated configuration', false)
     .option('--content <dir>', 'content of the embedded API')
-    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--data <dir>', 'folder for submissions of visitors: leads, reports, uploads')
     .option('--latency <ms>', 'delay every API response by this many milliseconds', wholeNumber(0, 600_000), 0)
     .action(async ({ out, port, host, open, nginx, content, data, latency }) => {
       const { preview } = await import('../commands/preview.ts');
@@ -51,7 +51,7 @@ export function serving({ command, console, settings }: Declaring): void {
     .option('--content <dir>', 'folder with the content')
     .option('--articles <n>', 'add this many generated articles, for load tests', wholeNumber(0, 1_000_000), 0)
     .option('--latency <ms>', 'delay every response by this many milliseconds', wholeNumber(0, 600_000), 0)
-    .option('--data <dir>', 'folder for what visitors send: leads, reports, uploads')
+    .option('--data <dir>', 'folder for submissions of visitors: leads, reports, uploads')
     .option('--openapi', 'print the API as an OpenAPI document and exit', false)
     .action(async ({ port, content, data, articles, latency, openapi }) => {
       const { program, site } = settings();
@@ -74,13 +74,13 @@ export function serving({ command, console, settings }: Declaring): void {
       await reload({ out: base.out, site, nginx, console });
     });
 
-  command('export', 'copy the current release: as it is, for nginx, or as a host of static files takes it', [
+  command('export', 'copy the current release to a folder, for nginx or a static host', [
     'export image/',
     'export site/ --for netlify',
     'export site/ --for serve && npx serve site',
   ])
     .argument('<dir>', 'folder to fill; it must be empty or not exist')
-    .addOption(new Option('--for <host>', 'a host of static files (default: nginx)').choices([...hostNames]))
+    .addOption(new Option('--for <host>', 'a static host (default: nginx)').choices([...hostNames]))
     .option('--out <dir>', 'output folder')
     .option('--json', 'print one JSON object', false)
     .action(async (folder, { out, for: host }) => {
@@ -89,10 +89,7 @@ export function serving({ command, console, settings }: Declaring): void {
       await exportRelease({ out: base.out, to: resolve(folder), host: host ?? null, site, console });
     });
 
-  command('announce', 'tell search engines which addresses changed since the last time (IndexNow, Baidu)', [
-    'announce',
-    'announce --json',
-  ])
+  command('announce', 'notify search engines of changed addresses (IndexNow, Baidu)', ['announce', 'announce --json'])
     .option('--out <dir>', 'output folder')
     .option('--json', 'print one JSON object', false)
     .action(async ({ out }) => {

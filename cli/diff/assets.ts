@@ -4,7 +4,7 @@ import type { ComparedRelease } from './open-release.ts';
 import { loadKind } from './page-weight.ts';
 import { stableNames } from './stable-names.ts';
 
-/** Styles, scripts or fonts of a name whose content changed. Bytes, not compressed; null where there was none, or is none any more. */
+/** Styles, scripts or fonts of a name whose content changed. Uncompressed size in bytes; null when the file is missing. */
 export type AssetChange = {
   kind: 'styles' | 'scripts' | 'fonts';
   name: string;
@@ -12,10 +12,10 @@ export type AssetChange = {
   now: number | null;
 };
 
-/** Bytes of a release by what they are, not compressed. */
+/** Uncompressed size of a release by kind, in bytes. */
 export type Totals = Record<'styles' | 'scripts' | 'fonts' | 'pictures', number>;
 
-/** Bundled files that are not in both releases, by the name without its hash; those that have only been renamed are left out. */
+/** Assets that changed, by name without hash. Assets with a new name and equal content are ignored. */
 export function compareAssets(before: ComparedRelease, after: ComparedRelease): Bounded<AssetChange> {
   const [olds, nows] = [new Set(before.assets), new Set(after.assets)];
   const gone = byName(before.assets.filter((file) => !nows.has(file)));
@@ -29,7 +29,7 @@ export function compareAssets(before: ComparedRelease, after: ComparedRelease): 
   return firstOf(changes, limits.assets);
 }
 
-/** What all bundled files of a release weigh. */
+/** Total size of the assets of a release. */
 export function totalsOf(release: ComparedRelease): Totals {
   const totals: Totals = { styles: 0, scripts: 0, fonts: 0, pictures: 0 };
   for (const file of release.assets) totals[loadKind(file) ?? 'pictures'] += release.sizeOf(file) ?? 0;

@@ -1,9 +1,9 @@
-/** The first entries of a list, and how many there are beyond them. */
+/** The first entries of a list, and the number of the others. */
 export type Bounded<Entry> = { shown: readonly Entry[]; more: number };
 
 export type BoundedList<Entry> = Bounded<Entry> & { push(entry: Entry): void };
 
-/** A list that keeps its first entries and counts the others. */
+/** A list that keeps the first `most` entries and counts the others. */
 export function boundedList<Entry>(most: number): BoundedList<Entry> {
   const shown: Entry[] = [];
   let more = 0;

@@ -12,7 +12,7 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-/** It reaches this machine only, and shows pages the same way everywhere. */
+/** No network access, and reproducible rendering. */
 const switches = [
   '--headless=new',
   '--remote-debugging-pipe',
@@ -35,7 +35,7 @@ const switches = [
 
 type Waiting = { resolve: (result: Record<string, any>) => void; reject: (reason: Error) => void };
 
-/** Starts a browser with a profile of its own, which is removed when it ends. Commands are rejected once it has ended. */
+/** Starts a browser with a temporary profile. Commands are rejected after it has ended. */
 export async function startBrowser(program: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'site-browser-'));
   // Chromium refuses to run as root with its sandbox.

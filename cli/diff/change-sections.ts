@@ -11,13 +11,13 @@ export function summaryHtml(diff: ReleaseDiff): string {
 }
 
 type Sections = {
-  /** Pages that came, went or moved. */
+  /** Pages that were added, removed or moved. */
   pages: readonly string[];
-  /** What changed in pages, rules and files. */
+  /** Changes in pages, rules and files. */
   changes: readonly string[];
 };
 
-/** What a comparison found, as sections of a document. */
+/** The result of a comparison as sections of a document. */
 export function changeSections({ pages, groups, rules, assets, files }: ReleaseDiff): Sections {
   return {
     pages: [

@@ -6,14 +6,14 @@ import { listReleases, outputPaths, readCurrent } from '../release/output-paths.
 
 export type ChooseReleasesOptions = {
   out: string;
-  /** Ids of releases, or folders: of a release, or an output folder, of which the current release is meant. */
+  /** Ids of releases, folders of releases, or output folders, which stand for their current release. */
   a?: string | undefined;
   b?: string | undefined;
 };
 
 /**
- * The folders of the releases to compare. Without names: the one before the current, and the current; with one name: that one, and the
- * current. Throws a `Stop`: usage (2) when there is no such release, or nothing to compare with.
+ * The folders of the releases to compare. Default for `a`: the release before the current one; for `b`: the current one. Throws a `Stop`:
+ * usage (2) when there is no such release, or no other release to compare with.
  */
 export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Promise<{ before: string; after: string }> {
   const names = (await listReleases(out)).map(({ release }) => release);
@@ -29,7 +29,7 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
         `no release ${name}`,
         outputPaths.releases(out),
         there,
-        'name one that `site releases` lists, or a folder',
+        'pass an id that `site releases` lists, or a folder',
       );
     const folder = resolve(name);
     if (existsSync(join(folder, 'manifest.json'))) return folder;
@@ -39,7 +39,7 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
       `no release ${name}`,
       folder,
       'it is neither the id of a release nor a folder with a manifest.json or a current release',
-      'name an id that `site releases` lists, or the folder of a release',
+      'pass an id that `site releases` lists, or the folder of a release',
     );
   }
 
@@ -50,7 +50,7 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
       refuse(
         'no current release',
         outputPaths.current(out),
-        'nothing has been published here',
+        'no release has been published in this folder',
         'run `site generate` first',
       )
     );
@@ -67,8 +67,8 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
     return refuse(
       'no earlier release to compare with',
       outputPaths.releases(out),
-      `${now} is the oldest one that is kept`,
-      'name two releases, or build again after a change',
+      `${now} is the oldest release`,
+      'pass two releases, or build again after a change',
     );
   return { before: outputPaths.release(out, previous), after: outputPaths.release(out, now) };
 }

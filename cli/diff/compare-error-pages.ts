@@ -4,10 +4,10 @@ import type { FileChange } from './compare-files.ts';
 import type { ComparedRelease } from './open-release.ts';
 import type { PageTally } from './page-tally.ts';
 
-type Given = { before: ComparedRelease; after: ComparedRelease; tally: Pick<PageTally, 'compare'> };
+type CompareErrorPagesOptions = { before: ComparedRelease; after: ComparedRelease; tally: Pick<PageTally, 'compare'> };
 
-/** Compares error pages, which manifests do not list, as pages under the names of their files. Returns those that came or went. */
-export function compareErrorPages({ before, after, tally }: Given): FileChange[] {
+/** Compares error pages, which are not in manifests, by file name. Returns those that were added or removed. */
+export function compareErrorPages({ before, after, tally }: CompareErrorPagesOptions): FileChange[] {
   const [olds, nows] = [errorFiles(before), errorFiles(after)];
   return [...new Set([...olds.keys(), ...nows.keys()])].sort().flatMap((file): FileChange[] => {
     const [old, now] = [before.text(file), after.text(file)];
@@ -22,7 +22,7 @@ export function compareErrorPages({ before, after, tally }: Given): FileChange[]
 const files = z.record(z.string(), z.string()).default({});
 const schema = z.array(z.object({ edition: z.enum(editionNames), errors: files, phoneErrors: files }));
 
-/** The files of a release's error pages, by its own rules, with their editions; none where another version of the program wrote these. */
+/** The error pages of a release, by its own rules, with their editions; none when another version of the program wrote the rules. */
 function errorFiles({ rules }: ComparedRelease): Map<string, Edition> {
   const { data: editions = [] } = schema.safeParse(rules['editions']);
   return new Map(

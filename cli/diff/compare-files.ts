@@ -1,17 +1,17 @@
 import { type Bounded, firstOf } from './bounded.ts';
 import { limits } from './limits.ts';
 
-/** A file that is served as it is: documents, verification files, `security.txt`. */
+/** A static file: documents, verification files, `security.txt`. */
 export type FileChange = {
   path: string;
   change: 'added' | 'removed' | 'changed';
-  /** What changed in a list of addresses: a sitemap or a feed. */
+  /** Changes in a sitemap or a feed. */
   entries?: string;
 };
 
 type PlainFile = { path: string; hash: string };
 
-/** What differs between the files of two releases that are served as they are. */
+/** Compares the static files of two releases. */
 export function compareFiles(old: readonly PlainFile[], now: readonly PlainFile[]): Bounded<FileChange> {
   const [before, after] = [old, now].map((files) => new Map(files.map(({ path, hash }) => [path, hash]))) as [
     Map<string, string>,

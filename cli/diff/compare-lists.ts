@@ -3,10 +3,10 @@ import type { ComparedRelease } from './open-release.ts';
 import { count } from './phrases.ts';
 import { stableNames } from './stable-names.ts';
 
-/** Entries of a file by their addresses. */
+/** Entries of a file, by address. */
 type Entries = ReadonlyMap<string, string>;
 
-/** Files that list addresses, and how their entries are read. */
+/** Sitemaps and feeds, and how to read their entries. */
 const lists: readonly { paths: readonly string[]; read: (text: string) => Entries }[] = [
   {
     paths: ['sitemap.xml', 'en/sitemap.xml'],
@@ -16,10 +16,10 @@ const lists: readonly { paths: readonly string[]; read: (text: string) => Entrie
   { paths: ['dev-blog/feed.json'], read: readJsonFeed },
 ];
 
-/** Entries that are named. */
+/** Maximum number of addresses in a message. */
 const named = 3;
 
-/** What differs in sitemaps and feeds: addresses that came, went, or have another date or text. */
+/** Compares sitemaps and feeds: addresses that were added, removed, or have another date or text. */
 export function compareLists(before: ComparedRelease, after: ComparedRelease): FileChange[] {
   return lists.flatMap(({ paths, read }) =>
     paths.flatMap((path): FileChange[] => {

@@ -5,13 +5,13 @@ import { excerpts } from './words.ts';
 
 export type RuleKind = 'redirect' | 'header' | 'security policy' | 'rule';
 
-/** A rule of the server that changed; editions that changed alike together. */
+/** A changed server rule, with all editions that have the same change. */
 export type RuleChange = {
   kind: RuleKind;
   /** Address of a redirect, name of a header, directive of a policy, place in `redirects.json`. */
   name: string;
   editions: readonly string[];
-  /** Null where there was none; null where there is none any more. */
+  /** Old and new value; null when there is none. */
   old: string | null;
   now: string | null;
 };
@@ -20,7 +20,7 @@ type Fact = { kind: RuleKind; name: string; edition: string; value: string };
 
 const kindOrder: readonly RuleKind[] = ['redirect', 'header', 'security policy', 'rule'];
 
-/** What the servers of two releases answer differently, apart from pages. */
+/** Compares the server rules of two releases. */
 export function compareRules(old: Rules, now: Rules): Bounded<RuleChange> {
   const [before, after] = [byKey(factsOf(old)), byKey(factsOf(now))];
   const changes = new Map<string, RuleChange & { editions: string[] }>();
@@ -70,7 +70,7 @@ function headerFacts({ name, value, edition }: { name: string; value: string; ed
     }));
 }
 
-/** The values of a rule by their place. A list of objects is by what names them, so that one more is one change. */
+/** Flattens a rule to its values, by path. Objects in lists are identified by name, so that an added one is one change. */
 function leaves(value: unknown, name: string): Fact[] {
   if (typeof value !== 'object' || value === null) return [{ kind: 'rule', name, edition: '', value: String(value) }];
   if (Array.isArray(value) && value.every((part) => typeof part !== 'object'))
@@ -86,7 +86,7 @@ function nameOf(part: unknown): string | null {
   return own.length > 0 ? own.join(' ') : null;
 }
 
-/** Of a policy only the sources that differ. */
+/** The sources of a policy that differ. */
 function valuesOf({ kind, old, now }: { kind: RuleKind; old: string | null; now: string | null }) {
   if (kind !== 'security policy' || old === null || now === null) return excerpts(old, now);
   const [before, after] = [old.split(' '), now.split(' ')];

@@ -1,10 +1,10 @@
 import { type Change, type Item, type Kind, kindNames, kinds, type PageView } from './kinds.ts';
 import { compareSequences, textLikeness } from './sequences.ts';
 
-/** The value of an item that shows another file under the same name. */
+/** Value of an item that shows a changed file under the same name. */
 const otherFile = (value: string) => `${value} (another file)`;
 
-/** What differs between two forms of a page: each difference once, under the most exact kind. */
+/** Compares two versions of a page. Each difference is reported once, as its most specific kind. */
 export function compareViews(old: PageView, now: PageView): Change[] {
   const changes = kindNames.flatMap((kind) =>
     kinds[kind].named
@@ -25,7 +25,7 @@ function compareNamed({ kind, old, now }: Items): Found[] {
   });
 }
 
-/** A second thing of the same name is numbered. */
+/** Further items of the same name are numbered. */
 function byName(items: readonly Item[]): Map<string, Item> {
   const found = new Map<string, Item>();
   for (const item of items) {
@@ -60,7 +60,7 @@ function likenessOf(kind: Kind): (old: Item, now: Item) => number {
     Number(kind === 'link') * 0.01;
 }
 
-/** A change, and the old and new text of the link that it is about: a text of the page too. */
+/** A change, and the old and new text of its link, which is also a text of the page. */
 type Found = Change & { texts?: readonly [string | null, string | null] };
 
 function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item | null }): Found | null {
@@ -69,7 +69,7 @@ function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item 
   const { zone, of } = item;
   const texts = kind === 'link' ? { texts: [old?.of ?? null, now?.of ?? null] as const } : {};
   if (!old || !now) return { kind, zone, of, old: old?.value ?? null, now: now?.value ?? null, ...texts };
-  // Links at the same place with nothing else in common.
+  // Different links at the same position.
   if (kind === 'link' && old.value !== now.value && old.of !== now.of)
     return { kind, zone, of: null, old: `${old.of} (${old.value})`, now: `${now.of} (${now.value})`, ...texts };
   if (old.value !== now.value) return { kind, zone, of, old: old.value, now: now.value };
@@ -79,7 +79,7 @@ function changeOf({ kind, old, now }: { kind: Kind; old: Item | null; now: Item 
   return null;
 }
 
-/** The text of a heading, link or button is a text of the page too, and a title is repeated for sharing. */
+/** Filters repetitions: the text of a heading, link or button is also a text of the page, and titles are repeated for sharing. */
 function withoutRepeats(changes: readonly Found[]): Change[] {
   const reported = new Set<string>();
   const key = (zone: string, old: string | null, now: string | null) => JSON.stringify([zone, old, now]);

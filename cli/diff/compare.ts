@@ -8,12 +8,12 @@ import { compareRules, type RuleChange } from './compare-rules.ts';
 import type { Groups, PageName } from './groups.ts';
 import { limits } from './limits.ts';
 import { matchPages } from './match-pages.ts';
-import { type ComeAndGone, movedPages } from './moved-pages.ts';
+import { type MovedAndOthers, movedPages } from './moved-pages.ts';
 import type { ComparedRelease } from './open-release.ts';
 import { openPageTally, type PageCounts } from './page-tally.ts';
 import { groupOf, type PageWeights } from './page-weight.ts';
 
-/** A release in a comparison, with its bytes, not compressed. */
+/** A release in a comparison, with uncompressed sizes. */
 export type Side = { release: string; pages: number; bytes: Totals & { documents: number } };
 
 /** What differs between two releases. */
@@ -21,7 +21,7 @@ export type ReleaseDiff = {
   equal: boolean;
   before: Side;
   after: Side;
-  pages: ComeAndGone & PageCounts;
+  pages: MovedAndOthers & PageCounts;
   groups: Groups;
   rules: Bounded<RuleChange>;
   assets: Bounded<AssetChange>;
@@ -34,14 +34,14 @@ export type ReleaseDiff = {
 export type CompareOptions = {
   before: ComparedRelease;
   after: ComparedRelease;
-  /** Changed pages that are compared, at most; the first of each group come first, and the others are counted. Left out: all. */
+  /** Maximum number of changed pages to compare, spread over all groups; the others are counted. Default: all. */
   sample?: { pages: number; ofGroup: number };
   progress?: (done: number) => void;
 };
 
 type Pair = { old: ManifestPage; now: ManifestPage };
 
-/** Compares two releases by what visitors, search engines and other programs get. Reads only pages whose files differ. */
+/** Compares two releases as visitors, search engines and other programs see them. Reads only pages whose hash differs. */
 export async function compareReleases({ before, after, sample, progress }: CompareOptions): Promise<ReleaseDiff> {
   const isRead = openSample(sample);
   const tally = openPageTally({ before, after });
@@ -50,7 +50,7 @@ export async function compareReleases({ before, after, sample, progress }: Compa
   const sides = { before: openSide(before), after: openSide(after) };
   let done = 0;
 
-  /** Files are read at the same time and compared in their order, so that the result does not depend on the disk. */
+  /** Files are read concurrently and compared in order, so that the result is reproducible. */
   async function compareAll(batch: readonly Pair[]): Promise<void> {
     const read = async ({ old, now }: Pair) => ({ old: await before.read(old), now: await after.read(now) });
     const htmls = await Promise.all(batch.map(read));
@@ -96,7 +96,7 @@ export async function compareReleases({ before, after, sample, progress }: Compa
   };
 }
 
-/** Whether a changed page is among those that are compared: pages of a group mostly change in the same way. */
+/** Whether a changed page is in the sample: pages of a group usually change in the same way. */
 function openSample(sample: CompareOptions['sample']): (page: ManifestPage) => boolean {
   if (!sample) return () => true;
   const groups = new Map<string, number>();

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export type BrowserLocation = {
-  /** The program that `SITE_CHROMIUM` names; null: search for it. */
+  /** The value of `SITE_CHROMIUM`; null: search for it. */
   program: string | null;
   /** The PATH variable. */
   path: string;
@@ -20,7 +20,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium browser; null where there is none, or where the one that is named is no program. */
+/** The path of a Chromium browser; null when there is none, or when `SITE_CHROMIUM` is not a program. */
 export function findBrowser({ program, path, others = usualPlaces }: BrowserLocation): string | null {
   if (program !== null) return isProgram(program) ? program : null;
   const inPath = path

@@ -1,12 +1,12 @@
 import type { Found } from './head-items.ts';
 
 const fields = new Set(['input', 'select', 'textarea']);
-/** What a field asks of its visitor. */
+/** Attributes that constrain the input of a field. */
 const facts = ['type', 'value', 'placeholder', 'required', 'pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
 
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** A form or a field with what it takes; null for other tags. */
+/** A form or a field with its constraints; null for other tags. */
 export function formItem({ name, attributes }: Tag): Found | null {
   if (name === 'form') {
     const { action, method } = attributes;

@@ -6,7 +6,7 @@ import { grown, totalOf } from './page-weight.ts';
 import { bytes, count, growth, nameOf, totalRows } from './phrases.ts';
 import type { PagePictures, Pictures } from './pictures.ts';
 
-/** A comparison as one document that loads nothing and runs nothing. */
+/** Formats a comparison as one HTML document without scripts and external resources. */
 export function formatHtml(diff: ReleaseDiff, pictures: Pictures): string {
   const { before, after, pages } = diff;
   const sections = changeSections(diff);

@@ -25,8 +25,8 @@ import { compareWords } from './words.ts';
 type Section = { title: string; entries: readonly (readonly string[])[]; more: number };
 
 /**
- * A comparison for a pull request, within the length that GitHub takes. Content of pages is in blocks of code only, each line behind
- * a sign of its own, so that none of it can end the block, name people or format anything.
+ * Formats a comparison for a pull request, within GitHub's limit. Content of pages is only in code blocks, with a prefix on each line, so
+ * that it cannot end the block, mention people or format anything.
  */
 export function formatMarkdown(diff: ReleaseDiff): string {
   const head = [
@@ -77,7 +77,7 @@ function sectionsOf({ pages, groups, rules, assets, files, weight }: ReleaseDiff
   ].filter(({ entries, more }) => entries.length + more > 0);
 }
 
-/** Old and new text on lines of their own, as a block of the language `diff` colours them. */
+/** Old and new text on separate lines, in the format of `diff`. */
 function sides({ old, now }: { old: string | null; now: string | null }): string[] {
   const parts = old !== null && now !== null ? compareWords(old, now) : [];
   const marked = (kind: 'removed' | 'added', [open, close]: readonly [string, string]) =>
@@ -93,7 +93,7 @@ function sides({ old, now }: { old: string | null; now: string | null }): string
   ];
 }
 
-/** Puts in as many entries of each section as the length allows, and says how many it left out. */
+/** Adds as many entries of each section as the length allows, and the number of omitted ones. */
 function fitted(head: readonly string[], sections: readonly Section[]): string {
   const shell = ({ title }: Section) => ['<details>', `<summary>${escapeHtml(title)}</summary>`, '', '```diff'];
   const end = ['```', '', '</details>', ''];
@@ -118,7 +118,7 @@ function fitted(head: readonly string[], sections: readonly Section[]): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const codeLine = (line: string) => readable(line).replace(/\s+/g, ' ');
 
-/** Text as code within a line: between more backticks than it has. */
+/** Inline code, with more backticks than the text contains. */
 function code(text: string): string {
   const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   return `${fence} ${codeLine(text)} ${fence}`;

@@ -22,7 +22,7 @@ import {
 } from './phrases.ts';
 import { compareWords } from './words.ts';
 
-/** A comparison for a terminal. Pages may contain anything: what would act on a terminal is escaped. */
+/** Formats a comparison for a terminal. Escapes control characters in the content of pages. */
 export function formatText(diff: ReleaseDiff, colours: Colours): string {
   const { before, after, pages, groups, rules, assets, files } = diff;
   const head = readable(`${before.release} → ${after.release}`);
@@ -93,7 +93,7 @@ function list<Entry>(
   ];
 }
 
-/** Colours are put around escaped text, so a line keeps them. */
+/** Text is escaped before colours are added. */
 const oneLine = (line: string) => line.replace(/\n/g, ' ');
 
 function groupLines(group: Group, colours: Colours): string[] {
@@ -105,7 +105,7 @@ function groupLines(group: Group, colours: Colours): string[] {
   ];
 }
 
-/** Old and new text below each other, with the words marked that differ. */
+/** Old and new text on two lines, with different words marked. */
 function sides({ old, now }: { old: string | null; now: string | null }, colours: Colours): string[] {
   const words = old !== null && now !== null ? compareWords(old, now) : [];
   const marked = (kind: 'removed' | 'added', [open, close]: readonly [string, string], text: string) =>

@@ -5,27 +5,27 @@ import { type Change, kindNames } from './kinds.ts';
 import { limits } from './limits.ts';
 import { excerpts } from './words.ts';
 
-/** A page, as a report names it. */
+/** Identifies a page in a report. */
 export type PageName = { edition: Edition; address: string };
 
-/** A change that pages have in common. Texts are those around what differs. */
+/** A change that several pages have. Its texts are excerpts around the difference. */
 export type Group = Change & {
-  /** All pages, and those for phones among them. */
+  /** Number of pages, and of pages for phones among them. */
   pages: number;
   phonePages: number;
-  /** The first pages, main ones before those for phones. */
+  /** The first pages; pages for phones last. */
   samples: readonly PageName[];
 };
 
-/** Groups in the order of a report. `more`: groups that are not listed, or changes beyond the limit of those compared. */
+/** Groups in report order. `more`: number of groups or changes beyond the limits. */
 export type Groups = Bounded<Group>;
 
 type Kept = Change & { main: PageName[]; phone: PageName[]; counts: { main: number; phone: number } };
 
-/** Whether an address is one for phones. */
+/** Whether an address is for phones. */
 export const isPhone = ({ address }: Pick<PageName, 'address'>) => address.includes('/m/');
 
-/** Collects the changes of pages, those that are equal together. */
+/** Collects changes of pages and groups equal ones. */
 export function openGroups(): { add(page: PageName, changes: readonly Change[]): void; result(): Groups } {
   const groups = new Map<string, Kept>();
   let beyond = 0;
@@ -47,7 +47,7 @@ export function openGroups(): { add(page: PageName, changes: readonly Change[]):
           group = { kind, zone, ...short, main: [], phone: [], counts: { main: 0, phone: 0 } };
           groups.set(key, group);
         }
-        // A page that repeats a change is one page.
+        // Count a page once, even if it has the change several times.
         if (counted.has(key)) continue;
         counted.add(key);
         group.counts[place] += 1;
@@ -67,7 +67,7 @@ export function openGroups(): { add(page: PageName, changes: readonly Change[]):
   };
 }
 
-/** By kind; groups of main pages before those of phone pages alone; many pages before few; else in the order in which they were met. */
+/** Sorted by kind; groups with only phone pages last; larger groups first; then in order of occurrence. */
 function inOrder(a: Kept, b: Kept): number {
   return (
     kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind) ||

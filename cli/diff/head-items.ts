@@ -7,7 +7,7 @@ export type Found = Pick<Item, 'of' | 'value'> & {
 };
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** What a tag of the head says about its page; null for others. */
+/** The metadata in a tag of the head; null for other tags. */
 export function headItem({ name, attributes }: Tag): Found | null {
   if (name === 'html') return { kind: 'metadata', of: 'lang', value: attributes['lang'] ?? '' };
   if (name === 'meta') return metaItem(attributes);

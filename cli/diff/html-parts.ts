@@ -5,11 +5,11 @@ import { limits } from './limits.ts';
 import { beyond } from './phrases.ts';
 import { compareWords } from './words.ts';
 
-/** Text of any origin in a document. */
+/** Escapes untrusted text. */
 export const text = (value: string) => escapeHtml(readable(value));
 export const row = (...cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
 
-/** A list as a section; nothing for an empty one. */
+/** A list as a section; empty for an empty list. */
 export function list<Entry>(
   title: string,
   entries: Bounded<Entry>,
@@ -20,10 +20,10 @@ export function list<Entry>(
   return section(title, sizeOf(entries), `<table>${rows.join('\n')}</table>`, entries.more);
 }
 
-/** An entry of a table of old and new texts; its title is HTML. */
+/** An entry of a table with old and new texts; its title is HTML. */
 type Sides = { title: string; old: string | null; now: string | null };
 
-/** Old and new texts side by side, as a section; nothing for an empty list. */
+/** Old and new texts side by side, as a section; empty for an empty list. */
 export function sideTable<Entry>(title: string, entries: Bounded<Entry>, sides: (entry: Entry) => Sides): string {
   if (sizeOf(entries) === 0) return '';
   const shown = entries.shown.slice(0, limits.groupsOnPage);
@@ -37,7 +37,7 @@ export function sideTable<Entry>(title: string, entries: Bounded<Entry>, sides: 
   return section(title, sizeOf(entries), table, sizeOf(entries) - shown.length);
 }
 
-/** Cells of an old and a new text, with the words marked that differ. */
+/** Cells of an old and a new text, with different words marked. */
 function marked(old: string | null, now: string | null): [string, string] {
   if (old === null || now === null)
     return [

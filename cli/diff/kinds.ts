@@ -1,13 +1,13 @@
 type KindFacts = {
-  /** Before a change, for people. */
+  /** Label in reports. */
   label: string;
-  /** Things with a name, of which a page has one each; others are compared in their order. */
+  /** Whether items have unique names; other items are compared in order. */
   named: boolean;
-  /** Whether visitors see it on the page. */
+  /** Whether it is visible on the page. */
   seen: boolean;
 };
 
-/** What is compared of a page, in the order of a report. */
+/** Kinds of items that are compared, in report order. */
 export const kinds = {
   title: { label: 'title', named: true, seen: false },
   description: { label: 'description', named: true, seen: false },
@@ -28,26 +28,26 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Something on a page. */
+/** An item of a page. */
 export type Item = {
-  /** The landmark around it: `header`, `main`, `footer`, …; `head` for what is not on the page, `page` outside of landmarks. */
+  /** The landmark around it: `header`, `main`, `footer`, …; `head` for metadata, `page` outside of landmarks. */
   zone: string;
-  /** What it belongs to: text of a link, level of a heading, name of a field or property. */
+  /** Its owner: text of a link, level of a heading, name of a field or property. */
   of: string | null;
-  /** What is compared: target of a link, text, value. */
+  /** The compared value: target of a link, text, value of a property. */
   value: string;
   /** Hash of the file that it shows; null for none. */
   digest?: string | null;
 };
 
-/** A page as it is compared. */
+/** The items of a page. */
 export type PageView = Record<Kind, readonly Item[]>;
 
-/** A difference between two forms of a page. */
+/** A difference between two versions of a page. */
 export type Change = Pick<Item, 'zone' | 'of'> & {
   kind: Kind;
-  /** Null where there was none. */
+  /** Null for an added item. */
   old: string | null;
-  /** Null where there is none any more. */
+  /** Null for a removed item. */
   now: string | null;
 };

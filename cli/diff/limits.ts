@@ -1,12 +1,12 @@
-/** How much of two releases is read at a time, kept and shown: memory and output do not grow with the site. */
+/** Limits that keep memory and output independent of the size of the site. */
 export const limits = {
-  /** Pages that are read at a time. */
+  /** Pages read concurrently. */
   pagesAtOnce: 16,
-  /** Pages that went and pages that came whose texts are compared, to find those that moved; of each. */
+  /** Removed and added pages whose texts are compared to find moved ones, of each. */
   moves: 2000,
   /** Names of pages that are listed as added, removed or moved. */
   listedPages: 500,
-  /** Different changes that are listed; those beyond are counted. */
+  /** Different changes that are listed; the others are counted. */
   groupsKept: 5000,
   /** Groups in the result. */
   groupsListed: 500,
@@ -17,14 +17,14 @@ export const limits = {
   /** Bundled files, and pages that grew, in the result. */
   assets: 100,
   growths: 10,
-  /** Bytes that a page grows at least to be named. */
+  /** Minimum growth of a page to be listed, in bytes. */
   growth: 512,
   /** Characters of an old or new text, and those around what differs. */
   text: 400,
   context: 60,
   /** Steps of a comparison of two lists; lists that differ more are compared without order. */
   steps: 3000,
-  /** Removed times added texts that are searched for pairs. */
+  /** Maximum product of removed and added texts for the search for pairs. */
   pairs: 2500,
   /** Leaves of a page's structured data. */
   leaves: 2000,
@@ -33,7 +33,7 @@ export const limits = {
   groupsOnPage: 300,
   /** Names of added, removed or moved pages on a terminal, and in a pull request. */
   pagesPrinted: 30,
-  /** Characters of a comment on GitHub are 65,536 at most; some are left for what others add. */
+  /** GitHub allows 65,536 characters per comment; leave some for other text. */
   markdown: 65_000,
   /** Pages of which pictures are taken. */
   pictures: 12,

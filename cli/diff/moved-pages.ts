@@ -7,11 +7,11 @@ import type { ComparedRelease } from './open-release.ts';
 import { readView } from './read-view.ts';
 import { redirectTarget } from './rules.ts';
 
-/** A page that went; where its address leads now, null for the error page. */
+/** A removed page, and the redirect of its address; null when it has none. */
 export type RemovedPage = PageName & { redirect: string | null };
 export type MovedPage = PageName & { to: string; redirect: string | null };
 
-export type ComeAndGone = {
+export type MovedAndOthers = {
   added: Bounded<PageName>;
   removed: Bounded<RemovedPage>;
   moved: Bounded<MovedPage>;
@@ -24,8 +24,8 @@ export type MovedPagesOptions = {
   come: Bounded<ManifestPage>;
 };
 
-/** Tells pages that moved, with the same title and main text at another address, from those that went and came. */
-export async function movedPages({ before, after, gone, come }: MovedPagesOptions): Promise<ComeAndGone> {
+/** Finds moved pages: a removed and an added page with the same title and main text. */
+export async function movedPages({ before, after, gone, come }: MovedPagesOptions): Promise<MovedAndOthers> {
   const homes = new Map<string, ManifestPage[]>();
   if (gone.shown.length > 0)
     for (const page of come.shown) {

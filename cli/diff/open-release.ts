@@ -3,28 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { exit, Stop } from '../problem.ts';
 import { openRecent } from '../recent.ts';
-import { inOrder, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
+import { comparePages, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
 import { sha256 } from '../sha256.mjs';
 import { type Rules, readRules } from './rules.ts';
 
-/** A release that is compared. */
+/** A release in a comparison. */
 export type ComparedRelease = {
   release: string;
   folder: string;
-  /** Its own bundled files, below the document root. */
+  /** Its own assets, below the document root. */
   assets: readonly string[];
-  /** Files that it serves as they are, with their hashes. */
+  /** Its static files, with their hashes. */
   files: readonly { path: string; hash: string }[];
   rules: Rules;
-  /** Its pages in the order of a manifest, read one at a time. Throws a `Stop` (1) where the manifest is damaged. */
+  /** Its pages in manifest order, read one at a time. Throws a `Stop` (1) when the manifest is damaged. */
   pages(): Iterable<ManifestPage>;
-  /** A page's file. Throws a `Stop` (1) where it is not what the manifest says. */
+  /** Reads the file of a page. Throws a `Stop` (1) when it differs from the manifest. */
   read(page: ManifestPage): Promise<string>;
   /** Text of a file below the document root; null when there is none. */
   text(file: string): string | null;
   /** Bytes of a file below the document root; null when there is none. */
   sizeOf(file: string): number | null;
-  /** Hash of a file of the release by its address; null when it has none there. */
+  /** Hash of the file at an address; null when there is none. */
   digest(address: string): string | null;
 };
 
@@ -86,14 +86,14 @@ function* orderedPages(folder: string, manifest: Manifest): Generator<ManifestPa
   for (;;) {
     const { done, value } = whole(folder, 'manifest.json', () => pages.next());
     if (done) return;
-    if (last && inOrder(last, value) >= 0)
+    if (last && comparePages(last, value) >= 0)
       throw damaged(join(folder, 'manifest.json'), `its pages are not in order at ${value.address}`);
     yield value;
     last = value;
   }
 }
 
-/** Reads a part of a release, which may be of any shape. */
+/** Reads and validates a part of a release. */
 function whole<Part>(folder: string, name: string, read: (path: string) => Part): Part {
   const path = join(folder, name);
   try {
@@ -111,15 +111,15 @@ function damaged(where: string, why: string): Stop {
       what: 'cannot compare a damaged release',
       where,
       why,
-      fix: 'name other releases (see `site releases`); a release is not to be changed by hand',
+      fix: 'choose other releases (see `site releases`); do not edit releases by hand',
     },
   ]);
 }
 
-/** A manifest may come from anywhere: no file of it is above the document root. */
+/** A manifest is untrusted: its files must be below the document root. */
 const isBelow = (file: string) => !file.startsWith('/') && !/[\\\0]/.test(file) && !file.split('/').includes('..');
 
-/** The file that an address names, on whatever origin: pictures for sharing have absolute addresses. */
+/** The file of an address, on any origin: Open Graph images have absolute addresses. */
 function fileOf(address: string): string | null {
   if (/^(?:data|blob):/.test(address) || !URL.canParse(address, 'http://site.invalid')) return null;
   try {

@@ -19,7 +19,7 @@ export type PagePart = { top: number; height: number; html: string };
 const screen = { main: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const scale = 0.6;
 
-/** Splits what is high, and has parts, into them. Runs in the page. */
+/** Splits tall elements into their children. Runs in the page. */
 const readParts = `(async () => {
   await document.fonts.ready;
   const parts = (element) => {
@@ -54,7 +54,7 @@ export async function openPage({
     { name: 'prefers-color-scheme', value: 'light' },
   ];
   await send('Emulation.setEmulatedMedia', { features });
-  // A page in the background is not drawn, and does not load its fonts.
+  // Background pages are not drawn and do not load fonts.
   await send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const loaded = browser.event('Page.loadEventFired', sessionId);
   await Promise.all([loaded, send('Page.navigate', { url })]);
@@ -69,7 +69,7 @@ export async function openPage({
     height: read.height,
     async picture(strip) {
       const clip = { x: 0, y: strip.top, width, height: Math.min(strip.height, limits.pictureHeight), scale };
-      // A tab behind another one may never be drawn.
+      // A background tab may never be drawn.
       await send('Page.bringToFront');
       const { data } = await send('Page.captureScreenshot', {
         format: 'webp',

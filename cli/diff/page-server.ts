@@ -6,10 +6,10 @@ import { contentType } from '../server-model/media-types.ts';
 
 export type PageServer = { origin: string; close(): Promise<void> };
 
-/** A page may use its own files, and nothing else. */
+/** Pages may load only files of the release. */
 const policy = "default-src 'self' 'unsafe-inline' data:; connect-src 'none'; form-action 'none'; frame-src 'none'";
 
-/** Serves the files of a release on this machine, each by its own name, so that pictures of its pages can be taken. */
+/** Serves the files of a release by name on this machine, for screenshots. */
 export async function servePages(site: string): Promise<PageServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const file = fileOf(url);
@@ -35,7 +35,7 @@ export async function servePages(site: string): Promise<PageServer> {
   };
 }
 
-/** The file that a request is for, below the document root; null when it is for none. */
+/** The requested file, below the document root; null for an invalid path. */
 function fileOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?')[0]!);

@@ -8,32 +8,32 @@ import { type ComparedPage, openPageWeights, type PageWeights, weightOf } from '
 import { readView } from './read-view.ts';
 import { stableNames } from './stable-names.ts';
 
-/** Numbers of pages that both releases have, by what became of them. */
+/** Number of pages in both releases, by kind of difference. */
 export type PageCounts = {
   /** Something of `groups` changed. */
   changed: number;
-  /** The markup alone changed: classes, drawings, attributes of scripts. */
+  /** Only markup changed: classes, drawings, attributes for scripts. */
   markup: number;
-  /** Only names of bundled files, or of the release, changed. */
+  /** Only names of assets or of the release changed. */
   renamed: number;
   unchanged: number;
-  /** Another file, which was not compared: the comparison was asked for a sample. */
+  /** Changed, but not in the sample that was compared. */
   unread: number;
 };
 
 export type PageTally = {
-  /** Compares two forms of a page. */
+  /** Compares two versions of a page. */
   compare(page: ComparedPage, htmls: { old: string; now: string }): void;
   skip(): void;
   leave(): void;
   counts: Readonly<PageCounts>;
   groups(): Groups;
   weights(): PageWeights;
-  /** Pages that may look different: those with changes that are seen; where styles changed, the others after them. */
+  /** Pages that may look different: those with visible changes, then those whose styles changed. */
   looks(restyled: boolean): Bounded<PageName>;
 };
 
-/** Sums up what changed in pages. */
+/** Opens a tally of the changes in pages. */
 export function openPageTally({ before, after }: { before: ComparedRelease; after: ComparedRelease }): PageTally {
   const groups = openGroups();
   const weights = openPageWeights();

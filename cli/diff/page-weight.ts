@@ -4,14 +4,14 @@ import type { PageName } from './groups.ts';
 import { limits } from './limits.ts';
 import type { ComparedRelease } from './open-release.ts';
 
-/** A page, as far as its group follows from it. */
+/** The fields of a page that determine its group. */
 export type ComparedPage = Pick<ManifestPage, 'edition' | 'address' | 'family'>;
 
-/** Bytes, not compressed, of a page's document and of what it names to load. */
+/** Uncompressed size of a document and of the files it loads, in bytes. */
 export type Weight = { document: number; styles: number; scripts: number; fonts: number };
 export const weightParts = ['document', 'styles', 'scripts', 'fonts'] as const satisfies readonly (keyof Weight)[];
 
-/** Pages of a group before and after, summed up; only pages that changed. */
+/** Total weight of the changed pages of a group, before and after. */
 export type GroupWeight = { group: string; pages: number; old: Weight; now: Weight };
 export type Growth = PageName & { old: Weight; now: Weight };
 export type PageWeights = { groups: readonly GroupWeight[]; growths: readonly Growth[] };
@@ -25,14 +25,14 @@ const plus = (a: Weight, b: Weight): Weight => ({
   fonts: a.fonts + b.fonts,
 });
 
-/** What kind of a load a bundled file is. */
+/** The kind of an asset. */
 export function loadKind(file: string): Exclude<keyof Weight, 'document'> | null {
   if (file.endsWith('.css')) return 'styles';
   if (file.endsWith('.js')) return 'scripts';
   return file.endsWith('.woff2') ? 'fonts' : null;
 }
 
-/** The weight of a page: its document, and the styles, scripts and fonts that its tags name. */
+/** The weight of a page: its document, and the styles, scripts and fonts that its tags load. */
 export function weightOf({ html, release }: { html: string; release: Pick<ComparedRelease, 'sizeOf'> }): Weight {
   const weight = { ...none, document: Buffer.byteLength(html) };
   for (const file of assetReferences({ path: 'page.html', text: html })) {
@@ -42,7 +42,7 @@ export function weightOf({ html, release }: { html: string; release: Pick<Compar
   return weight;
 }
 
-/** Sums up weights by group, and finds the pages that grew most. */
+/** Sums weights by group, and finds the pages that grew most. */
 export function openPageWeights(): {
   add(page: ComparedPage, weights: { old: Weight; now: Weight }): void;
   result(): PageWeights;
@@ -70,7 +70,7 @@ export function openPageWeights(): {
 
 export const grown = ({ old, now }: { old: Weight; now: Weight }) => totalOf(now) - totalOf(old);
 
-/** Pages of a family, of a folder of addresses, or the ones without a folder, by edition. */
+/** The group of a page: its family, its first folder, or none, by edition. */
 export function groupOf({ edition, address, family }: ComparedPage): string {
   const [, folder, ...more] = address.split('?')[0]!.split('/');
   return `${edition} ${family ?? (more.length > 0 ? `/${folder}/…` : '/…')}`;

@@ -9,18 +9,18 @@ import type { RuleChange } from './compare-rules.ts';
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-/** An address, with its edition where that does not follow from it. */
+/** An address, with its edition if that is ambiguous. */
 export const nameOf = ({ edition, address }: PageName) =>
   edition === 'zh' || address.startsWith(`/${edition}`) ? address : `${address} (${edition})`;
 
-/** What changed in a group and where: `link in footer: Prices`. */
+/** The subject of a group: `link in footer: Prices`. */
 export function subjectOf({ kind, zone, of }: Group): string {
   const { label } = kinds[kind];
   const place = zone === 'head' || zone === 'page' ? '' : ` in ${zone}`;
   return `${label}${place}${of ? `: ${of}` : ''}`;
 }
 
-/** The pages of a group: all of a few, the first of many. */
+/** The first pages of a group. */
 export function pagesOf({ pages, samples }: Group): string {
   const more = pages - samples.length;
   return samples.map(nameOf).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '');
@@ -30,37 +30,37 @@ export function pagesOf({ pages, samples }: Group): string {
 export const ruleName = ({ kind, name, editions }: RuleChange) =>
   `${kind} ${name}${editions.length > 0 ? ` (${editions.join(', ')})` : ''}`;
 
-/** Where visitors of an address that went get to. */
+/** What a removed address responds with. */
 export const answerOf = ({ redirect }: { redirect: string | null }) =>
   redirect === null ? 'its address answers 404' : `redirects to ${redirect}`;
 
 /** A file that changed, and how. */
 export const fileText = ({ path, change, entries }: FileChange) => `${path}: ${entries ?? change}`;
 
-/** Bytes as people read them. */
+/** Formats a size. */
 export function bytes(number: number): string {
   if (Math.abs(number) < 10_000) return `${number.toLocaleString('en-US')} B`;
   if (Math.abs(number) < 10_000_000) return `${Math.round(number / 1000).toLocaleString('en-US')} kB`;
   return `${(number / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A difference of bytes, with its sign. */
+/** Formats a difference in size, with sign. */
 export const growth = (number: number) => (number > 0 ? `+${bytes(number)}` : bytes(number).replace('-', '−'));
 
-/** Sizes of a file before and after; null where there was none, or is none any more. */
+/** Formats the sizes of a file before and after; null when it is missing. */
 export function sizes({ old, now }: { old: number | null; now: number | null }): string {
   if (old === null) return `new, ${bytes(now ?? 0)}`;
   if (now === null) return `removed, was ${bytes(old)}`;
   return old === now ? `${bytes(now)}, other content` : `${bytes(old)} → ${bytes(now)} (${growth(now - old)})`;
 }
 
-/** `and 12 more`, when a list has more than is shown. */
+/** `and 12 more pages`; null when no entries are hidden. */
 export const beyond = (hidden: number, one: string, many?: string) =>
   hidden > 0 ? `and ${count(hidden, `more ${one}`, `more ${many ?? `${one}s`}`)}` : null;
 
 export type SummaryRow = { number: number; text: string };
 
-/** The numbers of a comparison, those that are not zero. */
+/** The numbers of a comparison that are not zero. */
 export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff): SummaryRow[] {
   const rows: [number | Bounded<unknown>, string, string][] = [
     [pages.added, 'page added', 'pages added'],
@@ -84,7 +84,7 @@ export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff):
 
 export type TotalRow = { what: string; old: number; now: number };
 
-/** What the two releases weigh. */
+/** Total sizes of the two releases. */
 export function totalRows(before: Side, after: Side): TotalRow[] {
   return (['documents', 'styles', 'scripts', 'fonts', 'pictures'] as const).map((what) => ({
     what,

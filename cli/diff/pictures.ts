@@ -9,17 +9,17 @@ import { openPage, type OpenPage } from './page-parts.ts';
 import { servePages } from './page-server.ts';
 import { compareSequences } from './sequences.ts';
 
-/** Parts of a page before and after, WebP in base64; null where there was none, or is none any more. */
+/** Screenshots of a part of a page before and after, WebP in base64; null when it is missing. */
 export type PartPictures = { old: string | null; now: string | null };
 export type PagePictures = { page: PageName; parts: readonly PartPictures[] };
 
 export type Pictures = {
   pages: readonly PagePictures[];
-  /** Pages whose pictures do not differ. */
+  /** Pages with equal pictures. */
   equal: readonly PageName[];
-  /** Pages that may look different and of which none were taken. */
+  /** Number of pages that may look different but have no pictures. */
   left: number;
-  /** Why there are none, or not all. */
+  /** Why pictures are missing; null when none are. */
   note: string | null;
 };
 
@@ -28,15 +28,15 @@ export type TakePicturesOptions = {
   /** Folders of the releases. */
   before: string;
   after: string;
-  /** Path of a Chromium browser; null where there is none. */
+  /** Path of a Chromium browser; null when there is none. */
   browser: string | null;
   progress?: (done: number, total: number) => void;
 };
 
-/** A browser that hangs is ended after this time, in milliseconds, for a page. */
+/** Timeout per page, in milliseconds. */
 const patience = 30_000;
 
-/** Takes pictures of the parts that differ, of a page for each change first, before and after. A browser that fails is no failure. */
+/** Takes screenshots of changed parts, before and after; first of one page per change. A failing browser is not an error. */
 export async function takePictures({
   diff,
   before,
@@ -73,7 +73,7 @@ export async function takePictures({
   return { pages, equal, left: Math.max(0, all - pages.length - equal.length), note };
 }
 
-/** A page for each change that is seen, then others. */
+/** One page for each visible change, then other pages. */
 function choosePages({ groups, looks }: TakePicturesOptions['diff']): PageName[] {
   const chosen = new Map<string, PageName>();
   const take = (page: PageName | undefined) => {
@@ -91,7 +91,7 @@ function open({ browser, page, origins }: OpenOptions): Promise<OpenPage[]> {
   return Promise.all(origins.map((origin) => openPage({ browser, url: origin + path, address: page.address })));
 }
 
-/** Pictures of the parts that differ and were not shown with another page; of the whole page where only its style does. */
+/** Pictures of changed parts that no other page has shown; of the whole page if only its style changed. */
 async function pictureParts({
   old,
   now,
@@ -117,7 +117,7 @@ async function pictureParts({
   return found;
 }
 
-/** Ends the browser when it does not answer; what waits for it is rejected then. */
+/** Ends the browser after the timeout, which rejects pending commands. */
 async function inTime<Result>(work: Promise<Result>, browser: Browser): Promise<Result> {
   const timer = setTimeout(() => void browser.close(), patience);
   try {

@@ -7,30 +7,30 @@ import { structuredData } from './structured-data.ts';
 
 /** Around everything that belongs to them. */
 const landmarks = new Set(['header', 'nav', 'main', 'aside', 'footer', 'dialog']);
-/** Elements within a line of text; every other one begins a text of its own. */
+/** Inline elements; all others start a new text. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time tspan u var wbr'.split(
     ' ',
   ),
 );
-/** Text in them is not read on the page. */
+/** Elements whose text is not visible. */
 const unread = new Set(['head', 'title', 'script', 'style', 'template', 'noscript', 'desc', 'metadata']);
 
 type Element = { name: string; attributes: Readonly<Record<string, string>>; item: Kind | null; text: string };
 
 export type ReadViewOptions = {
   html: string;
-  /** Hash of a file of the release by its address; null when it is none of its files. */
+  /** Hash of the file at an address; null when the release has no such file. */
   digest: (address: string) => string | null;
 };
 
-/** Reads what visitors, search engines and other programs get from a page. */
+/** Reads the items of a page. */
 export function readView({ html, digest }: ReadViewOptions): PageView {
   const view = Object.fromEntries(kindNames.map((kind) => [kind, [] as Item[]])) as Record<Kind, Item[]>;
   const scripts: string[] = [];
   const open: Element[] = [];
   let block = '';
-  /** An inline element ended, and nothing was read since. */
+  /** An inline element ended, and no text followed yet. */
   let ended = false;
 
   const zone = () => open.find(({ name }) => landmarks.has(name))?.name ?? 'page';
@@ -62,7 +62,7 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      // Styles set elements apart that touch in the text; pieces of code do not.
+      // Adjacent inline elements are separated by styles, except in code.
       const code = open.some(({ name: around }) => around === 'pre');
       if (!inline.has(name) || (ended && name !== 'wbr' && !code)) gap();
       ended = false;
@@ -103,9 +103,9 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
 
 type Opened = Pick<Element, 'name' | 'attributes'> & { open: readonly Element[] };
 
-/** What an element is whose text counts. */
+/** The kind of item that an element is. */
 function itemOf({ name, attributes, open }: Opened): Kind | null {
-  // The title of a drawing is no title of the document.
+  // Not the <title> of an SVG.
   if (name === 'title') return open.some((around) => around.name === 'svg') ? null : 'title';
   if (/^h[1-6]$/.test(name)) return 'heading';
   if ((name === 'a' || name === 'area') && attributes['href'] !== undefined) return 'link';

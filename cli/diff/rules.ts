@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The rules of a release, as far as they are compared by name; those of other versions of the program may have others. */
+/** The rules of a release that are compared by name. Other versions of the program may write further rules. */
 const schema = z.looseObject({
   redirects: z.array(z.looseObject({ edition: z.string(), from: z.string(), to: z.string() })),
   headers: z.record(z.string(), z.record(z.string(), z.string())),
@@ -9,10 +9,10 @@ const schema = z.looseObject({
 
 export type Rules = z.infer<typeof schema>;
 
-/** Reads a release's `redirects.json`. Throws when it is none. */
+/** Reads a release's `redirects.json`. Throws when it is invalid. */
 export const readRules = (path: string): Rules => schema.parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** Where a release sends visitors of an address; null when it does not redirect them. */
+/** The redirect target of an address in a release; null when there is none. */
 export function redirectTarget({ rules, edition, address }: RedirectTargetOptions): string | null {
   const from = address.toLowerCase();
   return rules.redirects.find((row) => row.edition === edition && row.from === from)?.to ?? null;

@@ -2,22 +2,22 @@ import { diffArrays } from 'diff';
 import { limits } from './limits.ts';
 import { wordsOf } from './words.ts';
 
-/** What became of an entry: removed (`now` is null), added (`old` is null), kept or replaced. */
+/** A step from the old to the new list: removed (`now` is null), added (`old` is null), kept or replaced. */
 export type Step<Entry> = { old: Entry | null; now: Entry | null };
 
 export type SequencesOptions<Entry> = {
   old: readonly Entry[];
   now: readonly Entry[];
-  /** Entries with the same key are the same. */
+  /** Entries with the same key are equal. */
   keyOf: (entry: Entry) => string;
-  /** How much two entries are one that changed, from 0 to 1. */
+  /** Similarity of two entries, from 0 to 1. */
   likeness: (old: Entry, now: Entry) => number;
 };
 
-/** Below it two entries are not one that changed. */
+/** Minimum similarity of a replaced entry. */
 const alike = 0.4;
 
-/** Compares two lists in their order: entries that are in both, that were replaced, removed and added. */
+/** Compares two lists in order: entries that were kept, replaced, removed and added. */
 export function compareSequences<Entry>({ old, now, keyOf, likeness }: SequencesOptions<Entry>): Step<Entry>[] {
   const [oldKeys, nowKeys] = [old.map(keyOf), now.map(keyOf)];
   const runs = diffArrays(oldKeys, nowKeys, { maxEditLength: limits.steps });
@@ -45,7 +45,7 @@ export function compareSequences<Entry>({ old, now, keyOf, likeness }: Sequences
 
 type Runs<Entry> = { gone: readonly Entry[]; come: readonly Entry[]; likeness: (old: Entry, now: Entry) => number };
 
-/** Finds what was replaced among the entries that went and came at one place. */
+/** Pairs removed and added entries at one position that are similar. */
 function pair<Entry>({ gone, come, likeness }: Runs<Entry>): Step<Entry>[] {
   const first = { old: gone[0] ?? null, now: come[0] ?? null };
   if (gone.length === 1 && come.length === 1 && likeness(gone[0]!, come[0]!) > 0) return [first];
@@ -72,7 +72,7 @@ function pair<Entry>({ gone, come, likeness }: Runs<Entry>): Step<Entry>[] {
 
 type Keyed<Entry> = Pick<SequencesOptions<Entry>, 'old' | 'now'> & { oldKeys: string[]; nowKeys: string[] };
 
-/** For lists that have little in common: what is in one and not in the other. */
+/** For very different lists: set difference. */
 function withoutOrder<Entry>({ old, now, oldKeys, nowKeys }: Keyed<Entry>): Step<Entry>[] {
   const places = new Map<string, number[]>();
   nowKeys.forEach((key, at) => {

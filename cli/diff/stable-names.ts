@@ -2,7 +2,7 @@
 const hashedName = /(\bassets\/[\w./-]*?)-(?:[0-9A-Z]{8}|[0-9a-f]{8,64})(?=\.\w+)/g;
 const releaseName = /\b\d{8}T\d{6}Z-[0-9a-f]{12}\b/g;
 
-/** A text with what every build names anew taken out: hashes of bundled files, and names of releases. */
+/** Removes hashes of assets and ids of releases from a text. */
 export function stableNames(text: string): string {
   return text.replace(hashedName, '$1').replace(releaseName, '<release>');
 }

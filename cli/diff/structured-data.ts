@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** A value of structured data, and where it is: `BlogPosting.author.name`. */
+/** A value of structured data, and its path: `BlogPosting.author.name`. */
 export type Leaf = { path: string; value: string };
 
 /** The values of a page's `application/ld+json` scripts, by type and property. */

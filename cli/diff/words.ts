@@ -4,13 +4,13 @@ import { limits } from './limits.ts';
 /** A part of two texts: in both, in the old one, or in the new one. */
 export type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** It splits English as well. */
+/** Also splits English. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The words, spaces and signs of a text; Chinese by its dictionary words. */
+/** Splits a text into words, spaces and punctuation; Chinese by dictionary. */
 export const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** What two texts have in common and what not, word by word. */
+/** Compares two texts by words. */
 export function compareWords(old: string, now: string): Part[] {
   const parts = diffArrays(wordsOf(old), wordsOf(now), { maxEditLength: limits.steps });
   if (!parts)
@@ -26,7 +26,7 @@ export function compareWords(old: string, now: string): Part[] {
   );
 }
 
-/** Words that changed, with nothing but signs or spaces between them, as one change. */
+/** Merges changed words that are separated only by punctuation or spaces. */
 function joined(parts: readonly Part[]): Part[] {
   const done: Part[] = [];
   let [removed, added] = ['', ''];
@@ -50,7 +50,7 @@ function joined(parts: readonly Part[]): Part[] {
   return done;
 }
 
-/** The parts of two texts around what differs: what they share at both ends is left out but for a few words, what is long is cut. */
+/** Excerpts of two texts around their difference, with a few words of context; long texts are truncated. */
 export function excerpts(old: string | null, now: string | null): { old: string | null; now: string | null } {
   if (old === null || now === null) return { old: old && cut(old), now: now && cut(now) };
   const most = Math.min(old.length, now.length);
@@ -71,5 +71,5 @@ function cut(text: string): string {
   return text.length > limits.text ? `${text.slice(0, whole(text, limits.text))}…` : text;
 }
 
-/** A place in a text that is not between the halves of a character. */
+/** An index that does not split a surrogate pair. */
 const whole = (text: string, at: number) => (/[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at - 1 : at);

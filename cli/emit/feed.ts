@@ -2,39 +2,39 @@ import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import { escapeHtml } from '../escape.ts';
-import type { Emitted, Remember } from './emitted.ts';
+import type { Emitted, GetOrCreate } from './emitted.ts';
 
 /** Where the blog's feeds are served. */
 export const feedPaths = { atom: 'dev-blog/atom.xml', json: 'dev-blog/feed.json' } as const;
 type Format = keyof typeof feedPaths;
 
-/** An article with its text, HTML as the API sent it; empty when it is not known. */
+/** An article with its content, unsanitized HTML; empty when it is unknown. */
 export type FeedArticle = BlogArticleHead & { content: string };
 
 type BlogFeedsInput = {
   articles: readonly FeedArticle[];
   site: PageConfig;
-  remember: Remember;
-  /** Opens what reduces HTML of the API to the allow-list; called only when a feed has to be written. */
+  remember: GetOrCreate;
+  /** Loads the sanitizer. Called only when a feed has to be written. */
   openSanitizer: () => Promise<(html: string) => string>;
 };
 
 /**
- * The feeds of the blog, Atom and JSON Feed 1.1: its newest articles with their whole texts. Their time is that of the
- * newest change, never the clock's.
+ * The feeds of the blog, Atom and JSON Feed 1.1: the newest articles with their full content. The date of a feed is that of its newest
+ * change, so that builds are reproducible.
  */
 export async function blogFeeds({ remember, ...input }: BlogFeedsInput): Promise<Emitted[]> {
   return Promise.all(
     (['atom', 'json'] as const).map(async (format) => ({
       path: feedPaths[format],
-      content: await remember(['feed', format, input.articles, input.site], () => written({ format, ...input })),
+      content: await remember(['feed', format, input.articles, input.site], () => writeFeed({ format, ...input })),
     })),
   );
 }
 
-type WrittenInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
+type WriteFeedInput = Omit<BlogFeedsInput, 'remember'> & { format: Format };
 
-async function written({ format, articles, site, openSanitizer }: WrittenInput): Promise<string> {
+async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInput): Promise<string> {
   const [{ Feed }, safe] = await Promise.all([import('feed'), openSanitizer()]);
   const { name, description } = site.brand.zh;
   const origin = site.origins.zh;
@@ -60,7 +60,7 @@ async function written({ format, articles, site, openSanitizer }: WrittenInput):
       link,
       title: text(title),
       description: text(summary),
-      // Readers show an article without content by its summary.
+      // Without content, readers show the summary.
       content: content ? absolute({ html: safe(content), origin, link }) : escapeHtml(summary),
       author: [{ name: author }],
       date: new Date(updateTime),
@@ -70,7 +70,7 @@ async function written({ format, articles, site, openSanitizer }: WrittenInput):
   return format === 'atom' ? feed.atom1() : feed.json1();
 }
 
-/** Sanitized HTML with absolute addresses: it is read in other places than its page. */
+/** Makes addresses in sanitized HTML absolute, for feed readers. */
 function absolute({ html, origin, link }: { html: string; origin: string; link: string }): string {
   return html
     .replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(?=\/)/g, (start) => start + origin)

@@ -1,4 +1,4 @@
-import type { Emitted, Remember } from './emitted.ts';
+import type { Emitted, GetOrCreate } from './emitted.ts';
 
 /** Sizes that home screens and installers use, in pixels. */
 export const iconSizes = [192, 512] as const;
@@ -6,9 +6,9 @@ export const iconSizes = [192, 512] as const;
 /** The path of a home-screen icon, below the document root. */
 export const iconPath = (size: (typeof iconSizes)[number]) => `icon-${size}.png`;
 
-/** Every icon, drawn from the mark. `svg` is a whole SVG document without text, so no font is needed. */
-export async function icons({ svg, remember }: { svg: string; remember: Remember }): Promise<Emitted[]> {
-  const png = (size: number) => remember(['icon', svg, size], () => drawn(svg, size));
+/** All icons, rendered from the mark. `svg` is a complete SVG document without text, so no font is needed. */
+export async function icons({ svg, remember }: { svg: string; remember: GetOrCreate }): Promise<Emitted[]> {
+  const png = (size: number) => remember(['icon', svg, size], () => drawPng(svg, size));
   return [
     { path: 'favicon.svg', content: svg },
     { path: 'favicon.ico', content: ico(await png(32)) },
@@ -16,13 +16,13 @@ export async function icons({ svg, remember }: { svg: string; remember: Remember
   ];
 }
 
-/** The library is loaded when there is something to draw. */
-async function drawn(svg: string, size: number): Promise<Uint8Array> {
+/** Loads the library on demand. */
+async function drawPng(svg: string, size: number): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** An ICO file may hold a PNG as it is: a directory of one 32-pixel picture, then its bytes. */
+/** An ICO file can contain a PNG: a directory with one 32-pixel picture, then its bytes. */
 function ico(picture: Uint8Array): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -2,7 +2,7 @@ import { cacheControl } from '../server-model/cache-control.ts';
 import type { Headers } from '../server-model/security-headers.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
-/** The configuration of the npm package `serve`, for a document root that answers both editions on one host. */
+/** The configuration of the npm package `serve`, which serves both editions on one host. */
 export type ServeRules = {
   cleanUrls: true;
   directoryListing: false;
@@ -12,8 +12,8 @@ export type ServeRules = {
 };
 
 /**
- * A release's rules for `serve`, which answers one document root whatever the host is called: addresses of the English
- * edition answer beside those of the Chinese one. It reads no query, so an address with variants shows its default text.
+ * A release's rules for `serve`, which ignores the host name: the addresses of both editions are served together. It also ignores the
+ * query, so an address with variants shows its default text.
  */
 export function serveRules(rules: ServerRules): ServeRules {
   const english = /^\/(?:en|hk)(?:\/|$)/;
@@ -42,5 +42,5 @@ export function serveRules(rules: ServerRules): ServeRules {
 
 const rows = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A path in which nothing is a parameter or a wildcard. */
+/** Escapes parameters and wildcards in a path. */
 const literal = (path: string) => path.replace(/[:*?+(){}[\]!@\\]/g, '\\$&');

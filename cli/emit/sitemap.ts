@@ -1,23 +1,29 @@
-import type { Emitted, Listed, Remember } from './emitted.ts';
+import type { Emitted, SitemapEntry, GetOrCreate } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
-/** Entries a sitemap may hold, by the protocol. */
-const most = 50_000;
+/** Maximum number of entries in a sitemap, by the protocol. */
+const maxEntries = 50_000;
 
-/** About so many entries are written at a time: those that say the same as in the build before are not written again. */
-const about = 256;
+/** Mean number of entries per run. A run that is unchanged since the last build comes from the cache. */
+const meanRunLength = 256;
 
-type Given = {
-  pages: readonly Listed[];
+type SitemapsOptions = {
+  pages: readonly SitemapEntry[];
   origin: string;
   /** The edition's folder below the document root, with its slash. */
   folder: string;
-  remember: Remember;
+  remember: GetOrCreate;
   most?: number;
 };
 
-/** The sitemap of an edition; beyond the protocol's limit an index of several. Dates come from the content only. */
-export async function sitemaps({ pages, origin, folder, remember, most: limit = most }: Given): Promise<Emitted[]> {
+/** The sitemap of an edition, or an index of several above the protocol's limit. Dates come from the content. */
+export async function sitemaps({
+  pages,
+  origin,
+  folder,
+  remember,
+  most: limit = maxEntries,
+}: SitemapsOptions): Promise<Emitted[]> {
   const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
   if (sorted.length <= limit)
     return [{ path: `${folder}sitemap.xml`, content: await urlset({ pages: sorted, origin, remember }) }];
@@ -33,8 +39,12 @@ export async function sitemaps({ pages, origin, folder, remember, most: limit = 
   return [{ path: `${folder}sitemap.xml`, content: index }, ...files];
 }
 
-/** The library writes whole sitemaps; the part between head and end does not depend on its place. An edition may have no page yet. */
-async function urlset({ pages, origin, remember }: Pick<Given, 'pages' | 'origin' | 'remember'>): Promise<string> {
+/** Creates one sitemap from cached runs of entries. */
+async function urlset({
+  pages,
+  origin,
+  remember,
+}: Pick<SitemapsOptions, 'pages' | 'origin' | 'remember'>): Promise<string> {
   let text = sitemapHead;
   for (const run of runs(pages)) {
     const entries = run.map(({ address, alternates, modified }) => ({ url: origin + address, alternates, modified }));
@@ -49,19 +59,19 @@ function* parts<Item>(items: readonly Item[], size: number): Iterable<readonly I
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
 
-/** Entries in runs that end where an address says so: one that comes or goes changes its own run and no other. */
-function* runs(pages: readonly Listed[]): Iterable<readonly Listed[]> {
-  let run: Listed[] = [];
+/** Splits entries into runs at content-defined boundaries: adding or removing an entry changes only its own run. */
+function* runs(pages: readonly SitemapEntry[]): Iterable<readonly SitemapEntry[]> {
+  let run: SitemapEntry[] = [];
   for (const page of pages) {
     run.push(page);
-    if (checksum(page.address) % about > 0) continue;
+    if (checksum(page.address) % meanRunLength > 0) continue;
     yield run;
     run = [];
   }
   if (run.length > 0) yield run;
 }
 
-/** FNV-1a: spreads well, and costs a thousandth of the writing. */
+/** FNV-1a: evenly distributed, and a thousand times cheaper than writing an entry. */
 function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -1,13 +1,13 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Edition, editions } from '../../config/editions.ts';
-import type { Listed } from './emitted.ts';
+import type { SitemapEntry } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
-/** Loaded when a sitemap has to be written, which an unchanged build does not do. */
+/** Loaded on demand: an unchanged build writes no sitemap. */
 
-export type UrlEntry = Omit<Listed, 'address'> & { url: string };
+export type UrlEntry = Omit<SitemapEntry, 'address'> & { url: string };
 
-/** The entries of a sitemap as XML, without its head and its end. */
+/** The entries of a sitemap as XML, without head and end. */
 export async function writeEntries(entries: readonly UrlEntry[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
   const text = streamToPromise(stream);
@@ -21,7 +21,7 @@ export async function writeEntries(entries: readonly UrlEntry[]): Promise<string
   stream.end();
   const whole = (await text).toString();
   if (!whole.startsWith(sitemapHead) || !whole.endsWith(sitemapEnd))
-    throw new Error('the sitemap library begins or ends a sitemap in another way than it did');
+    throw new Error('unexpected output of the sitemap library');
   return whole.slice(sitemapHead.length, -sitemapEnd.length);
 }
 
@@ -34,8 +34,8 @@ export async function writeIndex(urls: readonly string[]): Promise<Buffer> {
   return text;
 }
 
-/** The languages of a page and, as in its head, the English page for every other one. */
-function hreflang(alternates: Listed['alternates']) {
+/** The languages of a page; `x-default` is the English page, as in its head. */
+function hreflang(alternates: SitemapEntry['alternates']) {
   const links = Object.entries(alternates).map(([edition, url]) => ({
     lang: editions[edition as Edition].lang as string,
     url,

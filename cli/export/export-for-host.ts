@@ -60,12 +60,12 @@ function callWarnings({ host, upstream }: { host: HostName; upstream: Upstream }
   ];
   if (host === 'cloudflare' || host === 's3')
     return warning(
-      'this host cannot pass calls on by a file of rules',
+      'the rules of this host cannot proxy calls',
       `route /api/v2/* and /weixin/token to the API server: ${host === 's3' ? 'a second origin of the distribution' : 'a Worker on these routes'}`,
     );
   if (host === 'netlify' && /^(?:localhost$|127\.|\[::1\]$)/.test(upstream.host))
     return warning(
-      `calls would be passed on to ${originOf(upstream)}, which is this machine`,
+      `calls would be proxied to ${originOf(upstream)}, which is this machine`,
       'set SITE_API_UPSTREAM to the public address of the API server',
     );
   return [];

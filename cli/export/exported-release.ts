@@ -6,7 +6,7 @@ import { outputPaths } from '../release/output-paths.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
-/** A release as hosts of static files need it. */
+/** The parts of a release that static hosts need. */
 export type ExportedRelease = {
   release: string;
   /** Absolute path of the document root. */

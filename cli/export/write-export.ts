@@ -1,14 +1,14 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { orAbsent } from '../release/absent.ts';
+import { nullIfMissing } from '../release/missing-file.ts';
 import { outputPaths } from '../release/output-paths.ts';
 import { notEmpty } from './export-problem.ts';
 
 /** A file that an export adds for the host. */
 export type HostFile = { path: string; content: string };
 
-/** Throws a `Stop` (2) unless a folder can be filled: it is not there, or empty. */
+/** Throws a `Stop` (2) unless the folder is missing or empty. */
 export async function assertFree(folder: string): Promise<void> {
   const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code === 'ENOENT') return [];
@@ -17,10 +17,10 @@ export async function assertFree(folder: string): Promise<void> {
   if (names.length > 0) throw notEmpty(folder);
 }
 
-/** Copies one release as an output folder of its own: nginx serves it with `nginx -p FOLDER -c current/nginx/nginx.conf`. */
+/** Copies one release to a new output folder, for `nginx -p FOLDER -c current/nginx/nginx.conf`. */
 export async function copyRelease({ out, release, to }: { out: string; release: string; to: string }): Promise<number> {
   await mkdir(outputPaths.run(to), { recursive: true });
-  // Times are a part of the ETags that nginx makes.
+  // nginx derives ETags from mtimes.
   await cp(outputPaths.release(out, release), outputPaths.release(to, release), {
     recursive: true,
     preserveTimestamps: true,
@@ -32,7 +32,7 @@ export async function copyRelease({ out, release, to }: { out: string; release: 
   ).length;
 }
 
-/** Copies files of a document root by their new paths. Returns how many there were. */
+/** Copies files of a document root to their new paths. Returns their number. */
 export async function copyFiles({
   site,
   files,
@@ -46,7 +46,7 @@ export async function copyFiles({
   for (const folder of folders) await mkdir(folder, { recursive: true });
   for (const [path, from] of files) {
     await copyFile(join(site, from), join(to, path), constants.COPYFILE_FICLONE);
-    const facts = await orAbsent(stat(join(site, from)));
+    const facts = await nullIfMissing(stat(join(site, from)));
     if (facts) await utimes(join(to, path), facts.mtime, facts.mtime);
   }
   return files.size;

@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts';
 
-/** What `site new` writes: whole files by their path below the project's folder, or why it cannot. */
+/** The files that `site new` writes, by path below the project folder, or a problem. */
 export type Draft = { files: ReadonlyMap<string, string> } | { problem: Problem };
 
-/** Reads a file of the project; null where there is none. */
+/** Reads a file of the project; null when it does not exist. */
 export type ReadFile = (path: string) => string | null;
 
-/** What the command line says of the new thing. */
+/** Options of `site new`. */
 export type NewOptions = {
   /** `products/fax` for a page, the id of an article or a case, the old address of a redirect. */
   name: string;
@@ -30,8 +30,8 @@ export const refused = (what: string, why: string, fix: string): Draft => ({
 export function missing(options: Readonly<Record<string, string | null>>): Draft | null {
   const names = Object.keys(options).filter((name) => options[name] === null);
   const list = names.map((name) => `--${name}`).join(' and ');
-  return names.length === 0 ? null : refused(`${list} missing`, 'the template has no text of its own', `add ${list}`);
+  return names.length === 0 ? null : refused(`${list} missing`, 'the template needs these values', `add ${list}`);
 }
 
-/** A text in a source, in single quotes. */
+/** A string literal with single quotes. */
 export const quoted = (text: string) => `'${text.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;

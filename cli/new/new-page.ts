@@ -8,7 +8,7 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
   const [area, page] = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.slice(1) ?? [];
   if (area === undefined || page === undefined || !Object.hasOwn(areas, area))
     return refused(
-      `${name} is no name of a page`,
+      `${name} is not a valid page name`,
       'a page is named <area>/<page>, in lower-case words joined by hyphens',
       `use one of the areas ${Object.keys(areas).join(', ')}`,
     );

@@ -26,7 +26,7 @@ export function newCase(options: NewOptions, read: ReadFile): Draft {
   });
 }
 
-/** `96.3%=骑手首拨接通率` as a record has it. */
+/** Parses `96.3%=骑手首拨接通率`. */
 function metricOf(text: string): { value: string; label: string } {
   const [value = '', ...label] = text.split('=');
   return { value, label: label.join('=') };
@@ -46,7 +46,7 @@ function record({ options, read, folder, needs, front }: RecordInput): Draft {
   const lacking = missing(needs);
   if (lacking) return lacking;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return refused(`${name} is no id`, 'an id is lower-case words joined by hyphens', 'choose another id');
+    return refused(`${name} is not a valid id`, 'an id is lower-case words joined by hyphens', 'choose another id');
   const file = `${folder}/articles/${name}.md`;
   if (read(file) !== null) return refused(`${name} exists`, `there is ${file}`, 'choose another id');
   const types = (JSON.parse(read(`${folder}/types.json`) ?? '[]') as { id: string }[]).map(({ id }) => id);
@@ -57,5 +57,5 @@ function record({ options, read, folder, needs, front }: RecordInput): Draft {
   return { files: new Map([[file, `---\n${fields}---\n${summary}\n`]]) };
 }
 
-/** A moment as content writes it: `2026-08-06T17:41:00+08:00`. */
+/** A time in the format of the content: `2026-08-06T17:41:00+08:00`. */
 const shanghaiTime = (now: number) => `${new Date(now + 28_800_000).toISOString().slice(0, 19)}+08:00`;

@@ -1,8 +1,8 @@
 import type { Plan } from './plan.ts';
 
 /**
- * Knows whether a path of this site answers: as a page of either edition, a file, an alias, a redirect, or a row whose page is still to
- * come. By path alone, as the English paths and the Chinese ones never meet; letter case counts, save for redirects.
+ * Returns a function that checks whether a path exists: as a page of either edition, a file, an alias, a redirect, or a planned row. The
+ * edition is not needed, because the paths of the editions are disjoint. Paths are case-sensitive, except for redirects.
  */
 export function addressBook(
   plan: Pick<Plan, 'pages' | 'aliases' | 'redirects' | 'planned' | 'files'>,

@@ -7,25 +7,25 @@ import { challengeWorks } from '../../config/works/challenge.ts';
 import { socialComponents } from '../../config/social-components.ts';
 import { limits } from '../../config/limits.ts';
 import type { Problem } from '../problem.ts';
-import { addressable } from './addressable.ts';
+import { addressableIds } from './addressable-ids.ts';
 
-/** What the plan knows of the content: the lists that addresses grow from, without bodies. */
+/** The lists of content that determine addresses. */
 export type Lists = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
-  /** Pages of the article list as the API deals them out: those that hold an article. */
+  /** Number of pages of the article list. */
   blogPages: number;
   /** Ids of the blog's categories. */
   types: readonly string[];
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
-  /** Ids of the documents of demos, and the products that each demo shows. */
+  /** Document ids of demos, and the products that each demo shows. */
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
 type Params = Record<string, string>;
 
-/** The lists that families grow from, cleaned of what cannot have an address. */
+/** The lists without records that cannot have an address. */
 export type Members = {
   articles: readonly string[];
   blogPages: number;
@@ -37,8 +37,8 @@ export type Members = {
 };
 
 /**
- * How each family of addresses grows: the values of its path's parameters, in the order of the content. Lists say in `pages`
- * how many pages there are of them, so that none links to one that is not made.
+ * The parameters of the addresses of each family, in the order of the content. The parameter `pages` is the number of pages of a list, for
+ * its pagination.
  */
 export const families: Record<Family, (members: Members) => Iterable<Params>> = {
   *'blog-list'({ blogPages }) {
@@ -79,7 +79,7 @@ export const families: Record<Family, (members: Members) => Iterable<Params>> = 
   },
 };
 
-/** The call that lists the addresses of a family; null where the configuration does. */
+/** The call that lists the members of a family; null for families from the configuration. */
 export const listCalls: Readonly<Record<Family, CallName | null>> = {
   'blog-list': 'blogList',
   'blog-pages': 'blogList',
@@ -101,25 +101,25 @@ function* furtherPages(pages: number): Iterable<{ page: string; pages: string }>
   for (let page = 2; page <= pages; page++) yield { page: String(page), pages: String(pages) };
 }
 
-/** Sorts out the records that cannot become pages. The rest of the site is built without them. */
+/** Removes records that cannot become pages, with a problem for each. */
 export function membersOf({ articles, blogPages, types, cases, demos }: Lists): Members {
-  const categories = addressable({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
-  const named = addressable({
+  const categories = addressableIds({ ids: types, kind: 'category', call: 'blogType', path: '/dev-blog/category/' });
+  const named = addressableIds({
     ids: articles.map(({ id }) => id),
     kind: 'article',
     call: 'blogList',
     path: '/dev-blog/',
     reserved: reservedArticleIds,
   });
-  const stories = addressable({ ids: cases, kind: 'case', call: 'caseList', path: '/case/' });
+  const stories = addressableIds({ ids: cases, kind: 'case', call: 'caseList', path: '/case/' });
 
   const counts = new Map([...categories.ids].map((id) => [id, 0]));
-  const astray: Problem[] = [];
-  const left = new Set(named.ids);
+  const categoryProblems: Problem[] = [];
+  const remaining = new Set(named.ids);
   for (const { id, type } of articles) {
-    if (!left.delete(id)) continue;
+    if (!remaining.delete(id)) continue;
     const count = counts.get(type);
-    if (count === undefined) astray.push(withoutCategory(id, type));
+    if (count === undefined) categoryProblems.push(unknownCategory(id, type));
     else counts.set(type, count + 1);
   }
   return {
@@ -128,16 +128,16 @@ export function membersOf({ articles, blogPages, types, cases, demos }: Lists): 
     categories: counts,
     cases: [...stories.ids],
     demos,
-    problems: [...categories.problems, ...named.problems, ...stories.problems, ...astray],
+    problems: [...categories.problems, ...named.problems, ...stories.problems, ...categoryProblems],
   };
 }
 
-function withoutCategory(id: string, type: string): Problem {
+function unknownCategory(id: string, type: string): Problem {
   return {
     severity: 'warning',
     what: `article ${JSON.stringify(id)} is in no category`,
     where: `blogList, record ${JSON.stringify(id)}, field type; page /dev-blog/${id}`,
-    why: `its type ${JSON.stringify(type)} is none that blogType answers`,
+    why: `its type ${JSON.stringify(type)} is not in the response of blogType`,
     fix: 'correct its type, or add the category',
   };
 }

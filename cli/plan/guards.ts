@@ -26,10 +26,10 @@ export function guardProblems(row: Row): Problem[] {
         ? [
             {
               severity: 'error',
-              what: `${path} may not be built`,
+              what: `${path} is rejected by a guard`,
               where,
               why,
-              fix: `change the path, or drop the guard ${name}`,
+              fix: `change the path, or remove the guard ${name}`,
             },
           ]
         : [];

@@ -7,15 +7,19 @@ import { pageNameOf, viewportOf } from '../../config/rules/edition.ts';
 import { errorFolder } from '../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../config/site.ts';
 
-type Given = { row: Row; params: Record<string, string>; site: SiteConfig; rows: readonly Row[] };
+type PageRoutesInput = { row: Row; params: Record<string, string>; site: SiteConfig; rows: readonly Row[] };
 
 /** A path with its `{parameters}` filled in. */
 export function fill(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
-/** Gives the addresses of a row, ready to be rendered. What all of them have in common is found once: a row may have a hundred thousand. */
-export function pageRoutes({ row, site, rows }: Omit<Given, 'params'>): (params: Given['params']) => PageRoute {
+/** Returns a function that creates the routes of a row. What they have in common is computed once: a row may have 100,000 routes. */
+export function pageRoutes({
+  row,
+  site,
+  rows,
+}: Omit<PageRoutesInput, 'params'>): (params: PageRoutesInput['params']) => PageRoute {
   const { origins } = site;
   const header = { name: row.name, ...headerDefaults, ...row.header };
   const label = row.label ?? defaultLabels[row.edition];
@@ -51,14 +55,14 @@ export function pageRoutes({ row, site, rows }: Omit<Given, 'params'>): (params:
   };
 }
 
-/** The steps to a page: over the parents of its row. A parent that is its own ends them. */
+/** The breadcrumb of a page: the parents of its row, up to one without a parent. */
 function breadcrumbOf({ row, address, rows }: { row: Row; address: string; rows: readonly Row[] }): BreadcrumbStep[] {
   if (address === editions[row.edition].home) return [];
   const parent = parentOf({ row, rows });
   return [...(parent ? breadcrumbOf({ row: parent, address: parent.path, rows }) : []), { name: row.name, address }];
 }
 
-/** The row that a row's `parent` names; a whole area may name its first row, which has none then. */
+/** The row that `parent` refers to. A row that names itself has no parent. */
 export function parentOf({ row, rows }: { row: Row; rows: readonly Row[] }): Row | undefined {
   if (row.parent === undefined || row.parent === row.path) return undefined;
   return rows.find(({ edition, path }) => edition === row.edition && path === row.parent);
@@ -66,20 +70,20 @@ export function parentOf({ row, rows }: { row: Row; rows: readonly Row[] }): Row
 
 const none: PageRoute['alternates'] = {};
 
-/** hreflang needs both pages: a counterpart that is still planned has none yet. A chosen text's is the same text there. */
+/** Alternates for hreflang, which needs both pages: none while the counterpart is planned. A query variant needs the same variant there. */
 function alternatesOf({
   row,
   rows,
   site,
-}: Omit<Given, 'params'>): (chosen: string | undefined) => PageRoute['alternates'] {
-  const twin = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
-  if (row.counterpart === undefined || !twin || twin.page === planned || row.canonical) return () => none;
+}: Omit<PageRoutesInput, 'params'>): (chosen: string | undefined) => PageRoute['alternates'] {
+  const counterpart = rows.find((other) => other.edition !== row.edition && other.path === row.counterpart);
+  if (row.counterpart === undefined || !counterpart || counterpart.page === planned || row.canonical) return () => none;
   return (chosen) => {
-    if (chosen !== undefined && !twin.select?.values.includes(chosen)) return none;
+    if (chosen !== undefined && !counterpart.select?.values.includes(chosen)) return none;
     const query = chosen === undefined ? '' : `?${row.select!.query}=${chosen}`;
     return {
       [row.edition]: site.origins[row.edition] + row.path + query,
-      [twin.edition]: site.origins[twin.edition] + twin.path + query,
+      [counterpart.edition]: site.origins[counterpart.edition] + counterpart.path + query,
     };
   };
 }

@@ -9,41 +9,41 @@ import { families, type Lists, membersOf } from './families.ts';
 import { guardProblems } from './guards.ts';
 import { errorRoutes, fill, pageRoutes } from './page-route.ts';
 import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
-import { errorPageProblems, type Known, tableProblems } from './table.ts';
+import { errorPageProblems, type KnownFiles, tableProblems } from './table.ts';
 
-/** Everything that is to be made, before anything is. */
+/** Everything that a build creates. */
 export type Plan = {
-  /** Every page to build, one at a time: dynamic families are not held in memory as routes. */
+  /** Yields every page to build, one at a time, to save memory. */
   pages: () => Iterable<PageRoute>;
-  /** Facts of rows, for pages that read other rows than their own. */
+  /** Facts of rows, for pages that read rows other than their own. */
   rowFacts: (facts: readonly RowFact[]) => RowFacts;
-  /** Number of pages `pages()` gives. */
+  /** Number of pages that `pages()` yields. */
   count: number;
   /** The error pages, which have no address. */
   errors: readonly PageRoute[];
   redirects: readonly PlannedRedirect[];
-  /** Addresses that answer like another: alias and the address of its page. */
+  /** Aliases, and the address of their page. */
   aliases: readonly { edition: Edition; from: string; to: string }[];
-  /** Addresses whose text the query chooses. */
+  /** Addresses with variants that the query selects. */
   selections: readonly (Selection & { edition: Edition; address: string })[];
   /** Addresses of rows whose page is not built yet. */
   planned: readonly { edition: Edition; address: string; name: string }[];
-  /** Files that are served as they are, below the document root. */
+  /** Static files, below the document root. */
   files: readonly string[];
   problems: readonly Problem[];
 };
 
-type Given = {
+type PlanInput = {
   rows: readonly Row[];
   redirects: readonly Redirect[];
   lists: Lists;
   site: SiteConfig;
-  known: Known;
+  known: KnownFiles;
   files?: readonly string[];
 };
 
-/** From the tables and the content's lists to all that is to be made. Pure; what is wrong is in `problems`. */
-export function makePlan({ rows, redirects, lists, site, known, files = [] }: Given): Plan {
+/** Creates the plan from the tables and the lists of content. Pure; errors are in `problems`. */
+export function makePlan({ rows, redirects, lists, site, known, files = [] }: PlanInput): Plan {
   const members = membersOf(lists);
   const built = rows.filter((row) => row.page !== planned);
   const paths = new Set(
@@ -66,7 +66,8 @@ export function makePlan({ rows, redirects, lists, site, known, files = [] }: Gi
     for (const params of paramsOf(row)) {
       count++;
       const address = fill(row.path, params);
-      if (row.each && sources.has(`${row.edition} ${address.toLowerCase()}`)) hidden.push(hiddenPage(row, address));
+      if (row.each && sources.has(`${row.edition} ${address.toLowerCase()}`))
+        hidden.push(pageHiddenByRedirect(row, address));
     }
   }
   return {
@@ -94,12 +95,12 @@ export function makePlan({ rows, redirects, lists, site, known, files = [] }: Gi
   };
 }
 
-/** The page itself, and one for each text that the query can choose. */
+/** Parameters of the page itself and of each query variant. */
 function selections({ select }: Row): Record<string, string>[] {
   return [{}, ...(select?.values ?? []).map((value) => ({ [select!.query]: value }))];
 }
 
-function hiddenPage(row: Row, address: string): Problem {
+function pageHiddenByRedirect(row: Row, address: string): Problem {
   return {
     severity: 'error',
     what: `${address} is hidden by a redirect`,

@@ -6,7 +6,7 @@ export type SourceMistake = { why: string; fix: string };
 
 type SourceRule = { applies: (row: Redirect) => boolean; mistake: (from: string) => SourceMistake };
 
-/** The form of a source: one path of its edition, as requests are compared once other spellings of it are resolved. */
+/** A source must be one path of its edition, in the normalized spelling that requests are compared in. */
 const rules: readonly SourceRule[] = [
   {
     applies: ({ from }) => /^[a-z][\w+.-]*:|^\/\//i.test(from),

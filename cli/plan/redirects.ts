@@ -14,7 +14,7 @@ export type ResolveRedirectsInput = {
 
 export type ResolvedRedirects = { redirects: PlannedRedirect[]; problems: Problem[] };
 
-/** Resolves chains ahead, so that no redirect leads to another one. Sources match case-insensitively. */
+/** Resolves chains, so that no redirect leads to another one. Sources match case-insensitively. */
 export function resolveRedirects({ redirects, exists }: ResolveRedirectsInput): ResolvedRedirects {
   const problems: Problem[] = [];
   const bad = (row: Redirect, why: string, fix: string) =>

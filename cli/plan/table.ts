@@ -5,11 +5,11 @@ import type { Problem } from '../problem.ts';
 import { nearest } from '../nearest.ts';
 import { parentOf } from './page-route.ts';
 
-/** What rows may name: the pages (`products/im` for `pages/products/im/page.tsx`) and layouts that the bundle found. */
-export type Known = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
+/** The existing pages (`products/im` for `pages/products/im/page.tsx`) and layouts. */
+export type KnownFiles = { pages: ReadonlySet<string>; layouts: ReadonlySet<string> };
 
-/** Checks the route table alone: duplicate addresses, missing files, families that cannot grow, broken references. */
-export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Known }): Problem[] {
+/** Checks the route table: duplicate addresses, missing files, paths without `each`, broken references. */
+export function tableProblems({ rows, known }: { rows: readonly Row[]; known: KnownFiles }): Problem[] {
   const problems: Problem[] = [];
   const bad = (row: Row, what: string, why: string, fix: string) =>
     problems.push({ severity: 'error', what, where: `route ${row.edition} ${row.path}`, why, fix });
@@ -21,8 +21,8 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
       if (owner) {
         bad(
           row,
-          `${path} has two owners`,
-          `route ${owner.edition} ${owner.path} answers there too (letter case does not tell addresses apart)`,
+          `${path} is a duplicate address`,
+          `route ${owner.edition} ${owner.path} has this address too (addresses are case-insensitive)`,
           'change or remove one of them',
         );
       } else owners.set(keyOf(row.edition, path), row);
@@ -30,7 +30,7 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
         bad(
           row,
           `${path} is no address`,
-          'an address starts with one / and holds letters, digits, -, _ and /',
+          'an address starts with one / and contains letters, digits, -, _ and /',
           'change the path',
         );
       }
@@ -53,9 +53,9 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
     if (row.path.includes('{') && !row.each)
       bad(
         row,
-        'a path with parameters has nothing to grow with',
+        'a path with parameters needs `each`',
         'the row has no `each`',
-        'name the family it grows with',
+        'set `each` to the family that supplies the parameters',
       );
   }
   for (const row of rows) {
@@ -75,7 +75,12 @@ export function tableProblems({ rows, known }: { rows: readonly Row[]; known: Kn
         'correct it, or remove it',
       );
     } else if (isOwnAncestor({ row, rows }))
-      bad(row, `${row.path} is above itself`, 'its `parent` leads back to it', 'name a page nearer to the home page');
+      bad(
+        row,
+        `${row.path} is its own ancestor`,
+        'its chain of `parent` leads back to it',
+        'set `parent` to a page nearer to the home page',
+      );
     if (row.canonical && !owners.has(keyOf(row.edition, row.canonical))) {
       bad(
         row,
@@ -97,8 +102,8 @@ function isOwnAncestor({ row, rows }: { row: Row; rows: readonly Row[] }): boole
   return false;
 }
 
-/** Every status needs its page: a server without it would answer with its own. */
-export function errorPageProblems({ pages, layouts }: Known): Problem[] {
+/** Every status needs an error page: without it, nginx sends its own. */
+export function errorPageProblems({ pages, layouts }: KnownFiles): Problem[] {
   const missing = [
     ...(pages.has(errorPage.page) ? [] : [`pages/${errorPage.page}/page.tsx`]),
     ...(layouts.has(errorPage.layout) ? [] : [`components/layouts/${errorPage.layout}.tsx`]),

@@ -19,7 +19,7 @@ export function findNginx({ program, path, folders: otherFolders = usualFolders 
   if (program !== null) {
     if (isProgram(program)) return program;
     throw missing({
-      what: 'SITE_NGINX names no program',
+      what: 'invalid SITE_NGINX',
       where: 'environment variable SITE_NGINX',
       why: `${program} is not an executable file`,
       fix: 'set it to the path of nginx, such as /usr/sbin/nginx, or leave it out',
@@ -34,7 +34,7 @@ export function findNginx({ program, path, folders: otherFolders = usualFolders 
     why: `there is no nginx in PATH, nor in ${otherFolders.join(', ')}`,
     fix:
       'install it (Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static; Fedora: dnf install nginx; ' +
-      'Alpine: apk add nginx; macOS: brew install nginx), or name it with SITE_NGINX',
+      'Alpine: apk add nginx; macOS: brew install nginx), or set SITE_NGINX to its path',
   });
 }
 

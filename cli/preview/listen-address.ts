@@ -41,7 +41,7 @@ export async function freeAddress({ host, port }: ListenAddress): Promise<Listen
 }
 
 async function tryToListen({ host, port }: ListenAddress): Promise<NodeJS.ErrnoException | null> {
-  // On some systems a wildcard address can be had beside a process that listens on one address.
+  // On some systems a wildcard address can be bound while another process listens on one of the addresses.
   if (await isListening({ host: isWildcard(host) ? 'localhost' : host, port })) {
     return Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
   }

@@ -16,7 +16,7 @@ export type LocalSiteInput = {
 
 export type LocalSite = { site: SiteConfig; addresses: LocalAddresses };
 
-/** The site as a preview serves it: at names of this machine, without TLS, with the embedded API at its port and its stand-ins for services that are not configured. */
+/** The site configuration of a preview: on localhost, without TLS, with the embedded API and, if no services are configured, its stand-ins. */
 export function localSite({ site, listen, apiPort }: LocalSiteInput): LocalSite {
   const origins = { zh: `http://localhost:${listen.port}`, en: `http://en.localhost:${listen.port}` };
   const moved = apiPort === null ? new Map<string, string>() : movedOrigins({ site, apiPort });

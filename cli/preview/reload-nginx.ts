@@ -10,7 +10,7 @@ import { configuration, spawnNginx } from './spawn-nginx.ts';
 
 /** Milliseconds until nginx has to serve the release. */
 const timeout = 10_000;
-/** Old and new workers accept connections side by side for a moment, so only several new responses in a row prove the switch. */
+/** Old and new workers accept connections in parallel for a moment, so require several new responses in a row. */
 const responsesInARow = 3;
 
 export type ReloadNginxOptions = {

@@ -3,12 +3,12 @@ import { escapeLiteral } from '../server-model/patterns.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { allowStandIns, withStandIns } from './stand-in-services.ts';
 
-/** Where a preview answers, which may differ from where the release was built for. */
+/** The addresses of a preview, which may differ from those the release was built for. */
 export type LocalAddresses = {
   origins: Readonly<Record<Edition, string>>;
-  /** Origins of the embedded API, as built and as they are now. */
+  /** Origins of the embedded API: as built, and in the preview. */
   moved: readonly (readonly [from: string, to: string])[];
-  /** Origin of the embedded API whose stand-ins for services take the place of none; null: there are none. */
+  /** Origin of the embedded API if its stand-in services are used; else null. */
   services: string | null;
 };
 
@@ -19,8 +19,7 @@ export type Relocation = {
 };
 
 /**
- * A release as it answers at other addresses: its rules, and its files with the origins replaced and stand-ins for services. Null
- * where the release was built for these addresses and there are no stand-ins.
+ * Adapts the rules and text files of a release to other addresses and to stand-in services. Null when nothing has to change.
  */
 export function relocate(rules: ServerRules, { origins, moved, services }: LocalAddresses): Relocation | null {
   const pairs = [...rules.editions.map(({ edition, origin }) => [origin, origins[edition]] as const), ...moved].filter(

@@ -24,8 +24,8 @@ export type RelocatedCopyOptions = {
 export type RelocatedCopy = { out: string; remove: () => void };
 
 /**
- * A temporary output folder with a release that answers at other addresses: text files that contain an origin are copied
- * with it replaced, without their compressed forms; all others are links. Readable for nginx's workers.
+ * Creates a temporary output folder with a relocated release: text files that contain an origin are rewritten, without compressed
+ * siblings; all others are links. nginx's workers can read it.
  */
 export function relocatedCopy({ release: { rules, site, rewrite }, nginxConfig }: RelocatedCopyOptions): RelocatedCopy {
   const out = mkdtempSync(join(tmpdir(), 'site-preview-'));
@@ -35,8 +35,8 @@ export function relocatedCopy({ release: { rules, site, rewrite }, nginxConfig }
     const root = join(out, 'releases', rules.release, 'site');
     const suffixes = Object.values(compressedSuffix);
     const rewritten = new Set<string>();
-    // A file comes before its compressed forms.
-    for (const file of filesBelow(site).sort()) {
+    // A file is sorted before its compressed siblings.
+    for (const file of filesIn(site).sort()) {
       if (suffixes.some((suffix) => file.endsWith(suffix) && rewritten.has(file.slice(0, -suffix.length)))) continue;
       const target = join(root, file);
       mkdirSync(dirname(target), { recursive: true });
@@ -59,7 +59,7 @@ export function relocatedCopy({ release: { rules, site, rewrite }, nginxConfig }
   }
 }
 
-function filesBelow(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

@@ -1,15 +1,15 @@
 import type { Services } from '../../config/services.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 
-/** The services of others, as scripts name them where none is configured. */
+/** The text in scripts when no third-party service is configured. */
 export const servicesOff = 'services:{sharing:null,chat:null,analytics:null}';
 
-/** Whether no service is configured: only then local ones take their place. */
+/** Whether no service is configured; only then the preview uses stand-ins. */
 export function isWithoutServices(services: Services): boolean {
   return Object.values(services).every((service) => service === null);
 }
 
-/** The services that the embedded API at an origin offers: each as a visitor meets it, and what they got at its page `/services`. */
+/** The stand-in services of the embedded API. Its page `/services` shows what they received. */
 export function standInServices(origin: string): Services {
   return {
     sharing: { script: `${origin}/services/sharing.js` },
@@ -18,12 +18,12 @@ export function standInServices(origin: string): Services {
   };
 }
 
-/** Turns on the services of an origin in a script that has none. */
+/** Replaces the empty services in a script with the stand-ins. */
 export function withStandIns(text: string, origin: string): string {
   return text.replaceAll(servicesOff, () => `services:${JSON.stringify(standInServices(origin))}`);
 }
 
-/** The security headers that allow them. */
+/** Adds the stand-ins to the content-security policy. */
 export function allowStandIns(headers: ServerRules['headers']['zh'], origin: string): ServerRules['headers']['zh'] {
   const name = 'Content-Security-Policy';
   const policy = headers[name];

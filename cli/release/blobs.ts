@@ -5,106 +5,106 @@ import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openRecent } from '../recent.ts';
 import { sha256 } from '../sha256.mjs';
-import { orAbsent } from './absent.ts';
+import { nullIfMissing } from './missing-file.ts';
 import { type Ending, endings, formats } from './compress.ts';
 import { isTimeOfContent, timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
 import { syncAll } from './sync-all.ts';
 
-/** Content by its hash. */
+/** A file of the cache, named by its content hash. */
 export type Blob = {
   /** SHA-256 of the content, hex. */
   hash: string;
   bytes: number;
 };
 
-/** What is known of content that is kept. */
-export type Kept = {
+/** Facts about a blob. */
+export type BlobInfo = {
   bytes: number;
-  /** Whether a release holds it, as the same file: it was read when that was published. */
-  held: boolean;
+  /** Whether another hard link to the file exists, as in a release, which was verified when it was published. */
+  linked: boolean;
 };
 
-/** The compressed forms of content. */
+/** The compressed siblings of a blob. */
 export type Siblings = {
   endings: readonly Ending[];
-  /** Whether releases hold all of them, as the same files. */
-  held: boolean;
+  /** Whether all of them have other hard links, as in a release. */
+  linked: boolean;
 };
 
-/** Everything ever made, kept by content: what does not change is made, compressed and written once. */
+/** Content-addressed store: content that does not change is compressed and written once. */
 export type Blobs = {
   put(content: string | Uint8Array): Promise<Blob>;
-  /** Whether the content is kept; content that was changed after it was put is dropped. */
+  /** Whether the blob exists. A blob that was changed on disk is removed. */
   has(hash: string): Promise<boolean>;
-  /** Content that is kept. */
+  /** Reads a blob that exists. */
   read(hash: string): Promise<Buffer>;
 };
 
-/** The blobs as the release room sees them. */
+/** The blobs as `cli/release` uses them. */
 export type BlobStore = Blobs & {
   path(hash: string): string;
-  /** Null when it is not kept. */
-  facts(hash: string): Promise<Kept | null>;
-  /** The compressed forms, made where they are missing or were cut off; none when compression is off. */
+  /** Null when the blob does not exist. */
+  info(hash: string): Promise<BlobInfo | null>;
+  /** The compressed siblings; creates those that are missing or truncated. None when compression is off. */
   siblings(hash: string): Promise<Siblings>;
-  /** Keeps a compressed form that was made elsewhere, and checked there, of content that is kept. */
+  /** Stores a compressed sibling of an existing blob that another machine created and verified. */
   adopt(hash: string, ending: Ending, form: Uint8Array): Promise<void>;
-  /** Forgets content that was found damaged, so that the next build makes it again. */
+  /** Removes a damaged blob, so that the next build creates it again. */
   drop(hash: string): Promise<void>;
-  /** Waits until everything written here survives a power cut. */
+  /** Syncs everything written so far to disk. */
   flush(): Promise<void>;
-  /** Removes content that no release has taken or given up since a moment, in milliseconds; `used` stays. Looks once a day. */
-  prune(wish: { used: ReadonlySet<string>; before: number }): Promise<void>;
-  /** Removes half-written files that builds left behind before a moment, in milliseconds. */
+  /** Removes blobs outside `used` whose links have not changed since `before` (ms since 1970). Runs at most once a day. */
+  prune(options: { used: ReadonlySet<string>; before: number }): Promise<void>;
+  /** Removes temporary files that are older than `before` (ms since 1970). */
   sweep(before: number): Promise<void>;
 };
 
 const day = 86_400_000;
-const none: Siblings = { endings: [], held: true };
+const none: Siblings = { endings: [], linked: true };
 
-/** Where a cache folder keeps content, or a compressed form of it: by hash, and hash and ending. */
+/** Path of a blob (`<hash>`) or a compressed sibling (`<hash>.gz`) in a cache folder. */
 export const blobPath = (cache: string, name: string) => join(cache, 'blobs', name.slice(0, 2), name);
 
-/** Opens the store below a cache folder, which several builds may use at once. */
+/** Opens the store of a cache folder. Several builds may use it at the same time. */
 export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
   const root = join(dir, 'blobs');
-  const drafts = join(root, 'drafts');
-  // Asked for right after it was put or found; of a large site not all is held.
-  const known = openRecent<Kept>(1000);
-  const busy = new Map<string, Promise<unknown>>();
-  /** Names of files, which are their hashes: the very strings that the stage holds too. */
+  const tempFolder = join(root, 'drafts');
+  // Blobs are looked up right after they are written or found, so a bounded map is enough.
+  const recent = openRecent<BlobInfo>(1000);
+  const running = new Map<string, Promise<unknown>>();
+  /** File names (hashes). The stage refers to the same strings, which saves memory. */
   const unsynced = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const path = (name: string) => `${root}/${name.slice(0, 2)}/${name}`;
 
-  /** Work on the same content waits for the work that is under way and shares its result. */
+  /** Concurrent calls with the same key share one result. */
   async function once<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-    const running = busy.get(key) as Promise<Value> | undefined;
-    if (running) return running;
-    const task = work().finally(() => busy.delete(key));
-    busy.set(key, task);
+    const existing = running.get(key) as Promise<Value> | undefined;
+    if (existing) return existing;
+    const task = work().finally(() => running.delete(key));
+    running.set(key, task);
     return task;
   }
 
   function folder(wanted: string): Promise<void> {
-    const made = folders.get(wanted) ?? disk.folder(wanted);
-    folders.set(wanted, made);
-    return made;
+    const created = folders.get(wanted) ?? disk.folder(wanted);
+    folders.set(wanted, created);
+    return created;
   }
 
-  /** Writes beside and renames: a file that releases link to is never written through. */
-  async function keep(name: string, content: Uint8Array, hash: string) {
+  /** Writes a temporary file and renames it: releases link to the old file, which must not change. */
+  async function store(name: string, content: Uint8Array, hash: string) {
     const file = path(name);
-    const draft = join(drafts, randomUUID());
-    await folder(drafts);
+    const temp = join(tempFolder, randomUUID());
+    await folder(tempFolder);
     await folder(dirname(file));
-    await disk.write(draft, content, timeOf(hash));
-    await disk.rename(draft, file);
+    await disk.write(temp, content, timeOf(hash));
+    await disk.rename(temp, file);
     unsynced.add(name);
   }
 
-  /** A kept file; null when there is none. Anything else at its path is damage, and removed: it could neither be read nor replaced. */
+  /** A file's stats; null when there is none. Anything else at the path, such as a folder, is removed. */
   async function fileAt(file: string): Promise<Stats | null> {
     const facts = statSync(file, { throwIfNoEntry: false });
     if (facts?.isFile()) return facts;
@@ -112,11 +112,11 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     return null;
   }
 
-  async function find(hash: string): Promise<Kept | null> {
+  async function find(hash: string): Promise<BlobInfo | null> {
     const file = path(hash);
     const facts = await fileAt(file);
     if (!facts) return null;
-    // The time is set last and from the content, so it marks a complete file; a cache restored without times is read instead.
+    // The mtime is derived from the hash and set last, so it marks a complete file. In a cache restored without mtimes, verify the content.
     if (facts.mtimeMs !== timeOf(hash) * 1000) {
       if (sha256(readFileSync(file)) !== hash) {
         await disk.remove(file);
@@ -124,65 +124,65 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       }
       await disk.stamp(file, timeOf(hash));
     }
-    const kept = { bytes: facts.size, held: isHeld(facts) };
-    known.set(hash, kept);
-    return kept;
+    const existing = { bytes: facts.size, linked: isLinked(facts) };
+    recent.set(hash, existing);
+    return existing;
   }
 
-  /** Makes a compressed form, unless it is there: one whose time is its content's is whole, and is not read. Answers whether a release holds it. */
+  /** Creates a compressed sibling unless a complete one exists (by its mtime). Returns whether it has other hard links. */
   async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<boolean> {
     const file = path(hash) + ending;
     const facts = await fileAt(file);
-    if (facts && isTimeOfContent(facts.mtimeMs)) return isHeld(facts);
+    if (facts && isTimeOfContent(facts.mtimeMs)) return isLinked(facts);
     const { pack: packed, unpack } = formats[ending];
-    const gives = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
-    // A cache restored without times.
-    const kept = facts && readFileSync(file);
-    if (kept && (await gives(kept).catch(() => false))) {
-      await disk.stamp(file, timeOf(sha256(kept)));
-      return isHeld(facts);
+    const decompressesTo = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
+    // In a cache restored without mtimes, verify the content.
+    const existing = facts && readFileSync(file);
+    if (existing && (await decompressesTo(existing).catch(() => false))) {
+      await disk.stamp(file, timeOf(sha256(existing)));
+      return isLinked(facts);
     }
-    const made = await packed(await content());
-    if (!(await gives(made))) {
+    const created = await packed(await content());
+    if (!(await decompressesTo(created))) {
       throw new Error(
-        `${path(hash)}: its ${ending} form does not give the content back; the disk or the memory of this machine is at fault`,
+        `${path(hash)}: its ${ending} file does not decompress to the original content; the disk or memory of this machine is faulty`,
       );
     }
-    await keep(hash + ending, made, sha256(made));
+    await store(hash + ending, created, sha256(created));
     return false;
   }
 
-  const facts = async (hash: string) => known.get(hash) ?? (await once(hash, () => find(hash)));
+  const info = async (hash: string) => recent.get(hash) ?? (await once(hash, () => find(hash)));
 
   return {
     path,
-    facts,
+    info,
     async put(content) {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const hash = sha256(buffer);
-      if ((await facts(hash)) === null) {
-        await once(hash, () => keep(hash, buffer, hash));
-        known.set(hash, { bytes: buffer.length, held: false });
+      if ((await info(hash)) === null) {
+        await once(hash, () => store(hash, buffer, hash));
+        recent.set(hash, { bytes: buffer.length, linked: false });
       }
       return { hash, bytes: buffer.length };
     },
-    has: async (hash) => (await facts(hash)) !== null,
+    has: async (hash) => (await info(hash)) !== null,
     read: (hash) => readFile(path(hash)),
     siblings: (hash) =>
       once(`${hash} siblings`, async () => {
         if (!compress) return none;
         let read: Promise<Uint8Array> | undefined;
         const content = () => (read ??= readFile(path(hash)));
-        const held = await Promise.all(endings.map((ending) => pack(hash, ending, content)));
-        return { endings, held: held.every(Boolean) };
+        const linked = await Promise.all(endings.map((ending) => pack(hash, ending, content)));
+        return { endings, linked: linked.every(Boolean) };
       }),
     async adopt(hash, ending, form) {
       const facts = await fileAt(path(hash) + ending);
       if (facts && isTimeOfContent(facts.mtimeMs)) return;
-      await once(`${hash} siblings`, () => keep(hash + ending, form, sha256(form)));
+      await once(`${hash} siblings`, () => store(hash + ending, form, sha256(form)));
     },
     async drop(hash) {
-      known.delete(hash);
+      recent.delete(hash);
       for (const ending of ['', ...endings]) await disk.remove(path(hash) + ending);
     },
     async flush() {
@@ -192,12 +192,12 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     async prune({ used, before }) {
       const mark = join(root, 'pruned');
       if ((statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - day) return;
-      for (const outputPaths of (await orAbsent(readdir(root))) ?? []) {
-        if (!/^[0-9a-f]{2}$/.test(outputPaths)) continue;
+      for (const prefix of (await nullIfMissing(readdir(root))) ?? []) {
+        if (!/^[0-9a-f]{2}$/.test(prefix)) continue;
         await turn();
-        for (const name of readdirSync(join(root, outputPaths))) {
-          const file = join(root, outputPaths, name);
-          // Linking and unlinking change this time; reading and writing a release elsewhere do not.
+        for (const name of readdirSync(join(root, prefix))) {
+          const file = join(root, prefix, name);
+          // Linking and unlinking change the ctime; reading does not.
           const { ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ctimeMs: Infinity };
           if (ctimeMs < before && !used.has(name.slice(0, 64))) await disk.remove(file);
         }
@@ -207,13 +207,13 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       await disk.write(mark, '');
     },
     async sweep(before) {
-      for (const name of (await orAbsent(readdir(drafts))) ?? []) {
-        const facts = await orAbsent(stat(join(drafts, name)));
-        if (facts && facts.ctimeMs < before) await disk.remove(join(drafts, name));
+      for (const name of (await nullIfMissing(readdir(tempFolder))) ?? []) {
+        const facts = await nullIfMissing(stat(join(tempFolder, name)));
+        if (facts && facts.ctimeMs < before) await disk.remove(join(tempFolder, name));
       }
     },
   };
 }
 
-/** Whether more names lead to a file than the cache's own. */
-const isHeld = ({ nlink }: { nlink: number }) => nlink > 1;
+/** Whether a file has hard links outside the cache. */
+const isLinked = ({ nlink }: { nlink: number }) => nlink > 1;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * What a release was built from. It is in `report.json`, and not in the manifest or the hash of the content: the same content is the same
- * release, whatever commit, branch or run made it.
+ * What a release was built from. It is in `report.json`, not in the manifest or the content hash: the same content is the same release,
+ * whichever commit, branch or run built it.
  */
 export type BuiltFrom = {
   commit: string | null;
-  /** Whether files differed from the commit; null where that is not known, as in CI. */
+  /** Whether files differed from the commit; null when unknown, as in CI. */
   modified: boolean | null;
   branch: string | null;
   /** The run of a CI system: its address, or its number. */

@@ -17,33 +17,33 @@ import { chmod, copyFile, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Everything the release room does to a disk; reading needs no seam. Tests count, fail and kill here.
+ * All write operations of `cli/release`. Tests replace it to count calls, fail or kill the process.
  *
- * What the system answers from memory (making, naming, linking, writing a page) is done at once: through Node's file threads each of
- * these costs ten times the call itself, and a site is several of them for every page. What waits for the disk is waited for.
+ * Operations that the system completes in memory (create, rename, link, write a page) are synchronous: through Node's thread pool each
+ * takes ten times as long, and a page needs several. Operations that wait for the disk are asynchronous.
  */
 export type Disk = {
-  /** Makes a folder and those above it. */
+  /** Creates a folder and its parents. */
   folder(path: string): Promise<void>;
-  /** Writes a file that must not exist; `seconds` since 1970 become its time of change once it is complete. */
+  /** Writes a file that must not exist, then sets its mtime to `seconds` since 1970. */
   write(path: string, content: string | Uint8Array | AsyncIterable<string>, seconds?: number): Promise<void>;
-  /** Sets a file's time of change, in seconds since 1970. */
+  /** Sets a file's mtime, in seconds since 1970. */
   stamp(path: string, seconds: number): Promise<void>;
-  /** Sets the time of change of a link itself to now. */
+  /** Sets the mtime of a symbolic link to now. */
   renew(path: string): Promise<void>;
   link(from: string, to: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   symlink(target: string, path: string): Promise<void>;
-  /** Removes a file, a link or a whole folder; nothing there is fine. */
+  /** Removes a file, link or folder, if it exists. */
   remove(path: string): Promise<void>;
-  /** Waits until a file's or a folder's content survives a power cut. */
+  /** Syncs a file or folder to disk (`fsync`). */
   sync(path: string): Promise<void>;
-  /** The same for everything on the volume that a path is on; false where the system cannot. */
+  /** Syncs the whole volume that a path is on; false when the system cannot. */
   syncVolume(path: string): Promise<boolean>;
 };
 
-/** nginx started as root reads as `nobody`: modes are set, whatever the umask. */
+/** Set regardless of the umask: the workers of an nginx started as root read as `nobody`. */
 const modes = { folder: 0o755, file: 0o644 };
 
 export const realDisk: Disk = {
@@ -57,12 +57,12 @@ export const realDisk: Disk = {
     const file = openSync(path, 'wx');
     try {
       fchmodSync(file, modes.file);
-      if (typeof content === 'string' || content instanceof Uint8Array) writeWhole(file, content);
-      else for await (const piece of content) writeWhole(file, piece);
+      if (typeof content === 'string' || content instanceof Uint8Array) writeAll(file, content);
+      else for await (const piece of content) writeAll(file, piece);
       if (seconds !== undefined) futimesSync(file, seconds, seconds);
-    } catch (failure) {
-      // Writing to an open file names no path: without it the message could not name the full disk.
-      throw Object.assign(failure as NodeJS.ErrnoException, { path });
+    } catch (error) {
+      // Errors of `write(2)` have no path; the message about a full disk needs it.
+      throw Object.assign(error as NodeJS.ErrnoException, { path });
     } finally {
       closeSync(file);
     }
@@ -85,30 +85,29 @@ export const realDisk: Disk = {
       await file.close();
     }
   },
-  // Node has no call for it; the command is part of every Linux system, and fails elsewhere.
-  syncVolume: (path) =>
-    new Promise((resolve) => execFile('sync', ['-f', path], (failure) => resolve(failure === null))),
+  // Node has no `syncfs`. `sync -f` exists on Linux and fails elsewhere.
+  syncVolume: (path) => new Promise((resolve) => execFile('sync', ['-f', path], (error) => resolve(error === null))),
 };
 
-/** A disk that is nearly full writes a part and reports its length. */
-function writeWhole(file: number, content: string | Uint8Array): void {
+/** `writeSync` may write only a part, for example on a disk that is nearly full. */
+function writeAll(file: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }
 
-const nothing = async () => {};
+const noop = async () => {};
 
 /** The disk of a dry run. */
 export const nullDisk: Disk = {
-  folder: nothing,
-  write: nothing,
-  stamp: nothing,
-  renew: nothing,
-  link: nothing,
-  copy: nothing,
-  rename: nothing,
-  symlink: nothing,
-  remove: nothing,
-  sync: nothing,
+  folder: noop,
+  write: noop,
+  stamp: noop,
+  renew: noop,
+  link: noop,
+  copy: noop,
+  rename: noop,
+  symlink: noop,
+  remove: noop,
+  sync: noop,
   syncVolume: async () => true,
 };

@@ -3,31 +3,31 @@ import type { Edition } from '../../config/editions.ts';
 import { type ManifestPage, readManifest } from './manifest.ts';
 import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
 
-/** A page of the current release, and how it came to be what it is. */
+/** A page of the current release, and since when it has its inputs. */
 export type PageHistory = {
   page: ManifestPage;
-  /** The oldest kept release, without a gap, whose page was made from the same inputs. */
+  /** The oldest release of the unbroken run whose page has the same inputs. */
   since: string;
-  /** The release before that one; null when none is kept. */
+  /** The release before that one; null when there is none. */
   before: string | null;
-  /** What differs between the two: inputs by name, with the old and the new hash; null for one that was not there. */
+  /** Inputs that differ between the two, with the old and the new hash; null for a missing one. */
   changed: readonly { input: string; old: string | null; now: string | null }[];
-  /** Whether the release before had no such page. */
+  /** Whether the release before did not have the page. */
   isNew: boolean;
 };
 
-type Place = { edition: Edition; address: string };
+type PageKey = { edition: Edition; address: string };
 
-/** Finds a page of the current release and looks back through the kept ones. Null when there is no such page or release. */
-export async function pageHistory({ out, edition, address }: { out: string } & Place): Promise<PageHistory | null> {
+/** Finds a page of the current release and compares it with older releases. Null when there is no such page or release. */
+export async function pageHistory({ out, edition, address }: { out: string } & PageKey): Promise<PageHistory | null> {
   const current = await readCurrent(out);
-  const page = current && pageOf({ out, release: current, edition, address });
+  const page = current && findPage({ out, release: current, edition, address });
   if (!page) return null;
 
   const kept = (await listReleases(out)).map(({ release }) => release);
   let since = current;
   for (const release of kept.slice(kept.indexOf(current) + 1)) {
-    const older = pageOf({ out, release, edition, address });
+    const older = findPage({ out, release, edition, address });
     if (older && sameInputs(older, page)) since = release;
     else
       return { page, since, before: release, changed: older ? changes(older.inputs, page.inputs) : [], isNew: !older };
@@ -35,7 +35,7 @@ export async function pageHistory({ out, edition, address }: { out: string } & P
   return { page, since, before: null, changed: [], isNew: false };
 }
 
-function pageOf({ out, release, edition, address }: { out: string; release: string } & Place): ManifestPage | null {
+function findPage({ out, release, edition, address }: { out: string; release: string } & PageKey): ManifestPage | null {
   const path = outputPaths.manifest(out, release);
   if (!existsSync(path)) return null;
   for (const page of readManifest(path).pages()) if (page.edition === edition && page.address === address) return page;

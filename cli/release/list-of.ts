@@ -1,9 +1,9 @@
-/** Names that a message gives of a long list. */
-const shown = 12;
+/** Maximum number of names in a message. */
+const maxNames = 12;
 
-/** Names as a sentence part: all of a few, the first of many. */
+/** Joins names for a message; of many, only the first. */
 export function listOf(names: readonly string[]): string {
-  return names.length > shown
-    ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`
+  return names.length > maxNames
+    ? `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`
     : names.join(', ');
 }

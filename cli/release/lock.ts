@@ -4,25 +4,25 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { exit, Stop } from '../problem.ts';
-import { codeOf, orAbsent } from './absent.ts';
+import { errorCode, nullIfMissing } from './missing-file.ts';
 import type { Disk } from './disk.ts';
-import { lifeOf } from './process-life.ts';
+import { processState } from './process-state.ts';
 
 const holderSchema = z.object({
-  /** Names this holding of the lock, never used again. */
+  /** Unique for each acquisition of the lock. */
   token: z.string(),
   pid: z.number().int().positive(),
-  /** Start of the process, where the system provides it. */
+  /** Start time of the process; null when the system does not provide it. */
   started: z.string().nullable(),
   host: z.string(),
-  /** Namespace of the number, where the system has such: containers may share a host name. */
+  /** PID namespace; null when the system has none. Containers may share a host name. */
   namespace: z.string().nullable(),
   since: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
 type Link = { file: string; holder: Holder };
 
-/** A holder renews its lock so often; one that others cannot see is taken for gone after the second time. Milliseconds. */
+/** A holder renews its lock at this interval; a holder on another machine counts as dead after the lease. Milliseconds. */
 const renewal = { every: 10_000, lease: 120_000 };
 
 const first = '.lock';
@@ -32,21 +32,22 @@ const successorOf = ({ token }: Holder) => successorPrefix + token;
 export type Lock = { release(): Promise<void> };
 
 /**
- * Takes an output folder for one process. Throws a `Stop` (1) that names the holder when a living one has it.
+ * Locks an output folder for this process. Throws a `Stop` (1) that names the holder when another process has the lock.
  *
- * A lock is a symbolic link whose target is a note about its holder: made whole or not at all, and only where none is. A dead holder's lock
- * is never removed by a process that wants it, since it may be another's by then. It is succeeded: the successor's file is named after the dead
- * holder's token, so there is only one successor. Files are removed from the first on, so a successor that still finds the first one unchanged is in time.
+ * The lock is a symbolic link whose target is JSON about its holder: `symlink(2)` is atomic and fails if the file exists. Nobody removes
+ * the lock of a dead holder in order to take it, because another process may have taken it in the meantime. Instead, a waiting process
+ * creates a successor link named after the dead holder's token, so only one process can succeed. On release, links are removed from the
+ * first one on: a successor that still finds the first link unchanged holds the lock.
  *
- * A process on this machine is alive or not. Of one on another machine, or in another container, only the time is known when it last renewed
- * its lock.
+ * For a process on this machine, the PID and its start time show whether it is alive. For a process on another machine or in another
+ * container, only the time of its last renewal is known.
  */
 export async function takeLock({ out, disk }: { out: string; disk: Disk }): Promise<Lock> {
-  const life = await lifeOf(process.pid);
-  const mine: Holder = {
+  const state = await processState(process.pid);
+  const own: Holder = {
     token: randomUUID(),
     pid: process.pid,
-    started: life === 'gone' ? null : life.started,
+    started: state === 'gone' ? null : state.started,
     host: hostname(),
     namespace: await namespaceOf(),
     since: new Date().toISOString(),
@@ -55,12 +56,12 @@ export async function takeLock({ out, disk }: { out: string; disk: Disk }): Prom
   for (;;) {
     const chain = await readChain(out);
     const last = chain.at(-1);
-    if (last && (await lives(out, last, mine))) throw held(out, last, mine);
+    if (last && (await isAlive(out, last, own))) throw lockedError(out, last, own);
     const file = last ? successorOf(last.holder) : first;
     try {
-      await disk.symlink(JSON.stringify(mine), join(out, file));
+      await disk.symlink(JSON.stringify(own), join(out, file));
     } catch (failure) {
-      if (codeOf(failure) === 'EEXIST') continue;
+      if (errorCode(failure) === 'EEXIST') continue;
       throw failure;
     }
     const root = chain[0];
@@ -75,8 +76,8 @@ export async function takeLock({ out, disk }: { out: string; disk: Disk }): Prom
     return {
       async release() {
         clearInterval(renewing);
-        // Whoever removed the lock by hand may have let another in.
-        if ((await readHolder(out, first))?.token !== (root?.holder ?? mine).token) return;
+        // If someone removed the lock by hand, another process may hold it now.
+        if ((await readHolder(out, first))?.token !== (root?.holder ?? own).token) return;
         for (const name of files) await disk.remove(join(out, name));
       },
     };
@@ -95,55 +96,55 @@ async function readChain(out: string): Promise<Link[]> {
 
 async function readHolder(out: string, file: string): Promise<Holder | null> {
   try {
-    const note = await orAbsent(readlink(join(out, file)));
-    return note === null ? null : holderSchema.parse(JSON.parse(note));
+    const target = await nullIfMissing(readlink(join(out, file)));
+    return target === null ? null : holderSchema.parse(JSON.parse(target));
   } catch (failure) {
-    // EINVAL: something else than a link is there. Any other failure of the system has another reason than what is there.
-    if (!['EINVAL', undefined].includes(codeOf(failure))) throw failure;
+    // EINVAL: the file is not a symbolic link. No code: its target is not the expected JSON.
+    if (!['EINVAL', undefined].includes(errorCode(failure))) throw failure;
     throw new Stop(exit.failed, [
       {
         severity: 'error',
         what: 'cannot determine whether the output folder is in use',
         where: join(out, file),
-        why: 'it is not a lock of this program',
+        why: 'the file is not a lock of this program',
         fix: 'remove it if no build is running there',
       },
     ]);
   }
 }
 
-/** The namespace of process numbers; null where the system has none. */
+/** The PID namespace; null when the system has none. */
 async function namespaceOf(): Promise<string | null> {
-  return orAbsent(readlink('/proc/self/ns/pid')).catch(() => null);
+  return nullIfMissing(readlink('/proc/self/ns/pid')).catch(() => null);
 }
 
-const isVisible = (holder: Holder, mine: Holder) => holder.host === mine.host && holder.namespace === mine.namespace;
+const isVisible = (holder: Holder, own: Holder) => holder.host === own.host && holder.namespace === own.namespace;
 
-async function lives(out: string, { file, holder }: Link, mine: Holder): Promise<boolean> {
+async function isAlive(out: string, { file, holder }: Link, mine: Holder): Promise<boolean> {
   if (!isVisible(holder, mine)) {
-    const link = await orAbsent(lstat(join(out, file)));
+    const link = await nullIfMissing(lstat(join(out, file)));
     return link !== null && Date.now() - link.mtimeMs < renewal.lease;
   }
   const { pid, started } = holder;
-  const life = await lifeOf(pid);
-  if (life === 'gone') return false;
-  return started === null || life.started === null || started === life.started;
+  const state = await processState(pid);
+  if (state === 'gone') return false;
+  return started === null || state.started === null || started === state.started;
 }
 
-/** A holder killed while it let go leaves successors of a lock that is no more. */
+/** A holder that is killed during release leaves successor links of a lock that no longer exists. */
 async function removeOrphans({ out, disk, files }: { out: string; disk: Disk; files: readonly string[] }) {
   for (const name of await readdir(out)) {
     if (name.startsWith(successorPrefix) && !files.includes(name)) await disk.remove(join(out, name));
   }
 }
 
-function held(out: string, { file, holder }: Link, mine: Holder): Stop {
+function lockedError(out: string, { file, holder }: Link, mine: Holder): Stop {
   const { pid, host, since } = holder;
   const here = isVisible(holder, mine);
   return new Stop(exit.failed, [
     {
       severity: 'error',
-      what: 'another build has the output folder',
+      what: 'another build is running in this output folder',
       where: join(out, file),
       why: `process ${pid} on ${here ? 'this machine' : host === mine.host ? 'this machine, in another container,' : host} has held it since ${since}`,
       fix: here

@@ -3,9 +3,9 @@ import type { Problem } from '../problem.ts';
 import type { Disk } from './disk.ts';
 import { prunable } from './retention.ts';
 import { listReleases, readServed, outputPaths } from './output-paths.ts';
-import { passing } from './switch.ts';
+import { tempPaths } from './switch-current.ts';
 
-/** Which releases go once a new one is current. */
+/** Determines which releases to remove after a new one becomes current. */
 export async function planPruning({
   out,
   release,
@@ -15,7 +15,7 @@ export async function planPruning({
   release: string;
   publishing: Publishing;
 }) {
-  // By the clock on the wall, not the build's: it is about visitors who have pages open.
+  // Real time, not the build's `now`: visitors may have pages open.
   const now = Date.now();
   const others = (await listReleases(out)).filter((kept) => kept.release !== release);
   const served = await readServed(out);
@@ -38,19 +38,19 @@ function tooManyReleases({ out, young, publishing }: { out: string; young: numbe
     severity: 'warning',
     what: `${young} ${young === 1 ? 'release' : 'releases'} of the last day removed`,
     where: outputPaths.releases(out),
-    why: `at most ${publishing.most} are kept; visitors who have pages of a removed one open may not find its scripts`,
+    why: `at most ${publishing.most} are kept; visitors who have pages of a removed one open may miss its scripts`,
     fix: 'publish less often, or raise `most` in config/publishing.ts',
   };
 }
 
-/** Removes releases, each hidden by a rename first, so that a release is there whole or not at all. */
+/** Removes releases. Each is renamed first, so that no release is ever incomplete. */
 export async function prune({ out, releases, disk }: { out: string; releases: readonly string[]; disk: Disk }) {
   const pruned: string[] = [];
   const problems: Problem[] = [];
   for (const release of releases) {
     const folder = outputPaths.release(out, release);
     try {
-      const gone = passing.gone(out);
+      const gone = tempPaths.gone(out);
       await disk.rename(folder, gone);
       pruned.push(release);
       await disk.remove(gone);
@@ -60,7 +60,7 @@ export async function prune({ out, releases, disk }: { out: string; releases: re
         what: `release ${release} could not be removed`,
         where: folder,
         why: failure instanceof Error ? failure.message : String(failure),
-        fix: 'let this user remove what is in it; the next build tries again',
+        fix: 'allow this user to delete its files; the next build tries again',
       });
     }
   }

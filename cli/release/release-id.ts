@@ -1,6 +1,6 @@
-const shape = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
+const pattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
 
-/** The name of a release: when it was built (UTC) and the first twelve digits of its content's hash. */
+/** The id of a release: build time (UTC) and the first twelve digits of its content hash. */
 export function releaseId({ now, content }: { now: number; content: string }): string {
   const moment = new Date(now)
     .toISOString()
@@ -10,5 +10,5 @@ export function releaseId({ now, content }: { now: number; content: string }): s
 }
 
 export function isReleaseId(text: string): boolean {
-  return shape.test(text);
+  return pattern.test(text);
 }

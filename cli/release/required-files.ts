@@ -5,7 +5,7 @@ import { editionNames, editions } from '../../config/editions.ts';
 import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../config/rules/page-file.ts';
 
-/** The files that every new release has: each edition's home page and every error page, below the document root. */
+/** Files that every new release needs, below the document root: the home page and error pages of each edition. */
 export const requiredFiles: readonly string[] = [
   ...editionNames.map((edition) => pageFile({ edition, address: editions[edition].home })),
   ...errorPages.map(errorFile),
@@ -22,8 +22,8 @@ const rulesSchema = z.object({
 });
 
 /**
- * The files that a published release has by its own rules: one from an earlier version of the program has error pages for
- * fewer statuses. Throws when its rules cannot be read.
+ * The files that a published release needs by its own rules: a release of an earlier version may have fewer error pages. Throws when its
+ * rules cannot be read.
  */
 export async function requiredFilesOf(folder: string): Promise<string[]> {
   const { editions } = rulesSchema.parse(JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')));

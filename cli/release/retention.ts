@@ -1,26 +1,26 @@
-/** A release on the outputPaths, and when it was made, in milliseconds since 1970. */
-export type Kept = { release: string; made: number };
+/** A release, and when it was made, in milliseconds since 1970. */
+export type ReleaseInfo = { release: string; made: number };
 
-type Question = {
-  releases: readonly Kept[];
+type PrunableInput = {
+  releases: readonly ReleaseInfo[];
   current: string | null;
-  /** What nginx serves, as far as is known. */
+  /** The release that nginx serves; null when unknown. */
   served: string | null;
   keep: number;
   day: number;
-  /** Beyond so many the young may go too. */
+  /** Releases beyond this number are removed even if they are younger than a day. */
   most: number;
-  /** The time on the wall: it is about visitors who have pages open, not about the build's clock. */
+  /** Real time, not the build's time: visitors may have pages open. */
   now: number;
 };
 
 /** Newest first. */
-export function newestFirst(a: Kept, b: Kept): number {
+export function newestFirst(a: ReleaseInfo, b: ReleaseInfo): number {
   return b.made - a.made || (a.release < b.release ? 1 : -1);
 }
 
-/** The releases that may go: not among the newest, not current, not served, not newer than what is served, and not young unless there are too many. */
-export function prunable({ releases, current, served, keep, day, most, now }: Question): string[] {
+/** Releases to remove: neither among the newest, nor current, nor served, nor newer than the served one; young ones only if there are too many. */
+export function prunable({ releases, current, served, keep, day, most, now }: PrunableInput): string[] {
   const sorted = [...releases].sort(newestFirst);
   const oldestNeeded = Math.max(
     keep - 1,

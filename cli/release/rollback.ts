@@ -3,14 +3,14 @@ import { linkNewerAssets } from './assets.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { takeLock } from './lock.ts';
 import { listReleases, readCurrent, outputPaths } from './output-paths.ts';
-import { switchCurrent } from './switch.ts';
+import { switchCurrent } from './switch-current.ts';
 import { releaseProblems } from './verify-release.ts';
 
-type Rollback = { release: string; was: string | null };
+type Rollback = { release: string; previous: string | null };
 
 /**
- * Makes a kept release current after verifying its files; without a name, the one made before the current. It gets the
- * assets of the newer kept releases, whose pages visitors may have open.
+ * Makes an earlier release current after verifying its files; by default the one before the current. The assets of newer releases are
+ * linked into it, because visitors may have their pages open.
  * Throws a `Stop`: usage (2) when there is no such release, failed (1) when it is damaged or a build is running.
  */
 export async function rollBack({
@@ -24,15 +24,15 @@ export async function rollBack({
 }): Promise<Rollback> {
   const lock = await takeLock({ out, disk });
   try {
-    const was = await readCurrent(out);
-    const release = await choose({ out, id, current: was });
-    if (release === was) return { release, was };
+    const previous = await readCurrent(out);
+    const release = await choose({ out, id, current: previous });
+    if (release === previous) return { release, previous };
     const problems = await releaseProblems(outputPaths.release(out, release));
     if (problems.length > 0) throw new Stop(exit.failed, problems);
     const names = (await listReleases(out)).map((kept) => kept.release);
     await linkNewerAssets({ out, release, newer: names.slice(0, names.indexOf(release)), disk });
     await switchCurrent({ out, release, disk });
-    return { release, was };
+    return { release, previous };
   } finally {
     await lock.release();
   }
@@ -52,13 +52,14 @@ async function choose({
     const problem: Problem = { severity: 'error', what, where: outputPaths.releases(out), why, fix };
     throw new Stop(exit.usage, [problem]);
   };
-  if (names.length === 0) return refuse('no releases', 'nothing has been published here', 'run `site generate` first');
-  const there = `there are: ${names.join(', ')}`;
+  if (names.length === 0)
+    return refuse('no releases', 'no release has been published in this folder', 'run `site generate` first');
+  const available = `available: ${names.join(', ')}`;
   if (id !== undefined)
     return names.includes(id)
       ? id
-      : refuse(`no release ${id}`, there, 'name one of those, or none for the one before the current');
-  if (current === null) return refuse('no current release', there, 'name the release to make current');
+      : refuse(`no release ${id}`, available, 'pass one of these ids, or none for the release before the current one');
+  if (current === null) return refuse('no current release', available, 'pass the id of a release');
   const before = names[names.indexOf(current) + 1];
-  return before ?? refuse(`no release before ${current}`, there, 'name the release to make current');
+  return before ?? refuse(`no release before ${current}`, available, 'pass the id of a release');
 }

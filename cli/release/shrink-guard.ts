@@ -1,25 +1,29 @@
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import { listOf } from './list-of.ts';
-import { inOrder, type ManifestHead, type ManifestPage } from './manifest.ts';
+import { comparePages, type ManifestHead, type ManifestPage } from './manifest.ts';
 
-/** What the guard compares of a release: its pages in the order of manifests, read once. */
-export type Facts = {
+/** The parts of a release that the guard compares. Pages are in manifest order and read once. */
+export type ReleaseSummary = {
   navigation: ManifestHead['navigation'];
-  pages: Iterable<Seen>;
+  pages: Iterable<PageSummary>;
 };
 
-type Seen = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>;
-type Question = { before: Facts & { release: string }; after: Facts; shrink: Publishing['shrink'] };
+type PageSummary = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>;
+type ShrinkInput = {
+  before: ReleaseSummary & { release: string };
+  after: ReleaseSummary;
+  shrink: Publishing['shrink'];
+};
 
-/** Everything a release would lose against the one it replaces, beyond what is configured to be fine. Throws what reading its pages throws. */
-export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
+/** Losses against the current release beyond the configured limits. Throws errors of reading the pages. */
+export function shrinkProblems({ before, after, shrink }: ShrinkInput): Problem[] {
   const refusal = (what: string, names: readonly string[], why: string): Problem => ({
     severity: 'error',
     what,
     where: listOf(names),
     why,
-    fix: 'if that is meant, publish with --force; else see report.json and the route table for what went missing',
+    fix: 'pass --force if this is intended; otherwise check the route table and the content',
   });
   const had = `release ${before.release} has`;
   const problems: Problem[] = [];
@@ -27,37 +31,43 @@ export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
   const rows: string[] = [];
   const families = new Map<string, { count: number; gone: string[] }>();
   const thinner: string[] = [];
-  for (const { name, was, is } of pairs(before.pages, after.pages)) {
-    if (was.family === null) {
-      if (!is) rows.push(name);
+  for (const { name, before: old, after: now } of pairs(before.pages, after.pages)) {
+    if (old.family === null) {
+      if (!now) rows.push(name);
     } else {
-      const family = families.get(was.family) ?? { count: 0, gone: [] };
-      families.set(was.family, family);
+      const family = families.get(old.family) ?? { count: 0, gone: [] };
+      families.set(old.family, family);
       family.count += 1;
-      if (!is) family.gone.push(name);
+      if (!now) family.gone.push(name);
     }
-    if (is && was.text > 0 && (was.text - is.text) / was.text >= shrink.text.share)
-      thinner.push(`${name} (${was.text} → ${is.text})`);
+    if (now && old.text > 0 && (old.text - now.text) / old.text >= shrink.text.share)
+      thinner.push(`${name} (${old.text} → ${now.text})`);
   }
 
   if (rows.length > 0) {
-    problems.push(refusal(`${pages(rows.length)} of the route table would go`, rows, `${had} what this build has not`));
+    problems.push(
+      refusal(`${pages(rows.length)} of the route table would disappear`, rows, `${had} them, this build does not`),
+    );
   }
   for (const [family, { count, gone }] of families) {
     if (gone.length >= shrink.family.pages && gone.length / count > shrink.family.share) {
       problems.push(
         refusal(
-          `${gone.length} of ${pages(count)} of ${family} would go`,
+          `${gone.length} of ${pages(count)} of ${family} would disappear`,
           gone,
-          `at most ${percent(shrink.family.share)} may go at once`,
+          `at most ${percent(shrink.family.share)} may disappear at once`,
         ),
       );
     }
   }
   for (const [edition, entries] of Object.entries(before.navigation)) {
-    if (entries > 0 && after.navigation[edition as keyof Facts['navigation']] === 0) {
+    if (entries > 0 && after.navigation[edition as keyof ReleaseSummary['navigation']] === 0) {
       problems.push(
-        refusal('the navigation would go', [`navigation ${edition}`], `${had} ${entries} entries, this build has none`),
+        refusal(
+          'the navigation would be empty',
+          [`navigation ${edition}`],
+          `${had} ${entries} entries, this build has none`,
+        ),
       );
     }
   }
@@ -73,14 +83,17 @@ export function shrinkProblems({ before, after, shrink }: Question): Problem[] {
   return problems;
 }
 
-/** Every page that was, and what it is now; null when it is gone. Both sides are in the same order, so neither has to be held. */
-function* pairs(before: Iterable<Seen>, after: Iterable<Seen>): Iterable<{ name: string; was: Seen; is: Seen | null }> {
-  const now = after[Symbol.iterator]();
-  let next = now.next();
-  for (const was of before) {
-    while (!next.done && inOrder(next.value, was) < 0) next = now.next();
-    const is = !next.done && inOrder(next.value, was) === 0 ? next.value : null;
-    yield { name: `${was.edition} ${was.address}`, was, is };
+/** Yields every page of the current release with its new version, or null. Both inputs are sorted, so they can be streamed. */
+function* pairs(
+  before: Iterable<PageSummary>,
+  after: Iterable<PageSummary>,
+): Iterable<{ name: string; before: PageSummary; after: PageSummary | null }> {
+  const iterator = after[Symbol.iterator]();
+  let next = iterator.next();
+  for (const old of before) {
+    while (!next.done && comparePages(next.value, old) < 0) next = iterator.next();
+    const now = !next.done && comparePages(next.value, old) === 0 ? next.value : null;
+    yield { name: `${old.edition} ${old.address}`, before: old, after: now };
   }
 }
 

@@ -1,22 +1,22 @@
 import { exit, type Problem, Stop } from '../problem.ts';
 import type { Ending } from './compress.ts';
 
-type Question = {
+type StagePathInput = {
   path: string;
-  /** Compressed forms to put beside it. */
+  /** Extensions of its compressed siblings. */
   siblings: readonly Ending[];
-  /** Whether there is a file of that path in small letters; compressed forms are none of their own. */
-  isTaken: (small: string) => boolean;
-  /** Compressed forms beside a path. */
+  /** Whether a staged file has this path, in lower case. Compressed siblings do not count. */
+  isTaken: (lower: string) => boolean;
+  /** Extensions of the compressed siblings of a path. */
   besides: (path: string) => readonly Ending[];
 };
 
-/** Refuses what would leave the release, hide in it, or mean something else to another file system. */
-export function checkPath({ path, siblings, isTaken, besides }: Question): void {
+/** Rejects paths outside the release, hidden files, and paths that are ambiguous on other file systems. */
+export function checkPath({ path, siblings, isTaken, besides }: StagePathInput): void {
   const refuse = (why: string, fix: string): never => {
     const problem: Problem = {
       severity: 'error',
-      what: `${JSON.stringify(path)} cannot be a file of a release`,
+      what: `${JSON.stringify(path)} is not a valid path in a release`,
       where: path,
       why,
       fix,
@@ -25,19 +25,19 @@ export function checkPath({ path, siblings, isTaken, besides }: Question): void 
   };
   const parts = path.split('/');
   if (path.startsWith('/') || parts.includes('..'))
-    refuse('it leaves the release', 'give a path below the release, without ..');
+    refuse('it points outside the release', 'use a path below the release, without ..');
   if (parts.includes('') || /[\\\x00-\x1f\x7f]/.test(path)) {
-    refuse('it has an empty part, a backslash or a control character', 'give names separated by single slashes');
+    refuse('it has an empty part, a backslash or a control character', 'use names separated by single slashes');
   }
   if (parts.some((part) => part.startsWith('.') && part !== '.well-known'))
-    refuse('it has a part that starts with a dot', 'give it a name that shows');
-  const small = path.toLowerCase();
-  const [, stem = '', ending] = /^(.*)(\.gz|\.br)$/.exec(small) ?? [];
+    refuse('it has a part that starts with a dot', 'remove the dot');
+  const lower = path.toLowerCase();
+  const [, stem = '', ending] = /^(.*)(\.gz|\.br)$/.exec(lower) ?? [];
   const isSibling = ending !== undefined && isTaken(stem) && besides(stem).includes(ending as Ending);
-  if (isTaken(small) || isSibling || siblings.some((form) => isTaken(small + form))) {
+  if (isTaken(lower) || isSibling || siblings.some((form) => isTaken(lower + form))) {
     refuse(
       'the release has a file of that name already (on some systems names that differ only in letter case are the same)',
-      'find the two that make it, and rename one',
+      'rename one of the two files',
     );
   }
 }

@@ -2,56 +2,56 @@ import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
-import { codeOf } from './absent.ts';
-import type { BlobStore, Kept } from './blobs.ts';
+import { errorCode } from './missing-file.ts';
+import type { BlobStore, BlobInfo } from './blobs.ts';
 import { type Ending, isCompressible } from './compress.ts';
 import { timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
-import { place } from './place.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { checkPath } from './stage-path.ts';
 import { syncAll } from './sync-all.ts';
 
-/** A release while it is being made: paths are below the release's folder, with `/`. */
+/** A release being staged. Paths are below the release's folder, with `/`. */
 export type Stage = {
   /**
-   * Gives a path content that was put into the blobs; compressible paths get their `.gz` and `.br` beside them. The files are linked by
-   * `fill`: a build that changed nothing has no use for them. `loads` are the bundled files that the content cannot do without, below
-   * `site/`: give the same array for all content with the same ones.
+   * Adds a file with the content of a blob, and its `.gz` and `.br` if it is compressible. `fill` creates the links: an unchanged build
+   * needs none. `loads` are the assets that the file needs, below `site/`. Pass the same array for files with the same assets: it saves
+   * memory.
    */
   link(path: string, hash: string, loads?: readonly string[]): Promise<void>;
-  /** Writes a file of this release alone, such as its redirects. */
+  /** Writes a file that only this release has, such as its redirects. */
   write(path: string, content: string): Promise<void>;
-  /** Files so far by path: their bytes, and what they load below `site/`. */
+  /** Staged files by path: size in bytes, and the assets they load, below `site/`. */
   files(): ReadonlyMap<string, { bytes: number; loads: readonly string[] }>;
-  /** Files so far, and their bytes without the compressed siblings. */
+  /** Number of staged files, and their size without compressed siblings. */
   totals(): { files: number; bytes: number };
 };
 
-/** What is known of a staged file; never its content. */
-export type Entry = Kept & {
+/** Facts about a staged file. */
+export type Entry = BlobInfo & {
   hash: string;
-  /** Compressed forms beside it. */
+  /** Extensions of its compressed siblings. */
   siblings: readonly Ending[];
-  /** Bundled files that it cannot do without, below `site/`. */
+  /** Assets that it needs, below `site/`. */
   loads: readonly string[];
 };
 
 const nothing: readonly never[] = [];
-const withoutSiblings = { endings: nothing, held: true };
+const withoutSiblings = { endings: nothing, linked: true };
 
-/** The stage as the release room sees it. */
+/** The stage as `cli/release` uses it. */
 export type OpenStage = Stage & {
   folder: string;
   entries: ReadonlyMap<string, Entry>;
-  /** Links every file that was only noted so far. */
+  /** Creates the links of all files added by `link`. */
   fill(): Promise<void>;
-  /** Takes a file over from another release, as it is there. */
-  carry(from: string, path: string, entry: Entry): Promise<void>;
-  /** Waits until every file and folder of the stage survives a power cut. */
+  /** Links a file of another release. */
+  linkExisting(from: string, path: string, entry: Entry): Promise<void>;
+  /** Syncs all files and folders of the stage to disk. */
   flush(): Promise<void>;
 };
 
-/** Opens a stage in a folder that does not exist yet. Once the signal is aborted nothing more is staged. */
+/** Opens a stage in a folder that does not exist yet. After the signal is aborted, all operations throw. */
 export function openStage({
   folder,
   blobs,
@@ -64,21 +64,21 @@ export function openStage({
   signal: AbortSignal;
 }): OpenStage {
   const entries = new Map<string, Entry>();
-  /** In small letters: paths that are under way, or have others. All others are taken by being there. */
+  /** Lower-case paths that are being written or have upper-case letters. All others are looked up in `entries`. */
   const taken = new Set<string>();
   const folders = new Map<string, Promise<void>>();
   const unsynced = new Set<string>();
-  let noted: string[] = [];
+  let pending: string[] = [];
 
-  /** Paths are checked before they get here: to join them by the rules for any path takes longer than to link a file. */
+  /** Paths are already checked, and `path.join` takes longer than linking a file. */
   const below = (path: string) => `${folder}/${path}`;
-  const isTaken = (small: string) => taken.has(small) || entries.has(small);
+  const isTaken = (lower: string) => taken.has(lower) || entries.has(lower);
 
   function check(path: string, siblings: readonly Ending[]): void {
     signal.throwIfAborted();
-    // Only for names that end like a compressed form.
-    const besides = (small: string) =>
-      [...entries].find(([other]) => other.toLowerCase() === small)?.[1].siblings ?? nothing;
+    // Called only for paths that end in `.gz` or `.br`.
+    const besides = (lower: string) =>
+      [...entries].find(([other]) => other.toLowerCase() === lower)?.[1].siblings ?? nothing;
     checkPath({ path, siblings, isTaken, besides });
   }
 
@@ -93,18 +93,18 @@ export function openStage({
     await folders.get(parent);
   }
 
-  /** Places a staged file's content and its compressed forms. What had to be copied is no file that a kept release holds. */
+  /** Links a file and its compressed siblings, or copies them where linking fails; a copy is not linked to a release. */
   async function put(from: string, path: string, entry: Entry) {
     const file = below(path);
     await parentOf(file);
-    let held = entry.held;
+    let linked = entry.linked;
     for (const ending of ['', ...entry.siblings]) {
       const to = file + ending;
-      if ((await place({ from: from + ending, to, disk })) === 'linked') continue;
+      if ((await linkOrCopy({ from: from + ending, to, disk })) === 'linked') continue;
       unsynced.add(to);
-      held = false;
+      linked = false;
     }
-    if (held !== entry.held) entries.set(path, { ...entry, held });
+    if (linked !== entry.linked) entries.set(path, { ...entry, linked });
   }
 
   return {
@@ -112,29 +112,31 @@ export function openStage({
     entries,
     async link(path, hash, loads = nothing) {
       signal.throwIfAborted();
-      const kept = await blobs.facts(hash);
-      if (kept === null) throw gone(path, hash);
-      const siblings = isCompressible(path) ? await blobs.siblings(hash).catch(orGone(path, hash)) : withoutSiblings;
+      const kept = await blobs.info(hash);
+      if (kept === null) throw missingContent(path, hash);
+      const siblings = isCompressible(path)
+        ? await blobs.siblings(hash).catch(asMissingContent(path, hash))
+        : withoutSiblings;
       check(path, siblings.endings);
       entries.set(path, {
         hash,
         bytes: kept.bytes,
-        held: kept.held && siblings.held,
+        linked: kept.linked && siblings.linked,
         siblings: siblings.endings,
         loads,
       });
       if (path !== path.toLowerCase()) taken.add(path.toLowerCase());
-      noted.push(path);
+      pending.push(path);
     },
     async fill() {
-      const paths = noted;
-      noted = [];
+      const paths = pending;
+      pending = [];
       for (const [index, path] of paths.entries()) {
-        // Links are made without waiting for anything: let an interrupt in now and then.
-        if (index % linksInARow === 0) await turn();
+        // Linking is synchronous: yield from time to time, so that an interrupt is noticed.
+        if (index % linksPerTurn === 0) await turn();
         signal.throwIfAborted();
         const entry = entries.get(path)!;
-        await put(blobs.path(entry.hash), path, entry).catch(orGone(path, entry.hash));
+        await put(blobs.path(entry.hash), path, entry).catch(asMissingContent(path, entry.hash));
       }
     },
     async write(path, content) {
@@ -144,9 +146,9 @@ export function openStage({
       const hash = sha256(content);
       await disk.write(target, content, timeOf(hash));
       unsynced.add(target);
-      entries.set(path, { hash, bytes: Buffer.byteLength(content), held: false, siblings: nothing, loads: nothing });
+      entries.set(path, { hash, bytes: Buffer.byteLength(content), linked: false, siblings: nothing, loads: nothing });
     },
-    async carry(from, path, entry) {
+    async linkExisting(from, path, entry) {
       claim(path, entry.siblings);
       entries.set(path, entry);
       await put(from, path, entry);
@@ -164,28 +166,28 @@ export function openStage({
   };
 }
 
-/** How many links are made before anything else gets its turn. */
-const linksInARow = 256;
+/** Links created before yielding to the event loop. */
+const linksPerTurn = 256;
 
-/** The folders of a stage and every one between them and the stage. */
+/** The given folders and all their parents up to `root`. */
 function allFolders(root: string, leaves: Iterable<string>): Set<string> {
   const all = new Set([root]);
   for (const leaf of leaves) for (let path = leaf; path.length > root.length; path = dirname(path)) all.add(path);
   return all;
 }
 
-const orGone = (path: string, hash: string) => (failure: unknown) => {
-  throw codeOf(failure) === 'ENOENT' ? gone(path, hash) : failure;
+const asMissingContent = (path: string, hash: string) => (failure: unknown) => {
+  throw errorCode(failure) === 'ENOENT' ? missingContent(path, hash) : failure;
 };
 
-function gone(path: string, hash: string): Stop {
+function missingContent(path: string, hash: string): Stop {
   return new Stop(exit.failed, [
     {
       severity: 'error',
       what: `${path} cannot be staged`,
       where: path,
       why: `its content ${hash} is not in the cache`,
-      fix: 'leave the cache folder alone while a build runs, and build again',
+      fix: 'do not change the cache folder during a build; build again',
     },
   ]);
 }

@@ -1,10 +1,10 @@
 import type { Disk } from './disk.ts';
 import { each } from '../each.ts';
 
-/** From so many files on it is quicker to have the whole volume written: a file takes about a millisecond, a volume some hundred. */
-const many = 256;
+/** From this number of files on, syncing the whole volume is faster: a file takes about 1 ms, a volume some 100 ms. */
+const volumeThreshold = 256;
 
-/** Waits until files and folders below `root` survive a power cut. */
+/** Syncs files and folders below `root` to disk. */
 export async function syncAll({
   root,
   paths,
@@ -14,6 +14,6 @@ export async function syncAll({
   paths: ReadonlySet<string>;
   disk: Disk;
 }): Promise<void> {
-  if (paths.size >= many && (await disk.syncVolume(root))) return;
+  if (paths.size >= volumeThreshold && (await disk.syncVolume(root))) return;
   await each(paths, disk.sync);
 }

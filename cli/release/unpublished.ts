@@ -3,20 +3,20 @@ import { type BlobStore, openBlobs } from './blobs.ts';
 import { realDisk } from './disk.ts';
 import { type Entry, openStage, type Stage } from './stage.ts';
 
-/** Files that are made and kept, and published by another build: no output folder is touched. */
+/** A stage for a shard: files go to the cache only, and another build publishes them. */
 export type Unpublished = {
   blobs: BlobStore;
   stage: Stage;
-  /** What was linked, by its path below a release's folder. */
+  /** Staged files by path below the release's folder. */
   entries: ReadonlyMap<string, Pick<Entry, 'hash' | 'bytes' | 'siblings'>>;
-  /** Lets nothing more be linked. */
+  /** Rejects further links. */
   close(): Promise<void>;
 };
 
 export function openUnpublished({ cache, compress }: { cache: string; compress: boolean }): Unpublished {
   const blobs = openBlobs({ dir: cache, compress, disk: realDisk });
   const interrupt = new AbortController();
-  // Files are linked when a stage is filled, which this one never is.
+  // `fill` is never called, so this folder is never created.
   const folder = join(cache, 'unpublished');
   const stage = openStage({ folder, blobs, disk: realDisk, signal: interrupt.signal });
   return { blobs, stage, entries: stage.entries, close: async () => interrupt.abort() };

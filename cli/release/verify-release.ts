@@ -2,16 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
-import { orAbsent } from './absent.ts';
+import { nullIfMissing } from './missing-file.ts';
 import { assetReferences } from '../asset-references.ts';
 import { endings, formats } from './compress.ts';
 import { each } from '../each.ts';
 import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';
 import { requiredFilesOf } from './required-files.ts';
-import { danglingReferences, withoutRequired } from './verify-stage.ts';
+import { danglingReferences, missingRequiredFiles } from './verify-stage.ts';
 
-/** What is wrong with a published release, from its own manifest: changed pages, compressed forms of something else, missing files. */
+/** Verifies a published release against its manifest: changed pages, wrong compressed siblings, missing files. */
 export async function releaseProblems(folder: string): Promise<Problem[]> {
   const site = join(folder, 'site');
   const damaged = new Set<string>();
@@ -19,36 +19,43 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
   try {
     const manifest = readManifest(join(folder, 'manifest.json'));
     await each(manifest.files, async ({ path, hash }) => {
-      const content = await orAbsent(readFile(join(site, path)));
+      const content = await nullIfMissing(readFile(join(site, path)));
       if (!content || sha256(content) !== hash) damaged.add(path);
     });
     await each(manifest.pages(), async ({ file, hash }) => {
-      const content = await orAbsent(readFile(join(site, file)));
+      const content = await nullIfMissing(readFile(join(site, file)));
       if (!content || sha256(content) !== hash) return void damaged.add(file);
       for (const ending of endings) {
-        const packed = await orAbsent(readFile(join(site, file + ending)));
+        const packed = await nullIfMissing(readFile(join(site, file + ending)));
         if (packed && (await unpackedHash(packed, ending)) !== hash) damaged.add(file + ending);
       }
       for (const asset of assetReferences({ path: file, text: content.toString() })) {
-        if (!(await orAbsent(stat(join(site, asset))))) dangling.add(`${file} (/${asset})`);
+        if (!(await nullIfMissing(stat(join(site, asset))))) dangling.add(`${file} (/${asset})`);
       }
     });
   } catch (failure) {
     return [
-      broken(folder, `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`),
+      damagedRelease(
+        folder,
+        `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
+      ),
     ];
   }
   const missing: string[] = [];
   try {
-    for (const file of await requiredFilesOf(folder)) if (!(await orAbsent(stat(join(site, file))))) missing.push(file);
+    for (const file of await requiredFilesOf(folder))
+      if (!(await nullIfMissing(stat(join(site, file))))) missing.push(file);
   } catch (failure) {
     return [
-      broken(folder, `redirects.json cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`),
+      damagedRelease(
+        folder,
+        `redirects.json cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
+      ),
     ];
   }
   return [
-    ...(damaged.size > 0 ? [broken(folder, `changed or missing: ${listOf([...damaged].sort())}`)] : []),
-    ...(missing.length > 0 ? [withoutRequired(missing)] : []),
+    ...(damaged.size > 0 ? [damagedRelease(folder, `changed or missing: ${listOf([...damaged].sort())}`)] : []),
+    ...(missing.length > 0 ? [missingRequiredFiles(missing)] : []),
     ...(dangling.size > 0 ? [danglingReferences([...dangling].sort())] : []),
   ];
 }
@@ -56,10 +63,10 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
 const unpackedHash = (packed: Uint8Array, ending: (typeof endings)[number]) =>
   formats[ending].unpack(packed).then(sha256, () => 'does not unpack');
 
-function broken(folder: string, why: string): Problem {
+function damagedRelease(folder: string, why: string): Problem {
   return {
     severity: 'error',
-    what: 'the release is not what was published',
+    what: 'the release is damaged',
     where: folder,
     why,
     fix: 'choose another release (see `site releases`), or build a new one',

@@ -1,6 +1,6 @@
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
-import { openKept } from '../cache/kept.ts';
+import { openCache } from '../cache/cache.ts';
 import { keyOf } from '../sha256.mjs';
 import { collapse } from './collapse.ts';
 import { withSources } from './picture-sources.ts';
@@ -31,18 +31,18 @@ type Given = {
 };
 
 export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
-  const kept = openKept({ cache, name: 'fragments', engine, bytes: keptBytes });
+  const kept = openCache({ cache, name: 'fragments', engine, maxBytes: keptBytes });
   const hosts = mediaHosts.join(' ');
   return {
     make({ html, edition, sizes }) {
       const key = keyOf(`${edition}\0${hosts}\0${JSON.stringify(sizes)}\0${html}`);
-      const found = kept.find(key);
+      const found = kept.get(key);
       if (found) return found.toString();
       const made = fragmentOf({ html, edition, sizes, mediaHosts });
-      kept.put(key, made);
+      kept.set(key, made);
       return made;
     },
-    tidy: kept.tidy,
+    tidy: kept.evict,
     close: kept.close,
   };
 }

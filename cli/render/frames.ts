@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../../config/calls/navigation.ts';
 import type { Notice } from '../../config/calls/page.ts';
 import { editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import type { Kept } from '../cache/kept.ts';
+import type { Cache } from '../cache/cache.ts';
 import { shortHash } from '../sha256.mjs';
 import { activeEntryOf } from './active-entry.ts';
 import { clockOf } from './clock.ts';
@@ -38,7 +38,7 @@ type Given = {
   markupCode: string;
   layouts: Readonly<Record<string, { code: string; css: string }>>;
   rendering: () => Promise<Rendering>;
-  remember: Kept['remember'];
+  remember: Cache['getOrCreate'];
 };
 
 /** Returns the frame of a page, made on first use. */

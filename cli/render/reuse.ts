@@ -41,7 +41,7 @@ export function openReuse(cache: string): Reuse {
   }
   function put(key: string, value: unknown): void {
     try {
-      pack.put(key, { body: JSON.stringify(value), about: '' });
+      pack.put(key, { body: JSON.stringify(value), meta: '' });
     } catch {
       // The page is rendered again the next time.
     }
@@ -85,7 +85,7 @@ export function openReuse(cache: string): Reuse {
       put(fingerprint, [hash, text, modified, key, card, planned, links]);
       return { hash, text, modified, sources: sources.get(key)!, card, planned, links };
     },
-    tidy: () => pack.tidy({ onlyUsed: true }),
+    tidy: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),
   };
 }

@@ -1,4 +1,4 @@
-/** A number as text, and beside it a bar as long as the number's share of the longest, of one or several parts. */
+/** A number and a bar with one or several parts, relative to the longest. */
 export function measure(shown: string, parts: readonly number[], longest: number): string {
   const spans = parts
     .map((part) => (longest > 0 ? Math.round((part / longest) * 1000) / 10 : 0))
@@ -6,7 +6,7 @@ export function measure(shown: string, parts: readonly number[], longest: number
   return `<span class="measure"><b>${shown}</b><span class="bar" aria-hidden="true">${spans.join('')}</span></span>`;
 }
 
-/** A cell; on a narrow screen its heading stands before it. */
+/** A table cell, with its heading for narrow screens. */
 export const cell = (heading: string, content: string, kind = '') =>
   `<td data-heading="${heading}"${kind && ` class="${kind}"`}>${content}</td>`;
 
@@ -16,6 +16,6 @@ export function table(headings: readonly string[], rows: readonly string[]): str
   return `<table class="rows"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** Milliseconds as people read them. */
+/** Formats milliseconds. */
 export const time = (milliseconds: number) =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

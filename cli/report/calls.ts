@@ -3,7 +3,7 @@ import { text } from '../diff/html-parts.ts';
 import { bytes, count } from '../diff/phrases.ts';
 import { cell, measure, table, time } from './bars.ts';
 
-/** Where answers came from, as they are counted, and what people call it. */
+/** Sources of responses, and their labels. */
 const sources = {
   fresh: 'new or changed',
   unchanged: 'not modified',
@@ -13,7 +13,7 @@ const sources = {
 } as const satisfies Record<keyof Report['calls']['sources'], string>;
 const names = Object.keys(sources) as (keyof typeof sources)[];
 
-/** The calls of the API: how often, from where they were answered, and how long that took. */
+/** The calls of the API: number, source of the responses, and duration. */
 export function callsTable({ base, requests, retries, bytes: received, byCall }: Report['calls']): string {
   const longest = Math.max(0, ...byCall.map(({ took }) => took?.most ?? 0));
   const rows = byCall.map(({ call, sources: found, took, slowest }) => {
@@ -24,7 +24,7 @@ export function callsTable({ base, requests, retries, bytes: received, byCall }:
     return `<tr><th scope="row"><code>${text(call)}</code></th>${cell('answers', states.join(' '))}${cell('average', took ? time(took.mean) : '', 'number')}${cell('longest', longestCell)}</tr>`;
   });
   const sent = `${count(requests, 'HTTP request')} sent, ${count(retries, 'retry', 'retries')} among them; ${bytes(received)} received.`;
-  return `<p>${base === null ? 'No API was asked' : `<code>${text(base)}</code>`}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
+  return `<p>${base === null ? 'No API was called' : `<code>${text(base)}</code>`}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
 }
 
 /** The request of a call; nothing for a call without parameters. */

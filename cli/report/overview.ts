@@ -4,14 +4,14 @@ import { bytes, count } from '../diff/phrases.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
 import { cell, table, time } from './bars.ts';
 
-/** The head of a report: which release, whether it is whole, what it was built from, and its numbers. */
+/** The head of a report: release, state, what it was built from, and its numbers. */
 export function overview({ report, mark }: { report: ReleaseReport; mark: string }): string {
   const { release, pages, calls, failures, warnings, sizes, took, nextDue, builtFrom } = report;
   const { stale, empty } = calls.sources;
   const state =
     failures.length > 0
       ? `<p class="state degraded">Degraded: ${count(stale + empty, 'request')} of the API failed</p>`
-      : '<p class="state whole">Whole: every request of the API has a valid answer</p>';
+      : '<p class="state whole">Complete: every API request has a valid response</p>';
   const figures: readonly (readonly [string, string, string])[] = [
     ['Pages', pages.total.toLocaleString('en-US'), madeOf(pages)],
     ['API requests', calls.calls.toLocaleString('en-US'), `${bytes(calls.bytes)} received`],
@@ -36,7 +36,7 @@ function madeOf({ rendered, reused, carried }: ReleaseReport['pages']): string {
   return `${rendered} rendered, ${reused} reused${copied}`;
 }
 
-/** The moment that a release is named after. */
+/** The build time in a release id. */
 function momentOf(release: string): string {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(release) ?? [];
   return year === undefined ? release : `Release of ${year}-${month}-${day} ${hour}:${minute} UTC`;

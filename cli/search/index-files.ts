@@ -9,24 +9,24 @@ import { type Listed, openPostings } from './postings.ts';
 /** A page to be indexed. */
 export type IndexedPage = { address: string; area: string };
 
-/** What is made of some pages, and depends on no others: hashes of their files of texts, and their terms. */
+/** The part of an index that depends only on some pages: hashes of their text files, and their terms. */
 export type Section = { texts: readonly string[]; terms: readonly (readonly [term: string, ...Listed])[] };
 
 type IndexFilesInput<Page extends IndexedPage> = {
   pages: readonly Page[];
   recordOf: (page: Page) => Promise<PageRecord>;
-  /** Takes a finished file; its path is below the document root. */
+  /** Receives a finished file; its path is below the document root. */
   write: (file: { path: string; content: string }) => Promise<void>;
-  /** Returns what was made before of the same pages at the same numbers, its files with it, or has it made. */
+  /** Returns the cached section of the same pages at the same positions, with its files, or creates it. */
   remember: (from: readonly unknown[], make: () => Promise<Section>) => Promise<Section>;
 };
 
-/** Pages of a section at least, where there are as many: of a large site a change has one section made again. */
+/** Minimum number of pages per section. On a large site, a change affects only one section. */
 const sectionPages = 2048;
 
 /**
- * Joins the records of pages into the files of an index, one page after another: what is held is the best pages of each term, and the
- * texts of one file.
+ * Merges the records of pages into the files of an index. Streams the pages: memory has only the best pages of each term and the texts of
+ * one file.
  */
 export async function indexFiles<Page extends IndexedPage>({
   pages,
@@ -75,14 +75,14 @@ export async function indexFiles<Page extends IndexedPage>({
   return { pages: pages.length, perFile, terms, texts };
 }
 
-/** A power of two, so that the number seldom changes. */
+/** A power of two, so that the number rarely changes. */
 const filesFor = ({ length }: readonly unknown[], most: number) =>
   Math.min(most, Math.max(searchLimits.files.least, 2 ** Math.ceil(Math.log2(Math.max(1, length)))));
 
 /** A power of two, as the number of groups is. */
 const sectionsFor = ({ length }: readonly unknown[]) => 2 ** Math.max(0, Math.floor(Math.log2(length / sectionPages)));
 
-/** Spreads pages over files by their address, so that a new page changes the file it is in and no other. */
+/** Assigns pages to files by hash of their address, so that a new page changes only its own file. */
 function textGroups<Page extends IndexedPage>(pages: readonly Page[]): Page[][] {
   const files = filesFor(pages, searchLimits.files.texts);
   const groups = Array.from({ length: files }, (): Page[] => []);

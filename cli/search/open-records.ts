@@ -1,23 +1,23 @@
-import { type Kept, openKept } from '../cache/kept.ts';
+import { type Cache, openCache } from '../cache/cache.ts';
 import { keyOf } from '../sha256.mjs';
 
-/** Bytes of records and sections that are kept: those of a hundred thousand articles. */
+/** Maximum size of the cache in bytes: enough for 100,000 articles. */
 const keptBytes = 1_000_000_000;
 
-/** What the search index says of documents, and parts of the index, as JSON by what they were made of; kept between builds. */
-export type SearchRecords = Pick<Kept, 'find' | 'put' | 'tidy'> & {
-  /** The key of a document's record. */
+/** Cache of search records of documents and of index sections, as JSON. */
+export type SearchRecords = Pick<Cache, 'get' | 'set' | 'evict'> & {
+  /** The key of the record of a document. */
   keyOf(document: { hash: string; brand: string }): string;
   close(): Promise<void>;
 };
 
-/** Opens them. `engine` is the hash of the code that makes them. */
+/** Opens the cache. `engine` is the hash of the code that creates the records. */
 export function openSearchRecords({ cache, engine }: { cache: string; engine: string }): SearchRecords {
-  const kept = openKept({ cache, name: 'search', engine, bytes: keptBytes });
+  const kept = openCache({ cache, name: 'search', engine, maxBytes: keptBytes });
   return {
-    find: kept.find,
-    put: kept.put,
-    tidy: kept.tidy,
+    get: kept.get,
+    set: kept.set,
+    evict: kept.evict,
     keyOf: ({ hash, brand }) => keyOf(`${brand} ${hash}`),
     close: async () => kept.close(),
   };

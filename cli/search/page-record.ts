@@ -2,21 +2,21 @@ import { packed, searchTerms } from '../../config/rules/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 import type { PageWords } from './page-words.ts';
 
-/** What the index says of one page, whatever other pages there are: kept between builds. */
+/** The index data of one page, independent of other pages; cached between builds. */
 export type PageRecord = {
   title: string;
   about: string;
-  /** Beginning of its text. */
+  /** The beginning of its text. */
   text: string;
   terms: readonly string[];
   /** Weight of each term, and whether the title has it; see `packed`. */
   weights: readonly number[];
 };
 
-/** How much more a term counts where it is. A title has few words, so each of a short one counts most. */
+/** Boost of a term by position. Titles are short, so their terms count most. */
 const worth = { heading: 3, about: 2, title: 12 } as const;
 
-/** Weighs the terms of a page as BM25 does, with a fixed usual length, so that no other page changes the weights of this one. */
+/** Weighs the terms of a page by BM25, with a fixed average length, so that the weights do not depend on other pages. */
 export function pageRecord({ title, about, headings, text }: PageWords): PageRecord {
   const counts = new Map<string, number>();
   const inText = searchTerms(text);
@@ -39,7 +39,7 @@ export function pageRecord({ title, about, headings, text }: PageWords): PageRec
 const add = (counts: Map<string, number>, term: string, count: number) =>
   void counts.set(term, (counts.get(term) ?? 0) + count);
 
-/** Whole characters, and whole words where the text has spaces. */
+/** Truncates at a character boundary, and at a word boundary if the text has spaces. */
 function beginning(text: string): string {
   if (text.length <= searchLimits.text) return text;
   const cut = text.slice(0, searchLimits.text);

@@ -1,4 +1,4 @@
-/** What can be found on a page. */
+/** The searchable texts of a page. */
 export type PageWords = {
   title: string;
   /** Its description. */
@@ -9,8 +9,8 @@ export type PageWords = {
   text: string;
 };
 
-/** What is not read as text: drawings, controls, ways to other pages. */
-const passedOver = new Set([
+/** Skipped elements: drawings, controls, navigation. */
+const skippedElements = new Set([
   'svg',
   'script',
   'style',
@@ -22,7 +22,7 @@ const passedOver = new Set([
   'dialog',
   'form',
 ]);
-/** Elements within a line: words on both sides of them belong together. */
+/** Inline elements: they do not separate words. */
 const inLine = new Set([
   'a',
   'abbr',
@@ -41,7 +41,7 @@ const inLine = new Set([
 ]);
 const headingNames = new Set(['h1', 'h2', 'h3']);
 
-/** Reads the words of a document. `brand` is left out at the end of its title. */
+/** Extracts the texts of a document. Removes `brand` from the end of its title. */
 export function pageWords({ html, brand }: { html: string; brand: string }): PageWords {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
@@ -62,13 +62,13 @@ function readHead(html: string): { title: string; about: string } {
   };
 }
 
-/** A tag: its slash, its name, its attributes. Values have their quotes, in which `>` is text. */
+/** A tag: slash, name, attributes. `>` may occur in quoted values. */
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|<!--[^]*?-->/g;
 const isHidden = / hidden(?:[ =/]|$)| aria-hidden="true"/;
 
 /**
- * Reads the text of a main part. It is written by React, the sanitiser and this program: values have double quotes, all that is not empty
- * is closed. So its tags are found by an expression, which takes a fifth of the time of a parser.
+ * Reads the text of a main part. React, the sanitizer and this program write it: values have double quotes, and all elements but void ones
+ * are closed. So a regular expression can find its tags, in a fifth of the time of a parser.
  */
 function readMain(html: string): { text: string; headings: string } {
   let text = '';
@@ -85,7 +85,7 @@ function readMain(html: string): { text: string; headings: string } {
     end = found.index + whole.length;
     if (name === '') continue;
     if (!inLine.has(name)) text += ' ';
-    if (slash === '' && (passedOver.has(name) || (attributes !== '' && isHidden.test(attributes)))) {
+    if (slash === '' && (skippedElements.has(name) || (attributes !== '' && isHidden.test(attributes)))) {
       end = endOf({ html, name, start: end, isEmpty: empty.has(name) || attributes.endsWith('/') });
       tag.lastIndex = end;
       if (!inLine.has(name)) text += ' ';
@@ -99,10 +99,10 @@ function readMain(html: string): { text: string; headings: string } {
   return { text: oneLine(decoded(text)), headings: oneLine(decoded(headings)) };
 }
 
-/** Elements without content, which are not closed. */
+/** Void elements, which are not closed. */
 const empty = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** Where an element ends whose tag ends at `start`. */
+/** End of the element whose start tag ends at `start`. */
 function endOf({ html, name, start, isEmpty }: EndOfInput): number {
   if (isEmpty) return start;
   const same = new RegExp(`<(/?)${name}(?=[ />])(?:"[^"]*"|[^">])*>`, 'g');
@@ -119,7 +119,7 @@ type EndOfInput = { html: string; name: string; start: number; isEmpty: boolean 
 const entity = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/g;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text as it reads. Those who write it escape no more than these. */
+/** Decodes the entities that React and the sanitizer write. */
 const decoded = (text: string) =>
   text.includes('&')
     ? text.replace(entity, (_, name?: string, decimal?: string, hex?: string) =>

@@ -1,14 +1,14 @@
 import { packed } from '../../config/rules/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 
-/** Pages of a term as the index lists them: how many have it, and the best ones as differences, see `TermFile`. */
+/** The pages of a term: their number, and the best ones as differences (see `TermFile`). */
 export type Listed = readonly [pages: number, ...differences: number[]];
 
-/** The pages of each term, added in their order in the index. Of a term that many pages have the best are held. */
+/** Collects the pages of each term, in index order. Of a frequent term, only the best pages stay in memory. */
 export type Postings = {
   /** `value` is the page with the weight of the term, see `packed`. */
   add(term: string, value: number): void;
-  /** Adds what was listed of pages that follow those so far. */
+  /** Adds the postings of a section of later pages. */
   join(listed: Iterable<readonly [term: string, ...Listed]>): void;
   /** By term. */
   list(): [term: string, listed: Listed][];
@@ -56,7 +56,7 @@ export function openPostings(): Postings {
 
 const weightOf = (value: number) => value % packed.page;
 
-/** The pages with the highest weights, in their order; of equal ones those that come first, so that the same pages stay in every build. */
+/** The pages with the highest weights, in index order; ties go to the first pages, so that builds are reproducible. */
 function bestOf(values: number[]): number[] {
   if (values.length <= most) return values;
   const counts = new Array<number>(weights).fill(0);
@@ -67,12 +67,12 @@ function bestOf(values: number[]): number[] {
     least -= 1;
     left -= counts[least]!;
   }
-  // Of the least weight there are more than fit, or as many.
+  // Pages with the lowest weight may exceed the limit.
   let fitting = counts[least]! + left;
   return values.filter((value) => weightOf(value) > least || (weightOf(value) === least && fitting-- > 0));
 }
 
-/** Each page as the difference from the one before it: small numbers compress well. */
+/** Delta encoding: small numbers compress well. */
 function differences(values: readonly number[]): number[] {
   let last = 0;
   return values.map((value) => {

@@ -10,15 +10,15 @@ import { pageRecord, type PageRecord } from './page-record.ts';
 import type { SearchRecords } from './open-records.ts';
 import { pageWords } from './page-words.ts';
 
-/** A file of the release: its path below the document root, and the hash of its content among the blobs. */
+/** A file of the release: path below the document root, and hash of its blob. */
 export type IndexFile = { path: string; hash: string };
 
 type SearchedPage = {
   edition: Edition;
   address: string;
-  /** Of its document among the blobs. */
+  /** Hash of its document. */
   hash: string;
-  /** Area of the route table; null for a page that is not searched. */
+  /** Area of the route table; null for a page that is not in the index. */
   searched: string | null;
 };
 
@@ -30,14 +30,14 @@ export type SearchFilesInput = {
     read(hash: string): Promise<Buffer>;
     put(content: string): Promise<{ hash: string }>;
   };
-  /** Document root of the current release: it has the pages that this build does not make. */
+  /** Document root of the current release, for pages that this build does not render. */
   current: string;
   records: SearchRecords;
 };
 
 /**
- * The files of the search index of each edition. The index of the same documents is found among the blobs; of other documents,
- * sections of the index, and the records of those that are the same as before, are found.
+ * Creates the search index of each edition. If no document changed, its files are reused; otherwise the sections and records of unchanged
+ * documents are reused.
  */
 export async function searchFiles({ pages, ...input }: SearchFilesInput): Promise<IndexFile[]> {
   const files: IndexFile[] = [];
@@ -72,16 +72,16 @@ async function editionFiles({
   const areKept = async (files: readonly IndexFile[]) =>
     (await Promise.all(files.map(({ hash }) => blobs.has(hash)))).every(Boolean);
   const key = keyOf(JSON.stringify([edition, brand, ordered]));
-  const before = parsed<IndexFile[]>(records.find(key));
+  const before = parsed<IndexFile[]>(records.get(key));
   if (before && (await areKept(before))) return before;
 
   const recordOf = async ({ address, hash }: DocumentPage): Promise<PageRecord> => {
     const own = records.keyOf({ hash, brand });
-    const known = parsed<PageRecord>(records.find(own));
+    const known = parsed<PageRecord>(records.get(own));
     if (known) return known;
     const document = blobs.read(hash).catch(() => readFile(join(current, pageFile({ edition, address }))));
     const record = pageRecord(pageWords({ html: (await document).toString(), brand }));
-    records.put(own, JSON.stringify(record));
+    records.set(own, JSON.stringify(record));
     return record;
   };
   const files: IndexFile[] = [];
@@ -91,19 +91,19 @@ async function editionFiles({
   };
   const remember = async (from: readonly unknown[], make: () => Promise<Section>): Promise<Section> => {
     const own = keyOf(JSON.stringify([brand, from]));
-    const known = parsed<{ section: Section; files: IndexFile[] }>(records.find(own));
+    const known = parsed<{ section: Section; files: IndexFile[] }>(records.get(own));
     if (known && (await areKept(known.files))) {
       files.push(...known.files);
       return known.section;
     }
     const first = files.length;
     const section = await make();
-    records.put(own, JSON.stringify({ section, files: files.slice(first) }));
+    records.set(own, JSON.stringify({ section, files: files.slice(first) }));
     return section;
   };
   const index = await indexFiles({ pages: ordered, recordOf, write, remember });
   await write({ path: editions[edition].folder + searchIndexPath, content: JSON.stringify(index) });
-  records.put(key, JSON.stringify(files));
+  records.set(key, JSON.stringify(files));
   return files;
 }
 

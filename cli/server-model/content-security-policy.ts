@@ -15,8 +15,8 @@ export type ContentSecurityPolicyInput = {
 };
 
 /**
- * The content-security policy of an edition: its own files, what its pages need, and the services it uses. What pages show is
- * content: of other origins the policy names configured ones alone.
+ * The content-security policy of an edition: its own files, what its pages need, and the services it uses. Of the other origins in the
+ * content of pages, it allows only configured ones.
  * Throws a `Stop` (1) when it is longer than nginx allows.
  */
 export function contentSecurityPolicy({
@@ -58,7 +58,7 @@ export function contentSecurityPolicy({
   return policy;
 }
 
-/** What a directive may list: nothing that ends it, or that a server reads as a variable. */
+/** A valid source: without characters that end the directive or that nginx reads as a variable. */
 const source = /^[^\s;,"\\$]+$/;
 
 function invalidSource({ name, value }: { name: string; value: string }): Stop {

@@ -14,7 +14,7 @@ const transportSecurity = 'max-age=31536000';
 export const permissionsPolicy = 'Permissions-Policy';
 
 /** Value of Permissions-Policy: a page may use only these browser features. */
-function allowing(features: readonly BrowserFeature[]): string {
+function permissionsFor(features: readonly BrowserFeature[]): string {
   return browserFeatures.map((feature) => `${feature}=(${features.includes(feature) ? 'self' : ''})`).join(', ');
 }
 
@@ -22,7 +22,7 @@ function allowing(features: readonly BrowserFeature[]): string {
 export type AddressPermissions = { edition: Edition; address: string; value: string };
 
 export const addressPermissions: readonly AddressPermissions[] = allowedFeatures.map(
-  ({ edition, address, features }) => ({ edition, address, value: allowing(features) }),
+  ({ edition, address, features }) => ({ edition, address, value: permissionsFor(features) }),
 );
 
 /** The security headers of each edition's responses. `sources` is what its rendered pages need. */
@@ -46,7 +46,7 @@ export function securityHeaders({
       }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      [permissionsPolicy]: allowing([]),
+      [permissionsPolicy]: permissionsFor([]),
       'Cross-Origin-Opener-Policy': 'same-origin',
       // For browsers without frame-ancestors.
       'X-Frame-Options': 'DENY',

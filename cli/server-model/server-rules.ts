@@ -25,27 +25,27 @@ export type EditionRules = {
   pages: string;
   /** Paths that name page files without being addresses: error pages, folder indexes, query variants. */
   hidden: string;
-  /** Paths of another edition, and its origin, where the same path answers. */
+  /** Paths that belong to another edition, and its origin. */
   otherEditions: readonly { paths: string; origin: string }[];
   /** Error page by status; those for addresses that contain `/m/` apart. */
   errors: Readonly<Record<number, string>>;
   phoneErrors: Readonly<Record<number, string>>;
 };
 
-/** An address whose file name does not follow from it. */
+/** An address whose file name cannot be derived from it. */
 export type AddressFile = { edition: Edition; address: string; file: string };
 
 /** A file that is served instead of the address's own when the query has this value. */
 export type QueryVariant = { edition: Edition; address: string; query: string; value: string; file: string };
 
-/** Every decision of the server as plain JSON: the content of a release's `redirects.json`. */
+/** All rules of the server as plain JSON: the content of a release's `redirects.json`. */
 export type ServerRules = {
   release: string;
   /** The edition without a domain comes last, because the others are compared first. */
   editions: readonly EditionRules[];
   redirects: readonly RedirectRule[];
   aliases: readonly AddressFile[];
-  /** Addresses that have one spelling: those that end in a slash, and files that are served as they are. */
+  /** Addresses that have one spelling: those that end in a slash, and static files. */
   exactAddresses: readonly AddressFile[];
   variants: readonly QueryVariant[];
   /** Cookies of a logged-in visitor: all of them are set and none is empty. */

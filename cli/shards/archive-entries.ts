@@ -3,26 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 
-/** A file of an archive, whose content is to be read before the next. */
+/** A file of an archive. Its content must be read before the next file. */
 export type ArchiveEntry = { name: string; size: number; isFile: boolean; content: AsyncIterable<Buffer> };
 
-/** The files of a tar archive that was packed with gzip, one at a time; nothing is written. Throws what is wrong with the format. */
+/** Yields the files of a `.tar.gz` archive. Throws when the format is invalid. */
 export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const source = createReadStream(path);
-  const unpacking = pipeline(source, createGunzip(), tar);
-  // Its failures end the archive, and are thrown to whom reads that.
-  unpacking.catch(() => undefined);
+  const decompression = pipeline(source, createGunzip(), tar);
+  // Errors also end `tar`, whose reader throws them.
+  decompression.catch(() => undefined);
   try {
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header;
       yield { name, size, isFile: type === 'file', content: entry as AsyncIterable<Buffer> };
-      // An archive goes on once an entry was read, or was skipped.
+      // Skip what was not read, so that the next entry follows.
       entry.resume();
     }
-    await unpacking;
+    await decompression;
   } finally {
-    // A reader may have seen enough.
+    // The consumer may stop early.
     source.destroy();
     tar.destroy();
   }

@@ -1,7 +1,7 @@
 import type { ShardManifest } from './manifest.ts';
 import { packNames } from './packs.ts';
 
-/** Files of an archive, in this order: what was made, the packs, and files by content. */
+/** Files of an archive, in this order: manifest, packs, blobs. */
 export const archiveNames = {
   manifest: 'shard.json',
   packs: Object.fromEntries(
@@ -10,24 +10,24 @@ export const archiveNames = {
   blob: (name: string) => `blobs/${name}`,
 } as const;
 
-/** Files that an archive holds: content that has a compressed form is in that. */
+/** The blobs in an archive. Content with a `.gz` sibling is only in the sibling. */
 export function archivedBlobs({ blobs }: Pick<ShardManifest, 'blobs'>): ShardManifest['blobs'] {
   const names = new Set(blobs.map(([name]) => name));
   return blobs.filter(([name]) => !names.has(`${name}.gz`));
 }
 
-/** Bytes that a shard may have at most: what is larger was not made by this program, or wants to fill the disk. */
+/** Maximum sizes in bytes. A larger archive is invalid or malicious. */
 export type ArchiveLimits = {
   manifest: number;
   /** Each file of a pack. */
   pack: number;
   /** One file of the site. */
   blob: number;
-  /** All files of the site. */
+  /** All files of the site together. */
   all: number;
 };
 
-/** Room for shards of a hundred thousand pages. */
+/** Enough for shards of 100,000 pages. */
 export const archiveLimits: ArchiveLimits = {
   manifest: 256_000_000,
   pack: 8_000_000_000,

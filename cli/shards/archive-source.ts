@@ -10,39 +10,43 @@ import { type ArchiveEntry, entriesOf } from './archive-entries.ts';
 import { type ShardManifest, parseManifest } from './manifest.ts';
 import { packNames } from './packs.ts';
 import { damaged } from './shard-problem.ts';
-import { draftFolder } from './manifest-files.ts';
+import { tempFolder } from './manifest-files.ts';
 import type { ShardSource, SourceFile } from './source.ts';
 
-type Given = {
+type ArchiveSourceOptions = {
   path: string;
-  /** The cache that it is unpacked into. */
+  /** The cache into which it is unpacked. */
   cache: string;
   limits?: ArchiveLimits;
 };
 
-/** The shard in an archive. Only its manifest is read at first. */
-export async function archiveSource({ path, cache, limits = archiveLimits }: Given): Promise<ShardSource> {
-  const folder = draftFolder(cache, 'merging');
-  const manifest = await withReason(path, () => manifestOf({ path, limits }));
+/** Opens an archive and reads its manifest. */
+export async function archiveSource({
+  path,
+  cache,
+  limits = archiveLimits,
+}: ArchiveSourceOptions): Promise<ShardSource> {
+  const folder = tempFolder(cache, 'merging');
+  const manifest = await withArchiveError(path, () => manifestOf({ path, limits }));
   return {
     path,
     manifests: [manifest],
     async read(take) {
-      await withReason(path, () => unpack({ path, folder, manifest, limits, take }));
+      await withArchiveError(path, () => unpack({ path, folder, manifest, limits, take }));
       return { answers: join(folder, 'answers'), parts: join(folder, 'parts') };
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** What unpacking and the tar format say of a damaged archive names no archive. */
-async function withReason<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+/** Adds the path of the archive to errors of gzip and tar. */
+async function withArchiveError<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (failure) {
     if (failure instanceof Stop || (failure as NodeJS.ErrnoException).syscall) throw failure;
     const { message } = failure as Error;
-    throw damaged(path, `it is cut off, or no archive of a shard: ${message}`);
+    throw damaged(path, `it is truncated or not an archive of a shard: ${message}`);
   }
 }
 
@@ -64,13 +68,13 @@ async function readManifest({
   if (!isFile || name !== archiveNames.manifest) throw damaged(path, `it begins with ${JSON.stringify(name)}`);
   if (size > limits.manifest) throw damaged(path, `its manifest has ${size} bytes; ${limits.manifest} are allowed`);
   const manifest = parseManifest((await buffer(content)).toString());
-  if (!manifest) throw damaged(path, 'its manifest is none of this program');
+  if (!manifest) throw damaged(path, 'its manifest is not valid');
   const all = manifest.blobs.reduce((sum, [, bytes]) => sum + bytes, 0);
   if (all > limits.all) throw damaged(path, `its files have ${all} bytes; ${limits.all} are allowed`);
   return manifest;
 }
 
-type Unpack = {
+type UnpackInput = {
   path: string;
   folder: string;
   manifest: ShardManifest;
@@ -78,8 +82,8 @@ type Unpack = {
   take: (file: SourceFile) => Promise<void>;
 };
 
-/** Reads all that the manifest names, and refuses everything else. */
-async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise<void> {
+/** Reads all files that the manifest names, and rejects all others. */
+async function unpack({ path, folder, manifest, limits, take }: UnpackInput): Promise<void> {
   const packs = new Set<string>(packNames.flatMap((name) => Object.values(archiveNames.packs[name])));
   const blobs = new Map(archivedBlobs(manifest).map(([name, bytes]) => [archiveNames.blob(name), { name, bytes }]));
   const sizes = new Map(manifest.blobs.map(([name, bytes]) => [name, bytes]));
@@ -88,10 +92,10 @@ async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise
     const { name, size, isFile, content } = entry;
     const blob = blobs.get(name);
     if (isFirst) {
-      // It may have been replaced since the manifest was read.
+      // The archive may have been replaced since its manifest was read.
       const now = await readManifest({ path, entry, limits });
       if (JSON.stringify(now) !== JSON.stringify(manifest)) throw damaged(path, 'it changed while it was read');
-    } else if (!isFile) throw damaged(path, `${JSON.stringify(name)} is no file`);
+    } else if (!isFile) throw damaged(path, `${JSON.stringify(name)} is not a file`);
     else if (blob) {
       if (size !== blob.bytes || size > limits.blob)
         throw damaged(path, `${name} has ${size} bytes; ${Math.min(blob.bytes, limits.blob)} are allowed`);
@@ -105,23 +109,23 @@ async function unpack({ path, folder, manifest, limits, take }: Unpack): Promise
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
       await pipeline(content, createWriteStream(file, { flags: 'wx' }));
-    } else throw damaged(path, `${JSON.stringify(name)} belongs to no shard`);
+    } else throw damaged(path, `${JSON.stringify(name)} is not part of a shard`);
     isFirst = false;
   }
   const [missing] = blobs.keys();
   if (missing !== undefined) throw damaged(path, `${blobs.size} of its files are missing, such as ${missing}`);
 }
 
-type ContentOf = { file: SourceFile; sizes: ReadonlyMap<string, number>; path: string; limits: ArchiveLimits };
+type ContentOfInput = { file: SourceFile; sizes: ReadonlyMap<string, number>; path: string; limits: ArchiveLimits };
 
-/** What a gzip form is a form of; null for any other file. It is unpacked no further than its manifest says. */
-function contentOf({ file, sizes, path, limits }: ContentOf): SourceFile | null {
+/** The content of a `.gz` sibling; null for other files. Decompresses at most the size in the manifest. */
+function contentOf({ file, sizes, path, limits }: ContentOfInput): SourceFile | null {
   if (!file.name.endsWith('.gz')) return null;
   const name = file.name.slice(0, -'.gz'.length);
   const bytes = Math.min(sizes.get(name) ?? 0, limits.blob);
   try {
     return { name, content: gunzipSync(file.content, { maxOutputLength: Math.max(1, bytes) }) };
   } catch {
-    throw damaged(path, `blobs/${file.name} is damaged, or more than the ${bytes} bytes that its manifest tells of`);
+    throw damaged(path, `blobs/${file.name} is damaged, or more than the ${bytes} bytes in its manifest`);
   }
 }

@@ -1,22 +1,22 @@
 import { exit, type Problem, Stop } from '../problem.ts';
-import { mostShares, parseShare, type Share, shareName } from './share.ts';
+import { maxShards, parseShare, type Share, shareName } from './share.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A share, and where it was requested: the name of an option or of variables. */
+/** A share, and the option or variables that requested it. */
 export type ChosenShare = { share: Share; from: string };
 
-/** Variables that give a process its index among several, and the number that the first of them has. */
+/** Variables with the index and number of parallel jobs, and the index of the first job. */
 const counters = [
   { index: 'JOB_COMPLETION_INDEX', of: 'JOB_COMPLETIONS', first: 0 },
   { index: 'CI_NODE_INDEX', of: 'CI_NODE_TOTAL', first: 1 },
 ] as const;
 
-const takes = `I/N: whole numbers, I from 1 to N, N at most ${mostShares}`;
+const expected = `I/N: whole numbers, I from 1 to N, N at most ${maxShards}`;
 
 /**
- * The share that this run is to make, from `--shard`, else from the variables; null for the whole site. Throws a `Stop` (2) when one of them
- * names no share, or when the variables disagree.
+ * The share to build, from `--shard` or else from the variables; null for the whole site. Throws a `Stop` (2) when a value is invalid, or
+ * when the variables disagree.
  */
 export function chooseShare({ option, env }: { option: string | undefined; env: Variables }): ChosenShare | null {
   if (option !== undefined) return { share: parsed(option, '--shard'), from: '--shard' };
@@ -40,12 +40,12 @@ function parsed(text: string, from: string): Share {
   throw refusal({
     what: `invalid ${from}`,
     where,
-    why: `${JSON.stringify(text)} is not ${takes}`,
+    why: `${JSON.stringify(text)} is not ${expected}`,
     fix: 'write the number of the shard, a slash, and how many there are, such as 2/4',
   });
 }
 
-/** GitLab sets the number of jobs everywhere and the index in parallel ones only; Kubernetes sets the index alone. */
+/** GitLab always sets the number of jobs, and the index only in parallel jobs. Kubernetes sets only the index. */
 function counted({ index, of, first }: (typeof counters)[number], env: Variables): Share | null {
   const position = env[index];
   const count = env[of];
@@ -64,7 +64,7 @@ function counted({ index, of, first }: (typeof counters)[number], env: Variables
   throw refusal({
     what: 'invalid shard',
     where,
-    why: `${JSON.stringify(position)} of ${JSON.stringify(count)} is not ${first} to ${first === 0 ? 'N - 1' : 'N'} of N, at most ${mostShares}`,
+    why: `${JSON.stringify(position)} of ${JSON.stringify(count)} is not ${first} to ${first === 0 ? 'N - 1' : 'N'} of N, at most ${maxShards}`,
     fix: 'correct the values, or unset both to build the whole site',
   });
 }
@@ -74,7 +74,7 @@ function disagree(one: ChosenShare, other: ChosenShare): Stop {
     what: 'the variables name different shards',
     where: `environment variables ${one.from}; ${other.from}`,
     why: `${one.from}: ${shareName(one.share)}; ${other.from}: ${shareName(other.share)}`,
-    fix: 'unset the ones that are not meant, or say it with --shard',
+    fix: 'unset the wrong ones, or use --shard',
   });
 }
 

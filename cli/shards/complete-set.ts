@@ -1,13 +1,13 @@
 import { difference, type Identity } from './identity.ts';
 import { isSameShard, type ShardManifest, shardName } from './manifest.ts';
-import { cannotJoin } from './shard-problem.ts';
+import { cannotMerge } from './shard-problem.ts';
 
-/** A shard, and where it was found. */
+/** A shard, and the archive or folder that has it. */
 export type FoundShard = { manifest: ShardManifest; path: string };
 
 /**
- * The shards, each once, in order. Throws a `Stop` (1) that names the first one that is missing, of another program than this one, of
- * another division, given twice with different pages, or made from other lists.
+ * Returns the shards in order, each once. Throws a `Stop` (1) that names the first shard that is missing, built by other code, of another
+ * number of shards, duplicated with different pages, or built from other lists.
  */
 export function completeSet({ found, own }: { found: readonly FoundShard[]; own: Identity }): FoundShard[] {
   const [first] = found;
@@ -18,32 +18,32 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
     const { manifest } = shard;
     const differs = difference(manifest, own);
     if (differs) {
-      throw cannotJoin({
-        where: placeOf(shard),
+      throw cannotMerge({
+        where: describe(shard),
         why: `it is of ${differs}`,
         fix: 'make every shard, and merge them, from the same commit with the same configuration and Node.js',
       });
     }
     if (manifest.of !== of) {
-      throw cannotJoin({
-        where: placeOf(shard),
+      throw cannotMerge({
+        where: describe(shard),
         why: `${first.path} is shard ${shardName(first.manifest)}: the site was divided differently`,
         fix: 'make all shards with the same number of shards',
       });
     }
-    const twin = set.get(manifest.index);
-    if (twin && !isSameShard(twin.manifest, manifest)) {
-      throw cannotJoin({
-        where: placeOf(shard),
-        why: `${twin.path} holds the same shard with other pages`,
-        fix: 'give each shard once, the one that was made last',
+    const duplicate = set.get(manifest.index);
+    if (duplicate && !isSameShard(duplicate.manifest, manifest)) {
+      throw cannotMerge({
+        where: describe(shard),
+        why: `${duplicate.path} has the same shard with other pages`,
+        fix: 'pass each shard once, the latest one',
       });
     }
-    if (!twin) set.set(manifest.index, shard);
+    if (!duplicate) set.set(manifest.index, shard);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !set.has(index));
   if (missing.length > 0) {
-    throw cannotJoin({
+    throw cannotMerge({
       where: `shard ${missing.map((index) => shardName({ index, of })).join(', ')}`,
       why: missing.length === 1 ? 'it is missing' : 'they are missing',
       fix: `run generate --shard ${shardName({ index: missing[0]!, of })}, and give its archive or folder too`,
@@ -55,7 +55,7 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
   return shards;
 }
 
-const placeOf = ({ manifest, path }: FoundShard) => `shard ${shardName(manifest)}, ${path}`;
+const describe = ({ manifest, path }: FoundShard) => `shard ${shardName(manifest)}, ${path}`;
 
 function assertSameLists([first, ...others]: readonly FoundShard[]): void {
   const known = new Map(first!.manifest.lists.map(([asked, , hash]) => [asked, hash]));
@@ -65,22 +65,22 @@ function assertSameLists([first, ...others]: readonly FoundShard[]): void {
     const changed = all.filter((name) => known.get(name) !== asked.get(name));
     if (changed.length === 0) continue;
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
-    throw cannotJoin({
-      where: `${placeOf(first!)}; ${placeOf(other)}`,
-      why: `they planned from other lists: the API answered ${changed[0]}${more} differently`,
-      fix: 'make the shards again; they are to run while the lists do not change',
+    throw cannotMerge({
+      where: `${describe(first!)}; ${describe(other)}`,
+      why: `their lists differ: the API answered ${changed[0]}${more} differently`,
+      fix: 'make the shards again while the lists do not change',
     });
   }
 }
 
-/** Every page is in one shard: shares that were cut otherwise would leave some out. */
+/** Checks that the shards have all pages together. */
 function assertAllPages(shards: readonly FoundShard[]): void {
   const made = shards.reduce((sum, { manifest }) => sum + manifest.made, 0);
   for (const shard of shards) {
     const { total } = shard.manifest;
     if (total !== made) {
-      throw cannotJoin({
-        where: placeOf(shard),
+      throw cannotMerge({
+        where: describe(shard),
         why: `the shards have ${made} pages together, of ${total}`,
         fix: 'make all shards again with one version of the program',
       });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { NotedAnswers } from '../content/note-answers.ts';
+import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Size } from '../content/picture-request.ts';
 import { each } from '../each.ts';
 import type { BlobStore } from '../release/blobs.ts';
@@ -10,40 +10,40 @@ import type { Identity } from './identity.ts';
 import type { ShardManifest } from './manifest.ts';
 import type { Share } from './share.ts';
 
-export type ShardMade = {
+export type ShardContents = {
   share: Share;
   identity: Identity;
-  /** Pages and error pages of the site, and of this shard. */
+  /** Number of pages, including error pages, of the site and of this shard. */
   total: number;
   made: number;
-  lists: NotedAnswers;
-  answers: NotedAnswers;
+  lists: RecordedAnswers;
+  answers: RecordedAnswers;
   pages: ReadonlyMap<string, MadePage>;
   sizes: ReadonlyMap<string, Size>;
   parts: readonly string[];
   files: Pick<Unpublished, 'blobs' | 'entries'>;
 };
 
-/** Answers that the API gave or confirmed, whole. The others are requested again by the build that publishes. */
+/** Sources of valid responses. Others are requested again by the build that publishes. */
 const confirmed = ['fresh', 'unchanged', 'trusted'];
 
-/** What a shard made, in an order that does not depend on which page was done first. */
-export async function describeShard(shard: ShardMade): Promise<ShardManifest> {
+/** Creates the manifest of a shard, sorted, so that it is reproducible. */
+export async function describeShard(shard: ShardContents): Promise<ShardManifest> {
   const { share, identity, total, made, lists, answers, pages, sizes, parts, files } = shard;
   const cards = cardsOf(files.entries);
   const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
-  // One that could not be kept whole, as without its own card, is not among them.
-  const whole = [...pages]
+  // Pages that could not be stored completely, for example without their card, are missing here.
+  const complete = [...pages]
     .filter(([, { hash, card }]) => linked.has(hash) && (card === null || cards.has(card)))
     .sort(byName);
   const sources = new Map<string, number>();
-  const rows = whole.map(([print, page]): ShardManifest['pages'][number] => {
+  const rows = complete.map(([print, page]): ShardManifest['pages'][number] => {
     const needed = JSON.stringify(page.sources);
     const place = sources.get(needed) ?? sources.size;
     sources.set(needed, place);
     return [print, page.hash, page.text, page.modified, place, page.card, page.planned, page.links];
   });
-  const needed = new Set([...whole.map(([, { hash }]) => hash), ...cards.values()]);
+  const needed = new Set([...complete.map(([, { hash }]) => hash), ...cards.values()]);
   return {
     format: 1,
     ...share,
@@ -72,8 +72,8 @@ const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [strin
 
 const card = /^site\/assets\/card-([0-9a-f]{16})\.png$/;
 
-/** Pictures for links among the files of a shard: hashes by name. */
-function cardsOf(entries: ShardMade['files']['entries']): Map<string, string> {
+/** Hashes of the Open Graph images of a shard, by name. */
+function cardsOf(entries: ShardContents['files']['entries']): Map<string, string> {
   const cards = new Map<string, string>();
   for (const [path, { hash }] of entries) {
     const [, name] = card.exec(path) ?? [];
@@ -82,13 +82,13 @@ function cardsOf(entries: ShardMade['files']['entries']): Map<string, string> {
   return cards;
 }
 
-/** Every file that is needed, with its compressed forms. */
+/** The blobs that the shard needs, with compressed siblings. */
 async function blobsOf({
   needed,
   files,
 }: {
   needed: ReadonlySet<string>;
-  files: ShardMade['files'];
+  files: ShardContents['files'];
 }): Promise<ShardManifest['blobs']> {
   const rows = new Map<string, ShardManifest['blobs'][number]>();
   await each(files.entries.values(), async ({ hash, bytes, siblings }) => {

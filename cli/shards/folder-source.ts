@@ -3,11 +3,11 @@ import { each } from '../each.ts';
 import { blobPath } from '../release/blobs.ts';
 import { archiveLimits } from './archive-format.ts';
 import type { PackName } from './packs.ts';
-import { cannotJoin, damaged } from './shard-problem.ts';
+import { cannotMerge, damaged } from './shard-problem.ts';
 import { manifestsIn, readManifest } from './manifest-files.ts';
 import type { ShardSource } from './source.ts';
 
-/** The shards that a cache folder says it holds. */
+/** Opens the shards in a cache folder. */
 export async function folderSource({
   path,
   packs,
@@ -17,16 +17,16 @@ export async function folderSource({
 }): Promise<ShardSource> {
   const names = await manifestsIn(path);
   if (names.length === 0) {
-    throw cannotJoin({
+    throw cannotMerge({
       where: path,
-      why: 'it holds no complete shard: none was made there, or it ended early',
+      why: 'it has no complete shard: none was made there, or it ended early',
       fix: 'run generate --shard I/N with SITE_CACHE set to this folder',
     });
   }
   const manifests = await Promise.all(
     names.map(async (name) => {
       const manifest = await readManifest({ cache: path, name, bytes: archiveLimits.manifest });
-      if (!manifest) throw damaged(`${path}/shards/${name}`, 'it is no manifest of a shard');
+      if (!manifest) throw damaged(`${path}/shards/${name}`, 'it is not the manifest of a shard');
       return manifest;
     }),
   );
@@ -35,10 +35,10 @@ export async function folderSource({
     manifests,
     async read(take) {
       const sizes = new Map(manifests.flatMap(({ blobs }) => blobs.map(([name, bytes]) => [name, bytes] as const)));
-      // A compressed form is taken after its content: the names are in order.
+      // Content before its compressed siblings.
       const names = [...sizes.keys()].filter((name) => name.length === 64);
-      const forms = [...sizes.keys()].filter((name) => name.length !== 64);
-      for (const group of [names, forms]) {
+      const siblings = [...sizes.keys()].filter((name) => name.length !== 64);
+      for (const group of [names, siblings]) {
         await each(group, async (name) => {
           const file = blobPath(path, name);
           const facts = await stat(file).catch(() => null);

@@ -1,14 +1,14 @@
-/** What pages depend on beside the content: builds that agree in all of it make the same pages of the same lists. */
+/** What pages depend on besides content. Builds with the same identity and lists create the same pages. */
 export type Identity = {
-  /** Version of Node.js, which knows where words end, how numbers are written and how files are compressed. */
+  /** Version of Node.js: it determines word segmentation, number formats and compression. */
   node: string;
-  /** Hash of all code that makes pages and the pictures for links to them. */
+  /** Hash of all code that renders pages and Open Graph images. */
   code: string;
-  /** Hash of each part of the configuration, by its name. */
+  /** Hash of each part of the configuration, by name. */
   configuration: Readonly<Record<string, string>>;
 };
 
-/** In what one identity differs from another, in words; null when in nothing. */
+/** Describes the difference between two identities; null when they are equal. */
 export function difference(one: Identity, other: Identity): string | null {
   const parts = [...new Set([...Object.keys(one.configuration), ...Object.keys(other.configuration)])].sort();
   const changed = parts.filter((part) => one.configuration[part] !== other.configuration[part]);

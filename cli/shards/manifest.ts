@@ -14,16 +14,16 @@ const fields = {
   node: z.string(),
   code: z.string(),
   configuration: z.record(z.string(), z.string()),
-  /** Pages and error pages of the whole site, and of this shard. */
+  /** Number of pages, including error pages, of the site and of this shard. */
   total: count,
   made: count,
-  /** What the plan grew from: what was asked, its key, the hash of the answer. */
+  /** Responses that determined the plan: request, key, hash. */
   lists: z.array(z.tuple([z.string(), key, hash])),
-  /** Answers that are kept: key, hash, and whether each was complete and confirmed by the API during the build. */
+  /** Cached responses: key, hash, and whether the API confirmed it during the build and it was complete. */
   answers: z.array(z.tuple([key, hash, z.boolean()])),
-  /** What pages load; `pages` name it by its place. */
+  /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
-  /** Fingerprint, hash of the document, length of its text, time of change, place of its sources, card, planned addresses, links. */
+  /** Fingerprint, hash of the document, length of its text, modification date, index of its sources, card, planned addresses, links. */
   pages: z.array(
     z.tuple([
       hash,
@@ -36,22 +36,22 @@ const fields = {
       z.string().nullable(),
     ]),
   ),
-  /** Name and hash of each picture for links. */
+  /** Name and hash of each Open Graph image. */
   cards: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), hash])),
   /** Address, width and height of pictures of the content. */
   pictures: z.array(z.tuple([z.string(), z.number().positive(), z.number().positive()])),
-  /** Keys of what pages share: frames, icons. */
+  /** Keys of parts that pages share: frames, icons. */
   parts: z.array(key),
-  /** Files by content: name (hash, and ending of a compressed form), bytes, hash. */
+  /** Blobs: name (hash, with the extension of a compressed sibling), bytes, hash. */
   blobs: z.array(z.tuple([z.string().regex(/^[0-9a-f]{64}(?:\.gz|\.br)?$/), count, hash])),
 };
 
-const schema = z.strictObject(fields).refine(isConsistent, 'its parts do not fit together');
+const schema = z.strictObject(fields).refine(isConsistent, 'its parts are inconsistent');
 
-/** What a shard made, written when all of it is kept. */
+/** The manifest of a shard, written when everything is in the cache. */
 export type ShardManifest = z.infer<z.ZodObject<typeof fields>>;
 
-/** The manifest that a text is; null when it is none of ours. */
+/** Parses a manifest; null when it is invalid. */
 export function parseManifest(text: string): ShardManifest | null {
   try {
     return schema.parse(JSON.parse(text));
@@ -60,7 +60,7 @@ export function parseManifest(text: string): ShardManifest | null {
   }
 }
 
-/** Everything that is named is there. */
+/** Whether all references in a manifest resolve. */
 function isConsistent({ index, of, total, made, sources, pages, cards, blobs }: ShardManifest): boolean {
   const names = new Set(blobs.map(([name]) => name));
   return (
@@ -80,14 +80,14 @@ export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [
     yield [print, { hash: document, text, modified, sources: sources[source]!, card, planned, links }];
 }
 
-/** Whether two manifests of one shard list the same pages; one may have compressed forms that the other has not. */
+/** Whether two manifests of a shard list the same pages. They may differ in compressed siblings. */
 export function isSameShard(one: ShardManifest, other: ShardManifest): boolean {
   const content = ({ node, code, configuration, total, made, lists, answers, sources, pages, cards }: ShardManifest) =>
     JSON.stringify([node, code, configuration, total, made, lists, answers, sources, pages, cards]);
   return content(one) === content(other);
 }
 
-/** Where a shard's manifest is kept, below a cache folder. */
+/** Folder of the manifests in a cache folder. */
 export const manifestFolder = 'shards';
 export const manifestFile = ({ index, of }: { index: number; of: number }) => `${index}-of-${of}.json`;
 

@@ -10,38 +10,45 @@ import { sha256 } from '../sha256.mjs';
 import { completeSet, type FoundShard } from './complete-set.ts';
 import type { Identity } from './identity.ts';
 import { pagesOf, type ShardManifest } from './manifest.ts';
-import { noteMerged } from './merged-note.ts';
+import { recordMerged } from './merged-record.ts';
 import { copyValues, type PackName, packFolders } from './packs.ts';
 import { damaged } from './shard-problem.ts';
-import { sweepDrafts } from './manifest-files.ts';
+import { removeOldTempFolders } from './manifest-files.ts';
 import { openSource, type ShardSource, type SourceFile } from './source.ts';
 
-type Given = {
+type MergeShardsOptions = {
   /** Archives and cache folders. */
   paths: readonly string[];
-  /** The cache that they are merged into; it may be one of them. */
+  /** The target cache; it may be one of the paths. */
   cache: string;
-  /** Names the answers of the configured content API. */
+  /** Namespace of the cached responses of the configured content API. */
   namespace: string;
-  /** What this program's pages depend on. */
+  /** Identity of this build. */
   own: Identity;
-  /** Hash of the code that makes what pages share. */
+  /** Hash of the code that creates the parts that pages share. */
   engine: string;
-  /** Ends the work early; its reason is thrown. */
+  /** Aborts the merge and throws its reason. */
   signal: AbortSignal;
 };
 
 export type Merged = { shards: number; pages: number; kept: number; files: number; bytes: number };
 
 /**
- * Joins shards into a cache. Throws a `Stop` (1) when they are not all parts of one build by this program.
+ * Merges shards into a cache. Throws a `Stop` (1) when they are not the parts of one build by this code.
  *
- * Everything is checked before anything is named: files go first, each under the hash of what it is, then the answers, and last what
- * promises them. A merge that fails leaves files that nothing names.
+ * Verifies everything before anything is referenced: first blobs, by hash, then cached responses, and last the records that refer to
+ * them. A failed merge leaves only unreferenced blobs.
  */
-export async function mergeShards({ paths, cache, namespace, own, engine, signal }: Given): Promise<Merged> {
+export async function mergeShards({
+  paths,
+  cache,
+  namespace,
+  own,
+  engine,
+  signal,
+}: MergeShardsOptions): Promise<Merged> {
   await mkdir(cache, { recursive: true });
-  await sweepDrafts(cache);
+  await removeOldTempFolders(cache);
   const packsOf = (folder: string) => packFolders({ cache: folder, namespace, engine });
   const sources: ShardSource[] = [];
   try {
@@ -52,20 +59,20 @@ export async function mergeShards({ paths, cache, namespace, own, engine, signal
     const packs = new Map<string, Record<PackName, string>>();
     const sums = hashesOf(shards.map(({ manifest }) => manifest));
     for (const source of sources)
-      packs.set(source.path, await source.read((file) => keep({ file, sums, blobs, where: source.path, signal })));
+      packs.set(source.path, await source.read((file) => storeBlob({ file, sums, blobs, where: source.path, signal })));
     await blobs.flush();
     signal.throwIfAborted();
     copyPacks({ shards, packs, to: packsOf(cache) });
     await copyRecords({ shards, cache });
     const manifests = shards.map(({ manifest }) => manifest);
-    await noteMerged({ cache, namespace, manifests });
+    await recordMerged({ cache, namespace, manifests });
     return total(manifests);
   } finally {
     for (const source of sources) await source.close();
   }
 }
 
-/** What each file of the site has to be. */
+/** Expected hashes of the blobs, by name. */
 function hashesOf(manifests: readonly ShardManifest[]): Map<string, Set<string>> {
   const sums = new Map<string, Set<string>>();
   for (const { blobs } of manifests)
@@ -73,7 +80,7 @@ function hashesOf(manifests: readonly ShardManifest[]): Map<string, Set<string>>
   return sums;
 }
 
-type Keep = {
+type StoreBlobInput = {
   file: SourceFile;
   sums: ReadonlyMap<string, ReadonlySet<string>>;
   blobs: BlobStore;
@@ -81,24 +88,24 @@ type Keep = {
   signal: AbortSignal;
 };
 
-/** Keeps a file, once it is known to be what its manifest says. */
-async function keep({ file: { name, content }, sums, blobs, where, signal }: Keep): Promise<void> {
+/** Verifies a blob against the manifest and stores it. */
+async function storeBlob({ file: { name, content }, sums, blobs, where, signal }: StoreBlobInput): Promise<void> {
   signal.throwIfAborted();
   const ending: Ending | undefined = endings.find((one) => name.endsWith(one));
-  // The name of content is its hash, which keeping it finds.
+  // `put` computes the hash of content.
   const hash = ending ? sha256(content) : (await blobs.put(content)).hash;
-  if (!sums.get(name)?.has(hash)) throw damaged(where, `blobs/${name} is not what it was: its hash is another`);
+  if (!sums.get(name)?.has(hash)) throw damaged(where, `blobs/${name} is damaged: its hash differs`);
   if (ending) await blobs.adopt(name.slice(0, -ending.length), ending, content);
 }
 
-type CopyPacks = {
+type CopyPacksInput = {
   shards: readonly FoundShard[];
   packs: ReadonlyMap<string, Record<PackName, string>>;
   to: Record<PackName, string>;
 };
 
-/** Copies answers, and what pages share. Of one that several shards have, the first's is kept. */
-function copyPacks({ shards, packs, to }: CopyPacks): void {
+/** Copies cached responses and shared parts. If several shards have the same key, the first one wins. */
+function copyPacks({ shards, packs, to }: CopyPacksInput): void {
   const keysOf: Record<PackName, (manifest: ShardManifest) => readonly string[]> = {
     answers: ({ answers }) => answers.map(([key]) => key),
     parts: ({ parts }) => parts,
@@ -115,7 +122,7 @@ function copyPacks({ shards, packs, to }: CopyPacks): void {
         const source = openPack(from);
         const [bad] = copyValues({ keys, from: source, to: target });
         source.close();
-        if (bad !== undefined) throw damaged(path, `${name}: the value of ${bad} is not what was kept there`);
+        if (bad !== undefined) throw damaged(path, `${name}: the value of ${bad} is damaged`);
       }
     } finally {
       target.close();
@@ -123,7 +130,7 @@ function copyPacks({ shards, packs, to }: CopyPacks): void {
   }
 }
 
-/** Names what is there now: cards, sizes of pictures, pages. */
+/** Copies the records that refer to blobs: cards, picture sizes, pages. */
 async function copyRecords({ shards, cache }: { shards: readonly FoundShard[]; cache: string }): Promise<void> {
   const cards = openDrawnBefore(cache);
   const pictures = openPictures({ cache, offline: true, concurrency: 1 });

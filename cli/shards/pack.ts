@@ -8,52 +8,52 @@ import { type Pack as Tar, pack as startTar } from 'tar-stream';
 import { blobPath } from '../release/blobs.ts';
 import { archivedBlobs, archiveNames } from './archive-format.ts';
 import type { ShardManifest } from './manifest.ts';
-import { draftFolder } from './manifest-files.ts';
+import { tempFolder } from './manifest-files.ts';
 import { extractValues, filesOf, packFolders, packNames } from './packs.ts';
 
-type Given = {
+type PackShardOptions = {
   cache: string;
   namespace: string;
   engine: string;
   manifest: ShardManifest;
   /** The archive, replaced if there is one. */
   file: string;
-  /** Ends the work early. */
+  /** Aborts the work. */
   signal: AbortSignal;
 };
 
-/** Pages are compressed already. */
+/** Pages are already compressed. */
 const level = 1;
 
-/** Writes what another machine needs of a shard, and nothing else, to one archive: a tar file, packed with gzip. */
-export async function packShard({ cache, namespace, engine, manifest, file, signal }: Given): Promise<void> {
-  const drafts = draftFolder(cache, 'packing');
-  const draft = `${file}.${randomUUID()}`;
+/** Writes everything that another machine needs of a shard to a `.tar.gz` archive. */
+export async function packShard({ cache, namespace, engine, manifest, file, signal }: PackShardOptions): Promise<void> {
+  const tempPacks = tempFolder(cache, 'packing');
+  const temp = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
     const from = packFolders({ cache, namespace, engine });
     const keys = { answers: manifest.answers.map(([key]) => key), parts: manifest.parts };
-    for (const name of packNames) extractValues({ keys: keys[name], from: from[name], to: join(drafts, name) });
+    for (const name of packNames) extractValues({ keys: keys[name], from: from[name], to: join(tempPacks, name) });
     const tar = startTar();
-    const filled = fill({ tar, cache, drafts, manifest });
-    // A failure to write is reported below; it ends what fills the archive.
-    filled.catch((failure: Error) => tar.destroy(failure));
-    await pipeline(tar, createGzip({ level }), createWriteStream(draft, { flags: 'wx' }), { signal });
-    await filled;
-    await sync(draft);
-    await rename(draft, file);
+    const added = addFiles({ tar, cache, tempPacks, manifest });
+    // The pipeline below reports write errors.
+    added.catch((failure: Error) => tar.destroy(failure));
+    await pipeline(tar, createGzip({ level }), createWriteStream(temp, { flags: 'wx' }), { signal });
+    await added;
+    await sync(temp);
+    await rename(temp, file);
   } finally {
-    await rm(drafts, { recursive: true, force: true });
-    await rm(draft, { force: true });
+    await rm(tempPacks, { recursive: true, force: true });
+    await rm(temp, { force: true });
   }
 }
 
-type Fill = Pick<Given, 'cache' | 'manifest'> & { tar: Tar; drafts: string };
+type AddFilesInput = Pick<PackShardOptions, 'cache' | 'manifest'> & { tar: Tar; tempPacks: string };
 
-async function fill({ tar, cache, drafts, manifest }: Fill): Promise<void> {
+async function addFiles({ tar, cache, tempPacks, manifest }: AddFilesInput): Promise<void> {
   await add(tar, archiveNames.manifest, Buffer.from(JSON.stringify(manifest)));
   for (const name of packNames) {
-    const files = filesOf(join(drafts, name));
+    const files = filesOf(join(tempPacks, name));
     if (!files) continue;
     for (const part of ['index', 'values'] as const) await addFile(tar, archiveNames.packs[name][part], files[part]);
   }
@@ -62,7 +62,7 @@ async function fill({ tar, cache, drafts, manifest }: Fill): Promise<void> {
   tar.finalize();
 }
 
-/** The same shard gives the same archive: a time of change would differ each time. */
+/** A fixed mtime, so that the archive is reproducible. */
 const header = (name: string, size: number) => ({ name, size, mode: 0o644, mtime: new Date(0), type: 'file' as const });
 
 function add(tar: Tar, name: string, content: Buffer): Promise<void> {

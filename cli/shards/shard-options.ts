@@ -2,7 +2,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import type { ChosenShare } from './chosen-share.ts';
 import { shareName } from './share.ts';
 
-type Given = {
+type ShardOptionsInput = {
   chosen: ChosenShare | null;
   pack: string | null;
   only: readonly string[] | null;
@@ -12,13 +12,13 @@ type Given = {
   force: boolean;
 };
 
-/** Throws a `Stop` (2) for options that a shard has no use for, and for `--pack` without one. */
-export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts, force }: Given): void {
+/** Throws a `Stop` (2) for options that cannot be combined with `--shard`, and for `--pack` without it. */
+export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts, force }: ShardOptionsInput): void {
   if (chosen === null) {
     if (pack === null) return;
     throw refusal({
       what: '--pack needs a shard',
-      why: 'only what a shard made is packed',
+      why: 'only a shard can be packed',
       fix: 'add --shard I/N, or leave --pack out',
     });
   }
@@ -34,7 +34,7 @@ export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts,
   const { share, from } = chosen;
   throw refusal({
     what: `${first} cannot be used in a shard`,
-    why: `${from} asks for shard ${shareName(share)}, which renders its share of all pages and publishes nothing`,
+    why: `${from} selects shard ${shareName(share)}, which renders its share of all pages and publishes nothing`,
     fix:
       first === '--drafts'
         ? 'build previews with drafts on one machine'

@@ -3,38 +3,38 @@ import { archiveSource } from './archive-source.ts';
 import { folderSource } from './folder-source.ts';
 import type { ShardManifest } from './manifest.ts';
 import type { PackName } from './packs.ts';
-import { cannotJoin } from './shard-problem.ts';
+import { cannotMerge } from './shard-problem.ts';
 
-/** A file of the site as a source gives it: unverified, of the size that its manifest says. */
+/** An unverified blob of a source; its size matches the manifest. */
 export type SourceFile = { name: string; content: Buffer };
 
-/** Shards at one place: an archive has one, a cache folder may have several. */
+/** An archive with one shard, or a cache folder with one or more. */
 export type ShardSource = {
-  /** As it was given. */
+  /** As on the command line. */
   path: string;
   manifests: readonly ShardManifest[];
-  /** Calls `take` with every file of the site that the manifests name, once or more often, and answers where the packs of the source are. */
+  /** Calls `take` with every blob of the manifests, at least once, and returns the folders of the packs. */
   read(take: (file: SourceFile) => Promise<void>): Promise<Record<PackName, string>>;
-  /** Removes what was unpacked. */
+  /** Removes temporary files. */
   close(): Promise<void>;
 };
 
-type Given = {
+type OpenSourceOptions = {
   path: string;
-  /** The cache that shards are merged into: unpacked files wait there. */
+  /** The target cache, for temporary files. */
   cache: string;
-  /** Where a cache folder has its packs. */
+  /** The pack folders of a cache. */
   packsOf: (cache: string) => Record<PackName, string>;
 };
 
-/** Opens an archive or a cache folder and reads what was made there. Throws a `Stop` (1) when it holds no shard. */
-export async function openSource({ path, cache, packsOf }: Given): Promise<ShardSource> {
+/** Opens an archive or a cache folder. Throws a `Stop` (1) when it has no shard. */
+export async function openSource({ path, cache, packsOf }: OpenSourceOptions): Promise<ShardSource> {
   const facts = await stat(path).catch(() => null);
   if (facts?.isDirectory()) return folderSource({ path, packs: packsOf(path) });
   if (facts?.isFile()) return archiveSource({ path, cache });
-  throw cannotJoin({
+  throw cannotMerge({
     where: path,
     why: facts ? 'it is neither an archive nor a folder' : 'there is no such file or folder',
-    fix: 'name the archives that `generate --shard I/N --pack FILE` wrote, or the SITE_CACHE folders of the shards',
+    fix: 'pass the archives that `generate --shard I/N --pack FILE` wrote, or the SITE_CACHE folders of the shards',
   });
 }

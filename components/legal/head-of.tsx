@@ -6,7 +6,7 @@ import type { PageHead } from '../define-page.ts';
 import { clausesAddress } from './addresses.ts';
 import { words } from './words.ts';
 
-type Given = {
+type HeadInput = {
   /** What was loaded, if anything was. */
   text: Protocol | null;
   listed: LocalText;
@@ -23,7 +23,7 @@ const join: Record<Edition, string> = { zh: ' - ', en: ' | ' };
 const inFull: Record<Edition, string> = { zh: '（全文）', en: ' in full' };
 
 /** Title, description and way of a legal text. */
-export function headOf({ text, listed, address, edition, brand, chosen, alone }: Given): PageHead {
+export function headOf({ text, listed, address, edition, brand, chosen, alone }: HeadInput): PageHead {
   const name = text?.title ?? listed.name;
   const own = chosen
     ? { title: name + (alone ? inFull[edition] : '') + join[edition] + brand, description: listed.about }

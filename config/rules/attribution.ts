@@ -3,19 +3,19 @@ import { limits } from '../limits.ts';
 /** Where a visitor comes from, as far as it is known; parameters of links to the account and console sites. */
 export type Attribution = { from: string | null; clueFrom: string | null; invite: string | null };
 
-type Given = {
+type AttributionInput = {
   query: URLSearchParams;
   /** Value of a cookie; null when there is none. */
   cookie: (name: string) => string | null;
 };
 
 /** Channel: the query's `from` (the text before `|`), else the cookies `from`, then `adchannel`. */
-export function channelOf({ query, cookie }: Given): string | null {
+export function channelOf({ query, cookie }: AttributionInput): string | null {
   return bounded(query.get('from')?.split('|')[0]) ?? bounded(cookie('from')) ?? bounded(cookie('adchannel'));
 }
 
 /** All that is known of where a visitor comes from. */
-export function attributionOf(given: Given): Attribution {
+export function attributionOf(given: AttributionInput): Attribution {
   const { query, cookie } = given;
   const from = channelOf(given);
   return {

@@ -14,13 +14,13 @@ export type Alike = {
 const BYTES = 0.1;
 const TEXT = 0.97;
 
-type Given = { ours: string; hugo: string; article: string };
+type AlikeOptions = { ours: string; hugo: string; article: string };
 
 /**
  * Compares what both sides made of the same content, by size and by visible text.
  * Throws when pages differ too much to be compared: then one of the two does other work.
  */
-export async function alike({ ours, hugo, article }: Given): Promise<Alike> {
+export async function alike({ ours, hugo, article }: AlikeOptions): Promise<Alike> {
   const files = [
     'index.html',
     'dev-blog.html',

@@ -10,10 +10,24 @@ export type ApiProcess = {
   close: () => Promise<void>;
 };
 
-type Given = { project: string; port: number; content: string; data: string; articles: number; latency: number };
+type StartApiProcessOptions = {
+  project: string;
+  port: number;
+  content: string;
+  data: string;
+  articles: number;
+  latency: number;
+};
 
 /** Runs the embedded content API in a process of its own, as `site api` does. */
-export async function startApiProcess({ project, port, content, data, articles, latency }: Given): Promise<ApiProcess> {
+export async function startApiProcess({
+  project,
+  port,
+  content,
+  data,
+  articles,
+  latency,
+}: StartApiProcessOptions): Promise<ApiProcess> {
   const args = [
     'api',
     '--port',

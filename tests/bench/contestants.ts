@@ -21,7 +21,7 @@ export type Contestants = {
   theirs(task: Task, outOf: (way: Way) => string): Promise<void>;
 };
 
-type Given = {
+type OpenContestantsOptions = {
   folder: string;
   project: string;
   port: number;
@@ -41,7 +41,15 @@ async function warm(api: string): Promise<void> {
 
 const sideOf = { partial: 'Hugo, partial', partialCached: 'Hugo, partialCached' } as const satisfies Record<Way, Side>;
 
-export function openContestants({ folder, project, port, articles, hugoSite, samples, say }: Given): Contestants {
+export function openContestants({
+  folder,
+  project,
+  port,
+  articles,
+  hugoSite,
+  samples,
+  say,
+}: OpenContestantsOptions): Contestants {
   return {
     async served({ from, latency = 0, articles: count = articles }, use) {
       const api = await startApiProcess({

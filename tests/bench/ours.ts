@@ -9,10 +9,17 @@ export type Report = {
 export type Built = Cost & { report: Report };
 export type Folders = { out: string; cache: string };
 
-type Given = Folders & { project: string; api: string; flags?: readonly string[]; env?: Record<string, string> };
+type BuildOptions = Folders & { project: string; api: string; flags?: readonly string[]; env?: Record<string, string> };
 
 /** One `site generate`, measured. Without compressed files unless the flags say so. */
-export async function build({ project, out, cache, api, flags = ['--no-compress'], env = {} }: Given): Promise<Built> {
+export async function build({
+  project,
+  out,
+  cache,
+  api,
+  flags = ['--no-compress'],
+  env = {},
+}: BuildOptions): Promise<Built> {
   const { stdout, ...cost } = await measured({
     file: process.execPath,
     args: [join(project, 'cli/bin.mjs'), 'generate', '--json', '--api', api, ...flags],

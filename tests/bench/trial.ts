@@ -12,7 +12,7 @@ import type { Frame } from './trial-project.ts';
 
 export type Trial = { articles: number; samples: Samples; alike: Alike | null };
 
-type Given = {
+type TrialOptions = {
   folder: string;
   project: string;
   templates: string;
@@ -28,7 +28,16 @@ const trusting = { SITE_TRUST_TIMES: 'blogDetail' };
 const plain = '--no-compress';
 
 /** Measures one number of articles: both sides in turns, round after round, so that the machine's moods meet both. */
-export async function trial({ folder, project, templates, articles, runs, frame, hugo, say }: Given): Promise<Trial> {
+export async function trial({
+  folder,
+  project,
+  templates,
+  articles,
+  runs,
+  frame,
+  hugo,
+  say,
+}: TrialOptions): Promise<Trial> {
   const content = join(project, 'config/content');
   const [corrected, again] = [join(folder, 'corrected'), join(folder, 'again')];
   const article = await changedContent({ from: content, to: corrected, day: 18 });

@@ -104,7 +104,10 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
     file: 'config/content/navigation/index.json',
     from: '"name": ',
     to: '"name": 5, "nome": ',
-    says: ['navigation/index.json does not fit', 'config/content/navigation/index.json:3:13, record [0], field name'],
+    says: [
+      'invalid content in navigation/index.json',
+      'config/content/navigation/index.json:3:13, record [0], field name',
+    ],
   },
   {
     name: 'content that is not JSON',
@@ -168,10 +171,10 @@ describe('a change to the configuration while content is not valid', () => {
   it('applies as soon as the content is corrected', async () => {
     await openTrial({ page, dev });
     const correct = await edit(navigation, '"name": ', '"name": 5, "nome": ');
-    await expect.poll(overlayText).toContain('navigation/index.json does not fit');
+    await expect.poll(overlayText).toContain('invalid content in navigation/index.json');
     await edit('config/redirects.ts', '= [\n', "= [\n  { edition: 'zh', from: '/moved', to: '/trial' },\n");
     expect(await location()).toBeNull();
-    await expect.poll(overlayText).toContain('navigation/index.json does not fit');
+    await expect.poll(overlayText).toContain('invalid content in navigation/index.json');
     await correct();
     await expect.poll(location).toBe('/trial');
     await expect.poll(() => overlay().count()).toBe(0);
@@ -185,7 +188,7 @@ describe('a change to the configuration while content is not valid', () => {
     await expect.poll(overlayText).toContain('cannot run config/redirects.ts');
     await undo();
     await expect.poll(overlayText).not.toContain('cannot run');
-    expect(await overlayText()).toContain('navigation/index.json does not fit');
+    expect(await overlayText()).toContain('invalid content in navigation/index.json');
     await correct();
     await expect.poll(() => overlay().count()).toBe(0);
   });

@@ -41,7 +41,7 @@ it('starts with content that is not valid, and serves the site when it is correc
   await expect.poll(dev.printed).toContain(`where: ${navigation}:3:13, record [0], field name`);
   const broken = await fetch(`${dev.zh}/sms`);
   expect(broken.status).toBe(500);
-  expect(await broken.text()).toContain('navigation/index.json does not fit');
+  expect(await broken.text()).toContain('invalid content in navigation/index.json');
   await dev.write(navigation, valid);
   expect((await fetch(`${dev.zh}/sms`)).status).toBe(200);
   await expect.poll(dev.printed).toContain('Fixed: ');

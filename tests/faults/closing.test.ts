@@ -50,8 +50,8 @@ describe('closing the client', () => {
     await content.close();
     expect((await answers).map(({ source }) => source)).toEqual(['empty', 'empty']);
     expect(content.report().failures.map(({ cause, problem }) => [cause, problem.why, problem.fix])).toEqual([
-      ['closed', 'the build was ended before the answer came', 'Build again'],
-      ['closed', 'the build was ended before the answer came', 'Build again'],
+      ['closed', 'the build ended before the response arrived', 'build again'],
+      ['closed', 'the build ended before the response arrived', 'build again'],
     ]);
     expect(api.seen).toHaveLength(1);
   });

@@ -61,7 +61,7 @@ it.each(cases)('a cache with %s %s is never published, and the next build is who
   if (first.code !== 0) {
     expect([first.code, readdirSync(join(site.out, 'releases'))]).toEqual([1, []]);
     expect(problemsOf(first).map(({ fix }) => fix)).toEqual([
-      'build again: damaged files are made again; if it recurs, check the disk',
+      'build again, which replaces damaged files; if it recurs, check the disk',
     ]);
     const second = await site.generate();
     expect(second.code, second.stderr).toBe(0);

@@ -28,12 +28,12 @@ type Case = {
   options?: Partial<ContentOptions>;
 };
 
-const log = 'Look for this request in the log of the content API at <base>';
-const names = 'Check that SITE_API names a content API, and that nothing between here and there answers in its place';
-const record = 'Mend that record in the content system, or the schema of blogType in config/calls';
-const slow = 'Find out why the content API answers slowly, or build with a lower --concurrency';
-const pages = 'Have the content API send lists in pages and pictures as addresses';
-const fails = 'Find out in the content API why blogType fails for this request';
+const log = 'look for this request in the log of the content API at <base>';
+const names = 'check that SITE_API is the address of a content API, and that no proxy responds in its place';
+const record = 'fix the record in the content system, or the schema of blogType in config/calls';
+const slow = 'check why the content API is slow, or build with a lower --concurrency';
+const pages = 'have the content API paginate lists and send pictures as URLs';
+const fails = 'check in the content API why blogType fails for this request';
 
 const cases: Case[] = [
   {
@@ -57,7 +57,7 @@ const cases: Case[] = [
     behaviour: status(404),
     cause: 'status',
     why: 'it answered 404 Not Found',
-    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    fix: 'check that SITE_API names a content API, and that the one at <base> has this call and this record',
     requests: 1,
   },
   {
@@ -65,7 +65,7 @@ const cases: Case[] = [
     behaviour: status(400),
     cause: 'status',
     why: 'it answered 400 Bad Request',
-    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    fix: 'check that SITE_API names a content API, and that the one at <base> has this call and this record',
     requests: 1,
   },
   {
@@ -73,7 +73,7 @@ const cases: Case[] = [
     behaviour: status(401),
     cause: 'status',
     why: 'it answered 401 Unauthorized',
-    fix: 'Have the content API at <base> answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends',
+    fix: 'have the content API at <base> answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends',
     requests: 1,
   },
   {
@@ -81,30 +81,30 @@ const cases: Case[] = [
     behaviour: status(412),
     cause: 'status',
     why: 'it answered 412 Precondition Failed',
-    fix: 'Check that SITE_API names a content API, and that the one at <base> has this call and this record',
+    fix: 'check that SITE_API names a content API, and that the one at <base> has this call and this record',
     requests: 1,
   },
   {
     fault: 'a 429 that asks to wait too long',
     behaviour: status(429, { 'retry-after': '60' }),
     cause: 'status',
-    why: 'it answered 429 Too Many Requests, asking to wait 60 s, which is longer than the call may take',
-    fix: 'Build with a lower --concurrency',
+    why: 'it answered 429 Too Many Requests, with a Retry-After of 60 s, longer than the call may take',
+    fix: 'build with a lower --concurrency',
     requests: 1,
   },
   {
     fault: 'a redirect',
     behaviour: status(302, { location: 'https://login.example/' }),
     cause: 'redirect',
-    why: 'it answered 302 and points to "https://login.example/"',
-    fix: 'Set SITE_API to the address that the server redirects to, instead of <base>',
+    why: 'it answered 302 and redirects to "https://login.example/"',
+    fix: 'set SITE_API to the address that the server redirects to, instead of <base>',
     requests: 1,
   },
   {
     fault: 'silence',
     behaviour: hang,
     cause: 'timeout',
-    why: 'there was no complete answer within 150 ms',
+    why: 'no complete response within 150 ms',
     fix: slow,
     requests: 1,
     options: { callTime: 150 },
@@ -113,7 +113,7 @@ const cases: Case[] = [
     fault: 'an answer that drips',
     behaviour: drip,
     cause: 'timeout',
-    why: 'there was no complete answer within 150 ms',
+    why: 'no complete response within 150 ms',
     fix: slow,
     requests: 1,
     options: { callTime: 150 },
@@ -122,7 +122,7 @@ const cases: Case[] = [
     fault: 'a reset',
     behaviour: reset,
     cause: 'unreachable',
-    why: 'the connection broke before the answer was complete (ECONNRESET), in the last of 6 attempts',
+    why: 'the connection closed before the response was complete (ECONNRESET), in the last of 6 attempts',
     fix: log,
     requests: 6,
   },
@@ -130,7 +130,7 @@ const cases: Case[] = [
     fault: 'a truncated body',
     behaviour: truncated,
     cause: 'unreachable',
-    why: 'the connection broke before the answer was complete (UND_ERR_SOCKET), in the last of 6 attempts',
+    why: 'the connection closed before the response was complete (UND_ERR_SOCKET), in the last of 6 attempts',
     fix: log,
     requests: 6,
   },
@@ -138,7 +138,7 @@ const cases: Case[] = [
     fault: 'an error page with status 200',
     behaviour: errorPage,
     cause: 'content',
-    why: 'the answer is not JSON ("text/html"): it begins "<!doctype html> <title>Bad gateway</title>"',
+    why: 'the response is not JSON ("text/html"): it begins with "<!doctype html> <title>Bad gateway</title>"',
     fix: names,
     requests: 1,
   },
@@ -146,7 +146,7 @@ const cases: Case[] = [
     fault: 'an empty body',
     behaviour: body(''),
     cause: 'content',
-    why: 'the answer is empty',
+    why: 'the response is empty',
     fix: names,
     requests: 1,
   },
@@ -154,7 +154,7 @@ const cases: Case[] = [
     fault: 'text in another encoding',
     behaviour: body(Buffer.from([0x7b, 0xd0, 0xc2, 0x7d]), { 'content-type': 'application/json; charset=gbk' }),
     cause: 'content',
-    why: 'the answer is not UTF-8 text ("application/json; charset=gbk")',
+    why: 'the response is not UTF-8 text ("application/json; charset=gbk")',
     fix: names,
     requests: 1,
   },
@@ -162,7 +162,7 @@ const cases: Case[] = [
     fault: 'an array',
     behaviour: body('[]'),
     cause: 'content',
-    why: 'the answer is JSON but an array, where an object is expected',
+    why: 'the response is JSON but an array, where an object is expected',
     fix: names,
     requests: 1,
   },
@@ -170,7 +170,7 @@ const cases: Case[] = [
     fault: 'an oversized body',
     behaviour: body(' '.repeat(3000)),
     cause: 'content',
-    why: 'the answer is larger than 2000 bytes',
+    why: 'the response is larger than 2000 bytes',
     fix: pages,
     requests: 1,
     options: { bodyLimit: 2000 },
@@ -179,7 +179,7 @@ const cases: Case[] = [
     fault: 'a body that is oversized when unpacked',
     behaviour: bomb(3000),
     cause: 'content',
-    why: 'the answer is larger than 2000 bytes',
+    why: 'the response is larger than 2000 bytes',
     fix: pages,
     requests: 1,
     options: { bodyLimit: 2000 },
@@ -188,7 +188,7 @@ const cases: Case[] = [
     fault: 'a wrapper that says failure',
     behaviour: body('{"res":500,"msg":"系统繁忙"}'),
     cause: 'wrapper',
-    why: 'the answer says itself that it failed: res "500", "系统繁忙"',
+    why: 'the response reports an error: res "500", "系统繁忙"',
     fix: fails,
     requests: 1,
   },
@@ -196,7 +196,7 @@ const cases: Case[] = [
     fault: 'a wrapper without a verdict',
     behaviour: body(JSON.stringify({ data: types })),
     cause: 'wrapper',
-    why: 'the answer says itself that it failed: no res',
+    why: 'the response reports an error: no res',
     fix: fails,
     requests: 1,
   },
@@ -270,7 +270,7 @@ describe('an API that is not there', () => {
       ['/api/v2/blog/client/type', '/api/v2/navigation/client/list'].map((path) => [
         `GET ${base}/gateway${path}`,
         `nothing accepts connections at ${new URL(base).host}, in the last of 6 attempts`,
-        `Check that the content API runs at ${base}/gateway and that SITE_API names it`,
+        `check that the content API runs at ${base}/gateway and that SITE_API names it`,
       ]),
     );
   });
@@ -288,7 +288,7 @@ describe('an API that is not there', () => {
     expect(failures).toHaveLength(400);
     const gone = failures.filter(({ cause }) => cause === 'gone');
     expect(gone.length).toBeGreaterThan(0);
-    expect(gone[0]?.problem.why).toMatch(/^it is no longer called: the last \d+ calls in [\d.]+ m?s had no answer$/);
+    expect(gone[0]?.problem.why).toMatch(/^it is no longer called: the last \d+ calls in [\d.]+ m?s had no response$/);
     expect(requests).toBeLessThan(400 * 6);
   });
 });
@@ -323,7 +323,7 @@ describe('a failed call', () => {
       what: 'blogList failed; rendering its pages without data',
       where: `POST ${api.base}/api/v2/blog/client/article/list {"page":0,"pageSize":20}`,
       why: 'blogList: request.page: Too small: expected number to be >=1',
-      fix: 'Mend where this request comes from; config/calls says what blogList takes',
+      fix: 'fix the code that makes this request; see in config/calls what blogList takes',
     });
     expect(api.seen).toEqual([]);
   });

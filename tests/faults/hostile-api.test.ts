@@ -66,8 +66,8 @@ const endless =
   };
 
 const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-const slow = 'there was no complete answer within 400 ms';
-const large = 'the answer is larger than 1 MB';
+const slow = 'no complete response within 400 ms';
+const large = 'the response is larger than 1 MB';
 
 const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; options?: Partial<ContentOptions> }> = {
   'an endless body': {
@@ -80,11 +80,11 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
   },
   'endless headers': {
     behaviour: endless('HTTP/1.1 200 OK\r\n', `X-More: ${'x'.repeat(1000)}\r\n`),
-    why: 'the answer is not valid HTTP (UND_ERR_HEADERS_OVERFLOW)',
+    why: 'the response is not valid HTTP (UND_ERR_HEADERS_OVERFLOW)',
   },
   'a header of 1 MB': {
     behaviour: raw(`HTTP/1.1 200 OK\r\nX-Large: ${'x'.repeat(1_000_000)}\r\n\r\n{}`),
-    why: 'the answer is not valid HTTP (UND_ERR_HEADERS_OVERFLOW)',
+    why: 'the response is not valid HTTP (UND_ERR_HEADERS_OVERFLOW)',
   },
   'endless announcements of an answer': {
     behaviour: endless('', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'),
@@ -107,68 +107,68 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
   },
   'a redirect to itself': {
     behaviour: ({ request, response }) => response.writeHead(302, { location: request.url }).end(),
-    why: /^it answered 302 and points to "\/api\/v2\//,
+    why: /^it answered 302 and redirects to "\/api\/v2\//,
   },
   'a redirect to another host': {
     behaviour: ({ response }) =>
       response.writeHead(307, { location: `${api.base.replace('127.0.0.1', 'localhost')}/other` }).end(),
-    why: /^it answered 307 and points to "http:\/\/localhost:\d+\/other"$/,
+    why: /^it answered 307 and redirects to "http:\/\/localhost:\d+\/other"$/,
   },
   'a control character in a header': {
     behaviour: raw('HTTP/1.1 301 Moved\r\nLocation: \u007f2J\r\nContent-Length: 0\r\n\r\n'),
-    why: 'the answer is not valid HTTP (HTTPParserError)',
+    why: 'the response is not valid HTTP (HTTPParserError)',
   },
   'a length that is too small': {
     behaviour: raw('HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"res":200,"data":[]}'),
-    why: /^the answer is not JSON \("no content type"\): it begins "\{\\"res\\":200,"|^the connection broke/,
+    why: /^the response is not JSON \("no content type"\): it begins with "\{\\"res\\":200,"|^the connection closed/,
   },
   'a length that is too large': {
     behaviour: raw('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"res":200,"data":[]}'),
-    why: /^the connection broke before the answer was complete \(UND_ERR_SOCKET\)/,
+    why: /^the connection closed before the response was complete \(UND_ERR_SOCKET\)/,
   },
   'a length that no number can hold': {
     behaviour: raw(`HTTP/1.1 200 OK\r\nContent-Length: ${'9'.repeat(30)}\r\n\r\n{"res":200,"data":[]}`),
-    why: /^the answer is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
+    why: /^the response is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
   },
   'two lengths': {
     behaviour: raw('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 21\r\n\r\n{"res":200,"data":[]}'),
-    why: /^the answer is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
+    why: /^the response is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
   },
   'a chunk of minus one byte': {
     behaviour: raw('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n'),
-    why: /^the answer is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
+    why: /^the response is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
   },
   'no HTTP at all': {
     behaviour: raw('SSH-2.0-OpenSSH_9.2\r\n'),
-    why: /^the answer is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
+    why: /^the response is not valid HTTP \((?:HTTPParserError|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)\)$/,
   },
   'a picture that is said to be JSON': {
     behaviour: body(Buffer.from('89504e470d0a1a0a', 'hex'), json),
-    why: 'the answer is not UTF-8 text ("application/json")',
+    why: 'the response is not UTF-8 text ("application/json")',
   },
   'a page that is said to be JSON': {
     behaviour: body('<script>go()</script>', json),
-    why: 'the answer is not JSON ("application/json"): it begins "<script>go()</script>"',
+    why: 'the response is not JSON ("application/json"): it begins with "<script>go()</script>"',
   },
   'UTF-16': {
     behaviour: body(Buffer.from('\ufeff{"res":200,"data":[]}', 'utf16le'), json),
-    why: 'the answer is not UTF-8 text ("application/json")',
+    why: 'the response is not UTF-8 text ("application/json")',
   },
   'a body that is said to be compressed': {
     behaviour: body('{"res":200,"data":[]}', { ...json, 'content-encoding': 'gzip' }),
-    why: 'the answer cannot be unpacked as gzip (Z_DATA_ERROR)',
+    why: 'the response is not valid gzip (Z_DATA_ERROR)',
   },
   'a compressed body that is cut off': {
     behaviour: body(gzipSync('{"res":200,"data":[]}').subarray(0, 20), { ...json, 'content-encoding': 'gzip' }),
-    why: 'the answer cannot be unpacked as gzip (Z_BUF_ERROR)',
+    why: 'the response is not valid gzip (Z_BUF_ERROR)',
   },
   'four hundred thousand levels': {
     behaviour: body(`{"res":200,"data":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),
-    why: 'the answer has values in more than 64 others',
+    why: 'the response has more than 64 levels',
   },
   'a list of 300,000 entries': {
     behaviour: good(Array(300_000).fill(1)),
-    why: 'the answer has a list of more than 5000 entries',
+    why: 'the response has a list of more than 5000 entries',
   },
   'a status that does not exist': {
     behaviour: raw('HTTP/1.1 999 \u001b[2J\r\nContent-Length: 0\r\n\r\n'),
@@ -176,7 +176,7 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
   },
   'a wait of a thousand years': {
     behaviour: status(503, { 'retry-after': '31536000000' }),
-    why: /^it answered 503 Service Unavailable, asking to wait 31536000000 s, which is longer/,
+    why: /^it answered 503 Service Unavailable, with a Retry-After of 31536000000 s, which is longer/,
   },
 };
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../cli/sha256.mjs';
-import { askedOf } from '../../cli/content/asked.ts';
+import { requestKey } from '../../cli/content/request-key.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
 import { versionsOf } from '../../cli/content/versions.ts';
 import { type Ask, ask } from '../../config/calls/ask.ts';
@@ -151,7 +151,7 @@ describe('a 304', () => {
     expect((await content.answer(ask('blogNav'))).source).toBe('empty');
     expect(content.report().failures[0]?.problem).toMatchObject({
       why: 'it answered 304 Not Modified to a request without an ETag',
-      fix: 'Have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
+      fix: 'have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
     });
   });
 });
@@ -208,10 +208,10 @@ describe('a kept answer', () => {
     expect(content.report().warnings).toEqual([
       {
         severity: 'warning',
-        what: 'The kept answer of blogType {} cannot be used, and counts as absent',
+        what: 'the cached response of blogType {} is damaged and ignored',
         where: join(cache, 'answers', 'test'),
-        why: 'it is not what was kept there',
-        fix: 'Nothing, when the call answers: its next good answer replaces it. When it comes back, check the disk',
+        why: 'its checksum does not match',
+        fix: 'nothing: the next response replaces it; if it recurs, check the disk',
       },
     ]);
     expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('unchanged');
@@ -257,7 +257,7 @@ describe('a kept answer', () => {
     const failing = startContent({ base: api.base, cache, engine: 'engine-2' });
     expect((await failing.answer(ask('blogType'))).source).toBe('empty');
     expect(failing.report().failures[0]?.problem.why).toBe(
-      'it answered 404 Not Found; its kept answer is not valid any more: blogType: data[0].name: expected string, received undefined',
+      'it answered 404 Not Found; its cached response is no longer valid: blogType: data[0].name: expected string, received undefined',
     );
     api.behave(conditional(types, '"v1"'));
     const content = startContent({ base: api.base, cache, engine: 'engine-2' });
@@ -284,10 +284,10 @@ describe('a kept answer', () => {
       problems: [
         {
           severity: 'error',
-          what: 'The kept answer of blogType changed during the build',
+          what: 'the cached response of blogType changed during the build',
           where: 'blogType {}',
           why: 'another build wrote to the same SITE_CACHE, or the folder was cleaned',
-          fix: 'Build again, one build at a time for each SITE_CACHE',
+          fix: 'build again, one build at a time for each SITE_CACHE',
         },
       ],
     });
@@ -308,10 +308,10 @@ describe('a cache folder that cannot be written', () => {
     expect(warnings).toEqual([
       {
         severity: 'warning',
-        what: 'Good answers cannot be kept for the next build',
+        what: 'cannot write responses to the cache',
         where: join(cache, 'answers', 'test'),
         why: expect.stringContaining('ENOTDIR: not a directory'),
-        fix: 'Make the folder named by SITE_CACHE writable, with room on its disk',
+        fix: 'make the folder SITE_CACHE writable, and free space on its disk',
       },
     ]);
   });
@@ -336,8 +336,8 @@ describe('an offline build', () => {
         severity: 'warning',
         what: 'blogList failed; rendering its pages without data',
         where: 'POST /api/v2/blog/client/article/list {"page":1,"pageSize":20}',
-        why: 'the build is offline, and no good answer of this call is kept',
-        fix: 'Build once with the content API within reach, and keep SITE_CACHE between builds',
+        why: 'the build is offline, and there is no cached response',
+        fix: 'build once with the content API reachable, and keep SITE_CACHE between builds',
       },
     ]);
   });
@@ -395,7 +395,7 @@ async function rebody({
   const snapshots = openSnapshots({ cache, namespace: 'test' });
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
   snapshots.save(
-    { call, request, key: keyOf(askedOf({ call, request })) },
+    { call, request, key: keyOf(requestKey({ call, request })) },
     { raw, etag, version: null, hash: 'f'.repeat(64), engine: 'engine-1', links: [] },
   );
   snapshots.close();

@@ -29,9 +29,9 @@ export async function takeGuidePictures(into: string): Promise<void> {
   }
 }
 
-type Given = { dev: DevServer; page: Page; picture: GuidePicture; file: string };
+type TakePictureOptions = { dev: DevServer; page: Page; picture: GuidePicture; file: string };
 
-async function takePicture({ dev, page, picture, file }: Given): Promise<void> {
+async function takePicture({ dev, page, picture, file }: TakePictureOptions): Promise<void> {
   const { address, size, click, from, shows, marks } = picture;
   await page.goto(dev.zh + address, { waitUntil: 'networkidle' });
   // The runtime is live, and follows changes.

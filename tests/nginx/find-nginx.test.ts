@@ -52,7 +52,7 @@ describe('nginx', () => {
           what: 'nginx is not installed',
           where: 'this machine',
           why: 'there is no nginx in PATH, nor in /one, /two',
-          fix: 'install it (Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static; Fedora: dnf install nginx; Alpine: apk add nginx; macOS: brew install nginx), or name it with SITE_NGINX',
+          fix: 'install it (Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static; Fedora: dnf install nginx; Alpine: apk add nginx; macOS: brew install nginx), or set SITE_NGINX to its path',
         },
       ],
     ]);
@@ -63,7 +63,7 @@ describe('nginx', () => {
       expect(failure({ program, path: inPath }).problems).toEqual([
         {
           severity: 'error',
-          what: 'SITE_NGINX names no program',
+          what: 'invalid SITE_NGINX',
           where: 'environment variable SITE_NGINX',
           why: `${program} is not an executable file`,
           fix: 'set it to the path of nginx, such as /usr/sbin/nginx, or leave it out',
@@ -77,7 +77,7 @@ describe('nginx', () => {
     const commands = [['check'], ['preview', '--nginx'], ['generate', '--reload']];
     for (const { code, stdout, stderr } of await Promise.all(commands.map((args) => runSite(args, { env })))) {
       expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(/^error: SITE_NGINX names no program\n/);
+      expect(stderr).toMatch(/^error: invalid SITE_NGINX\n/);
     }
   });
 });

@@ -72,7 +72,7 @@ describe('the preview', () => {
         severity: 'error',
         what: 'there is no release to preview',
         where: join(out, 'current'),
-        why: 'nothing has been published in this output folder',
+        why: 'no release has been published in this output folder',
         fix: 'run `npm run generate` first',
       },
     ]);

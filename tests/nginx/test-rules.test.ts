@@ -69,7 +69,7 @@ describe('the rules of a staged release', () => {
     const broken = await stage('nonsense;');
     await testRules({ nginx: { program: null, path: folder, folders: [] }, folder: broken });
     const refusal = await refusalOf(testRules({ nginx: { program: join(folder, 'none'), path }, folder: broken }));
-    expect(refusal?.problems[0]?.what).toBe('SITE_NGINX names no program');
+    expect(refusal?.problems[0]?.what).toBe('invalid SITE_NGINX');
   });
 
   it('are refused when nginx ends without a word', async () => {

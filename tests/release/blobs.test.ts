@@ -222,7 +222,7 @@ describe('a stage', () => {
       await stage.fill();
       const entry = stage.entries.get('site/im.html');
       await rm(stage.folder, { recursive: true });
-      return entry?.held;
+      return entry?.linked;
     };
     expect(await held()).toBe(false);
     for (const ending of ['', '.gz']) await link(path + ending, join(folder, `released${ending}`));
@@ -259,7 +259,7 @@ describe('a stage', () => {
           what: 'site/im.html cannot be staged',
           where: 'site/im.html',
           why: `its content ${hash} is not in the cache`,
-          fix: 'leave the cache folder alone while a build runs, and build again',
+          fix: 'do not change the cache folder during a build; build again',
         },
       ],
     });
@@ -271,12 +271,12 @@ describe('a stage', () => {
     expect(await problemsOf(stage.fill())).toMatchObject({ problems: [{ what: 'site/logo.png cannot be staged' }] });
   });
 
-  const leaves = { why: 'it leaves the release', fix: 'give a path below the release, without ..' };
+  const leaves = { why: 'it points outside the release', fix: 'use a path below the release, without ..' };
   const odd = {
     why: 'it has an empty part, a backslash or a control character',
-    fix: 'give names separated by single slashes',
+    fix: 'use names separated by single slashes',
   };
-  const hidden = { why: 'it has a part that starts with a dot', fix: 'give it a name that shows' };
+  const hidden = { why: 'it has a part that starts with a dot', fix: 'remove the dot' };
   it.each([
     ['../outside.html', leaves],
     ['site/../../outside.html', leaves],
@@ -298,7 +298,7 @@ describe('a stage', () => {
     const refused = {
       code: 1,
       problems: [
-        { severity: 'error', what: `${JSON.stringify(path)} cannot be a file of a release`, where: path, ...reason },
+        { severity: 'error', what: `${JSON.stringify(path)} is not a valid path in a release`, where: path, ...reason },
       ],
     };
     expect(await problemsOf(stage.link(path, hash))).toEqual(refused);
@@ -323,7 +323,7 @@ describe('a stage', () => {
         {
           where: second,
           why: 'the release has a file of that name already (on some systems names that differ only in letter case are the same)',
-          fix: 'find the two that make it, and rename one',
+          fix: 'rename one of the two files',
         },
       ],
     });
@@ -336,7 +336,7 @@ describe('a stage', () => {
     const { hash } = await blobs.put(page);
     await stage.write('site/im.html.br', 'text');
     expect(await problemsOf(stage.link('site/im.html', hash))).toMatchObject({
-      problems: [{ what: '"site/im.html" cannot be a file of a release' }],
+      problems: [{ what: '"site/im.html" is not a valid path in a release' }],
     });
     await stage.link('site/logo.png', hash);
     await stage.write('site/logo.png.gz', 'text');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realDisk } from '../../cli/release/disk.ts';
 import { takeLock } from '../../cli/release/lock.ts';
-import { lifeOf } from '../../cli/release/process-life.ts';
+import { processState } from '../../cli/release/process-state.ts';
 import { watchedDisk } from './support/disks.ts';
 import { problemsOf } from './support/problems-of.ts';
 import { build, optionsIn } from './support/small-site.ts';
@@ -55,7 +55,7 @@ describe('the lock of an output folder', () => {
       problems: [
         {
           severity: 'error',
-          what: 'another build has the output folder',
+          what: 'another build is running in this output folder',
           where: join(options.out, '.lock'),
           why: `process ${pid} on this machine has held it since ${since}`,
           fix: `wait until it ends, or end process ${pid}`,
@@ -201,9 +201,9 @@ describe('the life of a process', () => {
     onTestFinished(() => void parent.kill('SIGKILL'));
     const [output] = (await once(parent.stdout, 'data')) as [Buffer];
     const child = Number(output.toString());
-    expect(await lifeOf(child)).toMatchObject({ started: expect.anything() });
+    expect(await processState(child)).toMatchObject({ started: expect.anything() });
     process.kill(child, 'SIGKILL');
-    await expect.poll(() => lifeOf(child)).toBe('gone');
-    expect(await lifeOf(process.pid)).not.toBe('gone');
+    await expect.poll(() => processState(child)).toBe('gone');
+    expect(await processState(process.pid)).not.toBe('gone');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { timeOf } from '../../cli/release/content-hash.ts';
 import { sha256 } from '../../cli/sha256.mjs';
 import { readManifest } from '../../cli/release/manifest.ts';
-import { openRelease } from '../../cli/release/open.ts';
+import { openRelease } from '../../cli/release/open-release.ts';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
 import { watchedDisk } from './support/disks.ts';
 import { problemsOf } from './support/problems-of.ts';
@@ -202,10 +202,10 @@ describe('publishing', () => {
       problems: [
         {
           severity: 'error',
-          what: 'no release can be made current',
+          what: 'cannot switch the current release',
           where: join(options.out, 'current'),
-          why: 'it is a file or a folder of its own, where a link to a release should be; copying an output folder can do that',
-          fix: 'remove it and build again; copy output folders with .deploy/deploy or cp -a, which keep links',
+          why: 'it is a file or folder instead of a link to a release; copying an output folder can cause that',
+          fix: 'remove it and build again; to copy output folders use .deploy/deploy or cp -a, which keep links',
         },
       ],
     });
@@ -221,7 +221,7 @@ describe('publishing', () => {
     const release = await openRelease({ ...options, now: moment + 1000 });
     expect(release.previous).toBeNull();
     expect(release.warnings).toMatchObject([
-      { severity: 'warning', what: 'nothing guards this release against losing pages' },
+      { severity: 'warning', what: 'cannot compare this release with the current one' },
     ]);
     expect(release.warnings[0]!.why).toMatch(/^the manifest of the current release cannot be read: /);
     const outcome = await release.publish(await stageSite(release, { text: 'two' }));
@@ -274,7 +274,7 @@ describe('a release in the making', () => {
     const pages = publication.pages.map((page) => (page.address === '/im' ? { ...page, hash: 'a'.repeat(64) } : page));
     expect(await problemsOf(release.publish({ ...publication, pages }))).toMatchObject({
       code: 1,
-      problems: [{ what: '1 of the pages in the manifest were not staged as they are there', where: 'zh /im' }],
+      problems: [{ what: 'pages of the manifest are missing from the release or differ: 1', where: 'zh /im' }],
     });
     await release.close();
 
@@ -284,7 +284,7 @@ describe('a release in the making', () => {
       code: 1,
       problems: [
         {
-          what: 'home pages or error pages are missing',
+          what: 'missing home pages or error pages',
           where:
             'en.html, 400.html, m/400.html, 401.html, m/401.html, 403.html, m/403.html, 404.html, m/404.html, 405.html, m/405.html, 408.html and 65 more',
         },
@@ -323,7 +323,7 @@ describe('a release in the making', () => {
     expect(await problemsOf(release.publish(publication))).toMatchObject({
       code: 1,
       problems: [
-        { what: '1 of the staged files are not what was written', where: expect.stringMatching(/site\/.*im\.html$/) },
+        { what: 'staged files differ from what was written: 1', where: expect.stringMatching(/site\/.*im\.html$/) },
       ],
     });
     await release.close();
@@ -357,7 +357,7 @@ describe('a release in the making', () => {
     const release = await openRelease({ ...options, now: moment + 1000 });
     const carried = [...release.previous!.pages()].find(({ address }) => address === '/sms')!;
     const publication = await stageSite(release, { text: 'two' });
-    await release.carry(carried, () => []);
+    await release.copyPage(carried, () => []);
     const { kind } = await release.publish({
       ...publication,
       pages: [
@@ -380,7 +380,7 @@ describe('a release in the making', () => {
     await writeFile(file, 'changed');
     const release = await openRelease({ ...options, now: moment + 1000 });
     const page = [...release.previous!.pages()].find(({ address }) => address === '/im')!;
-    expect(await problemsOf(release.carry(page, () => []))).toEqual({
+    expect(await problemsOf(release.copyPage(page, () => []))).toEqual({
       code: 1,
       problems: [
         {

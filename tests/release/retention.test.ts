@@ -134,9 +134,9 @@ describe('publishing', () => {
       kind: 'published',
       warnings: [
         {
-          what: `assets of release ${ids[0]} could not be carried over`,
+          what: `assets of release ${ids[0]} cannot be kept`,
           where: asset,
-          why: 'the file is not there any more',
+          why: 'the file is missing',
         },
       ],
     });

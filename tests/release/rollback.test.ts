@@ -74,7 +74,7 @@ describe('rollback', () => {
     expect(await rollBack({ out })).toEqual({ release: ids[1], was: ids[2] });
     await rm(join(outputPaths.release(out, ids[0]), 'site/404.html'));
     expect((await problemsOf(rollBack({ out }))).problems).toMatchObject([
-      { what: 'home pages or error pages are missing', where: '404.html' },
+      { what: 'missing home pages or error pages', where: '404.html' },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('rollback', () => {
 
   it('names what there is when asked for what there is not', async () => {
     const { out, ids } = await threeReleases();
-    const there = `there are: ${ids[2]}, ${ids[1]}, ${ids[0]}`;
+    const there = `available: ${ids[2]}, ${ids[1]}, ${ids[0]}`;
     const where = join(out, 'releases');
     expect(await problemsOf(rollBack({ out, id: '../elsewhere' }))).toEqual({
       code: 2,
@@ -110,7 +110,7 @@ describe('rollback', () => {
           what: 'no release ../elsewhere',
           where,
           why: there,
-          fix: 'name one of those, or none for the one before the current',
+          fix: 'pass one of these ids, or none for the release before the current one',
         },
       ],
     });
@@ -123,14 +123,16 @@ describe('rollback', () => {
           what: `no release before ${ids[0]}`,
           where,
           why: there,
-          fix: 'name the release to make current',
+          fix: 'pass the id of a release',
         },
       ],
     });
     const empty = await temporaryFolder();
     expect(await problemsOf(rollBack({ out: empty }))).toMatchObject({
       code: 2,
-      problems: [{ what: 'no releases', why: 'nothing has been published here', fix: 'run `site generate` first' }],
+      problems: [
+        { what: 'no releases', why: 'no release has been published in this folder', fix: 'run `site generate` first' },
+      ],
     });
   });
 
@@ -148,7 +150,7 @@ describe('rollback', () => {
       problems: [
         {
           severity: 'error',
-          what: 'the release is not what was published',
+          what: 'the release is damaged',
           where: folder,
           why,
           fix: 'choose another release (see `site releases`), or build a new one',
@@ -163,7 +165,7 @@ describe('rollback', () => {
     const lock = await takeLock({ out, disk: realDisk });
     expect(await problemsOf(rollBack({ out }))).toMatchObject({
       code: 1,
-      problems: [{ what: 'another build has the output folder' }],
+      problems: [{ what: 'another build is running in this output folder' }],
     });
     await lock.release();
   });

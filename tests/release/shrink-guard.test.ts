@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../config/editions.ts';
 import { publishing } from '../../config/publishing.ts';
-import { type Facts, shrinkProblems } from '../../cli/release/shrink-guard.ts';
-import { inOrder } from '../../cli/release/manifest.ts';
-import { openRelease } from '../../cli/release/open.ts';
+import { type ReleaseSummary, shrinkProblems } from '../../cli/release/shrink-guard.ts';
+import { comparePages } from '../../cli/release/manifest.ts';
+import { openRelease } from '../../cli/release/open-release.ts';
 import { problemsOf } from './support/problems-of.ts';
 import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 type Pages = Record<string, { family?: string; text?: number }>;
 
 /** Pages by edition and address, such as `zh /im`, as a manifest has them. */
-const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): Facts => ({
+const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): ReleaseSummary => ({
   navigation,
   pages: Object.entries(pages)
     .map(([name, { family = null, text = 100 }]) => ({
@@ -20,16 +20,16 @@ const facts = (pages: Pages, navigation = { zh: 8, en: 4 }): Facts => ({
       family,
       text,
     }))
-    .sort(inOrder),
+    .sort(comparePages),
 });
 /** A family of so many articles, each with so much text. */
 const articles = (count: number, text = 100): Pages =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]),
   );
-const problems = (before: Facts, after: Facts) =>
+const problems = (before: ReleaseSummary, after: ReleaseSummary) =>
   shrinkProblems({ before: { ...before, release: 'R1' }, after, shrink: publishing.shrink });
-const fix = 'if that is meant, publish with --force; else see report.json and the route table for what went missing';
+const fix = 'pass --force if this is intended; otherwise check the route table and the content';
 
 describe('the shrink guard', () => {
   it('lets a site grow and change', () => {
@@ -43,14 +43,14 @@ describe('the shrink guard', () => {
     expect(problems(before, facts({ 'en /im': {} }))).toEqual([
       {
         severity: 'error',
-        what: '2 pages of the route table would go',
+        what: '2 pages of the route table would disappear',
         where: 'zh /im, zh /sms',
-        why: 'release R1 has what this build has not',
+        why: 'release R1 has them, this build does not',
         fix,
       },
     ]);
     expect(problems(before, facts({ 'zh /im': {}, 'zh /sms': {} }))[0]!.what).toBe(
-      '1 page of the route table would go',
+      '1 page of the route table would disappear',
     );
   });
 
@@ -59,9 +59,9 @@ describe('the shrink guard', () => {
     expect(problems(facts(articles(4)), facts(articles(1)))).toEqual([
       {
         severity: 'error',
-        what: '3 of 4 pages of blog-articles would go',
+        what: '3 of 4 pages of blog-articles would disappear',
         where: 'zh /blog/2, zh /blog/3, zh /blog/4',
-        why: 'at most 5% may go at once',
+        why: 'at most 5% may disappear at once',
         fix,
       },
     ]);
@@ -85,7 +85,7 @@ describe('the shrink guard', () => {
     expect(problems(facts({}), facts({}, { zh: 8, en: 0 }))).toEqual([
       {
         severity: 'error',
-        what: 'the navigation would go',
+        what: 'the navigation would be empty',
         where: 'navigation en',
         why: 'release R1 has 4 entries, this build has none',
         fix,
@@ -112,10 +112,10 @@ describe('the shrink guard', () => {
   it('tells all that would go at once', () => {
     const before = facts({ 'zh /im': {}, ...articles(11) });
     expect(problems(before, facts(articles(3, 0), { zh: 0, en: 0 })).map(({ what }) => what)).toEqual([
-      '1 page of the route table would go',
-      '8 of 11 pages of blog-articles would go',
-      'the navigation would go',
-      'the navigation would go',
+      '1 page of the route table would disappear',
+      '8 of 11 pages of blog-articles would disappear',
+      'the navigation would be empty',
+      'the navigation would be empty',
     ]);
   });
 });
@@ -126,9 +126,9 @@ describe('publishing a site that shrinks', () => {
     const first = await build(options, { text: 'one', addresses: ['/sms'] });
     const later = { ...options, now: moment + 1000 };
     const gone = {
-      what: '1 page of the route table would go',
+      what: '1 page of the route table would disappear',
       where: 'zh /sms',
-      why: `release ${first.release} has what this build has not`,
+      why: `release ${first.release} has them, this build does not`,
       fix,
     };
     expect(await problemsOf(build(later, { text: 'one' }))).toEqual({

@@ -14,7 +14,7 @@ export type Shot = {
   faults: readonly string[];
 };
 
-type Given = { browser: Browser; url: string; subject: Subject; into: string };
+type TakeShotsOptions = { browser: Browser; url: string; subject: Subject; into: string };
 
 /** Height of the window, and of what a thumbnail shows at most, in pages' pixels for each pixel of width. */
 const windowHeight = 900;
@@ -23,7 +23,7 @@ const thumbnail = { width: 360, mostHeight: 620 };
 const longestWebp = 16_383;
 
 /** Takes the pictures of a page, one width after the other in one window, as those see it who asked for less motion. */
-export async function takeShots({ browser, url, subject, into }: Given): Promise<Shot[]> {
+export async function takeShots({ browser, url, subject, into }: TakeShotsOptions): Promise<Shot[]> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: subject.widths[0] ?? 1280, height: windowHeight },

@@ -59,7 +59,7 @@ describe('a record that does not fit', () => {
       severity: 'warning',
       what: 'blogList: record "broken" is left out',
       why: 'expected string, received number',
-      fix: 'Mend that record in the content system, or the schema of blogList in config/calls',
+      fix: 'fix the record in the content system, or the schema of blogList in config/calls',
     };
     for (const _build of ['first', 'second']) {
       const told = (await warnings()).filter(({ what }) => what.startsWith('blogList: record'));

@@ -32,7 +32,7 @@ describe('site content check', () => {
     const { code, problems } = await check();
     expect(code).toBe(0);
     expect(problems.map(({ severity, what }) => [severity, what])).toEqual([
-      ['warning', 'blog/articles/new.md shows no picture at ./gone.png'],
+      ['warning', 'missing picture ./gone.png in blog/articles/new.md'],
       ['warning', expect.stringMatching(/^blog\/articles\/new\.md: HTML is removed: .*<iframe>/)],
       ['warning', 'blog/articles/new.md: a figure is not drawn'],
     ]);

@@ -127,7 +127,7 @@ describe('a list of articles that fails', () => {
         /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{.*\} and \d+ more requests; pages zh \/dev-blog, /,
       ),
       why: 'it answered 404 Not Found',
-      fix: expect.stringContaining('Check that SITE_API names a content API'),
+      fix: expect.stringContaining('check that SITE_API names a content API'),
     });
     expect(rest).toEqual([
       {

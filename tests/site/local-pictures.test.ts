@@ -75,7 +75,7 @@ it('a missing picture and HTML that is removed are warnings that name the record
     const { problems } = await generate();
     expect(problems.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
-        'blog/articles/with-picture.md shows no picture at ./gone.jpg',
+        'missing picture ./gone.jpg in blog/articles/with-picture.md',
         expect.stringMatching(/^blogDetail: HTML is removed: .*<video>/),
       ]),
     );

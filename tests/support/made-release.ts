@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Edition } from '../../config/editions.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
-import { inOrder, manifestText } from '../../cli/release/manifest.ts';
+import { comparePages, manifestText } from '../../cli/release/manifest.ts';
 import { sha256 } from '../../cli/sha256.mjs';
 
 export type MadePage = { edition?: Edition; address: string; html: string; family?: string };
@@ -51,7 +51,7 @@ export async function makeRelease({
     files: plain,
   };
   let manifest = '';
-  for await (const piece of manifestText({ head, pages: staged.sort(inOrder) })) manifest += piece;
+  for await (const piece of manifestText({ head, pages: staged.sort(comparePages) })) manifest += piece;
   await writeFile(join(folder, 'manifest.json'), manifest);
   await writeFile(join(folder, 'redirects.json'), JSON.stringify({ release, redirects, headers, ...rules }));
   return release;

@@ -96,7 +96,7 @@ export function planOf(redirects: Plan['redirects']): Plan {
   };
 }
 
-type Given = {
+type OutputFolderOptions = {
   redirects: Plan['redirects'];
   port: number;
   apiUpstream?: string;
@@ -115,7 +115,7 @@ export function outputFolder({
   modules = [],
   resolver = [],
   sources = { zh: noSources, en: noSources },
-}: Given) {
+}: OutputFolderOptions) {
   const out = mkdtempSync(join(tmpdir(), 'site-output-'));
   chmodSync(out, 0o755);
   const folder = join(out, 'releases', release);

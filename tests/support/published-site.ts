@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nginxFiles } from '../../cli/emit/nginx/nginx-files.ts';
 import { serverRules } from '../../cli/server-model/server-rules.ts';
 import { type Disk, realDisk } from '../../cli/release/disk.ts';
-import { openRelease } from '../../cli/release/open.ts';
+import { openRelease } from '../../cli/release/open-release.ts';
 import type { StagedPage } from '../../cli/release/manifest.ts';
 import { joinSources, sourcesOf } from '../../cli/render/page-sources.ts';
 import { editionNames } from '../../config/editions.ts';
@@ -29,13 +29,18 @@ export const pageOf = (number: number) => {
   return `<!doctype html><script src="/assets/main-${name}.js"></script><script>start(${name})</script><main>number ${name}</main>`;
 };
 
-type Given = { folder: string; port: number; number: number; publishing?: Publishing };
+type PublishNumberOptions = { folder: string; port: number; number: number; publishing?: Publishing };
 
 /** A power cut is no part of these tests: waiting for the disk would take most of their time. */
 const disk: Disk = { ...realDisk, sync: async () => undefined, syncVolume: async () => true };
 
 /** Publishes a release through the release room with its real rules. `/price` is the same in all of them. Answers the release's name. */
-export async function publishNumber({ folder, port, number, publishing = usual }: Given): Promise<string> {
+export async function publishNumber({
+  folder,
+  port,
+  number,
+  publishing = usual,
+}: PublishNumberOptions): Promise<string> {
   const out = join(folder, 'output');
   const release = await openRelease({
     out,

@@ -4,15 +4,15 @@ import type { BrowserCallName } from '../../../config/calls/addresses.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
 import { type Answer, refusal } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { SavedFiles } from './saved-files.ts';
 import { openRateLimit, type Rate } from './rate-limit.ts';
 import type { Sessions } from './sessions.ts';
 import { checkSignature } from './signature.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import type { Uploads } from './uploads.ts';
 
-type Given = {
-  files: KeptFiles;
+type BrowserReplyOptions = {
+  files: SavedFiles;
   sessions: Sessions;
   uploads: Uploads;
   codes: SmsCodes;
@@ -27,18 +27,18 @@ type Handler<Name extends BrowserCallName> = (
 export type BrowserReply = (name: BrowserCallName, parameters: unknown, exchange: Exchange) => Promise<Answer>;
 
 const minute = 60_000;
-/** What one visitor may do. */
+/** Rate limits for one visitor. */
 const rates: Partial<Record<BrowserCallName, Rate>> = {
   sendSmsCode: { most: 10, within: 60 * minute },
   reportKejia: { most: 5, within: 10 * minute },
   createIllegalIssue: { most: 5, within: 10 * minute },
   uploadSurveyToken: { most: 20, within: 10 * minute },
 };
-/** A telephone number gets at most one code a minute. */
+/** At most one code per telephone number and minute. */
 const perMobile: Rate = { most: 1, within: minute };
 
-/** Answers the calls of visitors' browsers: signatures and rates are checked first, as the rows say. */
-export function browserReply({ files, sessions, uploads, codes, now, log }: Given): BrowserReply {
+/** Handles the calls of browsers. Checks signatures and rate limits first, as their rows define. */
+export function browserReply({ files, sessions, uploads, codes, now, log }: BrowserReplyOptions): BrowserReply {
   const limit = openRateLimit();
   const handlers: { [Name in BrowserCallName]: Handler<Name> } = {
     userInfo(_request, exchange) {
@@ -55,7 +55,7 @@ export function browserReply({ files, sessions, uploads, codes, now, log }: Give
     weixinToken({ url }) {
       const timestamp = Math.floor(now() / 1000);
       const noncestr = randomBytes(8).toString('hex');
-      // The stand-in has no secret of a real app: the shape is right, the signature is of the same parts.
+      // The stand-in has no app secret; the signature has the right format and covers the same fields.
       const signature = createHash('sha1')
         .update(`noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`)
         .digest('hex');
@@ -94,12 +94,12 @@ export function browserReply({ files, sessions, uploads, codes, now, log }: Give
     }
     const rate = rates[name];
     const tooMany = rate && limit(`${name} ${exchange.client}`, rate, now());
-    // The parameters were parsed with this very call's schema; the table's types cannot follow a name that is only known now.
+    // The parameters were parsed with the schema of this call, but the type of `name` is not known statically.
     return tooMany ?? (handlers[name] as Handler<any>)(parameters as never, exchange);
   };
 }
 
-/** The day in China, and characters that are not confused when read aloud. */
+/** The date in China, and characters that are easy to tell apart. */
 function reportNumber(now: number): string {
   const day = new Date(now + 8 * 60 * minute).toISOString().slice(0, 10).replaceAll('-', '');
   const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

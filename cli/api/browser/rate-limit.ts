@@ -1,15 +1,15 @@
 import { type Answer, refusal } from '../answer.ts';
 
-/** How many requests count in how many milliseconds. */
+/** Maximum number of requests (`most`) in a time in milliseconds (`within`). */
 export type Rate = { most: number; within: number };
 
-/** Accepts a client's request, or answers 429 with the seconds to wait. */
+/** Returns null for an accepted request, or a 429 response with the seconds to wait. */
 export type RateLimit = (who: string, rate: Rate, now: number) => Answer | null;
 
-/** Somebodies remembered at most: those who came longest ago are forgotten first. */
+/** Maximum number of clients; the least recent ones are evicted. */
 const REMEMBERED = 10_000;
 
-/** Counts requests in a window that slides. A refused request does not count, so a client that waits as long as `Retry-After` gives is accepted. */
+/** A sliding window. Rejected requests do not count, so a client that waits for `Retry-After` is accepted. */
 export function openRateLimit(): RateLimit {
   const taken = new Map<string, number[]>();
   return (who, { most, within }, now) => {

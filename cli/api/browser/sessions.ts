@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { UserInfo } from '../../../config/calls/account.ts';
 
-/** An account of the stand-in, whose state its console changes. */
+/** An account of the stand-in. Its console page can change it. */
 export type Account = UserInfo & { company: string };
 
-/** Who is logged in, by the two cookies that the site knows an account by. */
+/** Sessions, identified by the two login cookies. */
 export type Sessions = {
   of(cookies: string | undefined): Account | null;
-  /** Logs an account in; answers the cookies to set. */
+  /** Logs an account in and returns the cookies to set. */
   start(account: { loginAccount: string; company?: string }): string[];
-  /** Ends the session; answers the cookies that clear it. */
+  /** Ends the session and returns the cookies that clear it. */
   end(cookies: string | undefined): string[];
 };
 
@@ -49,7 +49,7 @@ export function openSessions(): Sessions {
   };
 }
 
-/** Without a Domain a cookie is its host's alone, and cookies know no ports: a login here counts for the site on this host. */
+/** Without `Domain` a cookie is limited to its host, and cookies ignore ports: a login here is valid for the site on this host. */
 function cookie(name: string, value: string): string {
   return `${name}=${value}; Path=/; SameSite=Lax`;
 }

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Answer, refusal } from '../answer.ts';
 
-/** How long a signed request counts, in milliseconds, before and after its own time. */
+/** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 export const SIGNED_FOR = 5 * 60_000;
 
 /**
- * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it fits and is not stale.
+ * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it is valid and recent.
  */
 export function checkSignature({
   signed,
@@ -23,7 +23,7 @@ export function checkSignature({
   const expected = createHash('sha256').update(values.map(String).join('')).digest('hex');
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, Buffer.from(expected))) {
-    return refusal({ status: 403, msg: `the signature is not that of ${signed.join(' + ')}` });
+    return refusal({ status: 403, msg: `the signature does not match ${signed.join(' + ')}` });
   }
   const timestamp = inside(parameters, 'timestamp') as number;
   if (Math.abs(now - timestamp) > SIGNED_FOR) {

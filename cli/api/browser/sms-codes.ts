@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Codes that prove a telephone number. */
+/** SMS codes. */
 export type SmsCodes = {
   make(mobile: string, now: number): string;
-  /** Whether a code is the one sent to that number; a right one is used up. */
+  /** Whether a code was sent to that number. A code can be used once. */
   take(mobile: string, code: string, now: number): boolean;
-  /** Codes that are still valid, the newest first. */
+  /** Valid codes, newest first. */
   sent(now: number): readonly { mobile: string; code: string; until: number }[];
 };
 

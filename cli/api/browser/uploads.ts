@@ -4,7 +4,7 @@ import { limits } from '../../../config/limits.ts';
 import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
 import { type Answer, refusal } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { SavedFiles } from './saved-files.ts';
 
 const VALID = 10 * 60_000;
 const REMEMBERED = 1000;
@@ -17,12 +17,12 @@ export type Uploads = {
   take(exchange: Exchange, now: number): Promise<Answer>;
 };
 
-export function openUploads(files: KeptFiles): Uploads {
+export function openUploads(files: SavedFiles): Uploads {
   const open = new Map<string, { fileName: string; until: number }>();
   return {
     permit(wanted, now) {
       const token = randomBytes(12).toString('hex');
-      // The moment sorts the files by age; the token keeps one visitor's from taking the place of another's.
+      // The time sorts files by age; the token makes names unique.
       const fileName = `${now.toString(36)}-${token.slice(0, 8)}-${wanted
         .replace(/[^\p{L}\p{N}._-]/gu, '_')
         .replace(/^\.+/, '')
@@ -43,7 +43,7 @@ export function openUploads(files: KeptFiles): Uploads {
       if (!body.ok) return body.answer;
       if (body.bytes.length === 0) return refusal({ status: 400, msg: 'the file is empty' });
       if (!evidenceTypeOf(body.bytes))
-        return refusal({ status: 415, msg: `the file is none of ${evidenceTypes.join(', ')}` });
+        return refusal({ status: 415, msg: `the file type is not one of ${evidenceTypes.join(', ')}` });
       await files.upload(permission.fileName, body.bytes);
       return {
         status: 200,

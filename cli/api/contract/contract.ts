@@ -13,7 +13,7 @@ import { samplesOf } from './samples.ts';
 
 /**
  * The contract of the content API, with examples from the content of a folder.
- * Throws a `Stop` with exit code 2 for bad content.
+ * Throws a `Stop` with exit code 2 for invalid content.
  */
 export async function contractOf(folder: string): Promise<object> {
   const content = await readContent(folder);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A value that a schema takes, of the examples that its fields name. */
+/** An example value for a schema, from the examples of its fields. */
 export function exampleOf(schema: z.ZodType): unknown {
   const [given] = (schema.meta()?.['examples'] as unknown[] | undefined) ?? [];
   if (given !== undefined) return given;
@@ -18,5 +18,5 @@ export function exampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodBoolean) return true;
   if (schema instanceof z.ZodNumber) return schema.minValue ?? 0;
   if (schema instanceof z.ZodString) return '一段文字';
-  throw new Error(`no example of a ${schema.type}: give it one with .meta({ examples })`);
+  throw new Error(`no example of a ${schema.type}: add one with .meta({ examples })`);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Call } from '../../../config/calls/call.ts';
 
-/** Records of a list, and characters of an HTML text, that an example shows. */
+/** Maximum length of lists and HTML texts in examples. */
 const SHOWN = { records: 2, html: 120 };
 
-/** The beginning of a real answer, which still fits its schema: two records of each list, the first lines of each text. */
+/** Shortens a response, which stays valid: two records of each list, the first lines of each text. */
 export function excerpt({ row, data }: { row: Call; data: unknown }): unknown {
   const html = new Set(row.html ?? []);
   const first = (value: unknown, steps: readonly string[]): unknown => {

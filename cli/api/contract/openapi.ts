@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 /** A real request and its answer's data, for the calls that have one. */
 export type Recorded = Partial<Record<CallName, { request: object; data: unknown }>>;
 
-/** The contract of every call as an OpenAPI 3.1 document, made from the rows alone. */
+/** The contract of all calls as an OpenAPI 3.1 document, generated from the call table. */
 export function openApi(recorded: Recorded): Json {
   const build = Object.entries<Call>(calls).map(([name, row]) => ({
     row,
@@ -31,47 +31,47 @@ export function openApi(recorded: Recorded): Json {
       title: `${site.brand.en.name} content API`,
       version: '2.0.0',
       description:
-        'What the website asks: while it is built (tag `build`), and from a visitor’s browser (tag `browser`). A call succeeds when the body says `res: 200` or `success: true`; ' +
-        'fields that this document does not name are ignored. Reads carry an `ETag` and take `If-None-Match`, the POST reads too.',
+        'The calls of the website: while it is built (tag `build`), and from browsers (tag `browser`). A call succeeds if the body has `res: 200` or `success: true`; ' +
+        'unknown fields are ignored. Read calls send an `ETag` and accept `If-None-Match`, including those with POST.',
     },
     servers: [
       { url: '/', description: 'The configured base address; calls with `x-base: site` go to the page’s own origin' },
     ],
     tags: [
-      { name: 'build', description: 'Made while the site is built; read only' },
-      { name: 'browser', description: 'Made by a visitor’s browser' },
+      { name: 'build', description: 'Sent while the site is built; read only' },
+      { name: 'browser', description: 'Sent by browsers' },
     ],
     paths,
     components: {
       schemas: { Refusal: refusal },
       headers: {
         ETag: {
-          description: 'Names this very answer',
+          description: 'Identifies this version of the response',
           schema: { type: 'string' },
           example: '"5d2f1c0e9ab34c7d8e6f0a1b2c3"',
         },
         RetryAfter: {
-          description: 'Seconds to wait before asking again',
+          description: 'Seconds to wait before a retry',
           schema: { type: 'string', pattern: '^\\d+$' },
           example: '30',
         },
       },
       responses: {
         NotModified: {
-          description: 'The answer is still the one that `If-None-Match` names',
+          description: 'The response is unchanged since the ETag in `If-None-Match`',
           headers: { ETag: { $ref: '#/components/headers/ETag' } },
         },
-        BadRequest: refused('The parameters do not fit; `fields` names them', {
+        BadRequest: refused('Invalid parameters; `fields` names them', {
           res: 400,
           msg: 'page: Too small: expected number to be >=1',
           fields: ['page'],
         }),
         Unsigned: refused('The header `signature` is missing', { res: 401, msg: 'the header signature is missing' }),
-        Forbidden: refused('The signature is wrong, or its timestamp stale', {
+        Forbidden: refused('The signature is wrong, or its timestamp too old', {
           res: 403,
           msg: 'the timestamp is more than 5 minutes from now',
         }),
-        NotFound: refused('Nothing has that name', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
+        NotFound: refused('Not found', { res: 404, msg: 'blogDetail finds nothing for {"id":"nobody"}' }),
         TooLong: refused('The body is too long', { res: 413, msg: 'the body is longer than 65536 bytes' }),
         TooMany: {
           ...refused('Too many requests: try again after `Retry-After`', {
@@ -97,9 +97,9 @@ export function openApi(recorded: Recorded): Json {
 
 const refusal = schemaOf(
   z.object({
-    res: z.int().min(400).max(599).meta({ description: 'The status once more' }),
-    msg: z.string().meta({ description: 'What is wrong, for people' }),
-    fields: z.array(z.string()).optional().meta({ description: 'Parameters that do not fit' }),
+    res: z.int().min(400).max(599).meta({ description: 'The HTTP status' }),
+    msg: z.string().meta({ description: 'Error message' }),
+    fields: z.array(z.string()).optional().meta({ description: 'Invalid parameters' }),
   }),
 );
 
@@ -112,7 +112,7 @@ function refused(description: string, example: Json): Json {
 
 const other = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** A call of the build. Whatever its method, it reads, and so may be conditional. */
+/** A call of the build. All of them only read, so they can be conditional. */
 function read({ name, row, recorded }: { name: string; row: Call; recorded: Recorded[CallName] }): Json {
   const request = recorded?.request ?? exampleOf(row.request);
   const data = recorded ? recorded.data : exampleOf(row.data);
@@ -123,13 +123,13 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
       {
         name: 'If-None-Match',
         in: 'header',
-        description: 'ETag of the answer that is held already',
+        description: 'ETag of the cached response',
         schema: { type: 'string' },
       },
     ],
     responses: {
       200: {
-        description: 'The answer',
+        description: 'The response',
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
         content: { 'application/json': { schema: wrapped(schemaOf(row.data)), example: { res: 200, data } } },
       },
@@ -170,7 +170,7 @@ function act({ name, row }: { name: string; row: BrowserCall }): Json {
     ...(row.session && { security: [{ token: [], user: [] }] }),
     responses: {
       200: {
-        description: row.refused ? 'Done, or why not' : 'Done',
+        description: row.refused ? 'Success, or a refusal with its reason' : 'Success',
         content: { 'application/json': { schema, examples } },
       },
       400: other('BadRequest'),
@@ -201,7 +201,7 @@ function shared({ name, row, tag, request }: { name: string; row: Row; tag: stri
   };
 }
 
-/** Fields that are in the path, and in the query where they are sent so. */
+/** Parameters in the path or the query. */
 function parameters({ row, request }: { row: Row; request: Json }): Json[] {
   const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
   if (row.method === 'POST' && row.sends !== 'query') return [];
@@ -219,7 +219,7 @@ function hasRequired(schema: z.ZodType): boolean {
   return !schema.safeParse({}).success;
 }
 
-/** What the wrapper puts around the data: a success says so in one of two ways. */
+/** The wrapper around the data. Either field signals success. */
 function wrapped(data: Json): Json {
   return {
     type: 'object',
@@ -232,7 +232,7 @@ function wrapped(data: Json): Json {
   };
 }
 
-/** A schema as others read it: what is sent over the wire, before anything is parsed or trimmed. */
+/** The schema of the input, before it is parsed or trimmed. */
 function schemaOf(schema: z.ZodType): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest;

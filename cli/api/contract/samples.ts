@@ -2,7 +2,7 @@ import type { CallName } from '../../../config/calls/ask.ts';
 import { demoProducts, productCodes } from '../../../config/products.ts';
 import type { Content } from '../content.ts';
 
-/** A request of each call that its parameters make a difference to, which the content has an answer for. */
+/** For each call with parameters, a request that the content has a response for. */
 export function samplesOf(content: Content): Partial<Record<CallName, object | undefined>> {
   const found = (id: string | undefined) => (id === undefined ? undefined : { id });
   const [protocol] = content.protocols.zh;

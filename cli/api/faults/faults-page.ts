@@ -1,17 +1,17 @@
 import { type Answer, refusal } from '../answer.ts';
 import { type AnyCallName, everyCall } from '../call-routes.ts';
-import { html, placePage, seeOther } from '../places/page.ts';
-import { formOf, isOurs, type Visit } from '../places/visit.ts';
+import { html, standInPage, seeOther } from '../stand-ins/page.ts';
+import { formOf, isLocalRequest, type Visit } from '../stand-ins/visit.ts';
 import { type Fault, faultNames, type Faults } from './faults.ts';
 
 const PATH = '/faults';
 const names = Object.keys(everyCall) as AnyCallName[];
 
-/** `/faults`: makes calls fail for demonstrations, and puts them right again. For this machine alone. */
+/** `/faults`: makes calls fail, for tests and demonstrations. Available on this machine only. */
 export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): Promise<Answer | null> {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
-  if (!isOurs(visit)) return refusal({ status: 403, msg: `${PATH} answers to this machine only` });
+  if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });
   if (exchange.method === 'GET') return page({ visit, faults });
   if (exchange.method !== 'POST')
     return refusal({ status: 405, msg: `${PATH} takes GET, POST`, headers: { Allow: 'GET, POST' } });
@@ -27,12 +27,12 @@ export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): 
 
 function page({ visit, faults }: { visit: Visit; faults: Faults }): Answer {
   const failing = names.filter((name) => faults.of(name)).length;
-  return placePage({
+  return standInPage({
     edition: 'en',
     title: 'Faults',
     place: 'content API',
     at: visit.path,
-    body: html`<p class="lead">${failing === 0 ? 'Every call answers as it should.' : `${failing} of ${names.length} calls fail.`} A fault lasts until it is put right here, or the API ends.</p>
+    body: html`<p class="lead">${failing === 0 ? 'No call fails.' : `${failing} of ${names.length} calls fail.`} A fault lasts until it is cleared here, or the API ends.</p>
 <form method="post" action="${PATH}"><div class="card scroll"><table><thead><tr><th scope="col">Call</th><th scope="col">Address</th><th scope="col">What happens</th></tr></thead><tbody>
 ${names.map((name) => row(name, faults.of(name)))}</tbody></table></div>
 <button>Set</button> <button class="quiet" name="reset" value="1">Put all right</button></form>`,

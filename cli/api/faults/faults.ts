@@ -3,7 +3,7 @@ import { calls } from '../../../config/calls/index.ts';
 import { type Answer, refusal } from '../answer.ts';
 import type { AnyCallName } from '../call-routes.ts';
 
-/** Ways in which a call can be made to fail, and what people call them. */
+/** The faults, and their names on the page. */
 export const faultNames = {
   '400': 'refuses with a message',
   '404': 'answers 404',
@@ -20,14 +20,14 @@ export type Fault = keyof typeof faultNames;
 
 const SLOW = 8000;
 
-/** Thrown by the fault that breaks the connection. */
+/** Thrown by the fault that closes the connection. */
 export class BrokenConnection extends Error {}
 
-/** Which calls fail at the moment, and how. */
+/** The active faults, by call. */
 export type Faults = {
   of(name: AnyCallName): Fault | null;
   set(name: AnyCallName, fault: Fault | null): void;
-  /** What is answered in place of the real answer; null when the real one is to be given. `closing` ends what waits. */
+  /** The response that replaces the real one; null to send the real one. `closing` aborts delays. */
   answer(name: AnyCallName, closing: AbortSignal): Promise<Answer | null>;
 };
 
@@ -75,7 +75,7 @@ export function openFaults(): Faults {
   };
 }
 
-/** What a call answers that has nothing to say. Page data are texts on the wire. */
+/** The empty response of a call. Page data is JSON text. */
 function emptyOf(name: AnyCallName): unknown {
   if (name === 'pageData') return { document: '', demo: '' };
   return name in calls ? calls[name as keyof typeof calls].empty : {};

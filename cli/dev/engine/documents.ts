@@ -9,7 +9,7 @@ import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openBrokenPages } from '../../build/broken-pages.ts';
 import { makePage, type Made } from '../../build/make-page.ts';
-import { askedOf } from '../../content/asked.ts';
+import { requestKey } from '../../content/request-key.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
@@ -187,7 +187,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       return Promise.all(
         Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
           name,
-          call: askedOf(ask),
+          call: requestKey(ask),
           value: await (await content.answer(ask)).read(),
         })),
       );

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { Answer } from '../../api/answer.ts';
-import { html, placePage } from '../../api/places/page.ts';
+import { html, standInPage } from '../../api/stand-ins/page.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { limits } from '../../../config/limits.ts';
@@ -28,7 +28,7 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? [];
-  return placePage({
+  return standInPage({
     edition: 'en',
     title: `${route.address} (${route.edition})`,
     place: 'dev',

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/answer.ts';
-import { html, placePage } from '../../api/places/page.ts';
+import { html, standInPage } from '../../api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';
 import { apiSwitches, type Switches } from '../switches.ts';
 import { inspectorPath } from './inspector-path.ts';
@@ -25,7 +25,7 @@ export function overviewPage(input: OverviewInput): Answer {
     name,
     count: rows.filter((row) => row.state === state).length,
   }));
-  return placePage({
+  return standInPage({
     edition: 'en',
     title: 'State of the site',
     place: 'dev',

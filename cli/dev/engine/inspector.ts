@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { type Answer, send } from '../../api/answer.ts';
 import { exchangeOf } from '../../api/exchange.ts';
-import { seeOther } from '../../api/places/page.ts';
+import { seeOther } from '../../api/stand-ins/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import type { Problem } from '../../problem.ts';
 import { clientCode } from '../code/client-code.ts';

@@ -1,6 +1,6 @@
 import { openLinkCheck } from '../../build/broken-links.ts';
 import { degradedProblems } from '../../build/degraded.ts';
-import { askedOf } from '../../content/asked.ts';
+import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
 import { sharedFiles } from '../../server-model/shared-files.ts';
@@ -24,7 +24,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
   for (const answer of [...made.links, ...session.indexes.links])
     links.see(answer, `${route.edition} ${route.address}`);
   const { failures, leftOut } = session.content.report();
-  const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(askedOf(one));
+  const ofPage = (one: { call: string; request: unknown }) => made.degraded.includes(requestKey(one));
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),

@@ -5,7 +5,7 @@ import { type Assets, nameAssets } from '../../build/assets.ts';
 import type { PageServices } from '../../build/make-page.ts';
 import { openMenuIcons } from '../../build/menu-icons.ts';
 import type { Pictures } from '../../content/pictures.ts';
-import type { Remember } from '../../emit/emitted.ts';
+import type { GetOrCreate } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';
 import type { Problem } from '../../problem.ts';
 import { openInputs } from '../../render/fingerprint.ts';
@@ -45,7 +45,7 @@ export type PageServicesOptions = {
   pageCode: PageCode;
   browser: BrowserBundle;
   /** Keeps frames and icons while the server runs. */
-  remember: Remember;
+  remember: GetOrCreate;
 };
 
 /** Opens what a page is made with, as `generate` does for all pages. Nothing is written or reused. */

@@ -99,7 +99,7 @@ export async function openSession({
       return [...plan.problems, ...taken, ...degradedProblems({ failures, leftOut }), ...warnings];
     },
     async close() {
-      content.tidy();
+      content.evict();
       await content.close();
     },
   };

@@ -12,7 +12,7 @@ export function callPattern({ api }: ServerRules): string {
   return `^(?:${[...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}$`)].join('|')})`;
 }
 
-const keysOf = (upstreams: ApiUpstreams): readonly Base[] =>
+const basesOf = (upstreams: ApiUpstreams): readonly Base[] =>
   upstreams.site === upstreams.default ? ['default'] : ['default', 'site'];
 const groupOf = (base: Base) => `site_api_${base}`;
 
@@ -22,7 +22,7 @@ const groupOf = (base: Base) => `site_api_${base}`;
  * closes its idle connections first.
  */
 export function upstreamBlocks(upstreams: ApiUpstreams): string[] {
-  return keysOf(upstreams).flatMap((base) => {
+  return basesOf(upstreams).flatMap((base) => {
     const { host, port, needsDns } = upstreams[base];
     if (needsDns) return [];
     const lines = ['    keepalive 16;', '    keepalive_timeout 1s;'];
@@ -89,7 +89,7 @@ export function apiLocations(input: ApiLocationsInput): string[] {
   const { api } = input.rules;
   const sitePaths = `^(?:${api.sitePaths.map(escapeLiteral).join('|')})$`;
   return [
-    ...(keysOf(input.upstreams).includes('site')
+    ...(basesOf(input.upstreams).includes('site')
       ? [
           '# Calls to the base "site" have an API server of their own.',
           `location ~ ${quote(sitePaths)} {`,

@@ -9,8 +9,8 @@ import { quote } from './quote.ts';
 /** Internal path of failed calls. The status follows it, but only to make the paths of error pages and of calls alike. */
 export const callErrorPath = '/site-call-error';
 
-/** nginx's own statuses, and the standard one that is answered instead. */
-const ownStatuses: readonly (readonly [from: readonly number[], to: number])[] = [
+/** Non-standard statuses of nginx, and the standard status that replaces them. */
+const nginxStatuses: readonly (readonly [from: readonly number[], to: number])[] = [
   [[494], 431], // request headers too large
   [[495, 496, 497], 400], // client certificates, and plain http on the TLS port
 ];
@@ -57,7 +57,7 @@ export function errorPages({ editions }: ServerRules): string[] {
   return [
     "# Error pages in the edition's language. They have no address of their own.",
     ...statuses.map((status) => `error_page ${status} $site_errors/${status}.html;`),
-    ...ownStatuses.map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
+    ...nginxStatuses.map(([from, to]) => `error_page ${from.join(' ')} =${to} $site_errors/${to}.html;`),
     '# A password or address filter of the http block must not refuse the page that reports it: nginx would show its own.',
     `location ~ ^/(?:${folders.map(escapeLiteral).join('|')})(?:${statuses.join('|')})\\.html$ { internal; auth_basic off; allow all; try_files $uri @site_error_fallback; }`,
     '# Failed calls. nginx answers the status of the error, not the 200.',

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { map } from './map.ts';
 
 /**
- * The name of a request: nginx's own, or that of the proxies in front, whose word is taken for the client's address too.
- * Other clients could give many requests the same name.
+ * The id of a request: created by nginx, or sent by the proxies in front, which are also trusted for the client's address. Ids sent by
+ * other clients are ignored, because they may not be unique.
  */
 export function requestIdMaps({ realIpFrom }: Pick<SiteConfig['nginx'], 'realIpFrom'>): string[] {
   return [

@@ -11,7 +11,7 @@ export type StatusServerInput = {
   listen: string | null;
 };
 
-/** A server for machines that watch the site: whether its pages can be read, which release it serves, how many connections it has. */
+/** A server block for monitoring: health, served release, number of connections. */
 export function statusServer({ rules, root, listen }: StatusServerInput): string[] {
   if (listen === null) return [];
   const health = (status: string) => JSON.stringify({ status, release: rules.release });

@@ -32,7 +32,7 @@ function siteLines({ site, rules, upstreams }: SiteInput): string[] {
   return [
     `root * {$SITE_ROOT:.}/${site.edition}`,
     'header -Server',
-    // A matcher has no "else", so the query is put behind a target with its question mark, or not at all.
+    // Matchers have no "else", so this variable has the query with its question mark, or is empty.
     'map {query} {site_query} {',
     ...indented(['~^(.+)$ "?${1}"', 'default ""']),
     '}',
@@ -49,7 +49,7 @@ function siteLines({ site, rules, upstreams }: SiteInput): string[] {
     ]),
     '}',
     'handle_errors {',
-    // What was set before the error is gone.
+    // Headers that were set before the error are lost.
     ...indented([
       ...headerLines(site),
       '@phone path_regexp /m/',
@@ -63,7 +63,7 @@ function siteLines({ site, rules, upstreams }: SiteInput): string[] {
   ];
 }
 
-/** In the order of the rows: an address may have another value than the site. */
+/** Addresses with another value than the site. */
 function headerLines({ headers, permissions }: EditionSite): string[] {
   return [
     'header {',
@@ -77,7 +77,7 @@ function headerLines({ headers, permissions }: EditionSite): string[] {
 }
 
 function redirectLines({ redirects, elsewhere }: EditionSite): string[] {
-  // Caddy compares paths without regard to letter case.
+  // Caddy compares paths case-insensitively.
   const rows = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return [
     ...[...rows].map(([from, to]) => `redir ${quote(from)} ${quote(`${to}{site_query}`)} 301`),
@@ -111,7 +111,7 @@ function pageLines({ site, rules }: { site: EditionSite; rules: ServerRules }): 
       '}',
       `rewrite @variant${row} ${quote(`/${file}`)}`,
     ]),
-    // The files of error pages are no addresses.
+    // The files of error pages are not addresses.
     '@errorFile path_regexp ^(?:/m)?/[45]\\d\\d(?:\\.html)?$',
     'error @errorFile 404',
     '@spelled {',

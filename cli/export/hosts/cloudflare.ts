@@ -5,10 +5,10 @@ import { hostLimit } from '../export-problem.ts';
 import type { HostFile } from '../write-export.ts';
 import { encodedPath, headerBlock } from './lines.ts';
 
-/** What Cloudflare Pages takes; it leaves out what is more, without an error. */
+/** Limits of Cloudflare Pages, which silently ignores further rules. */
 const limits = { redirects: 2000, headerRules: 100, line: 2000, redirectLine: 1000 };
 
-/** `_redirects` and `_headers` of one edition for Cloudflare Pages. Throws a `Stop` (1) when they are above its limits. */
+/** `_redirects` and `_headers` of one edition for Cloudflare Pages. Throws a `Stop` (1) when they exceed its limits. */
 export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: ServerRules }): HostFile[] {
   const unfit = [...site.redirects.map(({ to }) => to), ...site.elsewhere.map(({ origin }) => origin)].find(
     (to) => !to.startsWith('/') && (new URL(to).protocol !== 'https:' || new URL(to).port !== ''),
@@ -17,7 +17,7 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
     throw hostLimit({
       what: 'Cloudflare Pages cannot redirect to this origin',
       where: unfit,
-      why: 'it takes targets that begin with https:// and have no port, and drops other redirects',
+      why: 'it accepts only targets that begin with https:// and have no port, and drops other redirects',
       fix: 'build with the public addresses: SITE_ORIGIN_ZH and SITE_ORIGIN_EN',
     });
   }

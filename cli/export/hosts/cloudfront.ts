@@ -2,12 +2,12 @@ import type { EditionSite } from '../edition-site.ts';
 import { hostLimit } from '../export-problem.ts';
 import type { HostFile } from '../write-export.ts';
 
-/** Bytes that a CloudFront function may have. */
+/** Maximum size of a CloudFront function, in bytes. */
 const maxBytes = 10_240;
 
 /**
- * What CloudFront needs in front of a bucket with one edition: a function that answers redirects and finds the file of an
- * address, a policy of response headers, and the error pages. Throws a `Stop` (1) when the function would be too large.
+ * The files for CloudFront in front of a bucket with one edition: a function for redirects and addresses, a policy of response headers, and
+ * the error pages. Throws a `Stop` (1) when the function is too large.
  */
 export function cloudFrontFiles(site: EditionSite): HostFile[] {
   const content = functionText(site);
@@ -106,7 +106,7 @@ function headersPolicy({ edition, headers }: EditionSite) {
   };
 }
 
-/** For the distribution's `CustomErrorResponses`. A bucket that lists nothing answers 403 for what it does not have. */
+/** For the distribution's `CustomErrorResponses`. A bucket without list permission responds with 403 for missing files. */
 function errorResponses({ files }: EditionSite) {
   const statuses = [[403, 404], [404, 404], ...[500, 502, 503, 504].map((status) => [status, status])] as const;
   const Items = statuses

@@ -1,6 +1,6 @@
 import type { Headers } from '../../server-model/security-headers.ts';
 
-/** A decoded path as a line of `_redirects` or `_headers` contains it: no blank ends the column, no sign is a pattern. */
+/** Encodes a decoded path for a line of `_redirects` or `_headers`: without spaces and patterns. */
 export function encodedPath(path: string): string {
   return encodeURI(path).replace(/[:*?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -7,7 +7,7 @@ import { encodedPath, headerBlock } from './lines.ts';
 /** `_redirects` and `_headers` of one edition for Netlify. `api` is the origin of the API server. */
 export function netlifyFiles({ site, rules, api }: { site: EditionSite; rules: ServerRules; api: string }): HostFile[] {
   const { prefixes, paths } = rules.api;
-  // "!" answers by the rule even where there is a file of that name.
+  // "!" applies the rule even if a file has that name.
   const rows = [
     ...prefixes.map((prefix) => [`${prefix}*`, `${api}${prefix}:splat`, '200!']),
     ...paths.map((path) => [path, `${api}${path}`, '200!']),

@@ -5,7 +5,7 @@ import { authorOf, publisherOf } from '../../../components/organization.ts';
 import { pageImage } from '../../../components/page-image.ts';
 import { editions } from '../../../config/editions.ts';
 
-type Given = {
+type ArticleJsonLdInput = {
   article: BlogArticle;
   /** Name of its category, null when it has none. */
   section: string | null;
@@ -14,7 +14,7 @@ type Given = {
 };
 
 /** An article as search engines read it: schema.org BlogPosting. */
-export function articleJsonLd({ article, section, route, site }: Given): object {
+export function articleJsonLd({ article, section, route, site }: ArticleJsonLdInput): object {
   const publisher = publisherOf({ edition: route.edition, site });
   return {
     '@context': 'https://schema.org',

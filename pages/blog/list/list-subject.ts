@@ -19,14 +19,14 @@ export type ListSubject = {
 const blog = { name: '开发者博客', address: '/dev-blog' };
 const about = '消息、音视频、网络与 AI 智能体背后的工程笔记：怎么设计，怎么排查，怎么量出来。';
 
-type Given = {
+type ListSubjectInput = {
   params: Readonly<Record<string, string>>;
   types: readonly BlogType[];
   covers: readonly BlogBlock[];
 };
 
 /** What a list page is about, from its address' parameters and the categories of the blog. */
-export function listSubject({ params, types, covers }: Given): ListSubject {
+export function listSubject({ params, types, covers }: ListSubjectInput): ListSubject {
   const type = params.type ?? null;
   const page = Number(params.page ?? 1);
   const find = categoryFinder({ types, covers });

@@ -19,14 +19,14 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { callMonths, qualities } from '../../../config/call-months.ts';
 import { callWeights, priceListOf } from '../../../config/prices.ts';
 import { productLimits } from '../../../config/product-limits.ts';
-import { fieldsTo, type Given, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
+import { fieldsTo, type ResultInput, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
 import styles from './page.module.css';
 import calculation from './try.ts';
 import { examples, further, limits, rules } from './words.ts';
 import { yearChart } from './year-chart.ts';
 
 const { meters, plans, minimum, packages } = priceListOf('netcall');
-const given: Given = {
+const given: ResultInput = {
   tariff: { meters, plans, minimum },
   packs: packages.filter(({ meter }) => meter === 'hd').map(({ amount, fen }) => ({ amount, fen })),
   weights: callWeights,

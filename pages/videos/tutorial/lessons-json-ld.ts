@@ -3,10 +3,14 @@ import type { PageConfig } from '../../../config/page-config.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { isoOf } from '../../../components/videos/duration.ts';
 
-type Given = { lessons: readonly Video[]; route: Pick<PageRoute, 'edition'>; site: Pick<PageConfig, 'brand'> };
+type LessonsJsonLdInput = {
+  lessons: readonly Video[];
+  route: Pick<PageRoute, 'edition'>;
+  site: Pick<PageConfig, 'brand'>;
+};
 
 /** Lessons as search engines read them: schema.org ItemList of LearningResource. */
-export function lessonsJsonLd({ lessons, route, site }: Given): object {
+export function lessonsJsonLd({ lessons, route, site }: LessonsJsonLdInput): object {
   const provider = { '@type': 'Organization', name: site.brand[route.edition].name };
   return {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ import type { BuiltFacts } from './built-facts.ts';
 /** What the templates' menus, footers and heads are made from, by the name of its data file. */
 export type ShellData = Record<'navigation' | 'notices' | 'icons' | 'shell', unknown>;
 
-type Given = {
+type ShellDataOptions = {
   navigation: readonly NavigationEntry[];
   blogNav: CallData<'blogNav'>;
   notices: CallData<'changePost'>;
@@ -40,7 +40,7 @@ const ownIcons = [
   'circle-question-mark',
 ];
 
-export function shellData({ navigation, blogNav, notices, links, facts }: Given): ShellData {
+export function shellData({ navigation, blogNav, notices, links, facts }: ShellDataOptions): ShellData {
   const planned = <Link extends { url: string }>(link: Link) => ({ ...link, planned: isPlanned(link.url) });
   const text = words.zh;
   const drawings = [...facts.features];

@@ -15,7 +15,7 @@ export type Way = (typeof ways)[number];
 /** Numbers of articles up to which Hugo builds them in each way: beyond, it wants more memory and time than they are worth. */
 export const builtUpTo: Readonly<Record<Way, number>> = { partial: 10_000, partialCached: 20_000 };
 
-type Given = {
+type WriteHugoSiteOptions = {
   folder: string;
   templates: string;
   api: string;
@@ -24,7 +24,7 @@ type Given = {
 };
 
 /** Writes the Hugo site of the same articles. */
-export async function writeHugoSite({ folder, templates, api, frame, built }: Given): Promise<void> {
+export async function writeHugoSite({ folder, templates, api, frame, built }: WriteHugoSiteOptions): Promise<void> {
   const [types, navigation, blogNav, notices, blocks, newest] = await Promise.all([
     ask(api, 'blogType'),
     ask(api, 'navigation'),

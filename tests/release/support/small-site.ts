@@ -4,7 +4,7 @@ import { publishing } from '../../../config/publishing.ts';
 import { errorPages } from '../../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../../config/rules/page-file.ts';
 import type { StagedPage } from '../../../cli/release/manifest.ts';
-import { openRelease } from '../../../cli/release/open.ts';
+import { openRelease } from '../../../cli/release/open-release.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from '../../../cli/release/release.ts';
 
 export type SmallSite = {

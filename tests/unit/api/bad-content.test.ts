@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from './support/changed-content.ts';
 
-const readme = 'correct it: the content README lists what the field takes';
-const missing = 'add it: the content README says what it takes';
+const readme = 'correct it; see config/content/README.md';
+const missing = 'add it; see config/content/README.md';
 const article = (front: string, body = '正文。') =>
   `---\ntitle: 新\nsummary: 摘要\ntype: im\nauthor: 作者\npublishTime: 2026-06-01T10:00:00+08:00\nupdateTime: 2026-06-01T10:00:00+08:00\n${front}---\n${body}\n`;
 const path = 'blog/articles/new.md';
@@ -13,13 +13,13 @@ describe('a field that does not fit', () => {
     const links = [{ name: '产品', url: '', children: [{ children: [{ name: '', url: '/im', tag: 'hot' }] }] }];
     expect(await problemsOf({ 'navigation/index.json': JSON.stringify(links) })).toEqual([
       [
-        'navigation/index.json does not fit',
+        'invalid content in navigation/index.json',
         'CONTENT/navigation/index.json, record [0].children[0].children[0], field name',
         'Too small: expected string to have >=1 characters',
         readme,
       ],
       [
-        'navigation/index.json does not fit',
+        'invalid content in navigation/index.json',
         'CONTENT/navigation/index.json, record [0].children[0].children[0], field tag',
         'Invalid option: expected one of "HOT"|"New"|"TwoDotZero"|"free"',
         readme,
@@ -34,9 +34,9 @@ describe('a field that does not fit', () => {
         'common.json': '{ "others": [{ "extra": "x" }] }',
       }),
     ).toEqual([
-      ['seo.json does not fit', 'CONTENT/seo.json, record /im, field title', 'the field is missing', missing],
+      ['invalid content in seo.json', 'CONTENT/seo.json, record /im, field title', 'the field is missing', missing],
       [
-        'common.json does not fit',
+        'invalid content in common.json',
         'CONTENT/common.json, record others[0], field value',
         'the field is missing',
         missing,
@@ -46,7 +46,12 @@ describe('a field that does not fit', () => {
 
   it('is the whole file when that is of the wrong kind', async () => {
     expect(await problemsOf({ 'banners.json': '{}' })).toEqual([
-      ['banners.json does not fit', 'CONTENT/banners.json', 'Invalid input: expected array, received object', readme],
+      [
+        'invalid content in banners.json',
+        'CONTENT/banners.json',
+        'Invalid input: expected array, received object',
+        readme,
+      ],
     ]);
   });
 
@@ -57,10 +62,10 @@ describe('a field that does not fit', () => {
       }),
     ).toEqual([
       [
-        'blog/types.json does not fit',
+        'invalid content in blog/types.json',
         'CONTENT/blog/types.json, record [0], field descr',
-        'no such field is known',
-        'correct its name or remove it: the content README lists the fields',
+        'unknown field',
+        'correct its name or remove it; see config/content/README.md',
       ],
     ]);
   });
@@ -79,33 +84,28 @@ describe('a file', () => {
       [
         'navigation cannot be read',
         'CONTENT/navigation',
-        'the folder is not there',
-        'make the folder: the content README says what it holds',
+        'the folder does not exist',
+        'create the folder; see config/content/README.md',
       ],
       [
         'seo.json cannot be read',
         'CONTENT/seo.json',
-        'it is not there',
-        'put it there: the content README says what it holds',
+        'it does not exist',
+        'create the file; see config/content/README.md',
       ],
-      [
-        'common.json is not JSON',
-        'CONTENT/common.json',
-        'Unexpected end of JSON input',
-        'correct it where the message says',
-      ],
-      [
-        'activities.json is not UTF-8',
-        'CONTENT/activities.json',
-        'some of its bytes are no UTF-8 characters',
-        'save it as UTF-8',
-      ],
+      ['common.json is not JSON', 'CONTENT/common.json', 'Unexpected end of JSON input', 'correct the syntax error'],
+      ['activities.json is not UTF-8', 'CONTENT/activities.json', 'it contains invalid UTF-8', 'save it as UTF-8'],
     ]);
   });
 
   it('of blog blocks holds all four kinds', async () => {
     expect(await problemsOf({ 'blog/blocks.json': '{ "banner": [], "activity": [], "link": [] }' })).toEqual([
-      ['blog/blocks.json does not fit', 'CONTENT/blog/blocks.json, field blogcover', 'the field is missing', missing],
+      [
+        'invalid content in blog/blocks.json',
+        'CONTENT/blog/blocks.json, field blogcover',
+        'the field is missing',
+        missing,
+      ],
     ]);
   });
 });
@@ -117,14 +117,14 @@ describe('an article', () => {
       'publishTime: 2026-06-01',
     );
     expect(await problemsOf({ [path]: text })).toEqual([
-      ['blog/articles/new.md does not fit', `${file}, field publishTime`, 'Invalid ISO datetime', readme],
+      ['invalid content in blog/articles/new.md', `${file}, field publishTime`, 'Invalid ISO datetime', readme],
     ]);
     expect(await problemsOf({ [path]: article('keyword: 声音\n') })).toEqual([
       [
-        'blog/articles/new.md does not fit',
+        'invalid content in blog/articles/new.md',
         `${file}, field keyword`,
-        'no such field is known',
-        'correct its name or remove it: the content README lists the fields',
+        'unknown field',
+        'correct its name or remove it; see config/content/README.md',
       ],
     ]);
   });
@@ -147,7 +147,7 @@ describe('an article', () => {
       'has front matter that is not YAML',
       article('keywords: "声音\n'),
       'Missing closing "quote at line 7, column 14:',
-      'correct it where the message says',
+      'correct the syntax error',
     ],
   ])('that %s is refused', async (what, text, why, fix) => {
     expect(await problemsOf({ [path]: text })).toEqual([[`${path} ${what}`, file, why, fix]]);
@@ -170,13 +170,13 @@ describe('an article', () => {
     const text = article('').replace('type: im', 'type: video').replace('updateTime: 2026-06', 'updateTime: 2026-05');
     expect(await problemsOf({ [path]: text })).toEqual([
       [
-        `${path} does not fit`,
+        `invalid content in ${path}`,
         `${file}, field type`,
         '"video" is no category: CONTENT/blog/types.json has im, rtc',
         'name one of them, or add the category there',
       ],
       [
-        `${path} does not fit`,
+        `invalid content in ${path}`,
         `${file}, field updateTime`,
         '2026-05-01T10:00:00+08:00 is before its publishTime, 2026-06-01T10:00:00+08:00',
         'correct one of the two times',
@@ -192,16 +192,16 @@ describe('an id', () => {
       '{ "banner": [], "activity": [], "link": [{ "id": "a", "title": "一" }, { "id": "a", "title": "二" }], "blogcover": [] }';
     expect(await problemsOf({ 'blog/types.json': types, 'blog/blocks.json': blocks })).toEqual([
       [
-        'blog/types.json does not fit',
+        'invalid content in blog/types.json',
         'CONTENT/blog/types.json, record [2], field id',
-        '"im" is the id of [0] already',
-        'give each record an id of its own',
+        '"im" is already the id of [0]',
+        'give each record a unique id',
       ],
       [
-        'blog/blocks.json does not fit',
+        'invalid content in blog/blocks.json',
         'CONTENT/blog/blocks.json, record link[1], field id',
-        '"a" is the id of [0] already',
-        'give each record an id of its own',
+        '"a" is already the id of [0]',
+        'give each record a unique id',
       ],
     ]);
   });
@@ -214,7 +214,7 @@ describe('generated articles', () => {
     );
     expect(await problemsOf({ ...articles, 'blog/types.json': '[]' }, 10)).toEqual([
       [
-        'generated articles have no category to be in',
+        'no category for generated articles',
         'CONTENT, blog/types.json',
         '10 articles were requested and the file lists no category',
         'add a category, or request no articles',

@@ -10,7 +10,7 @@ describe('a record of the content', () => {
   it('may name only products that there are', async () => {
     const [problem] = await told({ 'cases/articles/new.md': story('type: education\nproducts: [im, imm]\n') });
     expect(problem).toMatch(
-      /^cases\/articles\/new\.md does not fit \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| Invalid option: expected one of "im"\|/,
+      /^invalid content in cases\/articles\/new\.md \| CONTENT\/cases\/articles\/new\.md, record products, field 1 \| Invalid option: expected one of "im"\|/,
     );
   });
 
@@ -21,22 +21,22 @@ describe('a record of the content', () => {
         'cases/top.json': '["far", "gone"]',
       }),
     ).toEqual([
-      'cases/articles/new.md does not fit | CONTENT/cases/articles/new.md, field type | "retail" is no type: CONTENT/cases/types.json has education, overseas',
-      'cases/top.json does not fit | CONTENT/cases/top.json, field 1 | "gone" is no case: CONTENT/cases/articles has no file of that name',
+      'invalid content in cases/articles/new.md | CONTENT/cases/articles/new.md, field type | "retail" is no type: CONTENT/cases/types.json has education, overseas',
+      'invalid content in cases/top.json | CONTENT/cases/top.json, field 1 | "gone" is not a case: CONTENT/cases/articles has no file of that name',
     ]);
   });
 
   it('of a demo names a document that is there', async () => {
     const demo = { id: 'a', title: 'A', description: 'A', products: ['im'], clients: [], document: 'gone' };
     expect(await told({ 'demos.json': JSON.stringify([demo]) })).toEqual([
-      'demos.json does not fit | CONTENT/demos.json, record [0], field document | "gone" is no document: CONTENT/demos has no file of that name',
+      'invalid content in demos.json | CONTENT/demos.json, record [0], field document | "gone" is not a document: CONTENT/demos has no file of that name',
     ]);
   });
 
   it('has an id of its own', async () => {
     const logo = '{ "id": "a", "name": "A" }';
     expect(await told({ 'cases/logos.json': `[${logo}, ${logo}]` })).toEqual([
-      'cases/logos.json does not fit | CONTENT/cases/logos.json, record [1], field id | "a" is the id of [0] already',
+      'invalid content in cases/logos.json | CONTENT/cases/logos.json, record [1], field id | "a" is already the id of [0]',
     ]);
   });
 });
@@ -50,9 +50,9 @@ describe('page data', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^pages\/imm\.json is of no product \| CONTENT\/pages\/imm\.json \| "imm" is the code of none$/,
+        /^pages\/imm\.json belongs to no product \| CONTENT\/pages\/imm\.json \| "imm" is not the code of a product$/,
       ),
-      'pages/sms.json does not fit | CONTENT/pages/sms.json, record document[0], field children | the field is missing',
+      'invalid content in pages/sms.json | CONTENT/pages/sms.json, record document[0], field children | the field is missing',
     ]);
   });
 });
@@ -63,13 +63,13 @@ describe('a legal text', () => {
 
   it('has the name of its file', async () => {
     expect(await told({ 'protocols/zh/terms.md': text('term') })).toEqual([
-      'protocols/zh/terms.md does not fit | CONTENT/protocols/zh/terms.md, field id | it is "term", and the file\'s name says "terms"',
+      'invalid content in protocols/zh/terms.md | CONTENT/protocols/zh/terms.md, field id | it is "term", and the file\'s name says "terms"',
     ]);
   });
 
   it('is the only one of its service type and language', async () => {
     expect(await told({ 'protocols/zh/terms.md': text('terms') })).toEqual([
-      'protocols/zh/terms.md does not fit | CONTENT/protocols/zh/terms.md, field serviceType | 3 is the service type of privacy already',
+      'invalid content in protocols/zh/terms.md | CONTENT/protocols/zh/terms.md, field serviceType | 3 is already the service type of privacy',
     ]);
   });
 });

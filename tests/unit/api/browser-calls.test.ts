@@ -27,7 +27,7 @@ describe('a signed call', () => {
     for (const wrong of ['x', right.toUpperCase(), sha256(`13800000001${clock.now}`)]) {
       expect(await told(await send(clock.now, wrong))).toEqual([
         403,
-        'the signature is not that of entity.mobile + timestamp',
+        'the signature does not match entity.mobile + timestamp',
       ]);
     }
     const old = clock.now - 5 * 60_000 - 1;
@@ -94,7 +94,7 @@ describe('evidence', () => {
     const { url } = await permission(place, 'photo.png');
     expect(await told(await fetch(place.url + url, { method: 'POST', body: '<script>' }))).toEqual([
       415,
-      'the file is none of image/jpeg, image/png, image/webp, image/gif, application/pdf, video/mp4',
+      'the file type is not one of image/jpeg, image/png, image/webp, image/gif, application/pdf, video/mp4',
     ]);
     expect(await readdir(place.folder)).not.toContain('uploads');
   });
@@ -108,7 +108,7 @@ describe('the page of SMS codes', () => {
     await post(`${common}/sendSmsCode`, { mobile: '13800000000' });
     expect(await page()).toMatch(/13800000000<\/th><td><code>\d{6}<\/code><\/td><td>300 s/);
     expect(await page({ 'x-forwarded-for': '203.0.113.1' })).toBe(
-      '{"res":403,"msg":"/codes answers to this machine only"}',
+      '{"res":403,"msg":"/codes is available on this machine only"}',
     );
     clock.now += 5 * 60_000 + 1;
     expect(await page()).toContain('No code is valid at the moment.');

@@ -34,7 +34,7 @@ describe('a field that does not fit is named', () => {
       [
         'CONTENT/navigation/index.json:3:57, record [0].children[0].children[0], field tag',
         'Invalid option: expected one of "HOT"|"New"|"TwoDotZero"|"free"; it is "hott"',
-        'correct it (did you mean "HOT"?): the content README lists what the field takes',
+        'correct it (did you mean "HOT"?); see config/content/README.md',
       ],
     ]);
   });
@@ -59,9 +59,7 @@ describe('a field that does not fit is named', () => {
       `CONTENT/${path}:6:14, field publishTime`,
       `CONTENT/${path}:6:14, field publishTime`,
     ]);
-    expect(wrong[0]![2]).toBe(
-      'correct its name (did you mean "summary"?) or remove it: the content README lists the fields',
-    );
+    expect(wrong[0]![2]).toBe('correct its name (did you mean "summary"?) or remove it; see config/content/README.md');
     expect(wrong[1]![1]).toMatch(/; it is "昨天"$/);
     const misspelt = front.map((line) =>
       line.replace('昨天', '2026-06-01T10:00:00+08:00').replace('sumary: 摘要', 'summary: 摘要\nkeyword: 一'),
@@ -69,15 +67,15 @@ describe('a field that does not fit is named', () => {
     expect(await problemsOf({ [path]: misspelt.join('\n') })).toEqual([
       [
         `CONTENT/${path}:4:10, field keyword`,
-        'no such field is known',
-        'correct its name (did you mean "keywords"?) or remove it: the content README lists the fields',
+        'unknown field',
+        'correct its name (did you mean "keywords"?) or remove it; see config/content/README.md',
       ],
     ]);
   });
 
   it('without a guess where nothing is near', async () => {
     const [[, , fix] = []] = await problemsOf({ 'blog/nav.json': '[{ "name": "a", "url": "/im", "zzzzzz": 1 }]' });
-    expect(fix).toBe('correct its name or remove it: the content README lists the fields');
+    expect(fix).toBe('correct its name or remove it; see config/content/README.md');
   });
 });
 

@@ -54,7 +54,7 @@ it('an article that expires before it is published is refused', async () => {
     await problemsOf({ [path]: article('2026-06-01T10:00:00+08:00', 'expireTime: 2026-06-01T02:00:00Z\n') }),
   ).toEqual([
     [
-      `${path} does not fit`,
+      `invalid content in ${path}`,
       `CONTENT/${path}, field expireTime`,
       '2026-06-01T02:00:00Z is not after its publishTime, 2026-06-01T10:00:00+08:00',
       'correct one of the two times',

@@ -23,7 +23,7 @@ describe('the fault page', () => {
     expect(await (await fetch(`${url}/faults`)).text()).toContain('1 of 32 calls fail.');
     await form('/faults', { blogNav: '500', reset: '1' });
     expect(await (await fetch(url + nav)).text()).toBe(good);
-    expect(await (await fetch(`${url}/faults`)).text()).toContain('Every call answers as it should.');
+    expect(await (await fetch(`${url}/faults`)).text()).toContain('No call fails.');
   });
 
   it('breaks the connection of a call, or answers it with a page', async () => {
@@ -54,7 +54,7 @@ describe('the fault page', () => {
       const response = await form('/faults', { blogNav: '500' }, headers);
       expect([response.status, await response.json()]).toEqual([
         403,
-        { res: 403, msg: '/faults answers to this machine only' },
+        { res: 403, msg: '/faults is available on this machine only' },
       ]);
     }
     expect((await fetch(url + nav)).status).toBe(200);

@@ -82,7 +82,7 @@ describe('a body', () => {
 describe('an address', () => {
   it.each(['/', '/api/v2/blog/client/nav/', '/api/v2/blog', '//'])('that is no call is 404: %s', async (path) => {
     const response = await fetch((await running()).url + path);
-    expect(await told(response)).toEqual({ status: 404, body: { res: 404, msg: `no call has the path ${path}` } });
+    expect(await told(response)).toEqual({ status: 404, body: { res: 404, msg: `unknown path ${path}` } });
   });
 
   it.each(names)('asked with another method than its own is 405 and names its own: %s', async (name) => {

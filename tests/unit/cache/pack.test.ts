@@ -27,17 +27,17 @@ function open(path: string) {
 
 const textOf = (pack: ReturnType<typeof open>, key: string) => {
   const kept = pack.read(key);
-  return kept === null || kept === 'damaged' ? kept : [kept.body.toString(), kept.about];
+  return kept === null || kept === 'damaged' ? kept : [kept.body.toString(), kept.meta];
 };
 
 describe('a pack', () => {
-  it('gives back what was put, in this build and the next; the last word counts', () => {
+  it('returns the last value of a key, in this build and the next', () => {
     const path = folder();
     const first = open(path);
     expect(textOf(first, 'a')).toBeNull();
-    first.put('a', { body: '一', about: '{"v": 1}' });
-    first.put('b', { body: Buffer.alloc(0), about: '' });
-    first.put('a', { body: '二\n行', about: '{"v": 2}' });
+    first.put('a', { body: '一', meta: '{"v": 1}' });
+    first.put('b', { body: Buffer.alloc(0), meta: '' });
+    first.put('a', { body: '二\n行', meta: '{"v": 2}' });
     expect(textOf(first, 'a')).toEqual(['二\n行', '{"v": 2}']);
     const second = open(path);
     expect([textOf(second, 'a'), textOf(second, 'b'), textOf(second, 'c')]).toEqual([
@@ -47,39 +47,39 @@ describe('a pack', () => {
     ]);
   });
 
-  it('knows what was read or put since it was opened', () => {
+  it('lists the keys that were read or written since it was opened', () => {
     const path = folder();
     const first = open(path);
-    for (const key of ['a', 'b']) first.put(key, { body: key, about: '' });
-    expect([...first.used()]).toEqual(['a', 'b']);
+    for (const key of ['a', 'b']) first.put(key, { body: key, meta: '' });
+    expect([...first.usedKeys()]).toEqual(['a', 'b']);
     const next = open(path);
-    expect([...next.used()]).toEqual([]);
+    expect([...next.usedKeys()]).toEqual([]);
     next.read('b');
     next.read('c');
-    expect([...next.used()]).toEqual(['b']);
+    expect([...next.usedKeys()]).toEqual(['b']);
   });
 
-  it('makes no file before something is put', () => {
+  it('creates no file before the first value is stored', () => {
     const path = folder();
-    open(path).tidy({});
+    open(path).compact({});
     expect(() => readdirSync(path)).toThrow('ENOENT');
   });
 
-  it('lets builds write at once, each to files of its own', () => {
+  it('lets several builds write at the same time, each to its own files', () => {
     const path = folder();
     const [one, two] = [open(path), open(path)];
-    one.put('a', { body: 'one', about: '' });
-    two.put('b', { body: 'two', about: '' });
+    one.put('a', { body: 'one', meta: '' });
+    two.put('b', { body: 'two', meta: '' });
     expect(readdirSync(path)).toHaveLength(4);
     const later = open(path);
     expect([textOf(later, 'a'), textOf(later, 'b'), textOf(one, 'b')]).toEqual([['one', ''], ['two', ''], null]);
   });
 
-  it('loses no more than the value a killed build was writing', () => {
+  it('loses only the value that a killed build was writing', () => {
     const path = folder();
     const build = open(path);
-    build.put('a', { body: 'whole', about: '' });
-    build.put('b', { body: 'half', about: '' });
+    build.put('a', { body: 'whole', meta: '' });
+    build.put('b', { body: 'half', meta: '' });
     const [index, values] = readdirSync(path).sort();
     truncateSync(join(path, values!), statSync(join(path, values!)).size - 1);
     expect([textOf(open(path), 'a'), textOf(open(path), 'b')]).toEqual([['whole', ''], 'damaged']);
@@ -87,30 +87,30 @@ describe('a pack', () => {
     expect([textOf(open(path), 'a'), textOf(open(path), 'c')]).toEqual([['whole', ''], null]);
   });
 
-  it('gives nothing back under a key that it was not put under', () => {
+  it('reports a value under a wrong key as damaged', () => {
     const path = folder();
     const pack = open(path);
-    pack.put('a', { body: '一', about: '' });
-    pack.put('b', { body: '二', about: '' });
+    pack.put('a', { body: '一', meta: '' });
+    pack.put('b', { body: '二', meta: '' });
     pack.close();
     const index = join(path, readdirSync(path).find((name) => name.endsWith('.index'))!);
     writeFileSync(index, readFileSync(index, 'utf8').replace(/^a /m, 'x ').replace(/^b /m, 'a '));
     expect(textOf(open(path), 'a')).toBe('damaged');
   });
 
-  it('joins what many builds left, without what nobody wants', () => {
+  it('merges the segments of many builds and evicts unused values', () => {
     const path = folder();
     for (let build = 0; build < 13; build++) {
       const pack = openPack(path);
-      pack.put(`key-${build}`, { body: `value ${build}`, about: `about ${build}` });
-      pack.put('all', { body: `last from ${build}`, about: '' });
+      pack.put(`key-${build}`, { body: `value ${build}`, meta: `about ${build}` });
+      pack.put('all', { body: `last from ${build}`, meta: '' });
       pack.close();
     }
     const other = open(path);
     const pack = open(path);
     for (let build = 0; build < 13; build++) if (build !== 3) pack.read(`key-${build}`);
     pack.read('all');
-    pack.tidy({ onlyUsed: true });
+    pack.compact({ onlyUsed: true });
     expect(readdirSync(path)).toHaveLength(2);
     for (const one of [pack, open(path)]) {
       expect([textOf(one, 'all'), textOf(one, 'key-5'), textOf(one, 'key-3')]).toEqual([
@@ -119,27 +119,27 @@ describe('a pack', () => {
         null,
       ]);
     }
-    // A build that runs meanwhile finds its values gone, and makes them again.
+    // A concurrent build finds its values damaged and creates them again.
     expect(textOf(other, 'key-5')).toBe('damaged');
-    pack.put('new', { body: 'after', about: '' });
+    pack.put('new', { body: 'after', meta: '' });
     expect(textOf(open(path), 'new')).toEqual(['after', '']);
   });
 
-  it('drops what was put longest ago when it has grown too large', () => {
+  it('evicts the oldest values above the maximum size', () => {
     const path = folder();
     const pack = open(path);
-    for (const key of ['a', 'b', 'c', 'd']) pack.put(key, { body: '0123456789', about: '' });
-    pack.tidy({ bytes: 160 });
+    for (const key of ['a', 'b', 'c', 'd']) pack.put(key, { body: '0123456789', meta: '' });
+    pack.compact({ maxBytes: 160 });
     expect(['a', 'b', 'c', 'd'].map((key) => pack.read(key) !== null)).toEqual([false, false, false, true]);
     expect(textOf(open(path), 'd')).toEqual(['0123456789', '']);
   });
 
-  it('leaves alone what is small', () => {
+  it('does not compact a small pack', () => {
     const path = folder();
     const pack = open(path);
-    pack.put('a', { body: 'one', about: '' });
+    pack.put('a', { body: 'one', meta: '' });
     const before = readdirSync(path);
-    pack.tidy({ bytes: 100 });
+    pack.compact({ maxBytes: 100 });
     expect(readdirSync(path)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertBounded } from '../../../cli/content/answer-size.ts';
 import { parseJson } from '../../../cli/content/parse-json.ts';
-import { judge } from '../../../cli/content/validate.ts';
+import { validateResponse } from '../../../cli/content/validate.ts';
 import { calls } from '../../../config/calls/index.ts';
 
 const most = { list: 3, values: 9, depth: 2 };
@@ -28,20 +28,25 @@ it('an answer beyond a limit is refused, with the limit', () => {
       return (error as Error).message;
     }
   };
-  expect(why({ a: [1, 2, 3, 4] })).toBe('the answer has a list of more than 3 entries');
-  expect(why(['\\', [1, 2, 3, 4]])).toBe('the answer has a list of more than 3 entries');
-  expect(why({ a: [1, 2, 3], b: [1, 2, 3], c: [1], d: 1 })).toBe('the answer has more than 9 values');
-  expect(why([[[1]]])).toBe('the answer has values in more than 2 others');
-  expect(why({ a: { b: {} } })).toBe('the answer has values in more than 2 others');
+  expect(why({ a: [1, 2, 3, 4] })).toBe('the response has a list of more than 3 entries');
+  expect(why(['\\', [1, 2, 3, 4]])).toBe('the response has a list of more than 3 entries');
+  expect(why({ a: [1, 2, 3], b: [1, 2, 3], c: [1], d: 1 })).toBe('the response has more than 9 values');
+  expect(why([[[1]]])).toBe('the response has more than 2 levels');
+  expect(why({ a: { b: {} } })).toBe('the response has more than 2 levels');
 });
 
 it('an answer of four million levels is told as too deep, not as one that is not JSON', () => {
   const deep = (levels: number) => `{"res":200,"data":${'['.repeat(levels)}"\\u0008"${']'.repeat(levels)}}`;
   const why = (levels: number) => {
-    const judged = judge({ name: 'blogType', row: calls.blogType, raw: Buffer.from(deep(levels)), type: 'x' });
+    const judged = validateResponse({
+      name: 'blogType',
+      row: calls.blogType,
+      raw: Buffer.from(deep(levels)),
+      type: 'x',
+    });
     return judged.valid ? null : judged.failure.why;
   };
-  expect(why(4_000_000)).toBe('the answer has values in more than 64 others');
+  expect(why(4_000_000)).toBe('the response has more than 64 levels');
   expect(why(60)).toContain('blogType: data[0]');
 });
 

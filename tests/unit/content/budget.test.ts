@@ -30,7 +30,7 @@ function setClock() {
 it('a call is cut off when its time is over', async () => {
   const budget = openBudget(100);
   await new Promise((done) => budget.signal.addEventListener('abort', done));
-  expect(budget.ended()).toMatchObject({ cause: 'timeout', why: 'there was no complete answer within 100 ms' });
+  expect(budget.ended()).toMatchObject({ cause: 'timeout', why: 'no complete response within 100 ms' });
 });
 
 it('a call is not cut off for the time in which the process was busy, but for as long again at most', () => {

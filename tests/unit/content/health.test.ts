@@ -12,13 +12,13 @@ describe('an API', () => {
     const api = open();
     for (let call = 1; call <= 9; call += 1) api.silent();
     api.at(30);
-    expect(api.gone()).toBeNull();
+    expect(api.unavailable()).toBeNull();
     api.silent();
-    expect(api.gone()).toEqual({
+    expect(api.unavailable()).toEqual({
       cause: 'gone',
-      why: 'it is no longer called: the last 10 calls in 30 s had no answer',
-      fix: 'Check that the content API at http://api.example runs and keeps up, then build again',
-      again: false,
+      why: 'it is no longer called: the last 10 calls in 30 s had no response',
+      fix: 'check that the content API at http://api.example runs and keeps up, then build again',
+      retryable: false,
     });
   });
 
@@ -27,7 +27,7 @@ describe('an API', () => {
     for (let call = 1; call <= 500; call += 1) api.silent();
     api.at(29);
     api.silent();
-    expect(api.gone()).toBeNull();
+    expect(api.unavailable()).toBeNull();
   });
 
   it('is still asked when it answered meanwhile', () => {
@@ -36,6 +36,6 @@ describe('an API', () => {
     api.answered();
     api.at(60);
     api.silent();
-    expect(api.gone()).toBeNull();
+    expect(api.unavailable()).toBeNull();
   });
 });

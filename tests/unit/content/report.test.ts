@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLedger, type ContentFailure } from '../../../cli/content/report.ts';
+import { openCallLog, type ContentFailure } from '../../../cli/content/call-log.ts';
 import { failed } from '../../../cli/content/wrapper.ts';
 
 const failure = (page: number): ContentFailure => ({
@@ -13,7 +13,7 @@ const failure = (page: number): ContentFailure => ({
 
 describe('the report', () => {
   it('orders failures by call and request, whenever they happened', () => {
-    const ledger = openLedger('http://api.example');
+    const ledger = openCallLog('http://api.example');
     for (const page of [3, 1, 2]) ledger.failed(failure(page));
     expect(ledger.report().failures.map(({ request }) => request)).toEqual(
       [1, 2, 3].map((page) => ({ page, pageSize: 20 })),
@@ -21,13 +21,13 @@ describe('the report', () => {
   });
 
   it('tells a warning once for each place', () => {
-    const ledger = openLedger(null);
+    const ledger = openCallLog(null);
     const { problem } = failure(1);
     for (const where of ['b', 'a', 'b']) ledger.warn({ ...problem, where });
     expect(ledger.report().warnings.map(({ where }) => where)).toEqual(['a', 'b']);
   });
 
   it('of a build that asked nothing is no failure', () => {
-    expect(openLedger(null).report().anyGood).toBe(true);
+    expect(openCallLog(null).report().anyGood).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { Reply } from '../../../cli/content/request.ts';
 import { retry } from '../../../cli/content/retry.ts';
 import { retryAfter } from '../../../cli/content/retry-after.ts';
 
-const failure: Failure = { cause: 'status', why: 'it answered 503', fix: 'look', again: true };
+const failure: Failure = { cause: 'status', why: 'it answered 503', fix: 'look', retryable: true };
 const busy: Reply = { kind: 'failed', failure };
 const asked = (after: number): Reply => ({ kind: 'failed', failure: { ...failure, after } });
 const unchanged: Reply = { kind: 'unchanged' };
@@ -46,7 +46,7 @@ describe('retrying', () => {
   });
 
   it('ends with a failure that will not pass', async () => {
-    const final: Reply = { kind: 'failed', failure: { ...failure, again: false } };
+    const final: Reply = { kind: 'failed', failure: { ...failure, retryable: false } };
     expect(await run([final])).toEqual({ reply: final, attempts: 1, pauses: [] });
   });
 
@@ -61,7 +61,7 @@ describe('retrying', () => {
         failure: {
           ...failure,
           after: 6000,
-          why: 'it answered 503, asking to wait 6 s, which is longer than the call may take',
+          why: 'it answered 503, with a Retry-After of 6 s, longer than the call may take',
         },
       },
       attempts: 2,
@@ -70,7 +70,7 @@ describe('retrying', () => {
   });
 
   it('ends with the reason when the call is cut off in a pause', async () => {
-    const ends: Failure = { cause: 'closed', why: 'ended', fix: 'again', again: false };
+    const ends: Failure = { cause: 'closed', why: 'ended', fix: 'again', retryable: false };
     expect(await run([], { ends })).toEqual({ reply: { kind: 'failed', failure: ends }, attempts: 1, pauses: [200] });
   });
 });

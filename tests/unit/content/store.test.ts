@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../config/calls/index.ts';
 import { openMemory } from '../../../cli/content/memory.ts';
-import { openLedger } from '../../../cli/content/report.ts';
+import { openCallLog } from '../../../cli/content/call-log.ts';
 import type { Snapshot, Snapshots } from '../../../cli/content/snapshots.ts';
 import { openStore } from '../../../cli/content/store.ts';
 import type { Problem } from '../../../cli/problem.ts';
@@ -21,26 +21,26 @@ const snapshot: Snapshot = {
   links: [],
 };
 
-const idle = { tidy: () => undefined, close: () => undefined };
+const idle = { evict: () => undefined, close: () => undefined };
 
 describe('an answer that the disk refused', () => {
   it('is read from the answer itself, when the memory has forgotten it', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot: null, problem: null }), save: () => refusal, ...idle };
-    const ledger = openLedger(null);
-    const store = openStore({ snapshots, memory: openMemory(0), ledger, engine: 'e' });
-    const answer = store.keep(job, { snapshot, data: types, flawed: false, held: null });
+    const log = openCallLog(null);
+    const store = openStore({ snapshots, memory: openMemory(0), log, engine: 'e' });
+    const answer = store.keep(job, { snapshot, data: types, flawed: false, cached: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
-    expect(ledger.report().warnings).toEqual([refusal]);
+    expect(log.report().warnings).toEqual([refusal]);
   });
 });
 
 describe('an answer on disk', () => {
   it('holds no data in memory', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot, problem: null }), save: () => null, ...idle };
-    const store = openStore({ snapshots, memory: openMemory(0), ledger: openLedger(null), engine: 'e' });
+    const store = openStore({ snapshots, memory: openMemory(0), log: openCallLog(null), engine: 'e' });
     const keep = async () => {
       const data = [{ id: 'news', name: '新闻' }];
-      return { answer: store.keep(job, { snapshot, data, flawed: false, held: null }), data: new WeakRef(data) };
+      return { answer: store.keep(job, { snapshot, data, flawed: false, cached: null }), data: new WeakRef(data) };
     };
     const { answer, data } = await keep();
     setFlagsFromString('--expose-gc');

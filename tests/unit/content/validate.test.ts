@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../../config/calls/ask.ts';
 import { calls } from '../../../config/calls/index.ts';
-import { judge } from '../../../cli/content/validate.ts';
+import { validateResponse } from '../../../cli/content/validate.ts';
 
 function whyNot(name: CallName, data: unknown): string {
   const raw = Buffer.from(JSON.stringify({ res: 200, data }));
-  const judged = judge({ name, row: calls[name], raw, type: 'application/json' });
+  const judged = validateResponse({ name, row: calls[name], raw, type: 'application/json' });
   return judged.valid ? 'valid' : judged.failure.why;
 }
 
@@ -42,7 +42,12 @@ describe('a misfit', () => {
 
 describe('a record that does not fit', () => {
   const judged = (name: CallName, data: unknown) =>
-    judge({ name, row: calls[name], raw: Buffer.from(JSON.stringify({ res: 200, data })), type: 'application/json' });
+    validateResponse({
+      name,
+      row: calls[name],
+      raw: Buffer.from(JSON.stringify({ res: 200, data })),
+      type: 'application/json',
+    });
 
   it('is left out of its list, and named by its place, its id and its field', () => {
     const list = [head, { ...head, id: 'b', title: 7, cover: 'https://evil.example/x.png' }, { ...head, id: 'c' }];
@@ -82,7 +87,7 @@ describe('a record that does not fit', () => {
     const good = { title: 'A', desc: '', link: '/im' };
     const document = JSON.stringify([{ title: 'G', children: [good, { ...good, link: 'javascript:go()' }] }]);
     const raw = Buffer.from(JSON.stringify({ res: 200, data: { document, demo: '' } }));
-    const judged = judge({ name: 'pageData', row: calls.pageData, raw, type: 'application/json' });
+    const judged = validateResponse({ name: 'pageData', row: calls.pageData, raw, type: 'application/json' });
     expect(judged).toMatchObject({
       valid: true,
       data: { document: [{ title: 'G', children: [good] }], demo: [] },
@@ -113,7 +118,7 @@ describe('the links of an answer', () => {
       next: null,
       related: [],
     };
-    const answer = judge({
+    const answer = validateResponse({
       name: 'blogDetail',
       row: calls.blogDetail,
       raw: Buffer.from(JSON.stringify({ res: 200, data: article })),
@@ -127,7 +132,7 @@ describe('the links of an answer', () => {
 
   it('are named by their record, or by the way there', () => {
     const data = { index: [{ name: '产品', url: '', children: [{ children: [{ name: '即时通讯', url: '/im' }] }] }] };
-    const menu = judge({
+    const menu = validateResponse({
       name: 'navigation',
       row: calls.navigation,
       raw: Buffer.from(JSON.stringify({ res: 200, data })),
@@ -138,7 +143,7 @@ describe('the links of an answer', () => {
       document: JSON.stringify([{ title: '入门', children: [{ title: 'a', desc: '', link: '/nowhere' }] }]),
       demo: '',
     };
-    const texts = judge({
+    const texts = validateResponse({
       name: 'pageData',
       row: calls.pageData,
       raw: Buffer.from(JSON.stringify({ res: 200, data: page })),

@@ -49,14 +49,14 @@ describe('the releases to compare', () => {
     expect(await refusal(chooseReleases({ out }))).toEqual([
       2,
       'no current release',
-      'nothing has been published here',
+      'no release has been published in this folder',
     ]);
     await addRelease(ids[0], 1000);
     await makeCurrent(ids[0]);
     expect(await refusal(chooseReleases({ out }))).toEqual([
       2,
       'no earlier release to compare with',
-      `${ids[0]} is the oldest one that is kept`,
+      `${ids[0]} is the oldest release`,
     ]);
     expect(await refusal(chooseReleases({ out, a: ids[1] }))).toEqual([2, `no release ${ids[1]}`, `it has ${ids[0]}`]);
     expect(await refusal(chooseReleases({ out, a: join(out, 'nowhere') }))).toEqual([

@@ -237,7 +237,7 @@ describe('a damaged release', () => {
       'its pages are not in order at /',
     );
     await writeFile(manifest(), text.slice(0, -4));
-    expect((await problemOf(() => open('now'))).why).toContain('ends in the middle of its pages');
+    expect((await problemOf(() => open('now'))).why).toContain('is truncated');
     await writeFile(join(folder, 'old/redirects.json'), '{}');
     expect(await problemOf(() => open('old'))).toMatchObject({ where: join(folder, 'old/redirects.json') });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listed, Remember } from '../../../cli/emit/emitted.ts';
+import type { SitemapEntry, GetOrCreate } from '../../../cli/emit/emitted.ts';
 import { blogFeeds } from '../../../cli/emit/feed.ts';
 import { icons } from '../../../cli/emit/icons.ts';
 import { robots } from '../../../cli/emit/robots.ts';
@@ -15,8 +15,8 @@ const site = {
 };
 const origin = site.origins.zh;
 /** Remembers nothing. */
-const remember: Remember = async (_, make) => Buffer.from((await make()) as string);
-const listed = (address: string, own: Partial<Listed> = {}): Listed => ({
+const remember: GetOrCreate = async (_, make) => Buffer.from((await make()) as string);
+const listed = (address: string, own: Partial<SitemapEntry> = {}): SitemapEntry => ({
   address,
   alternates: {},
   modified: null,

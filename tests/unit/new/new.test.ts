@@ -31,8 +31,8 @@ describe('a new page', () => {
   });
 
   it.each([
-    ['fax', 'fax is no name of a page'],
-    ['nowhere/fax', 'nowhere/fax is no name of a page'],
+    ['fax', 'fax is not a valid page name'],
+    ['nowhere/fax', 'nowhere/fax is not a valid page name'],
     ['products/im', '/im is taken'],
   ])('is refused under the name %s', (name, what) => {
     expect(newPage({ ...none, name }, read)).toMatchObject({ problem: { what } });

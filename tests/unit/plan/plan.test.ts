@@ -191,8 +191,8 @@ describe('a page of the plan', () => {
     expect(made.problems.map(({ severity, what, why }) => `${severity}: ${what}: ${why}`)).toEqual([
       'warning: article "Good" gets no page: it differs from article "good" by letter case only',
       'warning: article "good" gets no page: another article has the same id',
-      'warning: article "../etc" gets no page: its id cannot stand in an address',
-      'warning: article "a b" gets no page: its id cannot stand in an address',
+      'warning: article "../etc" gets no page: its id is not valid in an address',
+      'warning: article "a b" gets no page: its id is not valid in an address',
       'warning: article "category" gets no page: /dev-blog/category is reserved for the blog itself',
       'warning: article "Page" gets no page: /dev-blog/page is reserved for the blog itself',
     ]);
@@ -249,7 +249,7 @@ describe('the table', () => {
   it('may not give an address to two rows, by letter case either', () => {
     const rows = [row({ path: '/a', aliases: ['/b'] }), row({ path: '/B' })];
     expect(told(plan({ rows }))).toEqual([
-      'error: /B has two owners\n  where: route zh /B\n  why:   route zh /a answers there too (letter case does not tell addresses apart)\n  fix:   change or remove one of them',
+      'error: /B is a duplicate address\n  where: route zh /B\n  why:   route zh /a has this address too (addresses are case-insensitive)\n  fix:   change or remove one of them',
     ]);
   });
 
@@ -261,7 +261,7 @@ describe('the table', () => {
     expect(plan({ rows }).problems.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'route zh /a: page nope does not exist',
       'route zh /a: layout phone does not exist',
-      'route zh /x/{id}: a path with parameters has nothing to grow with',
+      'route zh /x/{id}: a path with parameters needs `each`',
       'route zh /a: counterpart /en/a does not exist',
       'route zh /a: canonical /z does not exist',
     ]);
@@ -296,8 +296,8 @@ describe('the table', () => {
     ];
     expect(plan({ rows }).problems.map(({ where, what, why }) => `${where}: ${what}, ${why}`)).toEqual([
       'route zh /a: parent /z does not exist, no route of this edition has that path',
-      'route zh /b: /b is above itself, its `parent` leads back to it',
-      'route zh /c: /c is above itself, its `parent` leads back to it',
+      'route zh /b: /b is its own ancestor, its chain of `parent` leads back to it',
+      'route zh /c: /c is its own ancestor, its chain of `parent` leads back to it',
     ]);
   });
 
@@ -342,7 +342,7 @@ describe('the table', () => {
       rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['english'], aliases: ['/a'] })],
     });
     expect(made.problems.map(({ what, why }) => `${what}: ${why}`)).toEqual([
-      '/a may not be built: the English site serves only /, /en, /en/… and /hk/…',
+      '/a is rejected by a guard: the English site serves only /, /en, /en/… and /hk/…',
     ]);
   });
 });

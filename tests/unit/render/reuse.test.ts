@@ -71,7 +71,7 @@ describe('the memory of rendered pages', () => {
   it('takes anything else for nothing', async () => {
     const pack = openPack(join(cache, 'pages'));
     for (const [number, body] of ['no JSON', '{"hash":1}', '[1]', 'null'].entries())
-      pack.put(print(number), { body, about: '' });
+      pack.put(print(number), { body, meta: '' });
     pack.close();
     for (const number of [0, 1, 2, 3]) expect(found(number)).toBeNull();
   });

@@ -128,7 +128,7 @@ describe('report.html', () => {
   });
 
   it('says whether the release is whole, which requests failed and what is shown instead', () => {
-    expect(read(page(whole)).text).toContain('Whole: every request of the API has a valid answer');
+    expect(read(page(whole)).text).toContain('Complete: every API request has a valid response');
     const failed: ReleaseReport = {
       ...whole,
       calls: { ...whole.calls, sources: { ...sources, stale: 1 } },

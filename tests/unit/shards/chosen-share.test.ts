@@ -91,7 +91,7 @@ describe('options of a shard', () => {
   ])('are not %s, which publishes', (option, given) => {
     const text = refused(() => assertShardOptions({ ...none, ...given, chosen }));
     expect(text).toContain(`${option} cannot be used in a shard`);
-    expect(text).toContain('SITE_SHARD asks for shard 1/4');
+    expect(text).toContain('SITE_SHARD selects shard 1/4');
   });
 
   it('are needed for an archive', () => {

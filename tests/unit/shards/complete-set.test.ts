@@ -42,9 +42,7 @@ describe('a complete set of shards', () => {
   it('is refused when one is given twice with other pages', () => {
     const { print, hash } = page('other');
     const other = shard(1, 2, { pages: [[print, hash, 5, null, 0, null, 'none', null]] });
-    expect(refused(shard(1, 2), other, shard(2, 2))).toBe(
-      'shard 1/2, /s/1: /s/0 holds the same shard with other pages',
-    );
+    expect(refused(shard(1, 2), other, shard(2, 2))).toBe('shard 1/2, /s/1: /s/0 has the same shard with other pages');
   });
 
   it('is refused when one is of other code, another Node.js or another configuration, naming what differs', () => {
@@ -61,7 +59,7 @@ describe('a complete set of shards', () => {
       asked.startsWith('navigation') ? sha256('new menu') : hash,
     ]);
     expect(refused(shard(1, 2), shard(2, 2, { lists }))).toBe(
-      'shard 1/2, /s/0; shard 2/2, /s/1: they planned from other lists: the API answered navigation {} differently',
+      'shard 1/2, /s/0; shard 2/2, /s/1: their lists differ: the API answered navigation {} differently',
     );
     expect(refused(shard(1, 2), shard(2, 2, { lists: lists.slice(0, 1) }))).toContain('navigation {} differently');
   });

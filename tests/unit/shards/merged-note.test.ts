@@ -2,21 +2,21 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { NotedAnswers } from '../../../cli/content/note-answers.ts';
+import type { RecordedAnswers } from '../../../cli/content/record-answers.ts';
 import { sha256 } from '../../../cli/sha256.mjs';
-import { forgetMerged, mergedAnswers, noteMerged } from '../../../cli/shards/merged-note.ts';
+import { removeMergedRecord, mergedAnswers, recordMerged } from '../../../cli/shards/merged-record.ts';
 import type { ShardManifest } from '../../../cli/shards/manifest.ts';
 import { shard } from './example-shard.ts';
 
 const namespace = 'api';
-const listsOf = ({ lists }: ShardManifest): NotedAnswers =>
+const listsOf = ({ lists }: ShardManifest): RecordedAnswers =>
   new Map(lists.map(([asked, key, hash]) => [asked, { key, hash, source: 'unchanged', flawed: false }]));
 const lists = listsOf(shard(1, 1));
 
 async function cacheWith(...manifests: ShardManifest[]): Promise<string> {
   const cache = await mkdtemp(join(tmpdir(), 'merged-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
-  await noteMerged({ cache, namespace, manifests });
+  await recordMerged({ cache, namespace, manifests });
   return cache;
 }
 
@@ -27,7 +27,7 @@ describe('what merged shards asked', () => {
   it('is known to the build after them, once', async () => {
     const cache = await cacheWith(shard(1, 2), shard(2, 2));
     expect([...(await mergedAnswers({ cache, namespace, lists }))]).toEqual([key]);
-    await forgetMerged(cache);
+    await removeMergedRecord(cache);
     expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
   });
 

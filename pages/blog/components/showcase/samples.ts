@@ -69,10 +69,10 @@ const written: readonly Omit<BlogArticleHead, 'publishTime' | 'updateTime'>[] = 
   },
 ];
 
-type Given = { articles: readonly BlogArticleHead[]; types: readonly BlogType[] };
+type SamplesInput = { articles: readonly BlogArticleHead[]; types: readonly BlogType[] };
 
 /** The samples, with the ids of the blog as it is: a sample that the blog does not have takes the place of an article that it has. */
-export function samplesOf({ articles, types }: Given): Samples {
+export function samplesOf({ articles, types }: SamplesInput): Samples {
   const real = new Map(articles.map((article) => [article.id, article]));
   const others = articles.filter(({ id }) => written.every((sample) => sample.id !== id));
   const stand = others.length > 0 ? others : articles;

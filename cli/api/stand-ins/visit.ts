@@ -8,7 +8,7 @@ export type Visit = {
   exchange: Exchange;
   path: string;
   query: URLSearchParams;
-  /** The edition the visitor comes from, by the host name. */
+  /** The edition, by host name. */
   edition: Edition;
   cookies: string | undefined;
 };
@@ -24,7 +24,7 @@ export function visitOf(exchange: Exchange, enDomain: string): Visit {
   };
 }
 
-/** The fields of a submitted form, or the answer that says why not. */
+/** The fields of a submitted form, or an error response. */
 export async function formOf({
   exchange,
 }: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: Answer }> {
@@ -33,10 +33,9 @@ export async function formOf({
 }
 
 /**
- * Whether a request comes from this machine itself. By name too: a page of any other site could send a form here, or give its own name
- * our address.
+ * Whether a request comes from this machine. Checks the host name and the origin too, against CSRF and DNS rebinding.
  */
-export function isOurs({ exchange }: Visit): boolean {
+export function isLocalRequest({ exchange }: Visit): boolean {
   const host = exchange.header('host') ?? '';
   const origin = exchange.header('origin');
   return (

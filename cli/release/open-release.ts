@@ -3,37 +3,44 @@ import { join } from 'node:path';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { assetReferences } from '../asset-references.ts';
 import { sha256 } from '../sha256.mjs';
-import { orAbsent } from './absent.ts';
+import { nullIfMissing } from './missing-file.ts';
 import { openBlobs } from './blobs.ts';
-import { completeStage } from './complete.ts';
-import { contentOf, standIn } from './content-hash.ts';
+import { completeStage } from './complete-stage.ts';
+import { contentHash, placeholderRelease } from './content-hash.ts';
 import { type Disk, nullDisk, realDisk } from './disk.ts';
-import { hashesOf, isThere, isWhole, nameFor, type Parts, partsOf } from './existing.ts';
+import {
+  namedHashes,
+  isPublished,
+  isComplete,
+  nextReleaseName,
+  type ReleaseFiles,
+  releaseFilesOf,
+} from './existing-release.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { inOrder } from './manifest.ts';
-import { readPrevious, unguarded } from './previous.ts';
+import { comparePages } from './manifest.ts';
+import { readPrevious, cannotCompare } from './previous.ts';
 import { planPruning, prune } from './prune.ts';
 import { outputPaths } from './output-paths.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
 import { shrinkProblems } from './shrink-guard.ts';
 import { openStage } from './stage.ts';
-import { passing, switchCurrent } from './switch.ts';
+import { tempPaths, switchCurrent } from './switch-current.ts';
 import { structureProblems } from './verify-stage.ts';
 
-/** Takes the output folder and opens a stage in it. Throws a `Stop` (1) when another build holds the folder. */
+/** Locks the output folder and opens a stage in it. Throws a `Stop` (1) when another build has the lock. */
 export async function openRelease(options: ReleaseOptions): Promise<Release> {
   const disk = options.dryRun ? nullDisk : (options.disk ?? realDisk);
   const lock = options.dryRun ? nullLock : await takeLock({ out: options.out, disk });
   try {
-    return await openHeld({ ...options, disk, lock });
+    return await openLocked({ ...options, disk, lock });
   } catch (failure) {
     await lock.release();
     throw failure;
   }
 }
 
-async function openHeld({
+async function openLocked({
   out,
   cache,
   now,
@@ -50,13 +57,13 @@ async function openHeld({
   await blobs.sweep(Date.now() - publishing.day);
   const interrupt = new AbortController();
   const { signal } = interrupt;
-  const stage = openStage({ folder: passing.stage(out), blobs, disk, signal });
+  const stage = openStage({ folder: tempPaths.stage(out), blobs, disk, signal });
   const { entries } = stage;
   const carriedLoads = new Set<string>();
-  let parts: Parts | null = null;
+  let parts: ReleaseFiles | null = null;
 
-  /** What the release would lose, as warnings. Throws a `Stop` (3) for it, unless that is forced. */
-  function guard({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
+  /** Checks whether the site would shrink. Throws a `Stop` (3), or returns warnings when forced. */
+  function checkShrinking({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
     if (!previous) return [];
     let shrinking: Problem[];
     try {
@@ -66,18 +73,20 @@ async function openHeld({
         shrink: publishing.shrink,
       });
     } catch (failure) {
-      return [unguarded(outputPaths.manifest(out, previous.release), failure)];
+      return [cannotCompare(outputPaths.manifest(out, previous.release), failure)];
     }
     if (shrinking.length > 0 && !force) throw new Stop(exit.refused, shrinking);
     return shrinking.map((problem) => ({ ...problem, severity: 'warning' }));
   }
 
-  /** Copies the bundled files that copied pages load from the current release, where this build has made others. */
-  async function carryLoads(): Promise<void> {
+  /** Copies the assets that copied pages load and this build did not create, from the current release. */
+  async function copyLoads(): Promise<void> {
     const missing = [...carriedLoads].filter((file) => !entries.has(`site/${file}`));
     for (const file of missing) {
-      const content = await orAbsent(readFile(join(outputPaths.release(out, previous?.release ?? ''), 'site', file)));
-      // A file that is not there is reported with the pages that load it.
+      const content = await nullIfMissing(
+        readFile(join(outputPaths.release(out, previous?.release ?? ''), 'site', file)),
+      );
+      // A missing file is reported with the pages that load it.
       if (!content) continue;
       const { hash } = await blobs.put(content);
       await stage.link(`site/${file}`, hash);
@@ -94,30 +103,30 @@ async function openHeld({
     notes,
     verify,
   }: Publication): Promise<Outcome> {
-    await carryLoads();
-    const pages = [...unsorted].sort(inOrder);
+    await copyLoads();
+    const pages = [...unsorted].sort(comparePages);
     const broken = structureProblems({ entries, pages });
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
-    const content = contentOf({ entries, named: named(standIn), compress });
-    const staged = [...partsOf(entries)];
-    if (previous && isThere({ out, release: previous.release, content, entries, named })) {
-      parts = { files: staged, named: hashesOf(named(previous.release)) };
+    const content = contentHash({ entries, named: named(placeholderRelease), compress });
+    const stagedFiles = [...releaseFilesOf(entries)];
+    if (previous && isPublished({ out, release: previous.release, content, entries, named })) {
+      parts = { files: stagedFiles, named: namedHashes(named(previous.release)) };
       return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
     }
 
-    const guarded = guard({ navigation, pages });
+    const shrinkWarnings = checkShrinking({ navigation, pages });
 
-    const { release, there } = nameFor({ out, now, content, entries, named });
-    if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: guarded };
+    const { release, published } = nextReleaseName({ out, now, content, entries, named });
+    if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: shrinkWarnings };
 
     const pruning = await planPruning({ out, release, publishing });
-    const found = [...guarded, ...pruning.problems];
-    if (there) await disk.stamp(outputPaths.manifest(out, release), Date.now() / 1000);
+    const warningsFound = [...shrinkWarnings, ...pruning.problems];
+    if (published) await disk.stamp(outputPaths.manifest(out, release), Date.now() / 1000);
     else {
       for (const file of named(release)) await stage.write(file.path, file.content);
       const current = previous === null ? null : outputPaths.release(out, previous.release);
-      found.push(
+      warningsFound.push(
         ...(await completeStage({
           out,
           current,
@@ -147,8 +156,8 @@ async function openHeld({
       used: new Set([...entries.values()].map(({ hash }) => hash)),
       before: Date.now() - publishing.cached,
     });
-    parts = { files: staged, named: hashesOf(named(release)) };
-    return { kind: 'published', release, content, pruned, warnings: [...found, ...problems] };
+    parts = { files: stagedFiles, named: namedHashes(named(release)) };
+    return { kind: 'published', release, content, pruned, warnings: [...warningsFound, ...problems] };
   }
 
   let work: Promise<unknown> = Promise.resolve();
@@ -158,10 +167,10 @@ async function openHeld({
     warnings,
     blobs,
     stage,
-    async carry({ file, hash }, loadsOf) {
+    async copyPage({ file, hash }, loadsOf) {
       const source = join(outputPaths.release(out, previous?.release ?? ''), 'site', file);
-      const content = await orAbsent(readFile(source));
-      if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCarry(source)]);
+      const content = await nullIfMissing(readFile(source));
+      if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCopyPage(source)]);
       const html = content.toString();
       await blobs.put(content);
       const loads = loadsOf(html);
@@ -169,8 +178,8 @@ async function openHeld({
       await stage.link(`site/${file}`, hash, loads);
       return html;
     },
-    isWhole: (known) =>
-      previous !== null && isWhole({ out, release: previous.release, content: previous.content, ...known }),
+    hasAllFiles: (known) =>
+      previous !== null && isComplete({ out, release: previous.release, content: previous.content, ...known }),
     parts: () => parts,
     publish(publication) {
       const publishing = publish(publication);
@@ -195,7 +204,7 @@ const interrupted: Problem = {
   fix: 'run the build again; the current release is unchanged',
 };
 
-function cannotCarry(source: string): Problem {
+function cannotCopyPage(source: string): Problem {
   return {
     severity: 'error',
     what: 'cannot copy a page of the current release',

@@ -1,22 +1,22 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What visitors sent, in files that a person can read. */
-export type KeptFiles = {
-  /** Writes a record as JSON; answers the file's name. */
+/** Submissions of visitors, as readable files. */
+export type SavedFiles = {
+  /** Writes a record as JSON and returns the file name. */
   record(kind: string, record: object): Promise<string>;
-  /** Writes an uploaded file as it came. */
+  /** Writes an uploaded file unchanged. */
   upload(name: string, bytes: Buffer): Promise<void>;
 };
 
-/** Files of a kind kept at most: the oldest go first, so that the folder never outgrows the disk. */
-const KEPT = { records: 500, uploads: 50 };
+/** Maximum number of files by kind; the oldest are removed. */
+const MAX_FILES = { records: 500, uploads: 50 };
 
-/** Opens a folder that grows one file a record, named by its moment, so that names sort by time. */
-export function openKeptFiles({ folder, now }: { folder: string; now: () => number }): KeptFiles {
+/** Opens a folder with one file per record, named by its time, so that names sort by time. */
+export function openSavedFiles({ folder, now }: { folder: string; now: () => number }): SavedFiles {
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other: two at once would count the same files, and throw away one too few.
+  // Sequentially: concurrent writes would count the same files and remove too few.
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
@@ -37,9 +37,9 @@ export function openKeptFiles({ folder, now }: { folder: string; now: () => numb
         count += 1;
         const moment = new Date(now()).toISOString();
         const name = `${moment.replace(/[:.]/g, '-')}-${process.pid}-${String(count).padStart(4, '0')}.json`;
-        await write(kind, name, `${JSON.stringify({ received: moment, ...record }, null, 2)}\n`, KEPT.records);
+        await write(kind, name, `${JSON.stringify({ received: moment, ...record }, null, 2)}\n`, MAX_FILES.records);
         return name;
       }),
-    upload: (name, bytes) => inTurn(() => write('uploads', name, bytes, KEPT.uploads)),
+    upload: (name, bytes) => inTurn(() => write('uploads', name, bytes, MAX_FILES.uploads)),
   };
 }

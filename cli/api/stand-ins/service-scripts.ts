@@ -1,4 +1,4 @@
-/** A support chat in place of a real one: a dialog whose messages are kept. */
+/** Stand-in for the support chat: a dialog that records messages. */
 export const chatScript = `(() => {
   const base = new URL('.', document.currentScript.src).href;
   const send = (what) => navigator.sendBeacon(base + 'messages', JSON.stringify(what));
@@ -30,7 +30,7 @@ export const chatScript = `(() => {
 })();
 `;
 
-/** The messaging app's bridge in place of the real one: it accepts every configuration, and keeps what is shared. */
+/** Stand-in for the bridge of the messaging app: accepts every configuration and records what is shared. */
 export const sharingScript = `(() => {
   const base = new URL('.', document.currentScript.src).href;
   const send = (method, what) => navigator.sendBeacon(base + 'shares', JSON.stringify({ method, page: location.href, ...what }));

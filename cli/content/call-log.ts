@@ -2,65 +2,65 @@ import type { CallName } from '../../config/calls/ask.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from './answer.ts';
 import { type CallRow, openCallRows } from './call-rows.ts';
-import { askedOf } from './asked.ts';
+import { requestKey } from './request-key.ts';
 import type { Cause } from './failure.ts';
 import type { FailedResult } from './wrapper.ts';
 
-/** A call that gave no valid answer, and what its pages got instead. */
+/** A failed call, and the data that its pages use instead. */
 export type ContentFailure = {
   call: CallName;
   request: unknown;
   cause: Cause;
   used: 'stale' | 'empty';
-  /** What the shared wrapper makes of it: the fixed message, and the server's error fields if it sent any. */
+  /** The result that the shared wrapper returns: the fixed message, and the error fields of the server. */
   result: FailedResult;
   problem: Problem;
 };
 
-/** A record that was left out of a good answer. */
+/** An invalid record that was skipped. */
 export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
 
 export type ContentReport = {
-  /** The address tried, without user information; `null` when offline. */
+  /** The address of the API, without credentials; null when offline. */
   base: string | null;
-  /** Distinct requests; each is made once, however many pages need it. */
+  /** Number of distinct requests. */
   calls: number;
   sources: Record<Source, number>;
-  /** The same by call, the ones that took longest first. */
+  /** Statistics by call, slowest first. */
   byCall: readonly CallRow[];
-  /** HTTP requests sent, retries included. */
+  /** HTTP requests sent, including retries. */
   requests: number;
   retries: number;
-  /** Bytes of response bodies as they came over the wire. */
+  /** Compressed size of the response bodies, in bytes. */
   bytes: number;
-  /** False when requests were made and none has a valid answer, fresh or cached. */
+  /** False when no request has a valid response, fresh or cached. */
   anyGood: boolean;
-  /** Ordered by call and request, so that two builds with the same failures report the same. */
+  /** Sorted by call and request, for reproducible reports. */
   failures: readonly ContentFailure[];
-  /** Records that do not fit and were left out, ordered alike. */
+  /** Invalid records that were skipped, in the same order. */
   leftOut: readonly LeftOut[];
-  /** About kept answers: a damaged one, a folder that cannot be written. */
+  /** Problems of the cache: a damaged response, a folder that is not writable. */
   warnings: readonly Problem[];
 };
 
-/** Where a build's calls are counted. */
-export type Ledger = {
+/** Records the calls of a build. */
+export type CallLog = {
   sent(requests: number): void;
   received(bytes: number): void;
-  /** `took`: milliseconds that the request was under way, retries included; null when none was sent. */
+  /** `took`: duration in milliseconds, including retries; null when no request was sent. */
   answered(answer: { call: CallName; request: unknown; source: Source; took: number | null }): void;
   failed(failure: ContentFailure): void;
   leftOut(record: LeftOut): void;
-  /** Tells a warning once for each place. */
+  /** Adds a warning, once for each `what` and `where`. */
   warn(problem: Problem): void;
   report(): ContentReport;
 };
 
-/** Records the calls of a build. `hide` removes secrets from the messages. */
-export function openLedger(base: string | null, hide: <Value>(value: Value) => Value = (value) => value): Ledger {
+/** Opens a log. `hide` removes secrets from messages. */
+export function openCallLog(base: string | null, hide: <Value>(value: Value) => Value = (value) => value): CallLog {
   const sources: Record<Source, number> = { fresh: 0, unchanged: 0, trusted: 0, stale: 0, empty: 0 };
   const failures: ContentFailure[] = [];
-  const gone: LeftOut[] = [];
+  const skipped: LeftOut[] = [];
   const warnings = new Map<string, Problem>();
   const rows = openCallRows();
   let requests = 0;
@@ -82,12 +82,12 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
       failures.push(hide(failure));
     },
     leftOut({ call, request, problem }) {
-      gone.push({ call, request, problem: hide(problem) });
+      skipped.push({ call, request, problem: hide(problem) });
     },
     warn(warning) {
       const problem = hide(warning);
-      const place = `${problem.what} ${problem.where}`;
-      if (!warnings.has(place)) warnings.set(place, problem);
+      const key = `${problem.what} ${problem.where}`;
+      if (!warnings.has(key)) warnings.set(key, problem);
     },
     report() {
       const { fresh, unchanged, trusted, stale, empty } = sources;
@@ -101,8 +101,8 @@ export function openLedger(base: string | null, hide: <Value>(value: Value) => V
         retries,
         bytes,
         anyGood: good > 0 || empty === 0,
-        failures: sorted(failures, askedOf),
-        leftOut: sorted(gone, (record) => `${askedOf(record)} ${record.problem.where}`),
+        failures: sorted(failures, requestKey),
+        leftOut: sorted(skipped, (record) => `${requestKey(record)} ${record.problem.where}`),
         warnings: sorted([...warnings.values()], ({ what, where }) => `${what} ${where}`),
       };
     },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Disk, realDisk } from './disk.ts';
 import { outputPaths } from './output-paths.ts';
 
-/** Notes which release nginx serves, in one rename: it is not removed then, nor is any newer one. */
-export async function noteServed({
+/** Records which release nginx serves, atomically. That release and newer ones are not pruned. */
+export async function recordServed({
   out,
   release,
   disk = realDisk,

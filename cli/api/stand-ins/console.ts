@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import type { Answer } from '../answer.ts';
 import { refusal } from '../answer.ts';
 import type { Account, Sessions } from '../browser/sessions.ts';
-import { html, type Markup, placePage, seeOther } from './page.ts';
+import { html, type Markup, standInPage, seeOther } from './page.ts';
 import { formOf, type Visit } from './visit.ts';
 
 const words = {
@@ -76,11 +76,11 @@ const words = {
 type Words = (typeof words)['zh' | 'en'];
 type Path = keyof (typeof words)['zh']['pages'];
 
-/** Largest count that can be set: the header caps far below it. */
+/** Maximum value of a count. The header caps it far below. */
 const MOST = 9999;
 
-/** `/console/…`: what the user menu leads to, and where the state behind it is changed. */
-export async function consolePlace(
+/** `/console/…`: the pages that the user menu links to; they can change the data that the menu shows. */
+export async function consolePages(
   visit: Visit,
   { sessions, site }: { sessions: Sessions; site: SiteConfig },
 ): Promise<Answer | null> {
@@ -100,7 +100,7 @@ export async function consolePlace(
   }
   if (exchange.method !== 'GET')
     return refusal({ status: 405, msg: `${path} takes GET, POST`, headers: { Allow: 'GET, POST' } });
-  return placePage({
+  return standInPage({
     edition,
     title: text.pages[path as Path],
     place: text.place,
@@ -123,9 +123,9 @@ function change(account: Account, fields: URLSearchParams): void {
   account.realNameAuthStatus = count('status') ?? account.realNameAuthStatus;
 }
 
-type Given = { text: Words; account: Account };
+type ConsolePageInput = { text: Words; account: Account };
 
-const bodies: Record<Path, (given: Given) => Markup> = {
+const bodies: Record<Path, (given: ConsolePageInput) => Markup> = {
   '/console': ({ text, account }) => {
     const cards: [Path, string | number][] = [
       ['/console/profile', account.realNameAuthStatus === 3 ? text.verified : text.unverified],

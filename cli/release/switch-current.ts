@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { outputPaths } from './output-paths.ts';
 
-/** Names of what a build makes in the output folder on its way; whoever holds the lock may remove them. */
-export const passing = {
+/** Paths of temporary files and folders in the output folder. The holder of the lock may remove them. */
+export const tempPaths = {
   stage: (out: string) => join(outputPaths.releases(out), `.stage-${randomUUID()}`),
   gone: (out: string) => join(outputPaths.releases(out), `.gone-${randomUUID()}`),
   current: (out: string) => join(out, `.current-${randomUUID()}`),
 };
-export const passingName = /^\.(stage|gone|current)-/;
+export const tempName = /^\.(stage|gone|current)-/;
 
-/** Makes a release current: one rename of a link over a link, so that there is no moment without one. */
+/** Makes a release current by renaming a symbolic link over `current`, which is atomic. */
 export async function switchCurrent({
   out,
   release,
@@ -21,8 +21,8 @@ export async function switchCurrent({
   release: string;
   disk: Disk;
 }): Promise<void> {
-  const draft = passing.current(out);
-  await disk.symlink(`releases/${release}`, draft);
-  await disk.rename(draft, outputPaths.current(out));
+  const temp = tempPaths.current(out);
+  await disk.symlink(`releases/${release}`, temp);
+  await disk.rename(temp, outputPaths.current(out));
   await disk.sync(out);
 }

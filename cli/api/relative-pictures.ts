@@ -4,22 +4,22 @@ import { besidePattern, pictureAddress } from '../../config/rules/content-pictur
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.mjs';
 
-/** Finds the pictures that Markdown names by `./`, and collects what is wrong with them. */
-export type PicturesBeside = {
-  /** The address of a picture beside a file; null, with a warning, where there is none. */
+/** Resolves pictures with relative addresses in Markdown, and collects problems. */
+export type RelativePictures = {
+  /** The address of a picture next to a file; null with a warning when it does not exist. */
   find(picture: { path: string; line: number; href: string }): string | null;
   problems(): readonly Problem[];
 };
 
-export function openPicturesBeside(folder: string): PicturesBeside {
+export function openRelativePictures(folder: string): RelativePictures {
   const problems: Problem[] = [];
   const warn = ({ path, line, href, why }: { path: string; line: number; href: string; why: string }) => {
     problems.push({
       severity: 'warning',
-      what: `${path} shows no picture at ${href}`,
+      what: `missing picture ${href} in ${path}`,
       where: `${join(folder, path)}:${line}`,
       why,
-      fix: 'put the picture beside the text, or correct its name there',
+      fix: 'add the picture to the folder of the text, or correct its name',
     });
     return null;
   };
@@ -32,7 +32,7 @@ export function openPicturesBeside(folder: string): PicturesBeside {
         return pictureAddress({ name: href.slice(2), hash });
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        return warn({ path, line, href, why: code === 'ENOENT' ? 'the file is not there' : message });
+        return warn({ path, line, href, why: code === 'ENOENT' ? 'the file does not exist' : message });
       }
     },
     problems: () => problems,

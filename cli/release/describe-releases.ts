@@ -2,25 +2,25 @@ import { type BuiltFrom, readBuiltFrom } from './built-from.ts';
 import { readManifest } from './manifest.ts';
 import { listReleases, readCurrent, readServed, outputPaths } from './output-paths.ts';
 
-/** A release on the outputPaths as people want to know it. */
-export type Description = {
+/** A release, as `site releases` shows it. */
+export type ReleaseDescription = {
   release: string;
   /** When it was published, ISO 8601. */
   made: string;
   /** Null when its manifest cannot be read. */
   pages: number | null;
   current: boolean;
-  /** Whether nginx serves it, by what the last reload noted. */
+  /** Whether nginx serves it, as of the last `site reload`. */
   served: boolean;
   /** Null when its report cannot be read, or is of an earlier version. */
   builtFrom: BuiltFrom | null;
 };
 
 /** Describes every release of an output folder, newest first. */
-export async function describeReleases(out: string): Promise<Description[]> {
+export async function describeReleases(out: string): Promise<ReleaseDescription[]> {
   const current = await readCurrent(out);
   const served = await readServed(out);
-  const releases: Description[] = [];
+  const releases: ReleaseDescription[] = [];
   for (const { release, made } of await listReleases(out)) {
     releases.push({
       release,

@@ -1,12 +1,12 @@
 import type { Answer } from '../answer.ts';
 import { refusal } from '../answer.ts';
-import type { KeptFiles } from '../browser/kept-files.ts';
+import type { SavedFiles } from '../browser/saved-files.ts';
 import type { Sessions } from '../browser/sessions.ts';
-import { html, placePage, seeOther } from './page.ts';
+import { html, standInPage, seeOther } from './page.ts';
 import { returnAddress } from './return-address.ts';
 import { formOf, type Visit } from './visit.ts';
 
-type Given = { sessions: Sessions; files: KeptFiles; origins: readonly string[] };
+type AccountPlaceOptions = { sessions: Sessions; files: SavedFiles; origins: readonly string[] };
 
 const words = {
   zh: {
@@ -46,12 +46,15 @@ const words = {
   },
 };
 
-/** Parameters that say where a registration comes from. */
+/** Attribution parameters of a registration. */
 const attribution = ['h', 't', 'from', 'clueFrom', 'invite', 'locale'] as const;
 const LONGEST = 128;
 
-/** `/account/login` and `/account/register`: forms that log in by setting the two cookies, and lead back. */
-export async function accountPlace(visit: Visit, { sessions, files, origins }: Given): Promise<Answer | null> {
+/** `/account/login` and `/account/register`: forms that set the two login cookies and redirect back. */
+export async function accountPages(
+  visit: Visit,
+  { sessions, files, origins }: AccountPlaceOptions,
+): Promise<Answer | null> {
   const kind = visit.path === '/account/login' ? 'login' : visit.path === '/account/register' ? 'register' : null;
   if (kind === null) return null;
   const { method } = visit.exchange;
@@ -81,7 +84,7 @@ function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'
   const { title, lead, button, other } = text[kind];
   const query = exchange.query === '' ? '' : `?${exchange.query}`;
   const came = Object.entries(cameWith(visit));
-  return placePage({
+  return standInPage({
     edition,
     title,
     place: text.place,

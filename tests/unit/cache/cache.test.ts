@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openKept } from '../../../cli/cache/kept.ts';
+import { openCache } from '../../../cli/cache/cache.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -10,13 +10,13 @@ function folder(): string {
   return path;
 }
 
-/** What a build keeps, and what it had to make. */
+/** Opens the cache of a build and records for which inputs it creates values. */
 function open(cache: string, engine = 'one') {
-  const kept = openKept({ cache, name: 'parts', engine, bytes: 1_000_000 });
+  const kept = openCache({ cache, name: 'parts', engine, maxBytes: 1_000_000 });
   onTestFinished(() => kept.close());
   const made: unknown[] = [];
   const remember = async (from: unknown) => {
-    const text = await kept.remember(from, async () => {
+    const text = await kept.getOrCreate(from, async () => {
       made.push(from);
       return `made of ${JSON.stringify(from)}`;
     });
@@ -28,7 +28,7 @@ function open(cache: string, engine = 'one') {
 const files = (cache: string) =>
   readdirSync(join(cache, 'parts'), { recursive: true }).filter((name) => String(name).endsWith('.pack')).length;
 
-it('what was made is found again by what it was made from, in this build and the next; other code makes its own', async () => {
+it('returns a cached value for the same inputs, in this build and the next, and creates it again for other code', async () => {
   const cache = folder();
   const first = open(cache);
   expect([await first.remember(['a', 1]), await first.remember(['a', 1]), await first.remember(['a', 2])]).toEqual([
@@ -45,7 +45,7 @@ it('what was made is found again by what it was made from, in this build and the
   expect([await other.remember(['a', 2]), other.made, files(cache)]).toEqual(['made of ["a",2]', [['a', 2]], 2]);
 });
 
-it('what cannot be kept is made all the same', async () => {
+it('creates the value when it cannot be stored', async () => {
   const cache = folder();
   writeFileSync(join(cache, 'parts'), 'not a folder');
   expect(await open(cache).remember('x')).toBe('made of "x"');

@@ -1,7 +1,7 @@
 import { demoProducts, productNames } from '../../../config/products.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { Answer } from '../answer.ts';
-import { html, placePage } from './page.ts';
+import { html, standInPage } from './page.ts';
 import type { Visit } from './visit.ts';
 
 const english: Record<(typeof demoProducts)[number], string> = {
@@ -51,8 +51,8 @@ const words = {
   },
 };
 
-/** `/docs/…`: an index of the products that have an SDK, and a first page for each. */
-export function docsPlace({ path, edition }: Visit, { site }: { site: SiteConfig }): Answer | null {
+/** `/docs/…`: an index of the products that have an SDK, and a page for each. */
+export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig }): Answer | null {
   if (path !== '/docs' && !path.startsWith('/docs/')) return null;
   const text = words[edition];
   const names = edition === 'zh' ? productNames : english;
@@ -64,7 +64,7 @@ export function docsPlace({ path, edition }: Visit, { site }: { site: SiteConfig
   const shared = { edition, place: text.place, links, at: path };
   const product = demoProducts.find((code) => path === `/docs/${code}`);
   if (product) {
-    return placePage({
+    return standInPage({
       ...shared,
       title: names[product],
       body: html`<p class="lead">${text.about}</p><h2>${text.start}</h2><ol>${text.steps.map((step) => html`<li>${step}</li>`)}</ol>
@@ -72,7 +72,7 @@ export function docsPlace({ path, edition }: Visit, { site }: { site: SiteConfig
     });
   }
   const found = path === '/docs';
-  return placePage({
+  return standInPage({
     ...shared,
     status: found ? 200 : 404,
     title: found ? text.title : text.missing,

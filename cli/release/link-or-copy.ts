@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
-import { codeOf } from './absent.ts';
+import { errorCode } from './missing-file.ts';
 import type { Disk } from './disk.ts';
 
-/** Another file system, a system that forbids links, a file with all the links it can have, a system that has none. */
+/** Errors for which copying helps: another file system, links forbidden, too many links, links not supported. */
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
 
-/** Links a file to another place; copies it, with its time of change, where linking fails. Answers which it was. */
-export async function place({
+/** Creates a hard link; copies the file with its mtime where linking fails. Returns which it was. */
+export async function linkOrCopy({
   from,
   to,
   disk,
@@ -19,7 +19,7 @@ export async function place({
     await disk.link(from, to);
     return 'linked';
   } catch (failure) {
-    if (!cannotLink.has(codeOf(failure) ?? '')) throw failure;
+    if (!cannotLink.has(errorCode(failure) ?? '')) throw failure;
   }
   await disk.copy(from, to);
   await disk.stamp(to, statSync(from).mtimeMs / 1000);

@@ -1,6 +1,6 @@
 /**
- * Where a login leads back to: the `referrer` when it is a page of one of the site's own origins, or of this very host (then
- * without its origin); else null. Anything else would lend our address to whoever wants to send people elsewhere.
+ * The address to return to after login: `referrer` if it is on an origin of the site or on this host (then without its origin); else null,
+ * to prevent open redirects.
  */
 export function returnAddress({
   referrer,
@@ -15,6 +15,6 @@ export function returnAddress({
   const { origin, href, pathname, search, hash, username, password, protocol } = new URL(referrer);
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return null;
   if (origins.some((known) => new URL(known).origin === origin)) return href;
-  // A path that starts with two slashes would be another host's.
+  // `//host` would be another host.
   return origin === `http://${host}` && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

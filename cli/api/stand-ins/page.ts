@@ -4,11 +4,11 @@ import { site } from '../../../config/site.ts';
 import { escapeHtml } from '../../escape.ts';
 import type { Answer } from '../answer.ts';
 
-/** Markup that is safe to send: only `html` makes it, and it escapes what is put in. */
+/** Escaped markup, created only by `html`. */
 export type Markup = { markup: string };
 type Part = Markup | string | number | false | null | undefined | readonly Part[];
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template tag that escapes values, except markup. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: texts.map((text, index) => text + written(parts[index])).join('') };
 }
@@ -54,10 +54,10 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 type Page = {
   edition: Edition;
   title: string;
-  /** Where the page belongs: the name at its top, and the links beside it. */
+  /** Name and navigation of the site that the page belongs to. */
   place: string;
   links?: readonly { href: string; name: string }[];
-  /** Address of the page itself, to mark it among the links. */
+  /** Address of the page, to mark its link as current. */
   at?: string;
   narrow?: boolean;
   body: Markup;
@@ -65,8 +65,8 @@ type Page = {
   headers?: Answer['headers'];
 };
 
-/** A whole page of a neighbouring site's stand-in. It runs no script, and no other site can frame it. */
-export function placePage({
+/** A page of a stand-in, without scripts and frames. */
+export function standInPage({
   edition,
   title,
   place,
@@ -100,7 +100,7 @@ export function placePage({
   };
 }
 
-/** Sends the browser on, with GET. */
+/** A 303 redirect. */
 export function seeOther(location: string, headers: Answer['headers'] = {}): Answer {
   return {
     status: 303,

@@ -1,18 +1,18 @@
 import { type Answer, refusal } from '../answer.ts';
 import type { SmsCodes } from '../browser/sms-codes.ts';
-import { html, placePage } from './page.ts';
-import { isOurs, type Visit } from './visit.ts';
+import { html, standInPage } from './page.ts';
+import { isLocalRequest, type Visit } from './visit.ts';
 
 const PATH = '/codes';
 
-/** `/codes`: the SMS codes that are valid at the moment, because the stand-in sends none. For this machine alone. */
+/** `/codes`: shows the valid SMS codes, because the stand-in sends no messages. Available on this machine only. */
 export function codesPage(visit: Visit, { codes, now }: { codes: SmsCodes; now: number }): Answer | null {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
-  if (!isOurs(visit)) return refusal({ status: 403, msg: `${PATH} answers to this machine only` });
+  if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });
   if (exchange.method !== 'GET') return refusal({ status: 405, msg: `${PATH} takes GET`, headers: { Allow: 'GET' } });
   const sent = codes.sent(now);
-  return placePage({
+  return standInPage({
     edition: 'en',
     title: 'SMS codes',
     place: 'content API',

@@ -4,13 +4,13 @@ import { openBudget, type Budget } from './budget.ts';
 import { watchHealth } from './health.ts';
 import { Pool } from './pool.ts';
 import { closed } from './refusals.ts';
-import type { Ledger } from './report.ts';
+import type { CallLog } from './call-log.ts';
 import { send, type Reply } from './request.ts';
 import { retry } from './retry.ts';
 import type { Wire } from './wire.ts';
 
-/** The connection to the content API: one call in, one reply out, with retries in between. */
-export type Line = {
+/** The connection to the content API: sends calls, with retries. */
+export type Connection = {
   origin: string;
   /** Path of the base address, without a trailing slash. */
   prefix: string;
@@ -18,33 +18,33 @@ export type Line = {
   close(): Promise<void>;
 };
 
-/** Share of a call's time for connecting: a dead host leaves room to try again. */
+/** The connect timeout as a fraction of the call's time limit, so that there is time for a retry. */
 const connectShare = 0.3;
 
-/** Opens keep-alive connections, `concurrency` at most, to the API at `base`. */
-export function openLine(options: {
+/** Opens up to `concurrency` keep-alive connections to the API at `base`. */
+export function openConnection(options: {
   base: string;
   access: ApiAccess;
   concurrency: number;
   callTime: number;
   bodyLimit: number;
   random: () => number;
-  ledger: Ledger;
-}): Line {
-  const { base, access, concurrency, callTime, bodyLimit, random, ledger } = options;
+  log: CallLog;
+}): Connection {
+  const { base, access, concurrency, callTime, bodyLimit, random, log } = options;
   const { origin, pathname } = new URL(base);
   const connections = {
     connections: concurrency,
     connect: { timeout: callTime * connectShare },
     maxResponseSize: bodyLimit,
-    // The budget of the call ends it; undici's own timers tick in half seconds.
+    // The budget aborts the call; undici's timers have a resolution of 500 ms.
     headersTimeout: 0,
     bodyTimeout: 0,
   };
   const { proxy } = access;
   const direct: Dispatcher | null = proxy ? null : new Pool(origin, connections);
   let proxied: Promise<Dispatcher> | null = null;
-  // Direct connections do without the code of proxies.
+  // Load the code for proxies only when it is needed.
   const pool = async () =>
     direct ??
     (proxied ??= import('./proxied.ts').then(({ openProxied }) => openProxied({ proxy: proxy!, ...connections })));
@@ -55,7 +55,7 @@ export function openLine(options: {
     origin,
     prefix: pathname.replace(/\/+$/, ''),
     async call(wire, etag) {
-      const gone = health.gone();
+      const gone = health.unavailable();
       if (gone) return { reply: { kind: 'failed', failure: gone }, attempts: 0 };
       const budget = openBudget(callTime);
       running.add(budget);
@@ -69,13 +69,13 @@ export function openLine(options: {
           budget,
           base,
           bodyLimit,
-          onBytes: ledger.received,
+          onBytes: log.received,
         });
       const outcome = await retry({ attempt, budget, callTime, random });
       budget.stop();
       running.delete(budget);
-      ledger.sent(outcome.attempts);
-      if (isSilence(outcome.reply)) health.silent();
+      log.sent(outcome.attempts);
+      if (isSilent(outcome.reply)) health.silent();
       else health.answered();
       return outcome;
     },
@@ -86,6 +86,6 @@ export function openLine(options: {
   };
 }
 
-function isSilence(reply: Reply): boolean {
-  return reply.kind === 'failed' && (reply.failure.again || reply.failure.cause === 'timeout');
+function isSilent(reply: Reply): boolean {
+  return reply.kind === 'failed' && (reply.failure.retryable || reply.failure.cause === 'timeout');
 }

@@ -1,16 +1,16 @@
 import { type Answer, refusal } from '../answer.ts';
-import { html, placePage } from './page.ts';
+import { html, standInPage } from './page.ts';
 import { chatScript, sharingScript } from './service-scripts.ts';
-import { isOurs, type Visit } from './visit.ts';
+import { isLocalRequest, type Visit } from './visit.ts';
 
 const PATH = '/services';
-/** What is kept of each kind, the newest first. */
+/** Maximum number of entries of each kind. */
 const MOST = 100;
-/** Characters shown of a value. */
+/** Maximum length of a shown value. */
 const LONGEST = 300;
 
 const scripts: Readonly<Record<string, string>> = { 'chat.js': chatScript, 'sharing.js': sharingScript };
-/** What is collected, by the last step of the address that takes it. */
+/** Collected entries, by the last part of the path that receives them. */
 const kinds = { clicks: 'Clicks', shares: 'Sharing', messages: 'Support chat' } as const;
 type Kind = keyof typeof kinds;
 
@@ -19,14 +19,16 @@ export type Collected = Record<Kind, Entry[]>;
 
 export const openCollected = (): Collected => ({ clicks: [], shares: [], messages: [] });
 
-/** `/services`: stand-ins for support chat, sharing and analytics, and a page, for this machine alone, that shows what they got. */
-export async function servicesPlace(
+/** `/services`: stand-ins for support chat, sharing and analytics, and a page that shows what they received (on this machine only). */
+export async function servicesPages(
   visit: Visit,
   { collected, now }: { collected: Collected; now: number },
 ): Promise<Answer | null> {
   const { exchange, path } = visit;
   if (path === PATH)
-    return isOurs(visit) ? page(collected) : refusal({ status: 403, msg: `${PATH} answers to this machine only` });
+    return isLocalRequest(visit)
+      ? page(collected)
+      : refusal({ status: 403, msg: `${PATH} is available on this machine only` });
   if (!path.startsWith(`${PATH}/`)) return null;
   const name = path.slice(PATH.length + 1);
   if (Object.hasOwn(scripts, name)) return script(scripts[name]!);
@@ -68,7 +70,7 @@ function script(text: string): Answer {
 }
 
 function page(collected: Collected): Answer {
-  return placePage({
+  return standInPage({
     edition: 'en',
     title: 'Services',
     place: 'content API',

@@ -1,0 +1,27 @@
+import type { Answer, Content } from './answer.ts';
+import { requestKey, responseKey } from './request-key.ts';
+
+/** A response without its data. */
+export type RecordedAnswer = Pick<Answer<unknown>, 'hash' | 'source' | 'flawed'> & {
+  /** Key of the cached response. */
+  key: string;
+};
+
+/** Responses by `requestKey`. */
+export type RecordedAnswers = ReadonlyMap<string, RecordedAnswer>;
+
+/** Wraps a client and records every response. */
+export function recordAnswers(content: Content): { content: Content; noted: RecordedAnswers } {
+  const noted = new Map<string, RecordedAnswer>();
+  const recording: Content = {
+    ...content,
+    async answer(ask, version) {
+      const answer = await content.answer(ask, version);
+      const asked = requestKey(ask);
+      const { hash, source, flawed } = answer;
+      if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });
+      return answer;
+    },
+  };
+  return { content: recording, noted };
+}

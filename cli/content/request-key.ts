@@ -1,0 +1,22 @@
+import type { Ask, CallName } from '../../config/calls/ask.ts';
+import { keyOf } from '../sha256.mjs';
+import { canonical } from './canonical.ts';
+
+/**
+ * A request as text: `blogDetail {"id":"x"}`, or only the call if it has no parameters. Independent of the order of keys. Identifies a
+ * response in memory, in the manifest and in reports; its hash is the key of the cached response.
+ */
+export function requestKey({ call, request }: { call: string; request: unknown }): string {
+  const parameters = canonical(request);
+  return parameters === '{}' ? call : `${call} ${parameters}`;
+}
+
+/** The key of the cached response of a request: a hash of its `requestKey`. */
+export const responseKey = (text: string) => keyOf(text);
+
+/** Parses the text of `requestKey`. */
+export function parseRequestKey(text: string): Ask {
+  const end = text.indexOf(' ');
+  if (end < 0) return { call: text as CallName, request: {} };
+  return { call: text.slice(0, end) as CallName, request: JSON.parse(text.slice(end + 1)) };
+}
