@@ -84,7 +84,7 @@ describe('the archive of a shard', () => {
   it('is refused when it is none', async () => {
     expect(await refused(await archive([], () => Buffer.from('no archive')))).toContain('not an archive of a shard');
     expect(await refused(await archive([]))).toContain('it is empty');
-    expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain('its manifest is none');
+    expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain('its manifest is not valid');
     expect(await refused(await archive([document, first]))).toContain('it begins with "blobs/');
   });
 
@@ -128,7 +128,7 @@ describe('the archive of a shard', () => {
     it('is refused when one is damaged, holds other content, or more than its manifest says', async () => {
       const cut = form.subarray(0, form.length - 9);
       expect(await refused(await archive(files(cut)))).toContain('is damaged, or more than the 6 bytes');
-      expect(await refused(await archive(files(gzipSync('page 2'))))).toContain(`${hash} is not what it was`);
+      expect(await refused(await archive(files(gzipSync('page 2'))))).toContain(`${hash} is damaged: its hash differs`);
       expect(await refused(await archive(files(gzipSync(Buffer.alloc(1e6)))))).toContain('more than the 6 bytes');
     });
   });
