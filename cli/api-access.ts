@@ -1,8 +1,8 @@
-/** What a build sends and how it connects, besides addresses: secrets, which no message, report or cache key may have. */
+/** Credentials and proxies of the content API. They are secret: never put them into messages, reports or cache keys. */
 export type ApiAccess = {
   /** Headers of every request to the content API, as its credentials. */
   headers: Readonly<Record<string, string>>;
-  /** Proxies by the protocol of the address; null where connections are direct. */
+  /** Proxies by protocol; null for direct connections. */
   proxy: ProxySettings | null;
 };
 
@@ -12,7 +12,7 @@ export const openAccess: ApiAccess = { headers: {}, proxy: null };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Headers that the client itself sets, or that would change where a request goes. */
+/** Headers that the client sets itself, or that would change the target of a request. */
 const ownHeaders =
   /^(?:accept|accept-encoding|connection|content-.*|expect|host|if-.*|keep-alive|proxy-.*|range|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -23,7 +23,7 @@ export function bearerToken(text: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }
 
-/** Headers as a JSON object of strings; undefined when it is none, or one of them cannot be sent. */
+/** Parses headers from a JSON object of strings; undefined when it is invalid, or a header cannot be sent. */
 export function headersOf(text: string): Record<string, string> | undefined {
   let parsed: unknown;
   try {
@@ -42,7 +42,7 @@ export function headersOf(text: string): Record<string, string> | undefined {
     : undefined;
 }
 
-/** The proxy variables, in small letters or capitals, as other programs read them. */
+/** The proxy variables, in lower or upper case. */
 export function proxyOf(env: Variables): ProxySettings | null {
   const read = (name: string) => env[name] || env[name.toUpperCase()] || undefined;
   const [httpProxy, httpsProxy, noProxy] = [read('http_proxy'), read('https_proxy'), read('no_proxy')];
@@ -50,7 +50,7 @@ export function proxyOf(env: Variables): ProxySettings | null {
   return { ...(httpProxy && { httpProxy }), ...(httpsProxy && { httpsProxy }), ...(noProxy && { noProxy }) };
 }
 
-/** Whether a proxy is an address that requests can be sent to. */
+/** Whether the address of a proxy is valid. */
 export function isProxyAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

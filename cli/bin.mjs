@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the version of Node.js before anything else is loaded: earlier versions cannot even parse the rest. Hence no import, and
-// no syntax younger than Node.js 12.
+// Checks the version of Node.js before anything else is loaded, because earlier versions cannot parse the other files. So this file has no
+// import, and no syntax that is newer than Node.js 12.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
   import('./start.mjs');

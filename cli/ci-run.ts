@@ -1,14 +1,14 @@
-/** What a CI system, or a person, says about a build: commit, branch and run; null for what is not known. */
+/** Commit, branch and CI run of a build; null when unknown. */
 export type CiRun = { commit: string | null; branch: string | null; run: string | null };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Variables of our own come first, then those of CI systems, each as its documentation names them. */
+/** Our own variables first, then those of CI systems. */
 const systems: readonly ((env: Variables) => Partial<Record<keyof CiRun, string | undefined>>)[] = [
   (env) => ({ commit: env['SITE_COMMIT'], branch: env['SITE_BRANCH'], run: env['SITE_RUN'] }),
   (env) => ({
     commit: env['GITHUB_SHA'],
-    // A pull request is built from a merge commit; its branch has a variable of its own.
+    // A pull request is built from a merge commit; another variable has its branch.
     branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
     run:
       env['GITHUB_RUN_ID'] &&
@@ -27,7 +27,7 @@ const systems: readonly ((env: Variables) => Partial<Record<keyof CiRun, string 
   }),
 ];
 
-/** Variables of our own among them. */
+/** Our own variables. */
 export const ciRunVariables = ['SITE_COMMIT', 'SITE_BRANCH', 'SITE_RUN'] as const;
 
 /** Reads commit, branch and run from the environment: each from the first system that sets it. */
@@ -38,7 +38,7 @@ export function ciRunOf(env: Variables): CiRun {
   return { commit: first('commit'), branch: first('branch'), run: run && withoutUser(run) };
 }
 
-/** An address without the user name and password that it may have. */
+/** Removes user name and password from an address. */
 function withoutUser(run: string): string {
   if (!URL.canParse(run)) return run;
   const address = new URL(run);

@@ -1,4 +1,4 @@
-// V8's compiled code of the program, kept between runs by Node.js itself (22.1 and later; earlier versions compile at every start).
+// Node.js caches V8's compiled code between runs (22.1 and later; earlier versions compile at every start).
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const folderOf = (root) => join(root, '.cache/compiled');
 
 /**
- * Has Node.js keep what V8 compiles of the modules loaded from now on. Call it in each thread. Where the folder cannot be written,
- * only time is lost.
+ * Enables the compile cache for modules that are loaded from now on. Call it in each thread. If the folder is not writable, nothing is
+ * cached.
  *
  * @param {string} root the project's folder
  */
@@ -15,11 +15,11 @@ export function keepCompiledCode(root) {
   module.enableCompileCache?.(folderOf(root));
 }
 
-/** Milliseconds after which compiled code is compiled again. */
+/** Maximum age of compiled code, in milliseconds. */
 const lifetime = 3_600_000;
 
 /**
- * Removes compiled code that is older than an hour. Node.js never removes any; call it when a new bundle has left an old one's useless.
+ * Removes compiled code that is older than an hour, because Node.js never removes any. Call it after a new bundle was written.
  *
  * @param {string} root the project's folder
  */

@@ -1,12 +1,12 @@
-/** Enough to keep Node's file threads busy. */
+/** Enough to keep Node's thread pool busy. */
 const usual = 16;
 
-/** Items that may wait for something beside the work. */
+/** Maximum number of items that may wait in `stepAside`. */
 const aside = 500;
 
 /**
- * Does the work for every item, a few at a time; the first failure stops the rest and is thrown once all is still. Work that only waits for
- * something else may `stepAside`: another item takes its place meanwhile.
+ * Runs work for every item with limited concurrency. The first error stops the iteration and is thrown after running work has ended. Work
+ * that waits for something else can call `stepAside`, so that another item starts meanwhile.
  */
 export async function each<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

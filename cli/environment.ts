@@ -23,13 +23,13 @@ import {
 } from './variable-values.ts';
 import { unencrypted, unknownVariables } from './variable-warnings.ts';
 
-/** The program that runs, as it was bundled. */
+/** The bundled program. */
 export type Program = {
   /** The project's folder. */
   root: string;
-  /** The bundled module of what threads do. */
+  /** The bundled module of worker threads. */
   tasks: string;
-  /** Hash of all code as it was bundled, the configuration with it. */
+  /** Hash of all bundled code, including the configuration. */
   code: string;
   /** Hash of the code that renders pages. */
   engine: string;
@@ -47,40 +47,40 @@ export type Settings = {
   site: SiteConfig;
   /** Base URL of the content API; null for the embedded API. */
   api: string | null;
-  /** Base address for the calls to the base `site`; null: the same. */
+  /** Base address for the calls to the base `site`; null: same as `api`. */
   apiSite: string | null;
-  /** Credentials for the content API, and the proxy to it: secrets. */
+  /** Credentials and proxy of the content API (secret). */
   access: ApiAccess;
   out: string;
   cache: string;
   /** Absolute path of the output folder on the server, for `http.conf`. */
   deployDir: string;
-  /** Where nginx is searched. */
+  /** Where to search for nginx. */
   nginx: NginxLocation;
-  /** Where a Chromium browser is searched, for pictures. */
+  /** Where to search for Chromium, for screenshots. */
   browser: BrowserLocation;
   /** Calls to skip while the update time in their list is unchanged. */
   trustedTimes: readonly Timed[];
   /** Keys of the search engines that `site announce` notifies. */
   announce: { indexNow: string | null; baidu: string | null };
-  /** Commit, branch and run of this build, as far as the environment names them. */
+  /** Commit, branch and run of this build, from the environment. */
   ciRun: CiRun;
-  /** Moment of the build, milliseconds since the epoch. */
+  /** Time of the build, in milliseconds since 1970. */
   now: number;
-  /** Variables that look like ours and are unknown. */
+  /** Unknown variables that begin like ours. */
   warnings: readonly Problem[];
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment over the configuration: the only place that does.
- * Throws a `Stop` with exit code 2 that names every invalid variable.
+ * Reads the environment, which overrides the configuration. No other module reads the environment. Throws a `Stop` with exit code 2 that
+ * names every invalid variable.
  */
 export function readSettings({ program, env }: { program: Program; env: Variables }): Settings {
   const { root } = program;
   const problems: Problem[] = [];
-  // The first says which shard a run makes, and is no setting.
+  // SITE_SHARD selects the shard and is not a setting.
   const known = new Set<string>(['SITE_SHARD', ...ciRunVariables]);
   const read = <Value>(
     name: string,

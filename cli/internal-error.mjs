@@ -1,5 +1,5 @@
 /**
- * A failure that no stage expected, with its stack.
+ * An unexpected error as a problem, with its stack.
  *
  * @param {unknown} failure
  * @returns {import('./problem.ts').Problem}

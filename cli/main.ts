@@ -16,7 +16,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   ignoreClosedPipes();
   const json = argv.includes('--json');
   const console = openConsole({ json, quiet: argv.includes('--quiet'), out: process.stdout, err: process.stderr });
-  // Options override variables, so that the same rules read both.
+  // Options are passed as variables, so that the same code validates both.
   const settings = (options: Variables = {}) => {
     const found = readSettings({ program, env: { ...process.env, ...withoutUndefined(options) } });
     for (const problem of found.warnings) console.problem(problem);
@@ -36,7 +36,7 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   return code;
 }
 
-/** Prints what went wrong. Returns the exit code for it. */
+/** Prints an error and returns its exit code. */
 function reportFailure(failure: unknown, console: Console): ExitCode {
   if (failure instanceof CommanderError && failure.exitCode === 0) return exit.done;
   const { code, problems, result } = stopOf(failure);
@@ -45,16 +45,16 @@ function reportFailure(failure: unknown, console: Console): ExitCode {
   return code;
 }
 
-/** Every failure as the end of a command. */
+/** Converts an error to a `Stop`. */
 function stopOf(failure: unknown): Pick<Stop, 'code' | 'problems' | 'result'> {
   if (failure instanceof Stop) return failure;
-  // The library printed the help: there was no command.
+  // Without a command, the library has printed the help.
   if (failure instanceof CommanderError && failure.code === 'commander.help') return new Stop(exit.usage, []);
   if (failure instanceof CommanderError) return new Stop(exit.usage, [usageProblem(failure)]);
   return new Stop(exit.failed, [systemProblem(failure) ?? internalError(failure)]);
 }
 
-/** The first Ctrl-C (or SIGTERM) ends the command in order; a second one ends the process at once. */
+/** The first Ctrl-C (or SIGTERM) ends the command gracefully; a second one exits immediately. */
 function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
   let reject: (reason: Stop) => void;
   const rejected = new Promise<never>((_, no) => {
@@ -81,7 +81,7 @@ function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
   return { rejected, stop };
 }
 
-/** The reader of a pipe may close it early (`site routes | head`): the command goes on and ends as usual. */
+/** Ignores EPIPE: the reader of a pipe may close it early (`site routes | head`). */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (failure: NodeJS.ErrnoException) => {
@@ -98,13 +98,13 @@ function versionOf({ root }: Program): string {
   return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** For `site nosuch --help` the library would print the general help, as if there were such a command. */
+/** For `site nosuch --help` the library would print the general help instead of an error. */
 function withoutHelpForUnknown({ argv, names }: { argv: readonly string[]; names: readonly string[] }): string[] {
   const name = argv.slice(2).find((argument) => !argument.startsWith('-'));
   const isUnknown = name !== undefined && !names.includes(name);
   return argv.filter((argument) => !isUnknown || !['-h', '--help'].includes(argument));
 }
 
-/** An option that is not given must not hide its variable. */
+/** Removes undefined options, which would hide their variables. */
 const withoutUndefined = (options: Variables) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

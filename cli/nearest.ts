@@ -1,4 +1,4 @@
-/** The three of `names` that differ least from `name`, nearest first. */
+/** The three of `names` that are most similar to `name`. */
 export function nearest(name: string, names: readonly string[]): string[] {
   return names
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(name: string, names: readonly string[]): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** The name that was meant: the nearest one, where it differs in few letters. */
+/** The most similar name, if it differs in few letters. */
 export function meant(name: string, names: readonly string[]): string | null {
   const [first] = nearest(name, names);
   if (first === undefined) return null;

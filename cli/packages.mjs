@@ -1,18 +1,18 @@
-// Makes sure that the packages of the lock file are installed, so that no command needs another one before it.
+// Installs the packages of the lock file if they are missing, so that no command needs `npm ci` first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exit, Stop } from './stop.mjs';
 
-/** An install takes a minute or two. A lock that is older was left behind by a process that was killed. */
+/** An install takes a minute or two. An older lock belongs to a killed process. */
 const staleAfter = 10 * 60_000;
 
 /**
- * Installs the packages where what npm installed does not agree with the lock file. Of several commands started at once one
- * installs and the others wait. Throws a `Stop` when the install fails.
+ * Installs the packages if the installed ones differ from the lock file. If several commands start at the same time, one installs and the
+ * others wait. Throws a `Stop` when the install fails.
  *
- * Returns a key for what is bundled with these packages: a hash of the lock file, marked when other packages are installed.
+ * Returns a cache key for bundles: a hash of the lock file, marked when the installed packages differ from it.
  *
  * @param {{ root: string, install?: boolean, dev?: boolean }} options the project's folder; whether to install what is missing;
  *   whether packages for development are needed
@@ -37,7 +37,7 @@ export function ensurePackages({ root, install = true, dev = false }) {
   return hash;
 }
 
-/** What npm notes when an install is complete; an interrupted one leaves no note. */
+/** npm writes this file when an install is complete. */
 function installedPackages(root) {
   try {
     return JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages ?? {};
@@ -53,18 +53,18 @@ function isInstalled({ root, wanted, dev }) {
   return Object.entries(wanted).every(([path, row]) => {
     if (path === '' || (isDev(row) && !dev)) return true;
     const found = installed[path];
-    // Of an optional package only the variant for this platform is installed.
+    // Optional packages are installed only for this platform.
     return found ? found.version === row.version : row.optional === true;
   });
 }
 
-/** An install for production would remove the development packages. */
+/** Whether to keep development packages, which an install for production would remove. */
 function hasDevPackages({ root, wanted }) {
   const installed = installedPackages(root);
   return Object.entries(wanted).some(([path, row]) => row.dev === true && path in installed);
 }
 
-/** Only one process succeeds in making a folder. */
+/** `mkdir` is atomic: only one process succeeds. */
 function take(lock) {
   try {
     mkdirSync(lock);

@@ -1,9 +1,9 @@
 export { exit, formatProblem, readable, Stop } from './stop.mjs';
 import type { exit } from './stop.mjs';
 
-/** Something a person has to know or fix: a value, collected by a stage and reported once. */
+/** An error or warning. Stages collect problems as values and report them together. */
 export type Problem = {
-  /** `error` stops the build or refuses the release; a `warning` is printed and kept in the report. */
+  /** An `error` fails the command; a `warning` is printed and added to the report. */
   severity: 'error' | 'warning';
   /** What failed, as a phrase without a full stop. */
   what: string;
@@ -12,9 +12,9 @@ export type Problem = {
   why: string;
   /** An instruction. */
   fix: string;
-  /** Lines of the source, with a mark below the place. */
+  /** Source lines, with a marker below the place. */
   excerpt?: string;
-  /** The components around the place, the nearest first, each with its file and line. */
+  /** The component stack, innermost first, with files and lines. */
   trace?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Values by key; the least recently used are evicted. */
+/** An LRU cache. */
 export type Recent<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -6,8 +6,8 @@ export type Recent<Value> = {
 };
 
 /**
- * Holds `most` values at most, and at least the half of them that was used last. In two generations: to keep all in the order in
- * which they were used costs three times as much, and every page reads a dozen.
+ * Opens an LRU cache of at most `most` values; it keeps at least the last `most / 2` used ones. It has two generations: a strict LRU order
+ * takes three times as long, and every page reads a dozen values.
  */
 export function openRecent<Value>(most: number): Recent<Value> {
   let young = new Map<string, Value>();

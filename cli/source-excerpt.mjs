@@ -1,8 +1,8 @@
-/** Characters of a long line that an excerpt shows on each side of the place. */
+/** Maximum number of characters on each side of the place. */
 const around = 60;
 
 /**
- * A line of a source, with a mark below a place in it.
+ * Formats a source line with a marker below a place.
  *
  * @param {{ line: number, text: string, column: number, length: number }} place the line's number and text; the column counted from 0
  */
@@ -12,7 +12,7 @@ export function sourceExcerpt({ line, text, column, length }) {
   const start = Math.max(0, column - around);
   const shown = text.slice(start, column + Math.max(marked.length, 1) + around);
   const number = String(line);
-  // Tabs stay tabs.
+  // Keep tabs, for alignment.
   const indent = before.slice(start).replace(/[^\t]/g, (character) => ' '.repeat(widthOf(character)));
   const mark = '^'.repeat(Math.max(1, widthOf(marked.slice(0, around))));
   return `${number} │ ${shown}\n${' '.repeat(number.length)} │ ${indent}${mark}`;

@@ -1,10 +1,10 @@
-// Reports what fails before the program is bundled and can report for itself.
+// Reports errors that occur before the program is bundled.
 import { internalError } from './internal-error.mjs';
 import { exit, formatProblem, jsonLine, jsonOutcome } from './stop.mjs';
 import { systemProblem } from './system-problem.mjs';
 
 /**
- * Prints a failure, with --json as one JSON object too, and returns the exit code for it.
+ * Prints an error, with --json also as a JSON object, and returns its exit code.
  *
  * @param {unknown} failure
  * @param {{ root: string, json: boolean }} where

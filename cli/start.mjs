@@ -1,4 +1,4 @@
-// Starts the program: checks the packages, bundles the CLI where its sources changed, and runs it in this process.
+// Starts the program: checks the packages, bundles the CLI if its sources changed, and runs it in this process.
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepCompiledCode } from './compile-cache.mjs';
@@ -6,7 +6,7 @@ import { ensurePackages } from './packages.mjs';
 import { reportStartFailure } from './start-failure.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Commands that build or check. The others only read and switch releases: an operator must never have to wait for an install. */
+/** Commands that may install packages. The others only read and switch releases, and must not make an operator wait. */
 const installs = ['generate', 'merge', 'dev', 'preview', 'api', 'check'].includes(process.argv[2]);
 
 let code;
@@ -20,5 +20,5 @@ try {
 } catch (failure) {
   code = reportStartFailure(failure, { root, json: process.argv.includes('--json') });
 }
-// Whatever is still under way belongs to a command that has ended: nothing waits for it.
+// Exit without waiting for leftover timers and connections: the command has ended.
 process.exit(code);

@@ -1,4 +1,4 @@
-// How a command ends early. Plain JavaScript, because the part of the program that runs before it is bundled needs it too.
+// Ends a command early. Plain JavaScript, because it is also used before the program is bundled.
 
 /** @typedef {import('./problem.ts').Problem} Problem */
 /** @typedef {import('./problem.ts').ExitCode} ExitCode */
@@ -20,7 +20,7 @@ export class Stop extends Error {
   }
 }
 
-/** What `--json` calls the end of a command, by exit code. */
+/** Values of `outcome` in `--json`, by exit code. */
 const outcomes = new Map([
   [exit.done, 'done'],
   [exit.failed, 'failed'],
@@ -30,7 +30,7 @@ const outcomes = new Map([
 ]);
 
 /**
- * The object that `--json` prints for a command that ended with this code. A command's own result follows.
+ * The fields that `--json` prints for every command; the command's own result is added.
  *
  * @param {{ code: ExitCode, problems: readonly Problem[] }} end
  */
@@ -39,8 +39,8 @@ export function jsonOutcome({ code, problems }) {
 }
 
 /**
- * A problem as people read it: four short lines, and an excerpt of the source where there is one. Parts of it may be content
- * of the API: what would act on a terminal is escaped, and what is long is cut.
+ * Formats a problem for a terminal: four lines, and an excerpt of the source if there is one. It may contain text of the API, so control
+ * characters are escaped and long parts are truncated.
  *
  * @param {Problem} problem
  * @returns {string}
@@ -54,16 +54,16 @@ export function formatProblem({ severity, what, where, why, fix, excerpt, trace 
   return `${severity}: ${text.what}\n  where: ${text.where}${source}\n  why:   ${text.why}${around}\n  fix:   ${text.fix}`;
 }
 
-/** Characters of a part of a problem that are shown. */
+/** Maximum length of a part of a problem. */
 const longest = 2000;
-/** Control characters but tab and line break, and characters that change the direction of text or are not seen. */
+/** Control characters except tab and line break, and invisible and bidirectional formatting characters. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** @param {string} character */
 const escaped = (character) => `\\u{${/** @type {number} */ (character.codePointAt(0)).toString(16)}}`;
 
 /**
- * Text of any origin as a terminal may show it: control characters escaped, what is long cut.
+ * Makes untrusted text safe for a terminal: escapes control characters and truncates long text.
  *
  * @param {string} text
  * @returns {string}
@@ -74,7 +74,7 @@ export function readable(text) {
 }
 
 /**
- * JSON in one line of characters that a terminal only shows.
+ * JSON on one line, with control characters escaped.
  *
  * @param {unknown} value
  * @returns {string}

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How to fix what the operating system refuses, by error code. */
+/** Fixes for errors of the operating system, by code. */
 const fixes = new Map([
   ['ENOSPC', 'free some space on that disk, then run the command again'],
   ['EDQUOT', 'free some space or raise the quota of this user, then run the command again'],
@@ -17,7 +17,7 @@ const fixes = new Map([
 ]);
 
 /**
- * A failure of the operating system as a problem; null for a failure of another kind.
+ * Converts an error of the operating system to a problem; null for other errors.
  *
  * @param {unknown} failure
  * @returns {import('./problem.ts').Problem | null}
@@ -25,7 +25,7 @@ const fixes = new Map([
 export function systemProblem(failure) {
   if (!(failure instanceof Error) || !('code' in failure) || !('syscall' in failure)) return null;
   const { code, path, dest, syscall, message } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (failure);
-  // Node.js reports ENOENT when the first of several folders to make is on a read-only disk.
+  // For a recursive mkdir on a read-only disk, Node.js reports ENOENT.
   const fix = fixes.get(code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : (code ?? ''));
   return fix === undefined
     ? null
@@ -39,8 +39,8 @@ export function systemProblem(failure) {
 }
 
 /**
- * Where an operation failed. One with two paths fails where something is made, as on a full disk, unless its source may not be read;
- * writing to an open file names no path.
+ * The path at which an operation failed. With two paths it is usually the target, for example on a full disk, unless the source is not
+ * readable. Writing to an open file has no path.
  */
 function placeOf({ code, path, dest }) {
   if (path !== undefined && dest !== undefined && code === 'EACCES' && isForbidden(path)) return path;
@@ -58,7 +58,7 @@ function isForbidden(path) {
   }
 }
 
-/** The file that a path names as a folder: the last part of it that is there. */
+/** The file in a path that should be a folder: its last existing part. */
 function fileAbove(path) {
   let file = path;
   while (!existsSync(file)) file = dirname(file);

@@ -1,6 +1,6 @@
 import type { RenderInput } from './render/rendering.ts';
 
-/** What worker threads do, by name. A thread loads the code of its own task only. */
+/** Tasks of worker threads, by name. A thread loads only the code of its task. */
 export const tasks = {
   render: async (input: RenderInput) => (await import('./render/thread.ts')).openThread(input),
   drawCards: async () => (await import('./cards/thread.ts')).drawCard,

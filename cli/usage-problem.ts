@@ -1,7 +1,7 @@
 import type { CommanderError } from 'commander';
 import type { Problem } from './problem.ts';
 
-/** Wrong usage of the command line as a problem. The library's message has its advice in a second line. */
+/** Converts a usage error to a problem. The library's message has a suggestion on a second line. */
 export function usageProblem({ message }: CommanderError): Problem {
   const [first = '', ...advice] = message.replace(/^error: /, '').split('\n');
   // `option '--port <n>' argument 'x' is invalid. Use a whole number from 0 to 9.`

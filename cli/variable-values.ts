@@ -53,7 +53,7 @@ export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
   return text === 'files' || text === 'output' ? text : undefined;
 }
 
-/** A path that no configuration of nginx names. */
+/** A path that does not appear in nginx configurations. */
 export const rooted = (text: string) => (text.startsWith('/') ? text : undefined);
 
 export function absolute(text: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 type UnencryptedInput = { api: string | null; apiSite: string | null; access: ApiAccess };
 
-/** Credentials that everyone on the way could read. */
+/** Warns about credentials over plain HTTP. */
 export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem[] {
   if (Object.keys(access.headers).length === 0) return [];
   return [api, apiSite]
@@ -22,7 +22,7 @@ export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem
 
 const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
 
-/** Variables that begin like ours and are none: most of them are misspelt. */
+/** Warns about unknown variables that begin like ours; most are misspelled. */
 export function unknownVariables({
   env,
   known,

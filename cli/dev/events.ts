@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Notifies open pages of a change. Each requests what it means for it. */
+/** Notifies open pages of a change. Each page then requests its effect. */
 export type Events = {
   /** Keeps the connection of a page open. */
   connect(request: IncomingMessage, response: ServerResponse): void;

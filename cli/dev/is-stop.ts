@@ -1,6 +1,6 @@
 import type { Stop } from '../problem.ts';
 
-/** Whether a failure is a `Stop`. By its form: code that is loaded again has a class of its own. */
+/** Whether an error is a `Stop`. Compares the structure, because reloaded code has another class. */
 export function isStop(failure: unknown): failure is Stop {
   return failure instanceof Error && Array.isArray((failure as Partial<Stop>).problems);
 }

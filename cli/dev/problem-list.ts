@@ -1,21 +1,21 @@
 import { formatProblem, type Problem } from '../problem.ts';
 
-/** What is wrong at the moment, by where it was found: the sources, the content, or a page. */
+/** The current problems, by origin: sources, content, or a page. */
 export type ProblemList = {
-  /** Sets the problems of one origin, and prints those that are new and those that are gone. */
+  /** Sets the problems of an origin, and prints new and fixed ones. */
   set(origin: string, problems: readonly Problem[]): void;
-  /** Errors of what all pages depend on. */
+  /** Errors that affect all pages. */
   shared(): readonly Problem[];
-  /** All of them. */
+  /** All problems. */
   all(): readonly Problem[];
 };
 
-/** Origins whose problems concern every page. */
+/** Origins whose problems affect all pages. */
 export const sharedOrigins = { engine: 'engine', content: 'content', plan: 'plan' } as const;
 
-/** What of an instruction concerns a build. */
+/** Parts of a fix that apply only to builds. */
 const ofBuilds = /; (?:nothing was published|the current release is unchanged)$/;
-/** A problem in the words of a server that publishes nothing. */
+/** Removes from a problem what applies only to builds. */
 export const ofServer = (problem: Problem): Problem => ({ ...problem, fix: problem.fix.replace(ofBuilds, '') });
 
 export type ProblemListOptions = {

@@ -9,7 +9,7 @@ export type Answering = ListenAddress & {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-/** Listens at an address. What `answer` throws is shown as a page of problems. */
+/** Listens on an address. Errors of `answer` are shown as a problem page. */
 export async function listenAt({ host, port, answer }: Answering): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => {
@@ -23,7 +23,7 @@ export async function listenAt({ host, port, answer }: Answering): Promise<Serve
   return server;
 }
 
-/** Listens on the first port from one upwards that is free. Another process may take one between the search and the use. */
+/** Listens on the first free port from `port` on. Retries if another process takes the port in between. */
 export async function listenFrom({ host, port, answer }: Answering): Promise<{ server: Server; port: number }> {
   const free = await freeAddress({ host, port });
   try {
@@ -34,7 +34,7 @@ export async function listenFrom({ host, port, answer }: Answering): Promise<{ s
   }
 }
 
-/** Ends a server with all its connections. */
+/** Closes a server and all its connections. */
 export async function endServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

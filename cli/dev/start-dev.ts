@@ -25,24 +25,24 @@ export type StartDevOptions = {
   program: Program;
   env: Readonly<Record<string, string | undefined>>;
   listen: ListenAddress;
-  /** Port for the embedded API; where it is in use, a later one. */
+  /** Port for the embedded API; the next free one if it is in use. */
   apiPort: number;
   problem: (problem: Problem) => void;
   say: (line: string) => void;
 };
 
 export type RunningDev = {
-  /** Port at which visitors reach the embedded API. */
+  /** Public port of the embedded API. */
   apiPort: number;
   close(): Promise<void>;
 };
 
-/** Milliseconds after the start, which the first page has for itself. */
+/** Delay of background work after the start, in milliseconds, so that the first page is fast. */
 const aheadTime = 1500;
-/** Folders whose files are watched, below the project's folder. */
+/** Watched folders, below the project folder. */
 const folders = ['pages', 'components', 'config', 'runtime', 'cli'];
 const isContent = (file: string) => file.startsWith('config/content/');
-/** Files that the engine may be made of. */
+/** Files that may be part of the engine. */
 const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && !isContent(file);
 
 /** Serves the site from its sources until it is closed, and notifies open pages of changes. */
@@ -57,7 +57,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   const packages = await loadPackages(root);
   const newest = openNewestEngine({ root, build: builds.build });
   let engine: Engine | null = null;
-  /** Requests wait until the last change is applied, the first ones until the engine is opened. */
+  /** Requests wait until the engine is open and the last change is applied. */
   let begin = () => {};
   let working = new Promise<void>((done) => {
     begin = done;
@@ -89,7 +89,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       say,
     });
 
-  /** Runs work whose failure is a problem of an origin. */
+  /** Runs work and reports its errors as problems of an origin. */
   async function attempt(origin: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -103,11 +103,11 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     }
   }
 
-  /** The code that the engine should be made of, and the name of the code that it was made of; null where none could be opened. */
+  /** The current engine code, and the name of the code of the open engine; null when none is open. */
   let code: EngineCode = { openEngine, name: program.engine };
   let opened: string | null = null;
 
-  /** Opens the engine anew. One that cannot be opened, as with content that is not valid, leaves the former one. */
+  /** Reopens the engine. If that fails, for example because of invalid content, the old engine stays. */
   async function openAnew(): Promise<void> {
     opened = null;
     const next = await open(code);
@@ -117,12 +117,12 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     await former?.close();
   }
 
-  /** Bundles the engine ahead, so that the first change to the configuration does not wait for all of its sources. */
+  /** Bundles the engine in advance, so that the first change to the configuration is fast. */
   let bundledAhead: Promise<unknown> = Promise.resolve();
   const ahead = setTimeout(() => {
     bundledAhead = newest.load().then(
       (same) => {
-        // The running engine is made of these sources, unless one was changed since.
+        // The running engine has these sources, unless one has changed since.
         if (!isChanged && opened === code.name) opened = same.name;
         code = same;
       },

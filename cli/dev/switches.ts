@@ -1,10 +1,10 @@
-/** What a developer can have shown otherwise, without changing the project. */
+/** Display options for developers. */
 export type Switches = {
-  /** Pages without colour, as on days of mourning. */
+  /** Render pages without colour, as on days of mourning. */
   gray: boolean;
-  /** A date on which the promotion runs. */
+  /** Use a date on which the promotion runs. */
   promotion: boolean;
-  /** What becomes of the calls of browsers to the API. */
+  /** Behaviour of API calls from browsers. */
   api: ApiSwitch;
 };
 

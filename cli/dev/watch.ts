@@ -15,16 +15,16 @@ export type WatchOptions = {
   onChange: (changes: FileChanges) => void;
 };
 
-/** Milliseconds without a further event after which changes are reported: editors write a file in several steps. */
+/** Debounce time in milliseconds: editors write a file in several steps. */
 const settleTime = 12;
 
-/** Files that editors write beside the ones they save. */
+/** Temporary files of editors. */
 const temporary = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp)|4913)$/;
 
-/** Watches folders and all in them. Returns a function that ends that. */
+/** Watches folders recursively. Returns a function that stops watching. */
 export function watchFiles({ root, folders, onChange }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>();
-  /** Time of change and size by file: an event for a file that is the same is none. */
+  /** mtime and size by file, to ignore events for unchanged files. */
   const known = new Map<string, string>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,11 +53,11 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
     timer = setTimeout(settle, settleTime);
   }
 
-  /** What the files that had events came to. */
+  /** Determines the changes of the files that had events. */
   function settle(): void {
     const files: string[] = [];
     let moved = false;
-    // Files of a folder that is new are added while the others are read.
+    // Files of a new folder are added during the iteration.
     for (const path of waiting) {
       const facts = statSync(join(root, path), { throwIfNoEntry: false });
       if (facts?.isDirectory()) {

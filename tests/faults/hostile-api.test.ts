@@ -176,7 +176,7 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
   },
   'a wait of a thousand years': {
     behaviour: status(503, { 'retry-after': '31536000000' }),
-    why: /^it answered 503 Service Unavailable, with a Retry-After of 31536000000 s, which is longer/,
+    why: /^it answered 503 Service Unavailable, with a Retry-After of 31536000000 s, longer/,
   },
 };
 

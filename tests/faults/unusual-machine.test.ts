@@ -93,7 +93,7 @@ it('a clock that is set back lets builds publish, or refuses to drop what is not
     });
     expect([shift, ended.code]).toEqual([shift, code]);
     const errors = problemsOf(ended).filter(({ severity }) => severity === 'error');
-    for (const { fix } of errors) expect(fix).toMatch(/^if that is meant, publish with --force/);
+    for (const { fix } of errors) expect(fix).toMatch(/^pass --force if this is intended/);
     expect(errors.length > 0).toBe(code === 3);
     expect((await readlink(current)) === last).toBe(code === 3);
     last = await readlink(current);

@@ -36,7 +36,7 @@ describe('blobs', () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const { hash } = await blobs.put(page);
-    expect(await blobs.siblings(hash)).toEqual({ endings: ['.gz', '.br'], held: false });
+    expect(await blobs.siblings(hash)).toEqual({ endings: ['.gz', '.br'], linked: false });
     const gz = await readFile(`${blobs.path(hash)}.gz`);
     expect(gunzipSync(gz).toString()).toBe(page);
     expect(brotliDecompressSync(await readFile(`${blobs.path(hash)}.br`)).toString()).toBe(page);

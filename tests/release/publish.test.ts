@@ -54,7 +54,7 @@ describe('publishing', () => {
     const other = join(folder, 'another');
     expect(await problemsOf(build({ ...optionsIn(folder), out: other }, { text: 'one' }))).toMatchObject({
       code: 1,
-      problems: [{ why: 'their bytes changed on the disk or in the cache' }],
+      problems: [{ why: 'their bytes changed on disk or in the cache' }],
     });
     await build({ ...optionsIn(folder), out: other }, { text: 'one' });
     expect(await releaseProblems(join(other, 'current'))).toEqual([]);

@@ -34,7 +34,7 @@ describe('rollback', () => {
     const disk = watchedDisk((operation, [, to]) => {
       if (operation === 'rename') touched.push(String(to));
     });
-    expect(await rollBack({ out, disk })).toEqual({ release: ids[1], was: ids[2] });
+    expect(await rollBack({ out, disk })).toEqual({ release: ids[1], previous: ids[2] });
     expect(touched).toEqual([join(out, 'current')]);
     expect(await readlink(join(out, 'current'))).toBe(`releases/${ids[1]}`);
   });
@@ -71,7 +71,7 @@ describe('rollback', () => {
     for (const { errors } of editions) delete errors['405'];
     await writeFile(rules, JSON.stringify({ editions }));
     for (const file of ['405.html', 'en/405.html']) await rm(join(outputPaths.release(out, ids[1]), 'site', file));
-    expect(await rollBack({ out })).toEqual({ release: ids[1], was: ids[2] });
+    expect(await rollBack({ out })).toEqual({ release: ids[1], previous: ids[2] });
     await rm(join(outputPaths.release(out, ids[0]), 'site/404.html'));
     expect((await problemsOf(rollBack({ out }))).problems).toMatchObject([
       { what: 'missing home pages or error pages', where: '404.html' },

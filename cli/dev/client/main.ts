@@ -4,12 +4,12 @@ import { replacePage } from './replace-page.ts';
 import { reloadPage, restoreAfterLoad } from './reload-page.ts';
 import { replaceStyles } from './replace-styles.ts';
 
-/** Brings the page up to date whenever the server reports a change. */
+/** Updates the page when the server reports a change. */
 const root = document.documentElement;
 let asking = false;
 let askAgain = false;
 
-/** Requests what a change means for this page. A change that arrives meanwhile is requested afterwards. */
+/** Requests the effect of a change on this page. A change that arrives meanwhile is handled afterwards. */
 async function ask(): Promise<void> {
   askAgain = true;
   if (asking) return;
@@ -29,7 +29,7 @@ async function update(): Promise<void> {
   const response = await fetch(`/__site/change?${query}`);
   const { step, styles, version, problems } = (await response.json()) as Change;
   if (step === 'reload') return reloadPage();
-  // What was wrong stays until the page is right.
+  // Problems stay visible until the page is rendered without errors.
   if (step === 'page' || (step === 'styles' && !(await replaceStyles(styles)))) await replacePage();
   else if (version !== null) root.dataset['version'] = version;
   showProblems(problems);
@@ -37,14 +37,14 @@ async function update(): Promise<void> {
 
 let events: EventSource | null = null;
 
-/** Listens while the page is shown: browsers open six connections to a server at most. */
+/** Listens while the page is visible: browsers open at most six connections per server. */
 function listen(): void {
   if (document.visibilityState === 'hidden') {
     events?.close();
     events = null;
   } else if (events === null) {
     events = new EventSource('/__site/events');
-    // Also when the connection was lost: the server may have been restarted.
+    // Also after the connection was lost: the server may have restarted.
     events.addEventListener('open', () => void ask());
     events.addEventListener('change', () => void ask());
   }

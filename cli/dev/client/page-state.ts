@@ -1,9 +1,9 @@
-/** What a visitor did to a page, by names that hold for another version of it. */
+/** The state of a page, by names that stay valid in its next version. */
 export type PageState = {
   scroll: readonly [left: number, top: number];
   /** Open details. */
   open: readonly string[];
-  /** What was typed and chosen. */
+  /** Values of fields. */
   fields: Readonly<Record<string, string | boolean>>;
   focus: { field: string; selection: readonly [number, number] | null } | null;
 };
@@ -15,7 +15,7 @@ const fieldsOf = () =>
 const detailsOf = () =>
   named(document.querySelectorAll('details'), (details) => details.querySelector('summary')?.textContent ?? '');
 
-/** Elements by their id, else by a name and how many of that name come before. */
+/** Elements by id, or by name and position among elements of that name. */
 function named<Kind extends Element>(elements: Iterable<Kind>, nameOf: (element: Kind) => string): Map<string, Kind> {
   const counts = new Map<string, number>();
   return new Map(
@@ -42,7 +42,7 @@ export function readPageState(): PageState {
   };
 }
 
-/** Puts a page into a state. What the page does not have any more is left out. */
+/** Restores a state. Elements that no longer exist are skipped. */
 export function writePageState({ scroll: [left, top], open, fields, focus }: PageState): void {
   for (const [name, details] of detailsOf()) details.open = open.includes(name);
   const present = fieldsOf();
@@ -60,7 +60,7 @@ export function writePageState({ scroll: [left, top], open, fields, focus }: Pag
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** Sets a field as its visitor would: what listens to it follows. */
+/** Sets a field and dispatches the events of user input. */
 function change(field: Field, differs: boolean, set: () => void): void {
   if (!differs) return;
   set();
@@ -70,7 +70,7 @@ function change(field: Field, differs: boolean, set: () => void): void {
 
 function selectionOf(field: Field): readonly [number, number] | null {
   if (field instanceof HTMLSelectElement) return null;
-  // Null for kinds of inputs without a selection.
+  // Null for inputs without a selection.
   const { selectionStart: start, selectionEnd: end } = field;
   return start === null || end === null ? null : [start, end];
 }

@@ -1,10 +1,10 @@
 import { type PageState, readPageState, writePageState } from './page-state.ts';
 
-/** Storage key of the state of a page that is loaded again. */
+/** Storage key for the page state during a reload. */
 const key = 'site-dev-state';
 type Stored = { address: string; state: PageState };
 
-/** Notes the state of the page for the document that is loaded next. */
+/** Stores the page state for the next document. */
 export function storeState(): void {
   const stored: Stored = { address: location.pathname + location.search, state: readPageState() };
   sessionStorage.setItem(key, JSON.stringify(stored));
@@ -12,13 +12,13 @@ export function storeState(): void {
 
 export const forgetState = () => sessionStorage.removeItem(key);
 
-/** Loads the page again, in the state it has. */
+/** Reloads the page and keeps its state. */
 export function reloadPage(): void {
   storeState();
   location.reload();
 }
 
-/** Puts the page into the state that it had before it was loaded again. */
+/** Restores the state from before the reload. */
 export function restoreAfterLoad(): void {
   const text = sessionStorage.getItem(key);
   forgetState();

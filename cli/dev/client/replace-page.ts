@@ -1,18 +1,18 @@
 import { readPageState, writePageState } from './page-state.ts';
 import { forgetState, reloadPage, storeState } from './reload-page.ts';
 
-/** Where the runtime announces that it has replaced a page. */
+/** The live region in which the runtime announces a new page. */
 const announcer = '[data-widget="announcer"]';
 
-/** Has the runtime of the site replace the page by its new version, and keeps its state. Loads the page again where there is no runtime. */
+/** Replaces the page through the runtime of the site and keeps its state. Reloads the page if there is no runtime. */
 export async function replacePage(): Promise<void> {
   const region = document.querySelector(announcer);
   if (!region) return reloadPage();
   const state = readPageState();
-  // For a page that is loaded and not replaced.
+  // In case the page is reloaded instead.
   storeState();
   const { hash, pathname, search } = location;
-  // With a fragment the link would be a jump.
+  // With a fragment, the link would only scroll.
   if (hash) history.replaceState(history.state, '', pathname + search);
   await announced(region, () => follow(pathname + search));
   forgetState();
@@ -20,7 +20,7 @@ export async function replacePage(): Promise<void> {
   writePageState(state);
 }
 
-/** Follows a link to an address, as a visitor does. */
+/** Clicks a link to an address. */
 function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;

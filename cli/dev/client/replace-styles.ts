@@ -1,4 +1,4 @@
-/** Style sheets of the site that are in use: the runtime keeps others of earlier pages. */
+/** Active style sheets of the site; the runtime keeps inactive ones of earlier pages. */
 const inUse = 'link[rel="stylesheet"][href^="/assets/"]:not([media])';
 
 /** Replaces the style sheets of the page without replacing the page. Returns false when there are more or fewer than before. */
@@ -14,7 +14,7 @@ export async function replaceStyles(styles: readonly string[]): Promise<boolean>
   return true;
 }
 
-/** The old sheet stays until the new one is loaded, so that the page is never without. */
+/** Removes the old sheet after the new one is loaded, so that the page always has styles. */
 async function replace(link: HTMLLinkElement, href: string): Promise<void> {
   const next = link.cloneNode() as HTMLLinkElement;
   next.href = href;

@@ -7,11 +7,11 @@ type BrowserCodeOptions = {
   root: string;
   build: Build;
   config: BrowserConfig;
-  /** The scripts of places of one page. */
+  /** The scripts of islands and try-outs of one page. */
   scripts: readonly PlaceScript[];
 };
 
-/** Bundles what the browser loads with one page. */
+/** Bundles the browser code of one page. */
 export async function browserCode(options: BrowserCodeOptions): Promise<BrowserBundle> {
   const { files, facts } = await makeBrowser(options);
   return { script: facts.script!, placeScripts: facts.placeScripts, boot: facts.boot, files };

@@ -8,17 +8,17 @@ type ChunkOptions = {
   outdir: string;
   /** Chunks and their source maps, by absolute path. */
   files: ReadonlyMap<string, string>;
-  /** Chunks of the last version, which are not transformed again. */
+  /** Chunks of the last version; unchanged ones are reused. */
   before: Chunks | null;
-  /** Modules of packages that are not in the chunks. */
+  /** Modules of packages outside of the chunks. */
   packages: (name: string) => unknown;
 };
 
-/** Bundled ES modules that are run without being written. */
+/** Bundled ES modules that run from memory. */
 export type Chunks = {
-  /** The exports of a chunk, which runs when it is first loaded. */
+  /** The exports of a chunk. It runs when it is first loaded. */
   load(path: string): unknown;
-  /** The source map of a chunk as it runs; null for another file. */
+  /** The source map of a chunk; null for other files. */
   mapOf(path: string): SourceMap | null;
   /** CommonJS by the path of its chunk. */
   texts: ReadonlyMap<string, Text>;
@@ -59,7 +59,7 @@ async function textsOf({
   );
 }
 
-/** What ran in the last version and is the same in this one: it is not run again. */
+/** Unchanged chunks of the last version, which do not run again. */
 function stillLoaded({ texts, before }: { texts: Texts; before: Chunks | null }): Map<string, unknown> {
   const isSame = sameChunks({ texts, before: before?.texts ?? new Map() });
   return new Map([...(before?.loaded ?? [])].filter(([path]) => isSame(path)));
@@ -71,7 +71,7 @@ type ReadyChunks = Pick<ChunkOptions, 'outdir' | 'files' | 'packages'> & {
   transformSync: typeof import('esbuild').transformSync;
 };
 
-/** Knows nothing of the version before: what a function can reach is kept as long as the function, and so every version would be. */
+/** A separate function, so that its closures do not retain earlier versions. */
 function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: ReadyChunks): Chunks {
   const maps = new Map<string, SourceMap>();
 
@@ -83,7 +83,7 @@ function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: Rea
     return exports;
   }
 
-  /** Made when an error needs it: the chunk is transformed again, from its map to the sources to one of what runs. */
+  /** Created when an error needs it: transforms the chunk again, to combine both source maps. */
   function makeMap(path: string): SourceMap {
     const map = JSON.parse(files.get(`${path}.map`)!) as { sources: string[] };
     const sources = map.sources.map((source) => relative(outdir, join(dirname(path), source)).replace(/^\.\.\//, ''));
@@ -108,7 +108,7 @@ function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: Rea
 
 type Texts = ReadonlyMap<string, Text>;
 
-/** Whether a chunk and all that it imports are as they were. */
+/** Whether a chunk and all its imports are unchanged. */
 function sameChunks({ texts, before }: { texts: Texts; before: Texts }): (path: string) => boolean {
   const known = new Map<string, boolean>();
   const isSame = (path: string): boolean => {

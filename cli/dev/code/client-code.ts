@@ -4,7 +4,7 @@ import type { Build } from '../../bundle/build-type.ts';
 export type ClientCodeOptions = {
   root: string;
   build: Build;
-  /** Source that the script begins with. */
+  /** Entry point of the script. */
   entry: string;
 };
 

@@ -12,13 +12,13 @@ import { shortHash } from '../../sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
 
-/** The code of the engine as the sources have it now. */
+/** The current code of the engine. */
 export type EngineCode = { openEngine: typeof openEngine; name: string };
 
 export type NewestEngine = {
-  /** Bundles the engine. Returns the same code as before while the sources say the same; throws for what cannot be run. */
+  /** Bundles the engine. Returns the same object if the code is unchanged. Throws when the code cannot run. */
   load(): Promise<EngineCode>;
-  /** What is wrong with the configuration that made the engine fail, at its place in the sources. */
+  /** The problem that made the engine fail, with its place in the sources. */
   problemOf(failure: unknown): Promise<Problem>;
 };
 
@@ -73,7 +73,7 @@ const optionsOf = (root: string) =>
 const run = ({ root, text }: { root: string; text: string }) =>
   evaluate({ text, file: fileOf(root) }) as Omit<EngineCode, 'name'>;
 
-/** The places of a stack. The source map is made when one is needed: it would take a third of the time of a bundle. */
+/** Maps a stack to the sources. The source map is created on demand: it takes a third of the time of a bundle. */
 async function framesOf({ root, stack }: { root: string; stack: string }) {
   if (!stack.includes(fileOf(root))) return [];
   const { outputFiles } = await buildOnce({ ...optionsOf(root), sourcemap: 'external', sourcesContent: false });

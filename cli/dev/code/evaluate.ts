@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 
 export type EvaluateOptions = {
-  /** Code as a CommonJS module that imports nothing by `import()`. */
+  /** Code of a CommonJS module without `import()`. */
   text: string;
-  /** Its file, which need not exist: packages are found from there, and stacks name it. */
+  /** Its path, which need not exist; used to resolve packages and in stack traces. */
   file: string;
-  /** Finds a module by name before the packages do; undefined for one it does not know. */
+  /** Resolves a module by name before packages; undefined for unknown modules. */
   own?: (name: string) => unknown;
 };
 
 /**
- * Runs a module and returns its exports. Unlike a module that Node.js imports, it can be collected once it is unused: a server that runs new
- * code after each change would otherwise grow.
+ * Runs a module and returns its exports. Unlike an imported module, it can be garbage-collected; otherwise a server that runs new code after
+ * each change would leak memory.
  */
 export function evaluate({ text, file, own = () => undefined }: EvaluateOptions): unknown {
   const require = createRequire(file);

@@ -6,10 +6,10 @@ import { iconsWhenShown } from '../../bundle/icons-when-shown.ts';
 import { remember } from '../../bundle/remember.mjs';
 import { evaluate } from './evaluate.ts';
 
-/** Packages that all pages share, bundled as `generate` bundles them: Node.js would need a second for all icons. */
+/** Packages that all pages share, bundled as in `generate`: importing all icons would take Node.js a second. */
 const shared = ['react', 'react/jsx-runtime', 'react-dom/server', 'lucide-react/icons'];
 
-/** Leaves packages out of the bundles of pages. Those that are not shared are found by Node.js. */
+/** Excludes packages from the bundles of pages. Node.js resolves those that are not shared. */
 export const withoutPackages: Plugin = {
   name: 'without-packages',
   setup({ onResolve }) {
@@ -21,7 +21,7 @@ export const withoutPackages: Plugin = {
 
 type Packages = Record<string, () => unknown>;
 
-/** Loads the shared packages. Returns a module by its name; undefined for others. */
+/** Loads the shared packages. Returns a function that finds a module by name; undefined for others. */
 export async function loadPackages(root: string): Promise<(name: string) => unknown> {
   const { path } = await remember({
     root,

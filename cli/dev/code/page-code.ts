@@ -21,20 +21,20 @@ import { withoutPackages } from './packages.ts';
 /** Pages and layouts that are bundled together: a page and its layout, or all of them. */
 export type PageNames = { pages: readonly string[]; layouts: readonly string[] };
 
-/** The code of some pages and layouts, as `generate` has it of all. Another version is another object. */
+/** The code of some pages and layouts. Each version is a new object. */
 export type PageCode = {
   code: SiteCode;
   bundle: SiteBundle;
   framesOf: (stack: string) => readonly SourceFrame[];
-  /** Files that the pages and layouts are made of, below the project's folder. */
+  /** Source files of the pages and layouts, below the project folder. */
   sources: readonly string[];
-  /** Scripts of places that the pages may have. */
+  /** Scripts of islands and try-outs that the pages may have. */
   placeScripts: readonly PlaceScript[];
 };
 
 type PageCodeOptions = { root: string; build: Build; packages: (name: string) => unknown };
 
-/** Bundles whose chunks are kept for their next version. */
+/** Maximum number of bundles whose chunks are kept for their next version. */
 const most = 24;
 
 /** Bundles pages on request. Throws a `Stop` for errors in the sources. */
@@ -110,7 +110,7 @@ const sourceOf = {
 const table = <Value>(names: readonly string[], of: (name: string) => Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, of(name)]));
 
-/** Paths of the scripts by the sources they begin with. */
+/** Paths of the scripts, by entry point. */
 function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
@@ -121,7 +121,7 @@ function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
 
 type Closure = { root: string; path: string; metafile: Metafile; files: ReadonlyMap<string, string> };
 
-/** Hash of a script and all it imports. */
+/** Hash of a script and all its imports. */
 function closureHash({ root, path, metafile, files }: Closure): string {
   const reached = new Set<string>();
   const visit = (one: string) => {
@@ -138,7 +138,7 @@ function closureHash({ root, path, metafile, files }: Closure): string {
   );
 }
 
-/** The styles that come first, and the fonts they name. */
+/** The base styles, and their fonts. */
 function baseOf({ outputFiles }: Built, outdir: string): Pick<SiteBundle, 'base' | 'files'> {
   const css = outputFiles.find(({ path }) => path.endsWith('.css'))!;
   const files = outputFiles.filter(({ path }) => !/\.(?:css|js|map)$/.test(path));

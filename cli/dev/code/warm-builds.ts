@@ -3,7 +3,7 @@ import type { BuildContext, BuildOptions, BuildResult } from 'esbuild';
 import { checked, inMemory } from '../../bundle/build.mjs';
 import type { Build, Built } from '../../bundle/build-type.ts';
 
-/** Builds whose parsed sources are kept between runs. */
+/** Incremental builds that keep parsed sources. */
 export type WarmBuilds = {
   /** Builds, or returns the same result as before when none of its sources changed. Throws a `Stop` with every error. */
   build: Build;
@@ -16,15 +16,15 @@ type Warm = {
   context: Promise<BuildContext<BuildOptions & typeof inMemory>>;
   /** The last result; null when a source changed since, or when it failed. */
   result: Promise<Built> | null;
-  /** Sources of the last result that could be made; null when there was none. */
+  /** Sources of the last successful result; null when there was none. */
   sources: ReadonlySet<string> | null;
 };
 
-/** Contexts kept at most: each holds the parsed sources of its builds, some 20 MB for a page. */
+/** Maximum number of contexts: each holds about 20 MB of parsed sources. */
 const most = 24;
 
 export function openWarmBuilds(): WarmBuilds {
-  /** In the order of use. */
+  /** Ordered by last use. */
   const known = new Map<string, Warm>();
 
   function find(options: BuildOptions, key: string): Warm {
@@ -73,7 +73,7 @@ async function open(options: BuildOptions) {
   return context({ ...options, ...inMemory });
 }
 
-/** Files that a result was made from. A plugin names style sheets after their pages. */
+/** Source files of a result. A plugin names style sheets after their pages. */
 export function sourcesOf({ metafile }: Pick<Built, 'metafile'>): ReadonlySet<string> {
   return new Set(
     Object.keys(metafile.inputs).map((path) => (path.startsWith('page-styles:') ? dirname(path.slice(12)) : path)),

@@ -1,6 +1,6 @@
 /**
- * Script that runs before the boot script of a page. It has pages not prefetched, which would show what they were before a change, and moves
- * the clock of the browser by `shift` milliseconds.
+ * Script that runs before the boot script of a page. It disables prefetching, because prefetched pages would be outdated after a change, and
+ * shifts the browser's clock by `shift` milliseconds.
  */
 export function bootPrefix({ shift }: { shift: number }): string {
   const connection = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});';

@@ -5,7 +5,7 @@ import { openPool } from '../../cards/pool.ts';
 import type { Program } from '../../environment.ts';
 import { shortHash } from '../../sha256.mjs';
 
-/** Open Graph images that are drawn when a browser requests them. */
+/** Open Graph images, drawn on request. */
 export type LateCards = {
   cards: Pick<Cards, 'show' | 'keep'>;
   /** Draws the image at a path below the document root; null when no page has named it. */

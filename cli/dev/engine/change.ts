@@ -7,14 +7,14 @@ import { ofServer } from '../problem-list.ts';
 import type { PageDocument } from './documents.ts';
 import { formatVersion, parseVersion, type Step, stepBetween } from './version.ts';
 
-/** What a browser has to do after a change. */
+/** The instruction for a browser after a change. */
 export type Change = {
   step: Step;
-  /** The version that it shows then. */
+  /** The new version. */
   version: string | null;
   /** Addresses of all style sheets, in order. */
   styles: readonly string[];
-  /** What is wrong with the page. With an error it stays as it is. */
+  /** Problems of the page. With an error, the page is not replaced. */
   problems: readonly Problem[];
 };
 
@@ -23,13 +23,13 @@ export type AnswerChangeOptions = {
   response: ServerResponse;
   decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
   pages: ReadonlyMap<string, PageRoute>;
-  /** Makes a document, and finds what is wrong with it. */
+  /** Renders a document and checks it. */
   document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
-  /** Errors of what all pages depend on. */
+  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
 };
 
-/** Answers `/__site/change?address=…&version=…`: how the page of an address differs from the version that a browser shows. */
+/** Handles `/__site/change?address=…&version=…`: compares the current page with the version that a browser shows. */
 export async function answerChange({
   request,
   response,
@@ -52,7 +52,7 @@ export function sendChange(response: ServerResponse, change: Change): void {
   response.end(JSON.stringify({ ...change, problems: change.problems.map(ofServer) }));
 }
 
-/** What a page does while nothing can be made. */
+/** The response while pages cannot be rendered. */
 export const noChange = { step: 'nothing', version: null, styles: [] } as const satisfies Partial<Change>;
 
 async function changeOf({

@@ -24,16 +24,16 @@ import type { Session } from './session.ts';
 import { type Version, versionOf } from './version.ts';
 import { openDevPageServices, type DevPageServices } from './page-services.ts';
 
-/** A document as `generate` would write it. */
+/** A document, as `generate` writes it. */
 export type PageDocument = {
   route: PageRoute;
   html: string;
   version: Version;
   assets: DocumentAssets;
   made: Made;
-  /** Files that the page is made of, below the project's folder. */
+  /** Source files of the page, below the project folder. */
   sources: readonly string[];
-  /** What is wrong with what all pages share. */
+  /** Problems that affect all pages. */
   problems: readonly Problem[];
   /** Names of all icons. */
   icons: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export type DocumentsOptions = {
   program: Program;
   site: SiteConfig;
   now: number;
-  /** Folder for what cannot be kept in memory. */
+  /** Folder for temporary files. */
   cache: string;
   pictures: Pictures;
   build: Build;
@@ -53,27 +53,27 @@ export type DocumentsOptions = {
 /** A response that a page requests. */
 export type PageData = { name: string; call: string; value: unknown };
 
-/** Makes documents when they are requested, and again when something they are made from has changed. */
+/** Renders documents on request, and again when one of their inputs has changed. */
 export type Documents = {
-  /** Throws a `Stop` with what is wrong with the page. */
+  /** Throws a `Stop` with the problems of the page. */
   make(route: PageRoute, around: Around): Promise<PageDocument>;
   /** The responses that a page requests. */
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
-  /** The mark that icons of the site are drawn from, as SVG: any page has it. */
+  /** The logo as SVG, for the icons of the site. */
   mark(route: PageRoute, around: Around): Promise<string>;
-  /** Renders pages from one bundle, each when it is its turn. The same object as before while nothing they are made from has changed. */
+  /** Renders all pages lazily from one bundle. Returns the same object while no input has changed. */
   together(routes: readonly PageRoute[], around: Around): Promise<Together>;
   /** A file that documents load, by its path below the document root. */
   file(path: string): Promise<string | Uint8Array | null>;
 };
 
-/** Documents that are not kept. */
+/** Documents that are not cached. */
 export type Together = {
-  /** Throws what the code of the page throws. */
+  /** Throws errors of the page. */
   render(route: PageRoute): Promise<PageDocument>;
 };
 
-/** What documents are made from besides their sources. */
+/** Inputs of documents besides their sources. */
 export type Around = { session: Session; switches: Switches };
 
 type PageVersion = Together & {
@@ -84,7 +84,7 @@ type PageVersion = Together & {
   documents: Map<string, Promise<PageDocument>>;
 };
 
-/** Versions of pages whose files are served: a browser may still load those of an earlier one. */
+/** Number of page versions whose files are served: a browser may still load files of an earlier one. */
 const most = 12;
 
 export function openDocuments(options: DocumentsOptions): Documents {
@@ -100,7 +100,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     part.catch(() => parts.delete(key));
     return part as Promise<Uint8Array>;
   };
-  /** The latest version of each page and earlier ones, in the order in which they were made. */
+  /** Versions of pages, oldest first. */
   const versions = new Set<PageVersion>();
   const latest = new Map<string, PageVersion>();
 
@@ -215,7 +215,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
 
 const day = 86_400_000;
 
-/** Names of bundled files follow from their contents. */
+/** Asset names contain content hashes. */
 function sameFiles(one: BrowserBundle, other: BrowserBundle): boolean {
   const names = ({ files, boot }: BrowserBundle) => `${boot} ${[...files.keys()].sort().join(' ')}`;
   return names(one) === names(other);

@@ -15,17 +15,17 @@ import { openServing } from './serve.ts';
 import { openSession, type Session } from './session.ts';
 import { openSiteFiles } from './site-files.ts';
 
-/** Everything that depends on the configuration. Another version of the configuration is another engine. */
+/** Everything that depends on the configuration. A new version of the configuration creates a new engine. */
 export type Engine = {
   /** Origins by edition. */
   origins: Readonly<Record<'zh' | 'en', string>>;
-  /** Answers a request for the site. */
+  /** Handles a request for the site. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a request for the embedded API; null where the API is another one. */
+  /** Handles a request for the embedded API; null when another API is configured. */
   serveApi: ((request: IncomingMessage, response: ServerResponse) => void) | null;
-  /** Reads the content again, and what of the project the plan is made from. Throws a `Stop`. */
+  /** Reads the content and the tables again and creates a new plan. Throws a `Stop`. */
   refresh(): Promise<void>;
-  /** What is wrong with the tables and the content. */
+  /** Problems of the tables and the content. */
   problems(): readonly Problem[];
   close(): Promise<void>;
 };
@@ -34,28 +34,28 @@ export type EngineOptions = {
   program: Program;
   env: Readonly<Record<string, string | undefined>>;
   listen: ListenAddress;
-  /** Port at which visitors reach the embedded API. */
+  /** Public port of the embedded API. */
   apiPort: number;
-  /** Folder for what cannot be kept in memory. */
+  /** Folder for temporary files. */
   cache: string;
-  /** Names the code of this engine. */
+  /** Identifies the code of this engine. */
   name: string;
   build: Build;
   packages: (name: string) => unknown;
   switches: () => Switches;
   setSwitches: (switches: Switches) => void;
-  /** Receives the problems of a page, none when it has none. */
+  /** Receives the problems of a page; an empty list if it has none. */
   report: (page: string, problems: readonly Problem[]) => void;
-  /** Errors of what all pages depend on. */
+  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
   /** Prints a line. */
   say: (line: string) => void;
 };
 
-/** A page waits for the sizes of its pictures; a server that runs for hours has no time for all of them. Milliseconds. */
+/** Timeouts for the sizes of pictures, in milliseconds. There is no total limit for a long-running server. */
 const pictureTimes = { one: 2000, all: Number.POSITIVE_INFINITY, silence: 0 };
 
-/** Opens an engine. Throws a `Stop` for settings and content that are not valid. */
+/** Opens an engine. Throws a `Stop` for invalid settings or content. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { program, env, listen, apiPort, cache, name, build, packages, switches, report, problems, say } = options;
   const { root } = program;
@@ -109,7 +109,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     await api?.close();
     throw failure;
   }
-  /** Documents that are being made still use it. */
+  /** Still in use by documents that are being rendered. */
   let former: Session | null = null;
 
   const upstream = (text: string) => (api === null ? text : new URL(api.url).host);
@@ -150,7 +150,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** What follows from the content and the tables as they are now. */
+/** The state derived from the current content and tables. */
 export type Opened = { session: Session; rules: Rules; files: ReturnType<typeof openSiteFiles> };
 
 /** Logs a visitor in at the account site of the embedded API. Returns the cookies. */

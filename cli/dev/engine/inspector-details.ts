@@ -13,13 +13,13 @@ export type DetailsInput = {
   data: readonly PageData[];
 };
 
-/** Characters of the data of one call that are shown. */
+/** Maximum number of characters of the data of a call. */
 const shownData = 20_000;
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page's head, its picture for sharing, its data, what is wrong with it, and its accessibility findings. */
+/** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
 export function detailsPage({ route, made: { document, problems }, data }: DetailsInput): Answer {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
@@ -39,7 +39,7 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
 <h2>Head</h2><div class="card scroll"><table class="pairs"><tbody>
 ${lengthRow({ name: 'title', text: title, most: limits.resultColumns.title.most })}${lengthRow({ name: 'description', text: description, most: limits.resultColumns.description.most })}
 </tbody></table></div><pre>${tags.join('\n')}</pre>
-<h2>Picture for sharing</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Picture for sharing"></p>`}
+<h2>Open Graph image</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Open Graph image"></p>`}
 <h2>Accessibility</h2><p id="findings" role="status">Checking …</p>
 <iframe id="page" src="${route.address}" title="The page" width="1024" height="600"></iframe>
 <h2>Data</h2>${data.length === 0 && html`<p>The page requests none.</p>`}${data.map(

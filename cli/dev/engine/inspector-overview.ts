@@ -13,12 +13,12 @@ export type OverviewInput = {
   found: ReadonlyMap<string, readonly Problem[]>;
 };
 
-/** What the states of addresses are called. */
+/** Labels of the states of addresses. */
 const states = { faulty: 'with problems', planned: 'planned', degraded: 'degraded', built: 'built' } as const;
 type State = keyof typeof states;
 type Row = { edition: string; address: string; name: string; state: State };
 
-/** The switches, and every address with its state: those to look at come first. */
+/** The switches, and all addresses with their state; problems first. */
 export function overviewPage(input: OverviewInput): Answer {
   const rows = rowsOf(input);
   const counts = Object.entries(states).map(([state, name]) => ({

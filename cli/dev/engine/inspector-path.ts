@@ -1,2 +1,2 @@
-/** Where the state of the site is shown. */
+/** Path of the inspector. */
 export const inspectorPath = '/__site';

@@ -21,18 +21,18 @@ export type InspectorOptions = {
   session: () => Session;
   switches: () => Switches;
   setSwitches: (switches: Switches) => void;
-  /** What is wrong, by `edition address` of the pages that were requested. */
+  /** Problems of the requested pages, by `edition address`. */
   found: ReadonlyMap<string, readonly Problem[]>;
   document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
   data: (route: PageRoute) => Promise<readonly PageData[]>;
-  /** Logs a visitor in; null where the API is another one. Returns the cookies. */
+  /** Logs a visitor in and returns the cookies; null when another API is configured. */
   logIn: (() => Promise<readonly string[]>) | null;
 };
 
 /** Names of the cookies that a login sets. */
 const cookies = ['urs_t', 'urs_u'];
 
-/** Answers requests below `/__site`. */
+/** Handles requests below `/__site`. */
 export function openInspector(options: InspectorOptions) {
   const { root, build, session, switches, setSwitches, found, document, data, logIn } = options;
 
@@ -43,7 +43,7 @@ export function openInspector(options: InspectorOptions) {
     return detailsPage({ route, made: await document(route), data: await data(route) });
   }
 
-  /** A login is a cookie of this host; the other switches are the server's. */
+  /** The login is a cookie of this host; the server stores the other switches. */
   async function change(fields: URLSearchParams): Promise<Answer> {
     const api = fields.get('api') as ApiSwitch;
     setSwitches({

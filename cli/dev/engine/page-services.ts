@@ -19,9 +19,9 @@ import type { PageCode } from '../code/page-code.ts';
 import { type LateCards, openLateCards } from './cards.ts';
 import type { Session } from './session.ts';
 
-/** What one version of a page is made with. */
+/** The services for rendering one version of a page. */
 export type DevPageServices = {
-  /** Made for one page: `html` receives its document. */
+  /** For one page: `html` receives its document. */
   of(html: (document: Buffer) => void): PageServices;
   assets: Assets;
   cards: LateCards;
@@ -29,7 +29,7 @@ export type DevPageServices = {
   mark(): string;
   /** Names of all icons. */
   icons(): ReadonlySet<string>;
-  /** What is wrong with what all pages share. */
+  /** Problems that affect all pages. */
   problems: readonly Problem[];
 };
 
@@ -37,18 +37,18 @@ export type PageServicesOptions = {
   program: Program;
   site: PageConfig;
   now: number;
-  /** Shown without colour. */
+  /** Render without colour. */
   gray: boolean;
   cache: string;
   session: Session;
   pictures: Pictures;
   pageCode: PageCode;
   browser: BrowserBundle;
-  /** Keeps frames and icons while the server runs. */
+  /** Caches frames and icons while the server runs. */
   remember: GetOrCreate;
 };
 
-/** Opens what a page is made with, as `generate` does for all pages. Nothing is written or reused. */
+/** Opens the services for one page. Writes no files and reuses no pages. */
 export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
   const { program, site, now, gray, cache, session, pictures, pageCode, browser } = options;
   const { indexes, plan, content } = session;
@@ -128,7 +128,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
         },
         has: async () => false,
         read: async (hash) => {
-          throw new Error(`nothing is kept under ${hash}`);
+          throw new Error(`unknown blob ${hash}`);
         },
       },
     }),

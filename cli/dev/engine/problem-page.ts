@@ -2,10 +2,10 @@ import { escapeHtml } from '../../escape.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import { ofServer } from '../problem-list.ts';
 
-/** Address of the script that every document loads besides its own. */
+/** Address of the dev client, which every document loads. */
 export const clientPath = '/__site/client.js';
 
-/** The document that is shown for a page that cannot be made. Without scripts it lists the problems; with them the overlay does. */
+/** The document for a page that cannot be rendered. It lists the problems; with scripts, the overlay shows them. */
 export function problemPage(problems: readonly Problem[]): string {
   const texts = problems.map((problem) => `<pre>${escapeHtml(formatProblem(ofServer(problem)))}</pre>`).join('');
   return (
@@ -15,7 +15,7 @@ export function problemPage(problems: readonly Problem[]): string {
   );
 }
 
-/** A document with its version, and with the script that replaces it after a change. */
+/** Adds the version and the dev client to a document. */
 export function withClient({ html, version }: { html: string; version: string }): string {
   return html
     .replace('<html ', `<html data-version="${version}" `)

@@ -5,22 +5,22 @@ import type { PageSources } from '../../render/page-sources.ts';
 import { securityHeaders } from '../../server-model/security-headers.ts';
 import { serverRules, type ServerRules } from '../../server-model/server-rules.ts';
 
-/** Name in place of a release id: a browser may replace pages by each other. */
+/** Replaces the release id; it is constant, so that pages can replace each other in a browser. */
 export const releaseName = 'dev';
 
-/** The server rules of a plan, with a content-security policy that grows with the documents that were made. */
+/** The server rules of a plan. Their content-security policy grows with each rendered document. */
 export type Rules = {
-  /** Rules as they are now. */
+  /** The current rules. */
   now(): ServerRules;
-  /** Adds what a document needs. */
+  /** Adds the sources that a document needs. */
   allow(edition: Edition, sources: PageSources): void;
 };
 
-/** Hashes that a policy lists at most: of earlier versions none is needed. */
+/** Maximum number of hashes in a policy; those of earlier versions are dropped. */
 const most = 12;
 
 export function openRules({ plan, site }: { plan: Plan; site: SiteConfig }): Rules {
-  // The policy of a document holds for the pages that replace it, whose pictures are not known yet.
+  // The policy of a document also applies to pages that replace it later, whose pictures are not known yet.
   const media = site.mediaHosts.map((host) => `https://${host}`);
   const first: PageSources = { scripts: [], styles: [], media, files: [] };
   const sources: Record<Edition, PageSources> = { zh: first, en: first };

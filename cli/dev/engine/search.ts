@@ -12,7 +12,7 @@ import { usualSwitches } from '../switches.ts';
 import type { Documents, Together } from './documents.ts';
 import type { Session } from './session.ts';
 
-/** Files of the search index by their paths below the document root. */
+/** The files of the search index. */
 type Files = ReadonlyMap<string, string>;
 
 export type Search = {
@@ -25,11 +25,11 @@ const editionOf = new Map(editionNames.map((edition) => [editions[edition].folde
 export type SearchOptions = {
   site: SiteConfig;
   documents: Documents;
-  /** Receives what is wrong with the sources of pages, nothing when they can be bundled. */
+  /** Receives problems of the sources of pages; an empty list if there are none. */
   report: (problems: readonly Problem[]) => void;
 };
 
-/** Makes the index of an edition when a browser requests it, from all pages as they are at that moment. A page that cannot be rendered is left out. */
+/** Creates the index of an edition on request, from the current pages. Pages that cannot be rendered are skipped. */
 export function openSearch({ site, documents, report }: SearchOptions): Search {
   const made = new Map<Edition, { from: Together; files: Promise<Files> }>();
 

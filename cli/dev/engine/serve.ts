@@ -29,21 +29,21 @@ export type ServingOptions = {
   build: Build;
   switches: () => Switches;
   setSwitches: (switches: Switches) => void;
-  /** Logs a visitor in; null where the API is another one. */
+  /** Logs a visitor in; null when another API is configured. */
   logIn: (() => Promise<readonly string[]>) | null;
   report: (page: string, problems: readonly Problem[]) => void;
-  /** Errors of what all pages depend on. */
+  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
 };
 
-/** Milliseconds that a slow API takes longer. */
+/** Delay of a slow API, in milliseconds. */
 const slowness = 3000;
 
-/** Answers requests by the rules that a release would have, from documents that are made when they are requested. */
+/** Handles requests by the rules of a release, with documents that are rendered on request. */
 export function openServing(options: ServingOptions) {
   const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn } = options;
   const upstreams = apiUpstreams(site);
-  /** What is wrong, by page. */
+  /** Problems by page. */
   const found = new Map<string, readonly Problem[]>();
   const note = (name: string, problems: readonly Problem[]) => {
     found.set(name, problems);
@@ -68,7 +68,7 @@ export function openServing(options: ServingOptions) {
 
   const make = (route: PageRoute) => documents.make(route, { session: current().session, switches: switches() });
 
-  /** Makes a document, and reports what is wrong with it. */
+  /** Renders a document and reports its problems. */
   async function document(route: PageRoute) {
     const name = `${route.edition} ${route.address}`;
     try {
@@ -93,7 +93,7 @@ export function openServing(options: ServingOptions) {
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
       const value = headers[route.edition][policy]!;
       response.setHeader(policy, isFramed ? value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : value);
-      // The inspector frames pages.
+      // The inspector shows pages in frames.
       if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
       send({
         response,

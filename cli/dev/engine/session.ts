@@ -20,18 +20,18 @@ import { makePlan, type Plan } from '../../plan/plan.ts';
 import type { PictureFacts } from '../../render/sanitize.ts';
 import type { Problem } from '../../problem.ts';
 
-/** The content as it is at one time, and the plan that follows from it. */
+/** A snapshot of the content, and its plan. */
 export type Session = {
   content: Content;
   indexes: ContentIndexes;
   plan: Plan;
-  /** Pages by their files, below the document root. */
+  /** Pages by file, below the document root. */
   pages: ReadonlyMap<string, PageRoute>;
-  /** Pictures beside the content, by address, and their sizes. */
+  /** Local pictures of the content by address, with their sizes. */
   localPictures: ReadonlyMap<string, PictureFacts>;
-  /** The bytes of such a picture, by its path below the document root; null where there is none. */
+  /** Reads a local picture, by its path below the document root; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
-  /** What is wrong with the tables and the content. */
+  /** Problems of the tables and the content. */
   problems(): readonly Problem[];
   close(): Promise<void>;
 };
@@ -46,13 +46,13 @@ export type SessionOptions = {
   access: ApiAccess | null;
   /** Folder for responses. */
   cache: string;
-  /** Moment whose records are shown, milliseconds since the epoch; drafts are, too. */
+  /** Time for publication and expiry, in milliseconds since 1970. Drafts are shown, too. */
   now: number;
-  /** Names the code that validates responses. */
+  /** Hash of the code that validates responses. */
   engine: string;
 };
 
-/** Requests at once. */
+/** Maximum number of concurrent requests. */
 const concurrency = 8;
 
 /** Requests the lists of the content and plans the site. */
@@ -105,7 +105,7 @@ export async function openSession({
   };
 }
 
-/** Sizes alone: smaller forms are made by `site generate`. One that cannot be read is shown without its size. */
+/** Reads sizes only; `site generate` creates the responsive variants. A picture that cannot be read has no size. */
 async function sizesOf(pictures: ReadonlyMap<string, LocalPicture>): Promise<ReadonlyMap<string, PictureFacts>> {
   const sizes = await Promise.all(
     [...pictures.values()].map(async ({ address, file }) => {

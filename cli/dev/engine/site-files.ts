@@ -7,9 +7,9 @@ import { sharedFiles } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';
 
-/** Files that are neither pages nor assets: icons, sitemaps, the feed, and those that are served as they are. */
+/** Files that are neither pages nor assets: icons, sitemaps, feeds and static files. */
 export type SiteFiles = {
-  /** Whether a path is that of such a file. */
+  /** Whether a path is one of these files. */
   isOne(path: string): boolean;
   /** A file by its path below the document root. `mark` is the SVG that icons are drawn from. */
   read(path: string, mark: () => Promise<string>): Promise<string | Uint8Array | null>;
@@ -19,7 +19,7 @@ const pattern = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|'
 
 type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
 
-/** Makes them when one is requested. */
+/** Opens the files, which are created on request. */
 export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 

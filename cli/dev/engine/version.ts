@@ -1,10 +1,10 @@
 import type { DocumentAssets } from '../../render/document.ts';
 import { shortHash } from '../../sha256.mjs';
 
-/** What a document consists of, by hashes: where only the styles differ, a browser need not replace the page. */
+/** The version of a document, as hashes of its parts: if only the styles differ, the page need not be replaced. */
 export type Version = { script: string; page: string; styles: string };
 
-/** Names that follow from styles and drawings, not from what the page says. */
+/** Generated class names and ids, which do not affect the content. */
 const cardName = /\/assets\/card-[0-9a-f]{16}\.png/g;
 
 export function versionOf({ html, assets }: { html: string; assets: DocumentAssets }): Version {
@@ -13,7 +13,7 @@ export function versionOf({ html, assets }: { html: string; assets: DocumentAsse
   return { script: shortHash(script + boot), page: shortHash(text), styles: shortHash(styles.join(' ')) };
 }
 
-/** A version as the attribute of a document and the parameter of a request. */
+/** Formats a version for an attribute or a query parameter. */
 export const formatVersion = ({ script, page, styles }: Version) => [script, page, styles].join('.');
 
 export function parseVersion(text: string): Version | null {
@@ -21,7 +21,7 @@ export function parseVersion(text: string): Version | null {
   return script && page && styles ? { script, page, styles } : null;
 }
 
-/** What a browser that shows one version has to do to show another. */
+/** The step from one version to another. */
 export type Step = 'nothing' | 'styles' | 'page' | 'reload';
 
 export function stepBetween(shown: Version | null, now: Version): Step {

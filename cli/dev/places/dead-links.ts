@@ -5,7 +5,7 @@ import { atPlace } from './place.ts';
 
 const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
 
-/** Links in the content of a document that lead to no address of the site. */
+/** Finds broken internal links in a document. */
 export function deadLinks({
   root,
   html,
@@ -17,7 +17,7 @@ export function deadLinks({
   html: string;
   /** Sources of the page. */
   files: readonly string[];
-  /** The page, for links that are in no source. */
+  /** The page, for links that are not in its sources. */
   where: string;
   isKnown: (path: string) => boolean;
 }): Problem[] {

@@ -2,22 +2,22 @@ import { type TransformFailure, transformSync } from 'esbuild';
 import { parseDocument } from 'yaml';
 import type { Place } from './place.ts';
 
-/** A field of a content file, as a problem names it. */
+/** A field of a content file, as in a problem. */
 export type FieldPlaceInput = {
   file: string;
   text: string;
   /** `[3].children[0]` and `title`; empty for the whole file. */
   record: string;
   field: string;
-  /** What is wrong with it: parsers say where they failed. */
+  /** The message of the problem, which may have the position of a syntax error. */
   why: string;
 };
 
 const step = /\[(\d+)\]|\.?([^.[\]]+)/g;
-/** Characters of a value that are marked. */
+/** Maximum number of characters of a value to mark. */
 const longest = 60;
 
-/** The place of a field in a JSON or Markdown file; of what is around it where it is missing. */
+/** The place of a field in a JSON or Markdown file; if it is missing, that of the enclosing record. */
 export function fieldPlace({ file, text, record, field, why }: FieldPlaceInput): Place | null {
   const isMarkdown = file.endsWith('.md');
   const failed = isMarkdown ? yamlFailure({ text, why }) : jsonFailure(text);
@@ -29,7 +29,7 @@ export function fieldPlace({ file, text, record, field, why }: FieldPlaceInput):
   return range && { file, at: start + range[0], length: Math.min(range[1] - range[0], longest) };
 }
 
-/** Where a text ends to be JSON; null where it does not. The parser of Node.js names no place in a short text. */
+/** Position of the syntax error in JSON; null if there is none. For short texts, Node.js reports no position. */
 function jsonFailure(text: string): number | null {
   try {
     JSON.parse(text);
@@ -50,20 +50,20 @@ function firstError(text: string): number {
       .split('\n')
       .slice(0, location.line - 1)
       .join('\n');
-    // esbuild counts bytes.
+    // esbuild's columns count bytes.
     const column = Buffer.from(location.lineText).subarray(0, location.column).toString().length;
     return before.length + (location.line > 1 ? 1 : 0) + column;
   }
 }
 
-/** Where a message says that front matter ends to be YAML. */
+/** Position of a syntax error in front matter, from its message. */
 function yamlFailure({ text, why }: { text: string; why: string }): number | null {
   const [, line, column] = /at line (\d+), column (\d+)/.exec(why) ?? [];
   if (line === undefined) return null;
   return text.split('\n').slice(0, Number(line)).join('\n').length + Number(column);
 }
 
-/** The characters of a value, or of the nearest one above it. JSON is YAML too. */
+/** Range of a value, or of the closest enclosing one. JSON is valid YAML. */
 function rangeOf({ text, steps }: { text: string; steps: readonly unknown[] }): readonly [number, number] | null {
   const document = parseDocument(text);
   for (let depth = steps.length; depth >= 0; depth--) {

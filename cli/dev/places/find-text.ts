@@ -1,6 +1,6 @@
 import { type Place, textOf } from './place.ts';
 
-/** Finds the first place in some files that an expression matches; its first group, where it has one. Null when none does. */
+/** Finds the first match of an expression in some files (its first group, if it has one). Null when there is none. */
 export function findText({
   root,
   files,

@@ -4,7 +4,7 @@ import { atPlace, textOf } from './place.ts';
 
 const sheet = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Classes that some sources use and their style sheets do not have. */
+/** Finds classes that sources use and their style sheets do not define. */
 export function missingClasses({ root, files }: { root: string; files: readonly string[] }): Problem[] {
   return files
     .filter((file) => /\.tsx?$/.test(file))

@@ -6,7 +6,7 @@ import { sourceExcerpt } from '../../source-excerpt.mjs';
 /** A part of a file below the project's folder. */
 export type Place = { file: string; at: number; length: number };
 
-/** Text of a file below the project's folder; null where there is none. */
+/** Text of a file below the project folder; null when it does not exist. */
 export function textOf({ root, file }: { root: string; file: string }): string | null {
   try {
     return readFileSync(join(root, file), 'utf8');
@@ -15,7 +15,7 @@ export function textOf({ root, file }: { root: string; file: string }): string |
   }
 }
 
-/** A problem with the line of the source that it is about. `rest` is added to where it is. */
+/** Adds the source line to a problem. `rest` is appended to `where`. */
 export function atPlace({
   problem,
   root,

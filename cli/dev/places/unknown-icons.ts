@@ -2,10 +2,10 @@ import { nearest } from '../../nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { atPlace, textOf } from './place.ts';
 
-/** Names of icons, as pages write them: a property, or the component that shows one. */
+/** Matches names of icons in sources: a property, or a prop of a component. */
 const named = /(?:\bicon(?:=|: )['"]|<Icon\b[^>]*?\bname=")([a-z][\w-]*)['"]/g;
 
-/** Icons that some sources name and the library does not have. */
+/** Finds icon names in sources that the library does not have. */
 export function unknownIcons({
   root,
   files,

@@ -6,10 +6,10 @@ import { fieldPlace } from './field-place.ts';
 import { findText } from './find-text.ts';
 import { atPlace, type Place, textOf } from './place.ts';
 
-/** `…/seo.json:3:5, record /im, field title`, as problems of content files say where they are. */
+/** Matches `where` of content problems: `…/seo.json:3:5, record /im, field title`. */
 const inFile = /^(.*?\.(?:json|md))(:\d+(?::\d+)?)?(?:, record (.+?))?(?:, field (.+))?$/;
 
-/** Problems that name a text of some files, and how the text is written there. */
+/** Problems about a text in certain files, and the pattern that finds it. */
 type NamedText = { of: 'what' | 'where'; names: RegExp; folder: string; pattern: (text: string) => string };
 const texts: readonly NamedText[] = [
   { of: 'what', names: /^unknown icon: (.+)$/, folder: 'config/content', pattern: (name) => `"icon":\\s*"(${name})"` },
@@ -23,7 +23,7 @@ const texts: readonly NamedText[] = [
   { of: 'where', names: /^route \w+ (\S+)$/, folder: 'config/routes', pattern: (path) => `path: ['"](${path})['"]` },
 ];
 
-/** Adds the line of the source to a problem of content or of a table. A problem of another kind stays as it is. */
+/** Adds the source line to a problem of content or of a table. Other problems are returned unchanged. */
 export function withPlace({ problem, root }: { problem: Problem; root: string }): Problem {
   if (problem.excerpt !== undefined) return problem;
   const place = ofContentFile({ problem, root }) ?? ofText({ problem, root });
@@ -34,7 +34,7 @@ export function withPlace({ problem, root }: { problem: Problem; root: string })
 
 function ofContentFile({ problem, root }: { problem: Problem; root: string }): Place | null {
   const [, path, line, record = '', field = ''] = inFile.exec(problem.where) ?? [];
-  // A line of the text itself: no field is named.
+  // A line of the Markdown text: there is no field.
   if (line !== undefined && record === '' && field === '') return null;
   const file = path === undefined ? '' : relative(root, path).replaceAll(sep, '/');
   const text = file.startsWith('config/content/') ? textOf({ root, file }) : null;
