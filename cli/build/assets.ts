@@ -7,10 +7,10 @@ import type { Emitted } from '../emit/emitted.ts';
 import { type DocumentAssets, loads, starts } from '../render/document.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 
-/** Layouts that are set in the fonts of the device: their pages load none. */
+/** Layouts with system fonts, whose pages load no fonts. */
 const inDeviceFonts: readonly LayoutName[] = ['phone'];
 
-/** Everything below `assets/`, and what each page loads of it. */
+/** The assets of a build, and those that each page loads. */
 export type Assets = {
   files: readonly Emitted[];
   of: (route: PageRoute) => DocumentAssets;
@@ -18,7 +18,7 @@ export type Assets = {
   icons: string;
 };
 
-/** Names every bundled file by its content: a layout's styles, a page's styles, the runtime, what styles point at, the icons of the menus. */
+/** Names all assets by content hash: styles of layouts and pages, the runtime, files in styles, icons of the menus. */
 export function nameAssets({
   site,
   browser,

@@ -9,20 +9,20 @@ import type { Problem } from '../problem.ts';
 import { sharedFiles } from '../server-model/shared-files.ts';
 import { pageList } from './page-list.ts';
 
-/** Links of a response, and the call it answers. */
+/** Links of a response, and its call. */
 export type ResponseLinks = { call: string; links: readonly LinkAt[] };
 
-/** Finds the links in content that lead to no address of this site. */
+/** Finds broken internal links in content. */
 export type LinkCheck = {
-  /** `page` is the edition and address that shows the response; null when every page does. */
+  /** `page` is the page (edition and address) that shows the response; null when all pages do. */
   see(response: ResponseLinks, page: string | null): void;
   problems(): Problem[];
 };
 
-/** Addresses that are unknown because the call that lists them failed. */
+/** A path whose addresses are unknown because the call that lists them failed. */
 export type Unlisted = { call: CallName; path: string };
 
-/** The paths of the route table whose addresses a failed call would have listed. */
+/** Paths of the route table whose list call failed. */
 export function unlistedPaths(failures: ContentReport['failures']): Unlisted[] {
   const failed = new Set(failures.filter(({ used }) => used === 'empty').map(({ call }) => call));
   return routes.flatMap(({ path, each }) => {
@@ -69,7 +69,7 @@ function brokenLink({
   places: ReadonlyMap<string, LinkAt>;
   pages: ReadonlySet<string>;
 }): Problem {
-  // Pages finish in any order.
+  // Pages finish in any order; sort for reproducible reports.
   const [[call, { at }]] = [...places].sort(([a], [b]) => (a < b ? -1 : 1)) as [[string, LinkAt]];
   const more = places.size > 1 ? ` and in ${places.size - 1} more responses` : '';
   return {

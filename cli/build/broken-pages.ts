@@ -13,7 +13,7 @@ type BrokenPagesOptions = {
   framesOf: (stack: string) => readonly SourceFrame[];
 };
 
-/** Collects the pages whose code failed, and reports each cause once. */
+/** Collects pages that failed to render, and reports each cause once. */
 export type BrokenPages = {
   add(route: PageRoute, thrown: unknown): void;
   problems(): Problem[];
@@ -27,10 +27,10 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
   function causeOf({ page }: PageRoute, thrown: unknown): Cause {
     const { message, stack, components } = failureOf(thrown);
     const around = framesOf(components).filter(
-      // Of the elements only the nearest: a drawing is a hundred of them.
+      // Keep only the innermost element: a drawing has hundreds.
       ({ name, place }, index) => place !== null || index === 0 || /^[A-Z]/.test(name),
     );
-    // React itself throws for what it cannot render, such as an object among children: then the nearest component.
+    // If React itself throws, for example for an object as a child, use the innermost component.
     const [place] = [...framesOf(stack), ...around].flatMap((frame) => frame.place ?? []);
     const excerpt = place && excerptAt({ root, place });
     const trace = around.map(describeFrame);
@@ -44,7 +44,7 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
 
   function describeFrame({ name, place }: SourceFrame): string {
     if (place === null) return name;
-    // The bundler numbers functions of the same name.
+    // The bundler appends numbers to functions of the same name.
     const isOwn = textOf(place.file)?.includes(name) ?? true;
     return `${isOwn ? name : name.replace(/\d+$/, '')} ${place.file}:${place.line}`;
   }

@@ -17,7 +17,7 @@ export type BuildKeyInput = {
   pictures: MadePictures['files'];
 };
 
-/** Hash of all that a release is made of beside the responses of the content API: code, configuration, and the files that are served as they are. */
+/** Hash of all inputs of a release besides API responses: code, configuration and static files. */
 export async function buildKey({ settings, options, siteBundle, browserBundle, pictures }: BuildKeyInput) {
   const { program, site, deployDir, trustedTimes } = settings;
   const { root, tasks: _, ...code } = program;
@@ -32,7 +32,7 @@ export async function buildKey({ settings, options, siteBundle, browserBundle, p
       deployDir,
       trustedTimes,
       options.compress,
-      // What the rules for nginx depend on beside the configuration.
+      // Inputs of the nginx rules besides the configuration.
       site.nginx.modules.filter((path) => existsSync(path)),
       nameServers({ site }),
       files,

@@ -14,7 +14,7 @@ import type { Hold } from './hold.ts';
 import { identityOf } from './identity.ts';
 import { listLocalPictures, makePictures } from './local-pictures.ts';
 import { makePages } from './make-pages.ts';
-import { notePages, noteSizes } from './note-made.ts';
+import { recordPages, recordSizes } from './record-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
 import { prepare, startBundles } from './prepare.ts';
@@ -22,7 +22,7 @@ import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
 import { shardReport, type ShardReport } from './shard-report.ts';
 import { stopwatch } from './stopwatch.ts';
 
-type Given = {
+type BuildShardOptions = {
   share: Share;
   options: GenerateOptions;
   settings: Settings;
@@ -30,14 +30,14 @@ type Given = {
   hold: Hold;
 };
 
-/** Makes one share of the pages and keeps it, with a manifest that says so, in the cache; publishes nothing. Throws a `Stop`. */
+/** Builds one shard into the cache, with its manifest; publishes nothing. Throws a `Stop`. */
 export async function buildShard({
   share,
   options,
   settings,
   console,
   hold,
-}: Given): Promise<{ manifest: ShardManifest; report: ShardReport }> {
+}: BuildShardOptions): Promise<{ manifest: ShardManifest; report: ShardReport }> {
   const { cache } = settings;
   const { compress, offline, concurrency, strict } = options;
   const clock = stopwatch();
@@ -51,7 +51,7 @@ export async function buildShard({
     cache,
     blobs: files.blobs,
   });
-  const { pictures, sizes } = noteSizes(
+  const { pictures, sizes } = recordSizes(
     await hold(Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }))),
   );
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
@@ -61,7 +61,7 @@ export async function buildShard({
     content,
     hold,
   });
-  const { pages, reuse } = notePages(renderers.reuse);
+  const { pages, reuse } = recordPages(renderers.reuse);
   clock.lap('prepare');
   console.step(`shard ${shareName(share)} of ${plan.count} pages and ${plan.errors.length} error pages`);
 
@@ -121,7 +121,7 @@ export async function buildShard({
     parts: opened.partsUsed(),
     files,
   });
-  // What the manifest names must survive what the manifest survives.
+  // Sync everything that the manifest refers to before writing the manifest.
   await files.blobs.flush();
   await writeManifest({ cache, manifest });
   clock.lap('keep');

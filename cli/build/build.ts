@@ -43,7 +43,7 @@ export type BuildResult = { report: Report; outcome: Outcome };
 
 /**
  * Builds the site and publishes it as a release, stage by stage: open, lists, plan, pages, site files, server rules, publish.
- * Throws a `Stop`; the current release stays current then.
+ * Throws a `Stop`; then the current release is unchanged.
  */
 export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
   const { site, out, cache, now } = settings;
@@ -155,9 +155,9 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     ...pictures.unknown().map(unsizedPicture),
     ...cards.problems(),
   ];
-  // What failed comes first: of the rest, some follows from it.
+  // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()];
-  // Before the release's own notes are written: an unchanged build writes none.
+  // An unchanged build writes no notes, so this must not depend on them.
   const sizes = release.stage.totals();
   const reportOf = (name: string) =>
     buildReport({

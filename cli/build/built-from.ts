@@ -3,10 +3,10 @@ import type { Settings } from '../environment.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
 import type { GenerateOptions } from './options.ts';
 
-type Given = { settings: Settings; options: GenerateOptions };
+type BuiltFromOptions = { settings: Settings; options: GenerateOptions };
 
-/** Finds what is built: commit and branch from the CI system, else from git where there is a working copy. */
-export async function builtFrom({ settings, options }: Given): Promise<BuiltFrom> {
+/** Determines commit and branch from the CI system, else from git. */
+export async function builtFrom({ settings, options }: BuiltFromOptions): Promise<BuiltFrom> {
   const { ciRun, program } = settings;
   const copy = ciRun.commit === null ? await workingCopy(program.root) : null;
   return {
@@ -20,9 +20,9 @@ export async function builtFrom({ settings, options }: Given): Promise<BuiltFrom
 
 type WorkingCopy = Pick<BuiltFrom, 'commit' | 'branch' | 'modified'>;
 
-/** Commit and branch of a working copy, and whether its files differ; null where there is none, or no git. */
+/** Commit and branch of a working copy, and whether it has changes; null without git or a working copy. */
 function workingCopy(folder: string): Promise<WorkingCopy | null> {
-  // Without optional locks: a person may be committing meanwhile.
+  // Without optional locks, to not disturb a concurrent commit.
   const args = ['--no-optional-locks', '-C', folder, 'status', '--porcelain=v2', '--branch', '--', '.'];
   return new Promise((resolve) => {
     execFile('git', args, { timeout: 5000, maxBuffer: 10_000_000 }, (failure, stdout) =>
@@ -31,7 +31,7 @@ function workingCopy(folder: string): Promise<WorkingCopy | null> {
   });
 }
 
-/** Reads `git status --porcelain=v2 --branch`: headers begin with `#`, every other line is a file that differs. */
+/** Parses `git status --porcelain=v2 --branch`: headers begin with `#`; every other line is a changed file. */
 function readStatus(text: string): WorkingCopy {
   const lines = text.split('\n').filter(Boolean);
   const header = (name: string) => {
@@ -43,8 +43,8 @@ function readStatus(text: string): WorkingCopy {
   return { commit: header('oid'), branch: header('head'), modified: lines.some((line) => !line.startsWith('#')) };
 }
 
-/** Settings and options that explain a release. Named one by one: no credentials, keys or proxies are among them. */
-function configurationOf({ settings, options }: Given): Record<string, string> {
+/** Settings and options for the report, listed explicitly, so that no credentials, keys or proxies are included. */
+function configurationOf({ settings, options }: BuiltFromOptions): Record<string, string> {
   const { site, api, apiSite } = settings;
   const flags = (['drafts', 'strict', 'offline', 'force'] as const).filter((name) => options[name]);
   const chosen = [

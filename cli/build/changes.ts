@@ -4,16 +4,15 @@ import { Stop } from '../problem.ts';
 import type { Changes } from './release-report.ts';
 
 /**
- * Changed pages that are compared, and those of one family or folder. Each takes about 10 ms; `site diff` compares all, whatever that
- * takes.
+ * Maximum number of changed pages to compare, in total and per family or folder. Each takes about 10 ms; `site diff` compares all.
  */
 const sample = { pages: 12, ofGroup: 2 };
 
-type Given = { before: string | null; folder: string };
+type ChangesSinceOptions = { before: string | null; folder: string };
 type Found = { changes: Changes | null; diff: ReleaseDiff | null };
 
-/** Compares a release with the one that was current. A damaged one keeps no build from being published: the report says why. */
-export async function changesSince({ before, folder }: Given): Promise<Found> {
+/** Compares a release with the current one. If the current one is damaged, the report has the reason, and the build continues. */
+export async function changesSince({ before, folder }: ChangesSinceOptions): Promise<Found> {
   if (before === null) return { changes: null, diff: null };
   const since = basename(before);
   try {

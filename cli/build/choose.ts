@@ -14,7 +14,7 @@ type ChooserInput = {
 };
 
 /**
- * Which addresses a run renders: those that any `--only` matches; null for all.
+ * Returns a function that selects the addresses to render: those that any `--only` matches; null for all.
  * Throws a `Stop` (2) when there is no current release to copy the others from, or it was built with another configuration.
  */
 export function chooser({ only, previous, site }: ChooserInput): ((address: string) => boolean) | null {

@@ -9,18 +9,18 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { shortHash } from '../sha256.mjs';
 import type { GenerateOptions } from './options.ts';
 
-/** Kept answers of the embedded API go by this name: its port is another one each time, and enters no key. */
+/** Cache namespace of the embedded API, whose port differs each time. */
 const embedded = 'embedded';
-/** Apart: it answers otherwise when drafts are shown. */
+/** Separate namespace, because responses differ when drafts are shown. */
 const embeddedDrafts = 'embedded-drafts';
 
-/** The content of a build, and what is wrong with the files of the embedded API. */
+/** The content of a build, and problems of the files of the embedded API. */
 export type Source = Content & { problems(): readonly Problem[] };
 
-/** Folder of the embedded API's content. */
+/** Content folder of the embedded API. */
 export const contentOf = ({ program }: Pick<Settings, 'program'>) => join(program.root, 'config/content');
 
-/** Names the kept answers of the configured content APIs. */
+/** Cache namespace of the configured content APIs. */
 export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSite'>, drafts = false): string {
   return [
     api === null ? (drafts ? embeddedDrafts : embedded) : namespaceOf(api),
@@ -28,7 +28,7 @@ export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSi
   ].join('+');
 }
 
-/** Opens the configured content API, or starts the embedded one and opens that. */
+/** Opens the configured content API, or starts the embedded one. */
 export async function openSource({
   settings,
   options,
@@ -57,7 +57,7 @@ export async function openSource({
     siteBase: apiSite,
     namespace: answersNamespace(settings, drafts),
     cache,
-    // Whether a picture is valid depends on where pictures may come from.
+    // The validation of pictures depends on `mediaHosts`.
     engine: shortHash(`${program.engine} ${site.mediaHosts.join(' ')}`),
     concurrency,
     offline,
@@ -76,7 +76,7 @@ export async function openSource({
   };
 }
 
-/** Ends a build for which no call gave a valid answer, new or kept: there is nothing to make a site from. */
+/** Throws a `Stop` when no call has a valid response, fresh or cached. */
 export function assertAnyGood({
   content,
   settings,
@@ -92,9 +92,9 @@ export function assertAnyGood({
   throw new Stop(exit.failed, [
     {
       severity: 'error',
-      what: 'no call gave a valid answer, and there are no last good answers',
-      where: offline ? `the kept answers in ${settings.cache}` : `the content API at ${report.base}`,
-      why: causes.slice(0, 3).join('; ') || 'nothing is kept there',
+      what: 'every API call failed, and there are no cached responses',
+      where: offline ? `the cached responses in ${settings.cache}` : `the content API at ${report.base}`,
+      why: causes.slice(0, 3).join('; ') || 'the cache is empty',
       fix: offline ? 'build once without --offline' : 'check SITE_API (or --api) and that the API answers from here',
     },
   ]);

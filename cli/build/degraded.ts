@@ -4,13 +4,13 @@ import { pageList } from './page-list.ts';
 import { requestKey } from '../content/request-key.ts';
 
 type DegradedInput = Pick<ContentReport, 'failures' | 'leftOut'> & {
-  /** Pages by the requests they show, as far as these failed; without it the pages are not known yet. */
+  /** Pages by failed request; omitted while the pages are not known yet. */
   pages?: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * What a build shows that is stale, empty or incomplete: failed calls first, then records that were left out. Requests of one call that
- * failed in the same way are one problem.
+ * Problems for stale, empty or incomplete data: failed calls first, then skipped records. Requests of one call that failed in the same way
+ * are one problem.
  */
 export function degradedProblems({ failures, leftOut, pages }: DegradedInput): Problem[] {
   const groups = new Map<string, ContentFailure[]>();

@@ -5,12 +5,12 @@ import { robots } from '../emit/robots.ts';
 import type { Settings } from '../environment.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** The settings of a build that shows drafts: it marks them, and search engines are kept away from all of it. */
+/** The settings of a build with drafts: marks them, and adds `noindex` to all pages. */
 export function forDrafts(settings: Settings): Settings {
   return { ...settings, site: { ...settings.site, noindex: true, drafts: true } };
 }
 
-/** Throws a `Stop` (3) when the current release is one that search engines may index: drafts must not take its place. */
+/** Throws a `Stop` (3) when search engines may index the current release: drafts must not replace it. */
 export function assertNotIndexed({ out, site }: Pick<Settings, 'out' | 'site'>): void {
   const current = join(out, 'current');
   if (!existsSync(current)) return;

@@ -1,9 +1,9 @@
 type Closeable = { close(): Promise<unknown> };
 
-/** Closes a resource when the build ends. It is registered before it is open, since an interrupt may come meanwhile. */
+/** Registers a resource to be closed when the build ends. Registered before it is open, because of interrupts. */
 export type Hold = <Resource extends Closeable>(opening: Promise<Resource>) => Promise<Resource>;
 
-/** Runs work, and closes what it opened, the last resource first, when it ends or `interrupted` rejects. */
+/** Runs work, and closes its resources in reverse order when it ends or `interrupted` rejects. */
 export async function holding<Result>(
   work: (hold: Hold) => Promise<Result>,
   interrupted: Promise<never>,

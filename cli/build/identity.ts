@@ -10,10 +10,10 @@ import { shortHash } from '../sha256.mjs';
 import type { Identity } from '../shards/identity.ts';
 import { answersNamespace } from './content-source.ts';
 
-type Given = { settings: Settings; siteBundle: SiteBundle; browserBundle: BrowserBundle };
+type IdentityOfOptions = { settings: Settings; siteBundle: SiteBundle; browserBundle: BrowserBundle };
 
-/** What the pages of a build depend on beside the content. */
-export function identityOf({ settings, siteBundle, browserBundle }: Given): Identity {
+/** The identity of a build. */
+export function identityOf({ settings, siteBundle, browserBundle }: IdentityOfOptions): Identity {
   const { engine, drawing } = settings.program;
   const { markupCode, base, pages, layouts, files } = siteBundle;
   const { boot, script, placeScripts } = browserBundle;
@@ -37,7 +37,7 @@ export function identityOf({ settings, siteBundle, browserBundle }: Given): Iden
   };
 }
 
-/** What the pages of this program would depend on, without a build. */
+/** The identity that a build of this program would have. */
 export async function ownIdentity(settings: Settings): Promise<Identity> {
   const { root, engine } = settings.program;
   const [siteBundle, browserBundle] = await Promise.all([

@@ -9,45 +9,45 @@ import type { ReleaseFiles } from '../release/existing-release.ts';
 import { sha256 } from '../sha256.mjs';
 import type { Report } from './report.ts';
 
-/** What the last complete build was made of and came to. While all of it is the same, the next one has nothing to do. */
+/** Inputs and result of the last complete build. If all inputs are unchanged, the next build ends early. */
 export type LastBuild = {
   /** See `buildKey`. */
   key: string;
   /** Hash of the release's content. */
   content: string;
-  /** Moments, in milliseconds since the epoch, between which no record appears or expires; null for no end. */
+  /** Time span in which no record appears or expires, in milliseconds since 1970; null: no end. */
   from: number;
   until: number | null;
-  /** What it received, in the order in which responses lead to further requests. */
+  /** Responses in rounds: each round follows from the responses of the previous one. */
   rounds: readonly (readonly ReceivedHash[])[];
   skipped: Skipped;
   parts: ReleaseFiles;
   pages: Omit<Report['pages'], 'rendered' | 'reused' | 'carried'>;
   sizes: Report['sizes'];
-  /** Warnings about the content and the tables: the same build gives them again. */
+  /** Warnings about content and tables, which an unchanged build repeats. */
   warnings: readonly Problem[];
 };
 
 const fileIn = (cache: string) => join(cache, 'last-build.json');
 
-/** Keeps a build for the next one. Where the disk refuses, only speed is lost. */
+/** Stores a build for the next one. Write errors are ignored. */
 export async function keepLastBuild(cache: string, build: LastBuild): Promise<void> {
   const text = JSON.stringify(build);
   await writeAtomically(fileIn(cache), `${sha256(text)}\n${text}`).catch(() => undefined);
 }
 
-/** The last complete build; null where there is none, or what is kept of it is damaged. */
+/** The last complete build; null when there is none or its record is damaged. */
 export async function readLastBuild(cache: string): Promise<LastBuild | null> {
   const file = await readFile(fileIn(cache), 'utf8').catch(() => '');
   const end = file.indexOf('\n');
   const text = file.slice(end + 1);
-  // The hash was made by this program: what has it is what was written.
+  // A matching hash proves that this program wrote the record.
   return end > 0 && file.slice(0, end) === sha256(text) ? (JSON.parse(text) as LastBuild) : null;
 }
 
 /**
- * Responses in rounds: what every build requests, the further pages of those lists, and what the lists lead to. A list that became shorter
- * ends before a page is requested that it does not have any more.
+ * Groups responses in rounds: lists, further pages of lists, and records. If a list became shorter, the check ends before it requests a
+ * page that no longer exists.
  */
 export function roundsOf(responses: NonNullable<Received['responses']>, lists: RecordedAnswers): LastBuild['rounds'] {
   const rounds: [ReceivedHash[], ReceivedHash[], ReceivedHash[]] = [[], [], []];

@@ -9,17 +9,17 @@ import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { sha256, shortHash } from '../sha256.mjs';
 
-/** Folders whose texts may have pictures beside them, below that of the content. */
+/** Content folders that may contain pictures. */
 const folders = ['blog/articles', 'cases/articles'];
-/** Bytes of what is remembered of pictures: a few hundred for each. */
+/** Maximum size of the cache in bytes; a picture takes a few hundred. */
 const keptBytes = 16_000_000;
-/** Pictures that are encoded at once; each takes several threads. */
+/** Pictures encoded concurrently; each uses several threads. */
 const atOnce = 2;
 
-/** A picture beside the content. */
+/** A picture in the content folder. */
 export type LocalPicture = { address: string; file: string; hash: string };
 
-/** The pictures beside articles and cases, by their addresses. */
+/** The pictures next to articles and cases, by address. */
 export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
     folders.map(async (folder) => {
@@ -39,7 +39,7 @@ export async function listLocalPictures(content: string): Promise<ReadonlyMap<st
   return new Map(found.flat().map((picture) => [picture.address, picture]));
 }
 
-/** The pictures of a release: what pages show of them, by address, and the files to stage. */
+/** The pictures of a release: facts for pages, by address, and the files to stage. */
 export type MadePictures = {
   facts: ReadonlyMap<string, PictureFacts>;
   /** Paths below the document root, and hashes of blobs. */
@@ -47,7 +47,7 @@ export type MadePictures = {
   problems: readonly Problem[];
 };
 
-/** What is remembered of a picture: its size, and the blobs of its smaller forms. */
+/** Cached facts about a picture: its size, and the blobs of its smaller variants. */
 type Remembered = { width: number; height: number; forms: { format: 'avif' | 'webp'; width: number; hash: string }[] };
 
 type MakePicturesInput = {
@@ -56,7 +56,7 @@ type MakePicturesInput = {
   blobs: Release['blobs'];
 };
 
-/** Makes the smaller forms of pictures, those that were made before from what is kept. The originals are served as they are. */
+/** Creates smaller variants of pictures, or reuses cached ones. The originals are served unchanged. */
 export async function makePictures({ pictures, cache, blobs }: MakePicturesInput): Promise<MadePictures> {
   const facts = new Map<string, PictureFacts>();
   const files: { path: string; hash: string }[] = [];
@@ -105,13 +105,13 @@ function formAddress(original: string, { format, width }: { format: string; widt
   return `${original.slice(0, original.lastIndexOf('.'))}-${width}.${format}`;
 }
 
-/** Its size upright, and its smaller forms, those only that are smaller than the original. Rejects for what is no picture. */
+/** Its upright size, and the variants that are smaller than the original. Rejects when it is not a picture. */
 async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs'] }): Promise<Remembered> {
   const { default: sharp } = await import('sharp');
   const { autoOrient, format: original, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const forms: Remembered['forms'] = [];
-  // What moves is served as it is.
+  // Animations are served unchanged.
   if (original === 'gif' || pages > 1) return { width, height, forms };
   const widest = Math.min(width, Math.max(...pictureRecipe.widths));
   const widths = [...pictureRecipe.widths.filter((one) => one < widest), widest];
@@ -127,7 +127,7 @@ async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs']
 function unreadable(file: string, failure: unknown): Problem {
   return {
     severity: 'warning',
-    what: 'a picture is served as it is, without its size',
+    what: 'cannot read a picture; it is served unchanged, without its size',
     where: file,
     why: failure instanceof Error ? failure.message : String(failure),
     fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',

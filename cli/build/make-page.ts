@@ -31,18 +31,18 @@ import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
 import { requestKey } from '../content/request-key.ts';
 
-/** What a page is made with. */
+/** The services for rendering a page. */
 export type PageServices = {
   /** The project's folder. */
   root: string;
-  /** Places in the sources of a stack of the bundled code. */
+  /** Maps a stack of the bundled code to the sources. */
   framesOf: (stack: string) => readonly SourceFrame[];
   mediaHosts: readonly string[];
   inputs: ReturnType<typeof openInputs>;
   content: Content;
   versions: Versions;
   pictures: Pictures;
-  /** Pictures beside the content, by address. */
+  /** Local pictures, by address. */
   localPictures: ReadonlyMap<string, PictureFacts>;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
@@ -54,46 +54,46 @@ export type PageServices = {
   stage: Pick<Stage, 'link'>;
   cards: Pick<Cards, 'show' | 'keep'>;
   planned: PlannedLinks;
-  /** Where what the search index says of pages is kept; null where no index is made. */
+  /** The cache of search records; null when no index is created. */
   records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
   brand: PageConfig['brand'];
   rowFacts: Plan['rowFacts'];
-  /** Text of the styles of a page, its layout's among them. */
+  /** The styles of a page and its layout. */
   css: (route: PageRoute) => string;
 };
 
 /** A page as the manifest and the sitemap list it. */
 export type PublishedPage = StagedPage &
   Pick<SitemapEntry, 'alternates'> & {
-    /** Whether sitemaps name it: copies of other pages are left out. */
+    /** Whether it is in the sitemap; copies of other pages are not. */
     listed: boolean;
-    /** Area of the route table that searches name with it; null where they do not find it. */
+    /** Area of the route table, shown in search results; null when the page is not in the index. */
     searched: string | null;
   };
 
-/** A finished page: what the manifest, the sitemap and the report say of it. */
+/** A finished page, for manifest, sitemap and report. */
 export type Made = {
   page: PublishedPage;
   sources: PageSources;
   reused: boolean;
   /** Milliseconds it took to render; 0 when it was reused. */
   took: number;
-  /** Asks that were answered with something old, with nothing, or without some of their records. */
+  /** Requests with stale, empty or incomplete data. */
   degraded: readonly string[];
-  /** Links to this site in what it shows. */
+  /** Internal links in its content. */
   links: readonly ResponseLinks[];
 };
 
-type Given = {
+type MakePageOptions = {
   route: PageRoute;
   file: string;
   services: PageServices;
-  /** Called when the page is rendered and waits for its card only: many pages wait for the same few. */
+  /** Called when the page only waits for its card: many pages wait for the same few cards. */
   stepAside: () => void;
 };
 
-/** Makes one page: fetches what it needs, finds out whether it was made before, renders it if not, and stages it. */
-export async function makePage({ route, file, services, stepAside }: Given): Promise<Made> {
+/** Builds one page: fetches its data, reuses it if its fingerprint is known, else renders it, and stages it. */
+export async function makePage({ route, file, services, stepAside }: MakePageOptions): Promise<Made> {
   const { load, content, versions, frames, assets, reuse, blobs, stage, cards, planned } = services;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
@@ -163,7 +163,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
     planned: planned.hash,
     links,
   };
-  // A page that lacks a picture's size, or its own card, is made again, until it can be had.
+  // Without the size of a picture or its own card, do not cache the page: the next build tries again.
   const finished = complete && card.whole ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
   return made({ route, inputs, page: finished, took, named });
@@ -171,7 +171,7 @@ export async function makePage({ route, file, services, stepAside }: Given): Pro
 
 type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; services: PageServices };
 
-/** A page from the cache whose links are marked as this build's plan has them. */
+/** A cached page, with planned links marked by the current plan. */
 async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
   const { planned, blobs, reuse } = services;
   if (page.planned === planned.hash) return page;
@@ -180,7 +180,7 @@ async function withCurrentMarks({ edition, page, print, services }: WithCurrentM
   return reuse.remember(print, { ...page, hash, planned: planned.hash, links });
 }
 
-/** Sizes of the pictures that answers show without saying them; `complete` when all could be had. */
+/** Sizes of pictures in responses that have none; `complete` if all are known. */
 async function sizesOf({
   answers,
   services,

@@ -14,37 +14,37 @@ import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links
 import { openBrokenPages } from './broken-pages.ts';
 import { listingOf, makePage, type PublishedPage, type PageServices } from './make-page.ts';
 
-/** All pages, and what the report says about them. */
+/** All pages, and their data for the report. */
 export type PagesMade = {
   pages: PublishedPage[];
-  /** What their content-security policy has to allow, by edition. */
+  /** Sources for the content-security policy, by edition. */
   sources: Record<Edition, PageSources>;
   rendered: number;
   reused: number;
-  /** Pages taken over from the current release as they are, with `--only`. */
+  /** Number of pages copied from the current release, with `--only`. */
   carried: number;
   slowest: readonly { address: string; took: number }[];
-  /** Pages by the requests that were answered with stale, empty or incomplete data. */
+  /** Pages by request with stale, empty or incomplete data. */
   degraded: ReadonlyMap<string, readonly string[]>;
-  /** Links in the content that lead to no address of this site. */
+  /** Broken internal links in content. */
   brokenLinks: readonly Problem[];
 };
 
-type Given = {
+type MakePagesOptions = {
   plan: Plan;
-  /** Whether a page is made in this run, the others come from the current release; null when all are made. */
+  /** Whether to render a page; others are copied from the current release. Null: render all. */
   chosen: ((address: string) => boolean) | null;
-  /** Whether a page, or an error page, is this run's at all; null when all are. */
+  /** Whether a page or error page belongs to this shard; null: all do. */
   mine?: ((route: PageRoute) => boolean) | null;
   services: PageServices;
   cards: Pick<Cards, 'carry'>;
-  /** Calls in flight at most. */
+  /** Maximum number of concurrent calls. */
   concurrency: number;
-  /** Where pages are copied from that this run does not make; null when it makes all. */
+  /** The release from which other pages are copied; null when all are rendered. */
   release: Pick<Release, 'previous' | 'copyPage'> | null;
-  /** Links in the parts that every page shows. */
+  /** Links in content that every page shows. */
   sharedLinks: readonly ResponseLinks[];
-  /** Addresses that a failed call would have listed. */
+  /** Paths whose list call failed. */
   unlisted: readonly Unlisted[];
   /** Document root of the current release. */
   currentSite: string;
@@ -52,16 +52,16 @@ type Given = {
 };
 
 /**
- * Pages under way at least. With as few as there are calls and renderers, all of them waited for the first pages to be rendered, which
- * takes a second while code is cold, and no call was in flight.
+ * Minimum number of concurrent pages. With fewer, all of them wait for the first pages to be rendered, which takes a second while code is
+ * cold, and no call is in flight.
  */
 const pagesAtOnce = 64;
 
-/** How many of the slowest pages, and how many addresses for each failed call, the report names. */
+/** Maximum number of slowest pages, and of addresses per failed call, in the report. */
 const named = 20;
 
 /**
- * Makes every page, several at a time: while one waits for the API another is rendered and a third compressed.
+ * Builds all pages concurrently: while one waits for the API, another is rendered and a third compressed.
  * Throws one `Stop` that names every page that could not be rendered.
  */
 export async function makePages({
@@ -76,7 +76,7 @@ export async function makePages({
   unlisted,
   currentSite,
   console,
-}: Given): Promise<PagesMade> {
+}: MakePagesOptions): Promise<PagesMade> {
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
   const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
@@ -105,7 +105,7 @@ export async function makePages({
         });
       } else {
         const made = await makePage({ route, file, services, stepAside }).catch((failure: unknown) => {
-          // What the disk does to one page it does to all.
+          // A disk error affects all pages: fail immediately.
           if (failure instanceof Stop || systemProblem(failure)) throw failure;
           broken.add(route, failure);
         });
@@ -153,8 +153,8 @@ function count(items: Iterable<unknown>): number {
   return found;
 }
 
-/** Pages of the current release that this run does not make. */
-function carried({ release, chosen }: Pick<Given, 'release' | 'chosen'>): Map<string, ManifestPage> {
+/** Pages of the current release that this run does not render. */
+function carried({ release, chosen }: Pick<MakePagesOptions, 'release' | 'chosen'>): Map<string, ManifestPage> {
   const pages = new Map<string, ManifestPage>();
   if (chosen === null) return pages;
   for (const page of release?.previous?.pages() ?? []) {

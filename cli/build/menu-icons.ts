@@ -4,24 +4,24 @@ import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { Rendering } from '../render/rendering.ts';
 
-/** The icons of all menus in one SVG file, which pages show by fragment. */
+/** The icons of all menus in one SVG sprite. */
 export type MenuIcons = {
   sheet: string;
   /** Names of the icons in it. */
   names: ReadonlySet<string>;
-  /** Names in the content that are no icon. */
+  /** Unknown names in the content. */
   problems: readonly Problem[];
 };
 
 type MenuIconsOptions = {
   navigation: ContentIndexes['navigation'];
-  /** Hash of the code that turns icons into markup. */
+  /** Hash of the code that renders icons. */
   markupCode: string;
   rendering: () => Promise<Rendering>;
   remember: GetOrCreate;
 };
 
-/** Draws the icons that the navigation names. */
+/** Renders the icons that the navigation uses. */
 export async function openMenuIcons({
   navigation,
   markupCode,

@@ -8,7 +8,7 @@ export type NextDue = {
   because: 'content' | 'calendar';
 };
 
-/** The earliest time after `now` at which the same sources give another site; null when there is none. */
+/** The earliest time after `now` at which a build of the same sources changes the site; null when there is none. */
 export function nextDue({ now, content }: { now: number; content: number | null }): NextDue | null {
   const calendar = nextClockChange(now);
   if (content !== null && (calendar === null || content <= calendar)) return due(content, 'content');

@@ -23,7 +23,7 @@ import { openMenuIcons } from './menu-icons.ts';
 import type { PageServices } from './make-page.ts';
 import type { Renderers } from './open-renderers.ts';
 
-type Given = {
+type OpenPageServicesOptions = {
   settings: Settings;
   siteBundle: SiteBundle;
   browserBundle: BrowserBundle;
@@ -37,26 +37,26 @@ type Given = {
   records: PageServices['records'];
 };
 
-/** Everything a page is made with, the files that pages load, and the mark that icons are drawn from. */
+/** The services for rendering pages, their assets, and the logo for the icons. */
 export type OpenPageServices = {
   services: PageServices;
   cards: Cards;
   assets: Assets;
   mark: string;
-  /** Keys of what pages share, as it is kept between builds. */
+  /** Cache keys of the parts that pages share. */
   partsUsed(): readonly string[];
-  /** Keeps files of the site between builds. */
+  /** Caches files of the site between builds. */
   remember: Cache['getOrCreate'];
-  /** What is wrong with what all pages share. */
+  /** Problems that affect all pages. */
   problems: readonly Problem[];
   tidy(): void;
   close(): Promise<void>;
 };
 
-/** Bytes of frames, icons and parts of sitemaps that are kept: those of a thousand frames. */
+/** Maximum size of the cache of frames, icons and sitemap runs, in bytes: about 1,000 frames. */
 const keptBytes = 64_000_000;
 
-/** Opens what all pages are made with. */
+/** Opens the services for rendering pages. */
 export async function openPageServices({
   settings,
   siteBundle,
@@ -69,7 +69,7 @@ export async function openPageServices({
   release,
   renderers,
   records,
-}: Given): Promise<OpenPageServices> {
+}: OpenPageServicesOptions): Promise<OpenPageServices> {
   const { now, cache, program } = settings;
   const site = pageConfigOf(settings.site);
   const { engine } = program;

@@ -6,9 +6,9 @@ import { loadSiteCode } from '../render/load-site-code.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { openReuse, type Reuse } from '../render/reuse.ts';
 
-/** What renders, and what was rendered before. */
+/** The renderers, and the cache of rendered pages. */
 export type Renderers = {
-  /** Renders in this thread. Loaded on first use: a build that changed nothing does not need it. */
+  /** Renders in this thread. Loaded on demand: an unchanged build does not need it. */
   rendering: () => Promise<Rendering>;
   executor: Executor;
   reuse: Reuse;
@@ -16,21 +16,21 @@ export type Renderers = {
   close(): Promise<void>;
 };
 
-type Given = {
+type OpenRenderersOptions = {
   settings: Settings;
   /** File of the site's code. */
   code: string;
-  /** Render threads besides this one; null for one for each processor left. */
+  /** Number of render threads besides this one; null: number of processors - 1. */
   workers: number | null;
-  /** Whether this build makes every page. */
+  /** Whether this build renders all pages. */
   whole: boolean;
 };
 
 /**
- * Opens what renders. Where nothing is known of earlier builds every page will be rendered, and threads begin at once: they start while
- * this one waits for the lists.
+ * Opens the renderers. If the cache is empty, all pages will be rendered, so the threads start immediately, while this one waits for the
+ * lists.
  */
-export async function openRenderers({ settings, code, workers, whole }: Given): Promise<Renderers> {
+export async function openRenderers({ settings, code, workers, whole }: OpenRenderersOptions): Promise<Renderers> {
   const { now, cache, program } = settings;
   const input = { site: pageConfigOf(settings.site), now, cache, engine: program.engine, code };
   let opened: Promise<Rendering> | null = null;
@@ -52,7 +52,7 @@ export async function openRenderers({ settings, code, workers, whole }: Given): 
     },
     async close() {
       await executor.close();
-      // What could not be opened has nothing to close, and was reported.
+      // If opening failed, there is nothing to close.
       await opened?.then(
         (made) => made.close(),
         () => undefined,

@@ -1,18 +1,18 @@
-/** Options of `generate`, as the command line gives them. */
+/** Options of `generate`. */
 export type GenerateOptions = {
-  /** Calls in flight. */
+  /** Maximum number of concurrent calls. */
   concurrency: number;
-  /** Render threads besides the main one, begun when many pages are to be rendered; null for one for each processor left. */
+  /** Maximum number of render threads besides the main one; null: number of processors - 1. */
   workers: number | null;
   /** Globs of the addresses to render, or null for all. */
   only: readonly string[] | null;
-  /** Show drafts and what is not yet published, on a site that search engines are kept away from. */
+  /** Include drafts and scheduled content, with `noindex`. */
   drafts: boolean;
   strict: boolean;
   offline: boolean;
   compress: boolean;
   dryRun: boolean;
   force: boolean;
-  /** Have the running nginx serve the release. */
+  /** Reload nginx after publishing. */
   reload: boolean;
 };

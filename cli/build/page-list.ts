@@ -1,7 +1,7 @@
-/** Addresses that a message names; the rest is a number. */
+/** Maximum number of addresses in a message. */
 const named = 3;
 
-/** Pages in a message: `page zh /a`, `pages zh /a, zh /b, zh /c and 4 more`; none means all of them. */
+/** Formats pages for a message: `page zh /a`, `pages zh /a, zh /b, zh /c and 4 more`; an empty list means all pages. */
 export function pageList(pages: readonly string[]): string {
   if (pages.length === 0) return 'every page';
   const sorted = [...new Set(pages)].sort();

@@ -15,21 +15,21 @@ import type { GenerateOptions } from './options.ts';
 import { assertSound } from './refusals.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 
-/** What is bundled, as it gets ready. */
+/** The bundles, which are created concurrently. */
 export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BrowserBundle> };
 
-/** Bundles pages and the scripts of the browser, or finds what was bundled before. */
+/** Bundles pages and browser scripts, or reuses cached bundles. */
 export function startBundles({ program: { root, engine }, site }: Pick<Settings, 'program' | 'site'>): Bundles {
   const bundles = {
     site: bundleSite({ root, engine }),
     browser: bundleBrowser({ root, engine, config: browserConfigOf(site) }),
   };
-  // Whoever waits for them meets the failure.
+  // Errors are thrown where the bundles are awaited.
   for (const bundle of Object.values(bundles)) bundle.catch(() => undefined);
   return bundles;
 }
 
-type Given = {
+type PrepareOptions = {
   options: Pick<GenerateOptions, 'only' | 'offline' | 'workers'>;
   settings: Settings;
   bundles: Bundles;
@@ -37,8 +37,8 @@ type Given = {
   hold: Hold;
 };
 
-/** Requests the lists, and plans. A function of its own, so that the lists, which are long on a large site, can be freed once there is a plan. */
-export async function prepare({ options, settings, bundles, content, hold }: Given) {
+/** Requests the lists and creates the plan. A separate function, so that the lists can be freed afterwards. */
+export async function prepare({ options, settings, bundles, content, hold }: PrepareOptions) {
   const { only, offline, workers } = options;
   const { site, trustedTimes: trusted } = settings;
   const { root } = settings.program;

@@ -3,13 +3,13 @@ import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { degradedProblems } from './degraded.ts';
 
-/** Ends a build whose plan has errors, naming every one. */
+/** Throws a `Stop` with all errors of a plan. */
 export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Stop(exit.failed, errors);
 }
 
-/** With `--strict` a page that shows something stale, empty or incomplete refuses the release. */
+/** For `--strict`: throws a `Stop` when a page has stale, empty or incomplete data. */
 export function assertNothingDegraded(report: ContentReport): void {
   const problems = degradedProblems(report);
   if (problems.length > 0)
@@ -19,7 +19,7 @@ export function assertNothingDegraded(report: ContentReport): void {
     );
 }
 
-/** A picture of unknown size: its page moves when it arrives. */
+/** A picture of unknown size, which shifts the layout when it loads. */
 export function unsizedPicture(url: string): Problem {
   return {
     severity: 'warning',

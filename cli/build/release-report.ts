@@ -7,13 +7,13 @@ import type { Weights } from './weights.ts';
 export type ReleaseReport = Report & {
   builtFrom: BuiltFrom;
   weights: Weights;
-  /** What differs from the release that was current; null for the first release. */
+  /** Differences from the previous release; null for the first release. */
   changes: Changes | null;
 };
 
 export type Changes = {
   since: string;
-  /** Numbers of pages by what became of them; null where the release before could not be read. */
+  /** Number of pages by kind of change; null when the previous release cannot be read. */
   pages: Record<'added' | 'removed' | 'moved' | keyof Counts, number> | null;
   /** Why there is no comparison. */
   why: string | null;

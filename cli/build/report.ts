@@ -5,7 +5,7 @@ import { requestKey } from '../content/request-key.ts';
 import type { NextDue } from './next-due.ts';
 import type { PagesMade } from './make-pages.ts';
 
-/** What happened in a build: `report.json` of a release, and most of what `--json` prints. */
+/** The report of a build: `report.json`, and most of the output of `--json`. */
 export type Report = {
   release: string;
   /** `total` pages and `errorPages` are what was rendered, reused and carried (copied from the current release) together. */
@@ -19,7 +19,7 @@ export type Report = {
     redirects: number;
   };
   calls: Pick<ContentReport, 'base' | 'calls' | 'sources' | 'requests' | 'retries' | 'bytes' | 'byCall'>;
-  /** Failed requests: why, what was used instead, and the pages that show it. */
+  /** Failed requests: reason, fallback, and affected pages. */
   failures: readonly {
     call: string;
     cause: string;
@@ -31,14 +31,14 @@ export type Report = {
   warnings: readonly Problem[];
   /** Files that are served, without their compressed siblings. */
   sizes: { files: number; bytes: number };
-  /** When the site has to be built again though nothing is edited; null for never. */
+  /** When the site has to be rebuilt without edits; null: never. */
   nextDue: NextDue | null;
   /** Milliseconds. */
   took: Readonly<Record<string, number>>;
   slowest: readonly { address: string; took: number }[];
 };
 
-type Given = {
+type BuildReportOptions = {
   release: string;
   plan: Plan;
   made: PagesMade;
@@ -49,10 +49,10 @@ type Given = {
   took: Readonly<Record<string, number>>;
 };
 
-/** Addresses of affected pages that the report names; the rest is a number. */
+/** Maximum number of affected pages in the report. */
 const named = 20;
 
-export function buildReport({ release, plan, made, content, warnings, sizes, due, took }: Given): Report {
+export function buildReport({ release, plan, made, content, warnings, sizes, due, took }: BuildReportOptions): Report {
   return {
     release,
     pages: {
@@ -67,7 +67,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
     calls: callsOf(content),
     failures: content.failures.map(({ call, request, problem, used }) => {
       const asked = requestKey({ call, request });
-      // What the plan and the frames request is on every page.
+      // The requests of plan and frames affect all pages.
       const pages = made.degraded.get(asked) ?? ['every page'];
       return {
         call: asked,
@@ -86,7 +86,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
   };
 }
 
-/** The requests of a build as it reports them. */
+/** The requests of a build, for the report. */
 export function callsOf({ base, calls, sources, requests, retries, bytes, byCall }: ContentReport): Report['calls'] {
   return {
     base,

@@ -8,14 +8,14 @@ import { nameServers } from './name-servers.ts';
 
 export type RuleFilesInput = { plan: Plan; settings: Settings; sources: ServerRulesInput['sources'] };
 
-/** The files of a release that contain its name: its rules as data, for nginx, and for `serve`. */
+/** The files of a release that contain its id: its rules as data, for nginx, and for `serve`. */
 export function ruleFiles({
   plan,
   settings,
   sources,
 }: RuleFilesInput): (release: string) => { path: string; content: string }[] {
   const { site, deployDir } = settings;
-  // nginx refuses to start when a module is missing, so those that are not installed are left out.
+  // nginx does not start when a module is missing, so modules that are not installed are omitted.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const resolver = nameServers({ site });
   return (release) => {

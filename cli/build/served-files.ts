@@ -11,14 +11,14 @@ import { apiRules } from '../server-model/api-rules.ts';
 import { hasMediaType, mediaTypes } from '../server-model/media-types.ts';
 import { sharedFiles } from '../server-model/shared-files.ts';
 
-/** Folder of the files that are served as they are, below the project's folder. */
+/** Folder of the static files, below the project folder. */
 export const filesFolder = 'config/content/files';
 
-/** Files that file managers and editors leave behind, or that keep a folder in Git. */
+/** Files of file managers and editors, and `.gitkeep`. */
 const passedOver = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep'];
 const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
-/** Paths of the files below the document root, sorted. Throws a `Stop` (2) that names each file that cannot be served. */
+/** Lists static files by path below the document root, sorted. Throws a `Stop` (2) that names each invalid file. */
 export async function listServedFiles(root: string): Promise<string[]> {
   const folder = join(root, filesFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -40,7 +40,7 @@ export async function listServedFiles(root: string): Promise<string[]> {
   return found.map(({ path }) => path).sort();
 }
 
-/** The bytes of a file that is served as it is. */
+/** Reads a static file. */
 export function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
   return readFile(join(root, filesFolder, path));
 }
@@ -76,7 +76,7 @@ const shared = sharedFiles.map(({ paths, perEdition }) => {
   return new RegExp(`^(?:${folders.map((folder) => `/${folder}`.replace(/\/$/, '')).join('|')})${paths}$`, 'i');
 });
 
-/** Files that would take the place of something else: a page, a redirect, a file that the build makes, a call. */
+/** Static files whose address is taken by a page, a redirect, a generated file or a call. */
 export function collisions(plan: Plan): Problem[] {
   const { files } = plan;
   if (files.length === 0) return [];

@@ -8,15 +8,15 @@ import { callsRow } from './summary.ts';
 
 /** What `generate --shard` did, for `--json`. */
 export type ShardReport = Pick<Report, 'calls' | 'warnings' | 'took' | 'slowest'> & {
-  /** As `2/4`. */
+  /** Such as `2/4`. */
   shard: string;
   /** `total` pages and error pages of the site; `rendered` and `reused` in this shard; `kept`: those that the merged build reuses. */
   pages: { total: number; rendered: number; reused: number; kept: number };
-  /** Files by content, compressed forms among them. */
+  /** Blobs, including compressed siblings. */
   sizes: { files: number; bytes: number };
 };
 
-type Given = {
+type ShardReportOptions = {
   manifest: ShardManifest;
   made: Pick<PagesMade, 'rendered' | 'reused' | 'slowest'>;
   content: ContentReport;
@@ -24,7 +24,7 @@ type Given = {
   took: Readonly<Record<string, number>>;
 };
 
-export function shardReport({ manifest, made, content, warnings, took }: Given): ShardReport {
+export function shardReport({ manifest, made, content, warnings, took }: ShardReportOptions): ShardReport {
   const { base, calls, sources, requests, retries, bytes, byCall } = content;
   const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {
@@ -43,12 +43,12 @@ export function shardReport({ manifest, made, content, warnings, took }: Given):
 
 type SummaryInput = {
   report: ShardReport;
-  /** Where what was made lies. */
+  /** The cache folder and the archive. */
   kept: readonly string[];
   colours: Colours;
 };
 
-/** The closing lines of a shard, for people. */
+/** The summary of a shard. */
 export function shardSummary({ report, kept, colours }: SummaryInput): string {
   const { shard, pages, calls, sizes, took } = report;
   return [

@@ -8,7 +8,7 @@ import { sitemaps } from '../emit/sitemap.ts';
 import { webManifests } from '../emit/web-manifest.ts';
 import type { PublishedPage } from './make-page.ts';
 
-type Given = {
+type SiteFilesOptions = {
   site: PageConfig;
   pages: readonly Pick<PublishedPage, 'address' | 'edition' | 'modified' | 'alternates' | 'listed'>[];
   articles: readonly FeedArticle[];
@@ -17,7 +17,7 @@ type Given = {
 };
 
 /** Every file of the document root that is neither a page nor an asset. */
-export async function siteFiles({ site, pages, articles, mark, remember }: Given): Promise<Emitted[]> {
+export async function siteFiles({ site, pages, articles, mark, remember }: SiteFilesOptions): Promise<Emitted[]> {
   const maps = await Promise.all(
     editionNames.map((edition) =>
       sitemaps({

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds of each stage and in all. */
+/** Measures each stage and the total, in milliseconds. */
 export function stopwatch() {
   const start = performance.now();
   const laps: Record<string, number> = {};
   let last = start;
   return {
-    /** Ends a stage: what passed since the last one belongs to it. */
+    /** Ends a stage: the time since the last one. */
     lap(stage: string) {
       laps[stage] = performance.now() - last;
       last = performance.now();

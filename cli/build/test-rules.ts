@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** What nginx reports of the machine rather than of the rules: they may be meant for another one, with its certificates and names. */
+/** Errors about this machine, not the rules: they may be for another machine, with its certificates and names. */
 const ofTheMachine =
   /cannot load certificate|BIO_new_file|PEM_read|host not found|\b(?:open|mkdir|chown|bind)\(\)|getpwnam|getgrnam/;
 
 export type TestRulesInput = { nginx: NginxLocation /** A staged release. */; folder: string };
 
 /**
- * Loads the rules of a staged release with nginx, where there is one, so that no release is published that nginx refuses.
+ * Tests the rules of a staged release with nginx, if it is installed, so that no release is published that nginx rejects.
  * Throws a `Stop` (1) with what nginx reports.
  */
 export async function testRules({ nginx, folder }: TestRulesInput): Promise<void> {
   const program = installed(nginx);
   if (program === null) return;
-  // A test creates logs and temporary folders below its prefix: not in the output folder, which another nginx serves.
+  // A test creates logs and temporary folders below its prefix; the output folder may be in use by another nginx.
   const prefix = await mkdtemp(join(tmpdir(), 'site-rules-'));
   try {
     await mkdir(join(prefix, 'run'));
@@ -34,7 +34,7 @@ function installed(nginx: NginxLocation): string | null {
   try {
     return findNginx(nginx);
   } catch (failure) {
-    // A program that was named has to be there.
+    // If SITE_NGINX is set, the program must exist.
     if (nginx.program !== null) throw failure;
     return null;
   }

@@ -25,9 +25,8 @@ const isRepeatable = ({ only, offline, drafts }: GenerateOptions) => only === nu
 type FindUnchangedInput = From & { laps: () => Report['took']; problems: () => readonly Problem[] };
 
 /**
- * The result of a build that would come to the release that is current, found without a plan and without pages: code, configuration and
- * files are those of the last build, and all responses are the same. Null when anything differs; what was requested is not requested again.
- * `problems` gives the warnings that the last build did not keep.
+ * Detects an unchanged build without plan and pages: code, configuration and static files are those of the last build, and all responses
+ * are unchanged. Null when anything differs; responses are not requested again then. `problems` returns warnings that were not stored.
  */
 export async function findUnchanged(from: FindUnchangedInput): Promise<{ report: Report; outcome: Outcome } | null> {
   const { settings, options, release, content } = from;
@@ -64,12 +63,12 @@ type KeepBuildInput = From & {
   report: Report;
   outcome: Outcome;
   lists: RecordedAnswers;
-  /** Warnings that the same build would give again, and those that are about this run of it. */
+  /** Warnings that an unchanged build repeats, and those of this run only. */
   lasting: readonly Problem[];
   passing: readonly Problem[];
 };
 
-/** Keeps a build for the next one, if it was complete and nothing in it has to be tried again. */
+/** Stores a build for the next one, if it was complete and nothing has to be retried. */
 export async function keepBuild({ report, outcome, lists, lasting, passing, ...from }: KeepBuildInput): Promise<void> {
   const { settings, options, release, content } = from;
   const { responses, skipped } = content.received();

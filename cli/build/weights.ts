@@ -5,23 +5,23 @@ import { pageFile } from '../../config/rules/page-file.ts';
 import { endings } from '../release/compress.ts';
 import type { Stage } from '../release/stage.ts';
 
-/** Bytes of a file; `compressed` in the smallest form beside it, null where there is none. */
+/** Size of a file in bytes; `compressed` is its smallest compressed sibling, or null. */
 export type Weight = { bytes: number; compressed: number | null };
 export type PageWeight = Weight & {
   edition: Edition;
   address: string;
-  /** Bytes of the bundled files that the page loads. */
+  /** Size of the assets that the page loads, in bytes. */
   loads: number;
 };
 
-/** What a release weighs: in all by kind of file, and its heaviest pages and other files. */
+/** Sizes of a release: total by kind of file, and the largest pages and other files. */
 export type Weights = {
   kinds: readonly { kind: string; files: number; bytes: number }[];
   pages: readonly PageWeight[];
   files: readonly (Weight & { file: string })[];
 };
 
-/** Pages and files that are named. */
+/** Maximum number of listed pages and files. */
 const named = 20;
 
 const kinds: readonly [string, RegExp][] = [
@@ -34,15 +34,15 @@ const kinds: readonly [string, RegExp][] = [
 ];
 const root = 'site/';
 
-type Given = {
+type WeightsOfOptions = {
   files: ReturnType<Stage['files']>;
   pages: readonly { edition: Edition; address: string }[];
-  /** Folder of the release, with the compressed forms. */
+  /** Folder of the release. */
   folder: string;
 };
 
-/** Weighs a release from the list of its files; reads the sizes of compressed forms of what it names only. */
-export async function weightsOf({ files, pages, folder }: Given): Promise<Weights> {
+/** Computes the sizes from the list of files; reads sizes of compressed siblings only for listed files. */
+export async function weightsOf({ files, pages, folder }: WeightsOfOptions): Promise<Weights> {
   const totals = new Map(kinds.map(([kind]) => [kind, { kind, files: 0, bytes: 0 }]));
   const heaviest = heaviestOf<{ path: string; bytes: number }>(({ bytes }) => bytes);
   for (const [path, { bytes }] of files) {
@@ -85,7 +85,7 @@ export async function weightsOf({ files, pages, folder }: Given): Promise<Weight
   };
 }
 
-/** The heaviest of any number, in order. */
+/** Collects the largest items, sorted. */
 function heaviestOf<Item>(weigh: (item: Item) => number): { add(item: Item): void; list: readonly Item[] } {
   const list: Item[] = [];
   return {
@@ -100,7 +100,7 @@ function heaviestOf<Item>(weigh: (item: Item) => number): { add(item: Item): voi
   };
 }
 
-/** Bytes of the smallest compressed form beside a file; null where there is none. */
+/** Size of the smallest compressed sibling of a file; null when there is none. */
 async function compressed(path: string): Promise<number | null> {
   const sizes = await Promise.all(
     endings.map((ending) =>

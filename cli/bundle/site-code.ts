@@ -12,7 +12,7 @@ export type SiteCode = {
   layouts: Readonly<Record<string, () => Promise<{ default: Layout }>>>;
 };
 
-type Given = {
+type JoinSiteCodeOptions = {
   root: string;
   /** Files by name: scripts, which import each other by these, and their source maps. */
   made: ReadonlyMap<string, Uint8Array>;
@@ -26,9 +26,9 @@ type Given = {
 export type MappedModule = { module: Uint8Array; sourceMap: Uint8Array };
 
 /** Joins the scripts of pages and layouts into one module that exports a `SiteCode`: hundreds of files take longer to load. */
-export async function joinSiteCode({ root, made, markup, pages, layouts }: Given): Promise<MappedModule> {
+export async function joinSiteCode({ root, made, markup, pages, layouts }: JoinSiteCodeOptions): Promise<MappedModule> {
   const importOf = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
-  const table = (scripts: Given['pages']) =>
+  const table = (scripts: JoinSiteCodeOptions['pages']) =>
     `{ ${Object.entries(scripts)
       .map(([name, script]) => `${JSON.stringify(name)}: ${importOf(script)}`)
       .join(', ')} }`;
@@ -50,7 +50,7 @@ export async function joinSiteCode({ root, made, markup, pages, layouts }: Given
 }
 
 /** Finds scripts among files that were made and not written. */
-function fromMemory(made: Given['made']): Plugin {
+function fromMemory(made: JoinSiteCodeOptions['made']): Plugin {
   const namespace = 'made';
   return {
     name: 'from-memory',
@@ -62,7 +62,7 @@ function fromMemory(made: Given['made']): Plugin {
 }
 
 /** A script with its source map inside, its sources named from the root. */
-function withSourceMap(path: string, made: Given['made']): string {
+function withSourceMap(path: string, made: JoinSiteCodeOptions['made']): string {
   const decode = (name: string) => new TextDecoder().decode(made.get(name)!);
   const map = JSON.parse(decode(`${path}.map`)) as { sources: string[] };
   const sources = map.sources.map((source) => join('out', dirname(path), source));

@@ -44,7 +44,7 @@ type Files = {
   link(path: string, hash: string): Promise<void>;
 };
 
-type Given = {
+type OpenCardsOptions = {
   site: PageConfig;
   cache: string;
   /** Hash of all that draws: another one, other pictures. */
@@ -58,7 +58,7 @@ export type Pool = { draw(card: Card): Promise<Drawn>; close(): Promise<void> };
 
 const named = /<meta property="og:image" content="[^"]*\/assets\/card-([0-9a-f]{16})\.png">/;
 
-export function openCards({ site, cache, design, files, openPool }: Given): Cards {
+export function openCards({ site, cache, design, files, openPool }: OpenCardsOptions): Cards {
   const before = openDrawnBefore(cache);
   const failed = new Map<string, Set<string>>();
   const kept = new Map<string, Promise<boolean>>();

@@ -1,6 +1,6 @@
 import { shortHash } from '../sha256.mjs';
 
-type Given = {
+type DesignOfOptions = {
   /** Hash of what draws: our own code, fonts and renderer. */
   drawing: string;
   /** Hash of the code that draws for pages which have nothing of their own to show. */
@@ -8,6 +8,6 @@ type Given = {
 };
 
 /** Hash of all that draws cards. */
-export function designOf({ drawing, markup }: Given): string {
+export function designOf({ drawing, markup }: DesignOfOptions): string {
   return shortHash(JSON.stringify([drawing, markup]));
 }

@@ -4,7 +4,7 @@ import type { PageConfig } from '../../config/page-config.ts';
 import type { CardDraft } from '../cards/card.ts';
 import { openingDrawing } from './opening-drawing.ts';
 
-type Given = {
+type CardDraftOptions = {
   head: PageHead;
   seo: Seo | null;
   route: PageRoute;
@@ -18,7 +18,7 @@ type Given = {
 const longestName = 20;
 
 /** What a page's card shows: its title without the company's name, and the drawing it opens with. Null where the page has a picture of its own. */
-export function cardDraft({ head, seo, route, site, main, markup }: Given): CardDraft | null {
+export function cardDraft({ head, seo, route, site, main, markup }: CardDraftOptions): CardDraft | null {
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
   const brand = site.brand[edition];
@@ -43,7 +43,7 @@ export function cardDraft({ head, seo, route, site, main, markup }: Given): Card
 }
 
 /** The product at work, for a page about one that opens with something else than a drawing. Its lettering is Chinese. */
-function ofProduct({ route: { product, edition, address }, markup }: Pick<Given, 'route' | 'markup'>) {
+function ofProduct({ route: { product, edition, address }, markup }: Pick<CardDraftOptions, 'route' | 'markup'>) {
   return product === null || edition !== 'zh'
     ? null
     : { svg: markup.productMarkup({ product, of: address }), within: [] };

@@ -22,10 +22,10 @@ export type DocumentAssets = {
   hash: string;
 };
 
-type Given = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
+type DocumentHtmlOptions = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
 
 /** The whole document of a page: head, frame and body joined, as they are written. */
-export function documentHtml({ route, rendered, frame, assets }: Given): Buffer {
+export function documentHtml({ route, rendered, frame, assets }: DocumentHtmlOptions): Buffer {
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
@@ -81,6 +81,6 @@ function errorOf({ status }: PageRoute): string {
 }
 
 /** What the document needs. Each part was read when it was made. */
-export function documentSources({ rendered, frame, assets }: Omit<Given, 'route'>): PageSources {
+export function documentSources({ rendered, frame, assets }: Omit<DocumentHtmlOptions, 'route'>): PageSources {
   return joinSources([assets.sources, frame.sources, rendered.sources]);
 }

@@ -18,7 +18,7 @@ export type Executor = {
 /** Pages rendered here before threads are begun: a build of a few changed pages is done by then. */
 const before = 16;
 
-type Given = {
+type OpenExecutorOptions = {
   /** What renders here, loaded on first use. */
   rendering: () => Promise<Rendering>;
   /** What threads make the same from. */
@@ -34,7 +34,7 @@ type Waiting = { job: RenderJob; resolve: (rendered: RecordedPage) => void; reje
  * Renders in threads once a build turns out to render many pages, and in this one, which has nothing better to do while all of them are
  * busy: one page at a time, so that answers, and the threads' finished pages, do not wait for more than one.
  */
-export function openExecutor({ rendering, input, program, threads: count }: Given): Executor {
+export function openExecutor({ rendering, input, program, threads: count }: OpenExecutorOptions): Executor {
   const threads = openThreads<RenderInput, RenderJob, ThreadResult>({
     program,
     task: 'render',

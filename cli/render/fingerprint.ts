@@ -27,7 +27,7 @@ type Build = {
   cards: string;
 };
 
-type Given = {
+type UndefinedOptions = {
   route: PageRoute;
   seo: Seo | null;
   /** Hash of the page's sources. */
@@ -45,13 +45,13 @@ type Given = {
 };
 
 /** Gives the inputs of a build's pages. */
-export function openInputs({ engine, site, now, cards }: Build): (page: Given) => Inputs {
+export function openInputs({ engine, site, now, cards }: Build): (page: UndefinedOptions) => Inputs {
   const commons = new Map<string, Common>();
   const clock = clockOf(now);
   const withoutSeo = shortHash('null');
   const configuration = siteHash(site);
 
-  function commonOf({ code, frame, assets }: Given, alike: string): Common {
+  function commonOf({ code, frame, assets }: UndefinedOptions, alike: string): Common {
     const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
     const known = commons.get(key);
     if (known) return known;

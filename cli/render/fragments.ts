@@ -14,7 +14,7 @@ export type Fragments = {
   close(): void;
 };
 
-export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<Given, 'mediaHosts'>;
+export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts'>;
 
 /** HTML from content as pages show it. */
 export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions) =>
@@ -23,14 +23,14 @@ export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions
 /** Bytes of texts that are kept: those of thirty thousand articles. */
 const keptBytes = 256_000_000;
 
-type Given = {
+type OpenFragmentsOptions = {
   /** Folder of what is kept between builds. */
   cache: string;
   engine: string;
   mediaHosts: readonly string[];
 };
 
-export function openFragments({ cache, engine, mediaHosts }: Given): Fragments {
+export function openFragments({ cache, engine, mediaHosts }: OpenFragmentsOptions): Fragments {
   const kept = openCache({ cache, name: 'fragments', engine, maxBytes: keptBytes });
   const hosts = mediaHosts.join(' ');
   return {

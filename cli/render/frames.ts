@@ -25,7 +25,7 @@ export type Frame = {
 /** A frame as it is kept. */
 type Text = Omit<Frame, 'start' | 'end'> & { start: string; end: string };
 
-type Given = {
+type OpenFramesOptions = {
   site: PageConfig;
   now: number;
   icons: NonNullable<SiteContext['icons']>;
@@ -54,7 +54,7 @@ export function openFrames({
   layouts,
   rendering,
   remember,
-}: Given): (route: PageRoute) => Promise<Frame> {
+}: OpenFramesOptions): (route: PageRoute) => Promise<Frame> {
   const frames = new Map<string, Promise<Frame>>();
   const menus = new Map<string, (address: string) => number>();
   const shared = shortHash(

@@ -6,10 +6,10 @@ import { escapeHtml, scriptJson } from '../escape.ts';
 import { jsonLd } from './json-ld.ts';
 import { withPageImage } from './page-image.ts';
 
-type Given = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
+type HeadMarkupOptions = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
 /** What a page says of itself in `<head>`: the SEO call's words first, then its own, then the brand's. */
-export function headMarkup({ head, seo, route, site }: Given): string {
+export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): string {
   const { edition, canonical, alternates, status } = route;
   const brand = site.brand[edition];
   const origin = site.origins[edition];

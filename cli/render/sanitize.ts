@@ -4,7 +4,7 @@ import { isMediaAddress } from '../../config/rules/media-address.ts';
 import type { PictureForm } from './picture-sources.ts';
 import { isSitePath } from '../../config/rules/safe-link.ts';
 
-type Given = {
+type SanitizeOptions = {
   html: string;
   mediaHosts: readonly string[];
   /** Sizes of pictures that do not say their own, by address. */
@@ -24,7 +24,7 @@ const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
  * pictures from known hosts, links to http(s), mailto, tel and site paths. Nothing in the result runs a script, loads a
  * frame, or closes a tag it did not open.
  */
-export function sanitize({ html, mediaHosts, sizes }: Given): string {
+export function sanitize({ html, mediaHosts, sizes }: SanitizeOptions): string {
   return sanitizeHtml(html, {
     allowedTags: [...allowedTags],
     allowedAttributes: {

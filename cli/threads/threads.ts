@@ -14,7 +14,7 @@ export type Threads<Job, Result> = {
   close(): Promise<void>;
 };
 
-type Given<Input> = {
+type OpenThreadsOptions<Input> = {
   /** The project's folder, and the module that exports `tasks`. */
   program: Pick<Program, 'root' | 'tasks'>;
   /** Name of the work among the bundle's `tasks`. */
@@ -56,7 +56,7 @@ export function openThreads<Input, Job, Result>({
   ahead,
   crowded = 0,
   patience,
-}: Given<Input>): Threads<Job, Result> {
+}: OpenThreadsOptions<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
   const workerData = { root: program.root, module: program.tasks, task, input };
   const members = new Set<Member<Result>>();

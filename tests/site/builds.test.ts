@@ -297,7 +297,7 @@ describe('the command line', () => {
     expect(result).toEqual({ outcome: 'failed', exit: 1 });
     expect(problems.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
       'warning: unknown variable SITE_APP',
-      'error: no call gave a valid answer, and there are no last good answers',
+      'error: every API call failed, and there are no cached responses',
     ]);
   });
 
@@ -333,7 +333,7 @@ describe('the command line', () => {
     const { code, stderr } = await refused(['generate', '--api', 'http://127.0.0.1:9']);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'no call gave a valid answer, and there are no last good answers\n  where: the content API at http://127.0.0.1:9\n',
+      'every API call failed, and there are no cached responses\n  where: the content API at http://127.0.0.1:9\n',
     );
     await expect(current()).rejects.toThrow('ENOENT');
   });

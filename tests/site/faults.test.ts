@@ -156,7 +156,7 @@ describe('an API that is down', () => {
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', exit: 1 });
     expect(stderr).toContain(
-      `error: no call gave a valid answer, and there are no last good answers\n  where: the content API at ${proxy.url}\n`,
+      `error: every API call failed, and there are no cached responses\n  where: the content API at ${proxy.url}\n`,
     );
     await expect(current()).rejects.toThrow('ENOENT');
   });

@@ -81,14 +81,14 @@ export function standalone({ svg, classes }: { svg: string; classes: Classes }):
   return { content: out, box, panel: panel !== '' };
 }
 
-type Given = {
+type AttributesOfOptions = {
   token: Token & { kind: 'open' };
   declared: Readonly<Record<string, string>>;
   custom: Readonly<Record<string, string>>;
   top: boolean;
 };
 
-function attributesOf({ token, declared, custom, top }: Given): Record<string, string> {
+function attributesOf({ token, declared, custom, top }: AttributesOfOptions): Record<string, string> {
   const sized = !top && ['svg', 'rect', 'use', 'pattern', 'mask', 'filter', 'symbol'].includes(token.name);
   const own = Object.entries(token.attributes).filter(
     ([name]) => (sized && /^(?:width|height)$/.test(name)) || !(useless.test(name) || (top && name === 'viewBox')),

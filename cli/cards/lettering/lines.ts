@@ -1,6 +1,6 @@
 import { lettersOf, type Piece, piecesOf } from './pieces.ts';
 
-type Given = {
+type BreakLinesOptions = {
   text: string;
   lang: string;
   /** Width of a text in the size at hand. */
@@ -18,7 +18,7 @@ const pauseWorth = 0.03;
  * Breaks a text into the fewest lines that fit, as even as they can be, and rather after a mark than within a clause. `torn` when a word
  * longer than a line had to be broken.
  */
-export function breakLines({ text, lang, width, room }: Given): { lines: string[]; torn: boolean } {
+export function breakLines({ text, lang, width, room }: BreakLinesOptions): { lines: string[]; torn: boolean } {
   const words = piecesOf(cut(text), lang);
   const torn = words.some((piece) => width(piece.text) > room);
   const pieces = words.flatMap((piece) => (width(piece.text) <= room ? [piece] : lettersOf(piece)));
@@ -65,7 +65,7 @@ export function cutLines({
   most,
   width,
   room,
-}: Pick<Given, 'width' | 'room'> & { lines: readonly string[]; most: number }): string[] {
+}: Pick<BreakLinesOptions, 'width' | 'room'> & { lines: readonly string[]; most: number }): string[] {
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, most);
   let last = [...kept[most - 1]!];
@@ -79,7 +79,10 @@ function greedy({
   line,
   width,
   room,
-}: { pieces: readonly Piece[]; line: (from: number, to: number) => string } & Pick<Given, 'width' | 'room'>): number {
+}: { pieces: readonly Piece[]; line: (from: number, to: number) => string } & Pick<
+  BreakLinesOptions,
+  'width' | 'room'
+>): number {
   let lines = 0;
   for (let from = 0; from < pieces.length; lines++) {
     let to = from + 1;

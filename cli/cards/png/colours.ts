@@ -1,13 +1,18 @@
 /** A picture in a few colours: each pixel is a place in the palette of red, green and blue. */
 export type Indexed = { width: number; height: number; palette: Uint8Array; pixels: Uint8Array };
 
-type Given = { width: number; height: number /** Opaque, four bytes a pixel. */; rgba: Uint8Array; most: number };
+type ReduceColoursOptions = {
+  width: number;
+  height: number /** Opaque, four bytes a pixel. */;
+  rgba: Uint8Array;
+  most: number;
+};
 
 /**
  * Draws a picture in at most `most` colours. Flat art has few colours and many shades between them: the colours are parted where they
  * differ most, by how many pixels have them, so that what fills much of the picture stays as it is.
  */
-export function reduceColours({ width, height, rgba, most }: Given): Indexed {
+export function reduceColours({ width, height, rgba, most }: ReduceColoursOptions): Indexed {
   const { colours, counts, places } = histogram(rgba);
   const order = Uint32Array.from(colours.keys());
   const boxes = [boxOf({ colours, counts, order, from: 0, to: order.length })];

@@ -84,7 +84,9 @@ describe('the archive of a shard', () => {
   it('is refused when it is none', async () => {
     expect(await refused(await archive([], () => Buffer.from('no archive')))).toContain('not an archive of a shard');
     expect(await refused(await archive([]))).toContain('it is empty');
-    expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain('its manifest is not valid');
+    expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain(
+      'its manifest is not valid',
+    );
     expect(await refused(await archive([document, first]))).toContain('it begins with "blobs/');
   });
 

@@ -1,15 +1,15 @@
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { MadePage, Reuse } from '../render/reuse.ts';
 
-/** What pages were made of, or were found as, in one build. */
-export type NotedPages = {
+/** Pages that were rendered or reused in a build. */
+export type RecordedPages = {
   /** By fingerprint. */
   pages: ReadonlyMap<string, MadePage>;
   reuse: Reuse;
 };
 
-/** The same memory of pages, which notes those that are found or remembered. */
-export function notePages(reuse: Reuse): NotedPages {
+/** Wraps the page cache and records the pages that are found or stored. */
+export function recordPages(reuse: Reuse): RecordedPages {
   const pages = new Map<string, MadePage>();
   return {
     pages,
@@ -29,8 +29,8 @@ export function notePages(reuse: Reuse): NotedPages {
   };
 }
 
-/** The same pictures; notes the sizes that are known. */
-export function noteSizes(pictures: Pictures): { pictures: Pictures; sizes: ReadonlyMap<string, Size> } {
+/** Wraps the pictures and records known sizes. */
+export function recordSizes(pictures: Pictures): { pictures: Pictures; sizes: ReadonlyMap<string, Size> } {
   const sizes = new Map<string, Size>();
   return {
     sizes,
