@@ -10,7 +10,7 @@ import { findPlaceScripts, type PlaceScript } from './place-scripts.ts';
 import { bundlePlaceScripts } from './place-scripts-bundle.ts';
 import { remember } from './remember.mjs';
 
-/** What the browser loads: the name of the one script, those of the scripts of places, every file by its name and the script in the head of pages. */
+/** The browser code: the main script, the scripts of islands and try-outs, all files by name, and the script in the head of pages. */
 export type BrowserBundle = {
   script: string;
   placeScripts: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type BrowserBundle = {
   files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Bundles the runtime with the configuration it needs, or finds the bundle made earlier from the same. */
+/** Bundles the runtime with its configuration, or returns the cached bundle. */
 export async function bundleBrowser({
   root,
   engine,
@@ -45,14 +45,14 @@ const start = 'runtime/main.ts';
 export type MakeBrowserOptions = {
   root: string;
   config: BrowserConfig;
-  /** The scripts of places to bundle. */
+  /** The scripts of islands and try-outs to bundle. */
   scripts: readonly PlaceScript[];
   build?: Build;
 };
 
 /**
- * What starts is one script, whole: a page waits for no second one. What that imports when it is used are scripts of their own, with
- * copies of what both need. (Plain splitting would move all that is shared out of the first script, and load it as five.)
+ * The main script is one file, so that a page needs no second request. Modules that it imports on use are separate scripts, with copies of
+ * shared code. (Code splitting would move shared code out of the main script, into five files.)
  */
 export async function makeBrowser({ root, config, scripts, build = buildOnce }: MakeBrowserOptions) {
   const outdir = join(root, 'out');
@@ -108,7 +108,7 @@ export async function makeBrowser({ root, config, scripts, build = buildOnce }: 
 
 const textOf = ({ outputFiles }: { outputFiles: readonly OutputFile[] }) => outputFiles[0]!.text.trim();
 
-/** Names of the scripts by the source files they were made of. */
+/** Names of the scripts, by entry point. */
 function entriesOf({ outputs }: Metafile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
@@ -117,7 +117,7 @@ function entriesOf({ outputs }: Metafile): Record<string, string> {
   );
 }
 
-/** Leaves scripts that are imported on use as they were made. */
+/** Excludes scripts that are imported on use. */
 function madeBefore({ root, names }: { root: string; names: Record<string, string> }): Plugin {
   return {
     name: 'made-before',

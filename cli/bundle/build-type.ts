@@ -1,10 +1,9 @@
 import type { BuildOptions, BuildResult } from 'esbuild';
 
-/** What a build in memory gives. */
+/** The result of a build in memory. */
 export type Built = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * Builds in memory. `key` distinguishes builds whose options differ only inside a plugin: a build that is kept for the next time must
- * not be taken for another one.
+ * Builds in memory. `key` distinguishes builds whose options differ only inside a plugin, for incremental builds.
  */
 export type Build = (options: BuildOptions, key?: string) => Promise<Built>;

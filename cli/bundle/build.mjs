@@ -1,7 +1,7 @@
 import { exit, Stop } from '../stop.mjs';
 import { sourceProblem } from './source-problem.mjs';
 
-/** Options of a bundle of modules that Node.js runs. CommonJS packages inside it `require` Node's own modules. */
+/** Options for a bundle that Node.js runs. CommonJS packages in it `require` built-in modules. */
 export const nodeModules = /** @type {const} */ ({
   format: 'esm',
   platform: 'node',
@@ -12,8 +12,8 @@ export const nodeModules = /** @type {const} */ ({
 });
 
 /**
- * Runs esbuild in memory. Throws a `Stop` that names every error in the sources. A warning about a source of the project is an error
- * too: a bundle is made once and then found again, so that a warning would be seen once only.
+ * Runs esbuild in memory. Throws a `Stop` that names every error in the sources. Warnings about sources of the project are errors, too:
+ * bundles are cached, so a warning would appear only once.
  *
  * @template {import('esbuild').BuildOptions} Options
  * @param {Options} options
@@ -24,7 +24,7 @@ export async function build(options) {
   return checked(esbuild.build({ ...options, ...inMemory }));
 }
 
-/** Options of a build whose files are returned and not written. */
+/** Options of a build whose files are not written. */
 export const inMemory = /** @type {const} */ ({ metafile: true, write: false, logLevel: 'silent' });
 
 /**

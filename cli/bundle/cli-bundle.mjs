@@ -5,14 +5,14 @@ import { build, nodeModules } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';
 
-/** Packages that read files of their own beside them. All others are bundled: a start would spend its time loading their files. */
+/** Packages that read their own files at run time. All others are bundled, because loading their files would slow down the start. */
 export const externalPackages = ['esbuild', '@resvg/resvg-js', 'opentype.js', 'wawoff2', 'html-validate'];
 
-/** Modules that are imported by name: the program, and what its threads do. */
+/** Entry points: the program, and the tasks of its threads. */
 const entries = { main: 'cli/main.ts', tasks: 'cli/tasks.ts' };
-/** Code whose results are kept between builds, by where it begins: a hash of all it reaches is part of their keys. */
+/** Entry points of code whose results are cached. The cache keys contain a hash of all sources that they import. */
 const kept = {
-  /** Bundles, renders and joins pages, and validates content. */
+  /** Bundles and renders pages, and validates content. */
   engine: [
     'cli/bundle/site-bundle.ts',
     'cli/bundle/browser-bundle.ts',
@@ -27,24 +27,24 @@ const kept = {
   siteFiles: ['cli/emit/sitemap.ts', 'cli/emit/feed.ts', 'cli/emit/icons.ts', 'cli/render/sanitize.ts'],
   /** Writes the search index. */
   searching: ['cli/search/search-files.ts'],
-  /** Draws the pictures for links to pages. */
+  /** Draws Open Graph images. */
   drawing: ['cli/cards/thread.ts'],
 };
-/** Packages that show in what is drawn, for whatever machine. */
+/** Packages that affect the images, for all platforms. */
 const drawers = /^node_modules\/(?:@fontsource-variable|@resvg|opentype\.js|wawoff2)(?:\/|$)/;
 
-/** The configuration: pages depend on the values that they may read, so another port renders none. */
+/** The configuration is excluded: pages depend only on the values that they can read. */
 const countedByValue = ['config/site.ts'];
 
-/** What the bundler reads beside the sources. */
+/** Inputs of the bundler besides the sources. */
 const settings = ['package.json', 'tsconfig.json'];
 
 /**
- * Bundles the CLI, its threads included, into modules of which each command imports what it uses.
+ * Bundles the CLI and its threads into modules, so that each command imports only what it uses.
  *
  * `main` and `tasks` are the files of the entry modules, `code` is a hash of all modules.
- * The others are hashes of code whose results are kept between builds. `engine`, `siteFiles` and `searching` contain the versions of all packages, the
- * bundler's settings and the version of Node.js, which knows where Chinese words end and how numbers are written; `drawing` only the
+ * The others are hashes of code whose results are cached. `engine`, `siteFiles` and `searching` include the versions of all packages, the
+ * bundler's settings and the version of Node.js, which determines word segmentation and number formats; `drawing` includes only the
  * packages that draw.
  *
  * @param {{ root: string, lock: string }} from the project's folder, and the key of its packages
@@ -73,7 +73,7 @@ export async function bundleCli({ root, lock }) {
         jsx: 'automatic',
         minifyWhitespace: true,
       });
-      // How it is bundled counts too.
+      // Include the settings of the bundler.
       const inputs = [...ownSources(metafile), 'cli/bundle/cli-bundle.mjs'];
       const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
       const drawn = Object.entries(packages).flatMap(([path, { version }]) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** A line of the package's index: the names of an icon, former ones among them, and its file. What the file draws. */
+/** A line of the package's index: the names of an icon, including former ones, and its file. Then the icon data in that file. */
 const line = /^export \{(.*)\} from '(\.\/icons\/.*)';$/gm;
 const drawing = /^const __iconData = (\{.*?^\});$/ms;
 
@@ -10,8 +10,8 @@ const drawing = /^const __iconData = (\{.*?^\});$/ms;
 const file = 'icons-when-shown.cjs';
 
 /**
- * Has each icon of `lucide-react/icons`, which is all of them, made when it is first shown, and under its prefixed names alone. To make all
- * of them took every thread longer than to load the rest of what renders pages, and they were most of the code that is kept compiled.
+ * Creates each icon of `lucide-react/icons` on first use, and only under its prefixed names. Creating all icons took every thread longer than
+ * loading the rest of the rendering code, and they were most of the code in the compile cache.
  */
 export const iconsWhenShown: Plugin = {
   name: 'icons-when-shown',
@@ -34,12 +34,12 @@ export const iconsWhenShown: Plugin = {
   },
 };
 
-/** An icon is the same component under each of its names. */
+/** All names of an icon refer to the same component. */
 async function gettersOf({ names, path }: { names: string; path: string }): Promise<string[]> {
   const [, data] = drawing.exec(await readFile(path, 'utf8')) ?? [];
   if (data === undefined)
     throw new Error(
-      `${path} does not say what it draws as icons did; this version of lucide-react needs another cli/bundle/icons-when-shown.ts`,
+      `${path} has an unknown format: adapt cli/bundle/icons-when-shown.ts to this version of lucide-react`,
     );
   const [name, ...others] = names.match(/\bLucide\w+/g)!;
   return [

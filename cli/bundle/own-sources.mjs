@@ -1,6 +1,6 @@
 /**
- * The project's own files among those a bundle was made from. Packages are identified by the lock file, which is part of every
- * bundle's key; to look at their 2,000 files at each start would take longer than an unchanged build. What `define` puts in is no file.
+ * The project's own files among the inputs of a bundle. Packages are identified by the lock file, which is part of every bundle's key;
+ * checking their 2,000 files at each start would take longer than an unchanged build. Values of `define` are not files.
  *
  * @param {import('esbuild').Metafile} metafile
  * @returns {string[]} paths below the project's folder
@@ -10,7 +10,7 @@ export function ownSources({ inputs }) {
 }
 
 /**
- * Those of them that a source reaches by its imports, itself included. Throws when the bundle does not have that source.
+ * The own files that a source imports, directly or indirectly, and the source itself. Throws when it is not in the bundle.
  *
  * @param {{ source: string, metafile: import('esbuild').Metafile }} from
  * @returns {string[]} in order

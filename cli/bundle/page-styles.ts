@@ -8,7 +8,7 @@ const namespace = 'page-styles';
 /**
  * Names the classes of a page's style sheets after the page: `im_lead` for `pages/products/im/page.module.css`, `im-stage_row`
  * for `art/stage.module.css` beside it. The bundler names classes after the file alone and numbers those of files with the same
- * name, so that one more page would rename the classes of others.
+ * name, so a new page would rename the classes of others.
  */
 export function pageStyles({ root }: { root: string }): Plugin {
   return {
@@ -17,7 +17,7 @@ export function pageStyles({ root }: { root: string }): Plugin {
       onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = relative(root, resolve(resolveDir, path)).replaceAll(sep, '/');
         const name = sheetName(file);
-        // The bundler takes the name from the last part of the path, and reports a missing file itself.
+        // The bundler derives the name from the last part of the path, and reports a missing file.
         return name === null || !existsSync(join(root, file))
           ? null
           : { path: `${file}/${name}.module.css`, namespace };
@@ -30,7 +30,7 @@ export function pageStyles({ root }: { root: string }): Plugin {
   };
 }
 
-/** What the classes of a page's style sheet are named after; null for a sheet of no page. */
+/** Prefix of the classes of a page's style sheet; null for other sheets. */
 export function sheetName(file: string): string | null {
   const page = /^pages\/[^/]+\/([^/]+)\//.exec(file)?.[1];
   if (page === undefined) return null;
@@ -38,7 +38,7 @@ export function sheetName(file: string): string | null {
   return own === 'page' ? page : `${page}-${own}`;
 }
 
-/** The metafile with the paths of the files that were read. */
+/** The metafile with real paths. */
 export function withRealPaths(metafile: Metafile): Metafile {
   const prefix = `${namespace}:`;
   return JSON.parse(JSON.stringify(metafile), (key, value) => {

@@ -5,14 +5,14 @@ import { ownSources } from './own-sources.mjs';
 import { pageStyles } from './page-styles.ts';
 import type { PlaceScript } from './place-scripts.ts';
 
-/** What brings each kind of place to life: it is called with what the script's own file exports. */
+/** The function that starts each kind of script; it receives the exports of the script. */
 const starters = {
   island: { file: 'components/island-runtime/hydrate.tsx', name: 'hydrate' },
   form: { file: 'components/forms/start.ts', name: 'startForm' },
   'try-out': { file: 'components/try/start.ts', name: 'startTryOut' },
 } as const satisfies Record<PlaceScript['kind'], { file: string; name: string }>;
 
-/** The bundler gets the entry of a script under this name. */
+/** Namespace of the virtual entry points. */
 const namespace = 'place-script';
 
 type BundleOptions = { root: string; scripts: readonly PlaceScript[]; modules: BuildOptions; build: Build };
@@ -23,11 +23,11 @@ type Bundled = {
   names: Record<string, string>;
 };
 
-/** Bundles the scripts of places for the browser. Islands share React in a script of its own; a form or a try-out is one file, whole. */
+/** Bundles the scripts of islands, forms and try-outs. Islands share one script with React; a form or a try-out is one file. */
 export async function bundlePlaceScripts({ root, scripts, modules, build }: BundleOptions): Promise<Bundled> {
   const of = (kind: PlaceScript['kind']) => scripts.filter((script) => script.kind === kind);
   const bundles = await Promise.all([
-    // The starter is an entry too, though nothing loads it as one: else React would be part of a single island.
+    // The starter is an entry point, too; otherwise React would be part of a single island.
     bundle({ root, scripts: of('island'), modules, build, shared: [starters.island.file] }),
     bundle({
       root,
@@ -70,7 +70,7 @@ async function bundle({
   };
 }
 
-/** Names of the files that begin a script, by the source they begin with. */
+/** File names of the scripts, by source. */
 function entryPointsOf({ outputs }: Metafile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
@@ -102,8 +102,8 @@ function entriesOf({ root, scripts }: { root: string; scripts: readonly PlaceScr
 }
 
 /**
- * An island's styles come with the pages it is on, and their classes keep the names they have there: each style sheet is asked
- * for them by itself, because this bundle shortens names.
+ * The styles of an island are part of the pages it is on. Its classes must have the same names, so its style sheets are bundled separately:
+ * this bundle shortens names.
  */
 function stylesOfPages({ root }: { root: string }): Plugin {
   return {

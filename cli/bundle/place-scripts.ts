@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A script that brings one kind of place on a page to life, when the place is about to be seen or used: an island, a try-out or a form. */
+/** The script of an island, a try-out or a form. The browser loads it when its element is about to be seen or used. */
 export type PlaceScript = { kind: 'island' | 'try-out' | 'form'; name: string; file: string };
 
-/** Which files are such scripts. A try-out is named after its page folder, and after its file when it lies in the folder's `try/`. */
+/** File patterns of these scripts. A try-out is named after its page folder, and also after its file if it is in the subfolder `try/`. */
 const kinds: readonly { kind: PlaceScript['kind']; file: RegExp; name: (page: string, part?: string) => string }[] = [
   { kind: 'form', file: /^components\/forms\/([^/]+)\/form\.ts$/, name: (folder) => `${folder}-form` },
   { kind: 'island', file: /^components\/islands\/([^/]+)\.tsx$/, name: (file) => file },
@@ -15,7 +15,7 @@ const kinds: readonly { kind: PlaceScript['kind']; file: RegExp; name: (page: st
   },
 ];
 
-/** What a source file is the script of; null when it is none. */
+/** The script that a source file defines; null when it defines none. */
 export function placeScriptOf(file: string): PlaceScript | null {
   for (const { kind, file: pattern, name } of kinds) {
     const [found, first, second] = pattern.exec(file) ?? [];
@@ -24,7 +24,7 @@ export function placeScriptOf(file: string): PlaceScript | null {
   return null;
 }
 
-/** All scripts of places of a project, in the order of their names. Throws when two have the same name. */
+/** Finds all these scripts, sorted by name. Throws when two have the same name. */
 export function findPlaceScripts(root: string): PlaceScript[] {
   const files = ['components', 'pages'].flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[]).map(

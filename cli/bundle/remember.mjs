@@ -1,4 +1,4 @@
-// Bundles are kept by content: a bundle is made again only when one of the files it was made from changed.
+// A cache of bundles: a bundle is created again only when one of its inputs has changed.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,20 +7,20 @@ import { sha256, shortHash } from '../sha256.mjs';
 import { exit, Stop } from '../stop.mjs';
 
 /**
- * What is noted of a file. The change time (which every write and move sets and no program can choose) and the size are cheap to read; in a
- * fresh checkout every file has a new time, and the hash decides.
+ * The recorded state of an input. The ctime (which every write and move sets and no program can choose) and the size are cheap to read. In a
+ * fresh checkout all ctimes are new, so the hash is compared.
  *
  * @typedef {[time: number, size: number, hash: string]} Seen
  * @typedef {Record<string, Seen>} SeenFiles
  */
 
 /**
- * Returns the bundle remembered in `folder`, or a new one from `make`.
+ * Returns the cached bundle in `folder`, or a new one from `make`.
  *
  * `make` returns the files of the bundle (name → bytes), the inputs it read (paths below `root`) and facts about it
  * (plain data). The bundle's folder is named after the content, so that two builds at once never write the same file
- * differently. `key` holds whatever else the bundle depends on; bundles of several keys are kept side by side.
- * Throws a `Stop` when inputs go on being changed while they are bundled.
+ * differently. `key` contains everything else that the bundle depends on.
+ * Throws a `Stop` when inputs keep changing while they are bundled.
  *
  * @param {{ root: string, folder: string, key: string, make: () => Promise<{ files: Map<string, Uint8Array>, inputs: string[], facts: any }> }} wish
  * @returns {Promise<{ path: string, hash: string, facts: any }>}
@@ -46,12 +46,12 @@ export async function remember({ root, folder, key, make }) {
   return { path, hash, facts: made.facts };
 }
 
-/** How often bundling starts again because a source is being edited. */
+/** Maximum number of attempts while a source is being edited. */
 const attempts = 3;
-/** Milliseconds by which the clock that dates files may be behind. */
+/** Maximum delay of the clock of the file system, in milliseconds. */
 const lag = 20;
 
-/** Bundles inputs that do not change meanwhile: of a file that is edited in between it is unknown which text was read. */
+/** Bundles again if inputs changed meanwhile, because it is unknown which version was read. */
 async function settled({ root, make }) {
   for (let attempt = 1; ; attempt++) {
     const began = Date.now();
@@ -72,7 +72,7 @@ async function settled({ root, make }) {
   }
 }
 
-/** Moves a bundle to its place. A different one that is there already is damaged. */
+/** Moves a bundle to its folder. A different bundle in that folder is damaged and replaced. */
 function place({ path, files }) {
   const temporary = join(dirname(path), `.${randomUUID()}`);
   for (const [name, content] of files) {
@@ -93,7 +93,7 @@ function place({ path, files }) {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-/** Moves a folder to where there is none. Returns whether it could. */
+/** Moves a folder if the target does not exist. Returns whether it was moved. */
 function move(from, to) {
   try {
     renameSync(from, to);
@@ -115,7 +115,7 @@ function seeAll(folder, names) {
   );
 }
 
-/** Files as they are now; null when one has changed. `moved` when only times differ. */
+/** The current state of files; null when one has changed. `moved` if only times differ. */
 function unchanged(folder, files) {
   const now = {};
   let moved = false;
@@ -132,7 +132,7 @@ function unchanged(folder, files) {
   return { now, moved };
 }
 
-/** A note; null where there is none, or an invalid or damaged one. */
+/** Reads a record; null when it is missing or damaged. */
 function read(path) {
   try {
     const { sum, text } = JSON.parse(readFileSync(path, 'utf8'));
@@ -148,7 +148,7 @@ function read(path) {
   }
 }
 
-/** Writes a note with a hash of its text: a damaged fact would name another file, or spoil what is kept by it. */
+/** Writes a record with a checksum: a damaged one could refer to wrong files or corrupt cache keys. */
 function write(path, note) {
   const draft = join(dirname(path), `.${randomUUID()}.json`);
   const text = JSON.stringify(note);
@@ -157,7 +157,7 @@ function write(path, note) {
   renameSync(draft, path);
 }
 
-/** Writes a file. What fails while a file is open names no path, and the message could not name the disk that is full. */
+/** Writes a file. Errors of `write(2)` have no path; the message about a full disk needs it. */
 function writeNamed(path, content) {
   try {
     writeFileSync(path, content);
@@ -166,7 +166,7 @@ function writeNamed(path, content) {
   }
 }
 
-/** Writes a note that saves time alone. In an image that was copied the times are others, and the folder may be read-only. */
+/** Writes a record that only saves time; errors are ignored, because the folder may be read-only, as in a container image. */
 function writeIfAllowed(path, note) {
   try {
     write(path, note);
@@ -177,7 +177,7 @@ function writeIfAllowed(path, note) {
 
 const day = 86_400_000;
 
-/** Removes bundles and notes that no build can still be running from. */
+/** Removes bundles and records that no running build can still use. */
 function sweep(folder, keep) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -11,26 +11,26 @@ import { placeScriptOf } from './place-scripts.ts';
 import { remember } from './remember.mjs';
 import { joinSiteCode } from './site-code.ts';
 
-/** The site's own code, made ready for Node: pages and layouts, their styles, and a hash of each one's sources. */
+/** The bundled code of the site: pages and layouts, their styles, and a hash of the sources of each. */
 export type SiteBundle = {
-  /** File of the code: see `loadSiteCode`. */
+  /** File of the code; see `loadSiteCode`. */
   code: string;
-  /** Hash of the sources of what turns pages into markup. */
+  /** Hash of the sources of the rendering code. */
   markupCode: string;
-  /** Styles that every page starts with: tokens, fonts, the order of layers. */
+  /** Base styles of all pages: tokens, fonts, the order of layers. */
   base: string;
   pages: Record<string, Entry>;
   layouts: Record<string, Entry>;
-  /** Files the styles point at (fonts, pictures), by their final name. */
+  /** Files that styles refer to (fonts, pictures), by their final name. */
   files: ReadonlyMap<string, Uint8Array>;
 };
 
 export type Entry = {
-  /** Styles of what the entry uses; empty when it uses none. */
+  /** Styles of the entry; empty when it has none. */
   css: string;
-  /** Hash of every source file the entry is made of: one part of a page's fingerprint. */
+  /** Hash of all sources of the entry; part of the fingerprint of a page. */
   code: string;
-  /** Scripts of places that the entry may have, by name. */
+  /** Scripts of islands and try-outs that the entry may contain, by name. */
   placeScripts: readonly string[];
 };
 
@@ -39,20 +39,20 @@ type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { c
   base: string;
 };
 
-/** Where bundled files are served from. */
+/** Folder of the assets. */
 export const assetFolder = 'assets';
 
 /** Name of the file with all code. */
 const codeFile = 'site.mjs';
 
-/** Bundles pages and layouts, or finds the bundle made earlier from the same sources. */
+/** Bundles pages and layouts, or returns the cached bundle. */
 export async function bundleSite({ root, engine }: { root: string; engine: string }): Promise<SiteBundle> {
   const pages = pagesIn(join(root, 'pages'));
   const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
   const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'code'),
-    // A new page is no changed input of the old bundle: the list of files is part of the key.
+    // A new page is not an input of the old bundle, so the list of pages is part of the key.
     key: sha256(engine, JSON.stringify([pages, layouts])),
     make: () => make({ root, pages, layouts }),
   });
@@ -77,7 +77,7 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
   };
 }
 
-/** The pages below a folder, in order: `products/im` for `products/im/page.tsx`. */
+/** The pages below a folder, sorted: `products/im` for `products/im/page.tsx`. */
 export function pagesIn(folder: string): string[] {
   return (readdirSync(folder, { recursive: true }) as string[])
     .map((file) => /^([^/]+\/[^/]+)\/page\.tsx$/.exec(file.replaceAll(sep, '/'))?.[1])
@@ -85,10 +85,10 @@ export function pagesIn(folder: string): string[] {
     .sort();
 }
 
-/** What every page is rendered with: the code that turns it into markup, and the styles that come first. */
+/** Sources that all pages share: the rendering code and the base styles. */
 export const sharedSources = { markup: 'cli/render/markup.tsx', base: 'components/styles/base.css' } as const;
 
-/** Where bundled files would be written, below the project's folder. */
+/** Virtual output folder, below the project folder. */
 export const outFolder = 'out';
 
 /** Options of a build of pages and layouts, without its entries and plugins. */
@@ -100,16 +100,16 @@ export const siteBuild = (root: string) =>
     entryNames: '[dir]/[name]',
     assetNames: `${assetFolder}/[name]-[hash]`,
     bundle: true,
-    // Each page's styles by themselves; the scripts are joined afterwards.
+    // The styles of each page separately; the scripts are joined afterwards.
     splitting: true,
-    // What islands import of the runtime looks for the facts of a visitor's browser; nothing uses them while pages are rendered.
+    // Islands import parts of the runtime that need these values in a browser. They are not used during rendering.
     define: { 'process.env.NODE_ENV': '"production"', SITE_CONFIG: 'null' },
     format: 'esm',
     platform: 'node',
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    // Names of classes stay readable: shortened ones would change on every page whenever one is added anywhere.
+    // Class names are not shortened: adding a class would change the names on all pages.
     minifyWhitespace: true,
     minifySyntax: true,
     sourcemap: 'external',
@@ -172,8 +172,8 @@ function codeHash({ root, sources }: { root: string; sources: readonly string[] 
 }
 
 /**
- * Styles are bundled beside their scripts and served from elsewhere: what they point at is named from the root.
- * (The bundler's `publicPath` would do it, and would change how scripts find each other too.)
+ * Makes addresses in styles absolute, because styles are served from another folder than they are bundled in. (The bundler's `publicPath`
+ * would also change the imports of scripts.)
  */
 export function fromRoot(css: string): string {
   return css.replace(new RegExp(`url\\((["']?)(?:\\.\\.?/)*${assetFolder}/`, 'g'), `url($1/${assetFolder}/`);

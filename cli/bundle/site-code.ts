@@ -4,9 +4,9 @@ import type { Layout } from '../../components/layout.ts';
 import type { Page } from '../../components/define-page.ts';
 import { build, nodeModules } from './build.mjs';
 
-/** The site's own code, bundled into one module. Its parts run when they are imported. */
+/** The code of the site, bundled into one module. Pages and layouts are evaluated on import. */
 export type SiteCode = {
-  /** What turns pages into markup; it shares React with all of them. */
+  /** The rendering code; it shares React with the pages. */
   markup(): Promise<typeof import('../render/markup.tsx')>;
   pages: Readonly<Record<string, () => Promise<{ default: Page }>>>;
   layouts: Readonly<Record<string, () => Promise<{ default: Layout }>>>;
@@ -14,7 +14,7 @@ export type SiteCode = {
 
 type JoinSiteCodeOptions = {
   root: string;
-  /** Files by name: scripts, which import each other by these, and their source maps. */
+  /** Files by name: scripts, which import each other by name, and their source maps. */
   made: ReadonlyMap<string, Uint8Array>;
   /** Names of scripts. */
   markup: string;
@@ -22,10 +22,10 @@ type JoinSiteCodeOptions = {
   layouts: Readonly<Record<string, string>>;
 };
 
-/** A module, and the map from its places to those of the sources. */
+/** A module and its source map. */
 export type MappedModule = { module: Uint8Array; sourceMap: Uint8Array };
 
-/** Joins the scripts of pages and layouts into one module that exports a `SiteCode`: hundreds of files take longer to load. */
+/** Joins the scripts of pages and layouts into one module that exports a `SiteCode`; hundreds of files would take longer to load. */
 export async function joinSiteCode({ root, made, markup, pages, layouts }: JoinSiteCodeOptions): Promise<MappedModule> {
   const importOf = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
   const table = (scripts: JoinSiteCodeOptions['pages']) =>
@@ -49,7 +49,7 @@ export async function joinSiteCode({ root, made, markup, pages, layouts }: JoinS
   return { module: find('.mjs'), sourceMap: find('.map') };
 }
 
-/** Finds scripts among files that were made and not written. */
+/** Resolves scripts among files in memory. */
 function fromMemory(made: JoinSiteCodeOptions['made']): Plugin {
   const namespace = 'made';
   return {
@@ -61,7 +61,7 @@ function fromMemory(made: JoinSiteCodeOptions['made']): Plugin {
   };
 }
 
-/** A script with its source map inside, its sources named from the root. */
+/** A script with inline source map; its sources are relative to the root. */
 function withSourceMap(path: string, made: JoinSiteCodeOptions['made']): string {
   const decode = (name: string) => new TextDecoder().decode(made.get(name)!);
   const map = JSON.parse(decode(`${path}.map`)) as { sources: string[] };

@@ -1,10 +1,10 @@
 import { sourceExcerpt } from '../source-excerpt.mjs';
 
-/** Advice of the bundler for those who configure it. */
+/** Notes of the bundler that are only for its configuration. */
 const forBundling = /^You can mark the path .* as external/;
 
 /**
- * A message of the bundler as a problem: the place in the source, and its line.
+ * Converts a message of the bundler to a problem, with place and source line.
  *
  * @param {import('esbuild').Message} message
  * @returns {import('../problem.ts').Problem}
@@ -24,7 +24,7 @@ export function sourceProblem({ text, location, notes }) {
 }
 
 /**
- * The texts before a place in its line, and of the place. esbuild counts bytes.
+ * The text of a line before a place, and at the place. esbuild counts bytes.
  *
  * @param {import('esbuild').Location} location
  */
@@ -34,7 +34,7 @@ function partsOf({ column, length, lineText }) {
 }
 
 /**
- * The file of a place, also where a plugin names style sheets after their pages.
+ * The file of a place, also for style sheets that a plugin renames.
  *
  * @param {import('esbuild').Location} location
  */
@@ -50,7 +50,7 @@ function fixOf(location) {
 }
 
 /**
- * The line of a place, with a mark below it.
+ * The source line of a place, with a marker.
  *
  * @param {import('esbuild').Location} location
  */

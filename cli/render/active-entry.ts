@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '../../config/calls/navigation.ts';
 
-/** Finds the menu entry that an address belongs to: the one that links to it, or to its longest parent; -1 for none. */
+/** Returns a function that finds the menu entry of an address: the one that links to it or to its longest prefix; -1 for none. */
 export function activeEntryOf(entries: readonly NavigationEntry[]): (address: string) => number {
-  // Read once: a menu has a hundred links, and every page needs them.
+  // Computed once: a menu has a hundred links, and every page needs them.
   const links = entries.flatMap((entry, index) =>
     [entry, ...(entry.children ?? []).flatMap((group) => group.children)].map(({ url }) => ({
       path: url.replace(/[?#].*$/, ''),

@@ -1,12 +1,12 @@
 import { PageError } from './page-error.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** A class of an element whose code had no value for it: a style sheet without such a class. */
+/** An element with the class `undefined`: its style sheet does not define the class. */
 const missingClass = /<[a-z][^>]*?\sclass="(?:[^"]*\s)?undefined(?:\s[^"]*)?"/;
 
 /**
- * Throws when the markup of a page has not exactly one `<h1>`, a class that does not exist, or a script: the
- * content-security policy allows the scripts of a document by their hashes, so none may come from a page or its content.
+ * Throws when the markup of a page does not have exactly one `<h1>`, or has an undefined class or a script. The content-security policy
+ * allows the scripts of a document by hash, so none may come from a page or its content.
  */
 export function assertSound({ main, sources }: { main: string; sources: PageSources }): void {
   if (sources.scripts.length > 0)

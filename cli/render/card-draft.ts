@@ -14,10 +14,10 @@ type CardDraftOptions = {
   markup: Pick<typeof import('./markup.tsx'), 'artMarkup' | 'productMarkup'>;
 };
 
-/** So many characters before a colon are a name; more are a sentence of their own. */
+/** Maximum length of a name before a colon in a title. */
 const longestName = 20;
 
-/** What a page's card shows: its title without the company's name, and the drawing it opens with. Null where the page has a picture of its own. */
+/** The card of a page: its title without the company's name, and its opening drawing. Null when the page has its own picture. */
 export function cardDraft({ head, seo, route, site, main, markup }: CardDraftOptions): CardDraft | null {
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
@@ -42,7 +42,7 @@ export function cardDraft({ head, seo, route, site, main, markup }: CardDraftOpt
   };
 }
 
-/** The product at work, for a page about one that opens with something else than a drawing. Its lettering is Chinese. */
+/** The scene of a product, for product pages without an opening drawing. Its text is Chinese. */
 function ofProduct({ route: { product, edition, address }, markup }: Pick<CardDraftOptions, 'route' | 'markup'>) {
   return product === null || edition !== 'zh'
     ? null
@@ -51,7 +51,7 @@ function ofProduct({ route: { product, edition, address }, markup }: Pick<CardDr
 
 type Words = { title: string; text: string | null; label?: string | undefined };
 
-/** Parts a title as pages write them: `name：what it does - section - company`. */
+/** Splits a title: `name：what it does - section - company`. */
 function split({ title, brand }: { title: string; brand: { name: string; slogan: string } }): Words {
   const parts = title.split(/ - | \| /);
   if (parts.length > 1 && parts.at(-1) === brand.name) parts.pop();
@@ -59,7 +59,7 @@ function split({ title, brand }: { title: string; brand: { name: string; slogan:
   const [, name, rest] = /^(.+?)(?:：|: | · )(.+)$/su.exec(first) ?? [];
   const label = sections.at(-1);
   if (name === undefined || rest === undefined || name.length > longestName) return { title: first, text: null, label };
-  // The home page says the company's name and what it does; the name is on every card.
+  // The title of the home page begins with the company's name, which is on every card anyway.
   return name === brand.name
     ? { title: rest === brand.slogan ? rest : brand.slogan, text: rest === brand.slogan ? null : rest, label }
     : { title: name, text: rest, label };

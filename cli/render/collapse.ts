@@ -1,14 +1,14 @@
-/** Elements around which white space shows nothing. */
+/** Elements around which white space is not visible. */
 const blocks =
   'blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h[2-6]|hr|li|ol|p|pre|table|tbody|td|tfoot|th|thead|tr|ul';
 const aroundBlock = new RegExp(` ?(</?(?:${blocks})(?: [^>]*)?>) ?`, 'g');
 
-/** Space as HTML means it: a no-break or an ideographic space is text. */
+/** ASCII white space; no-break and ideographic spaces are text. */
 const space = /[ \t\n\f\r]+/g;
 
 /**
- * Removes white space that is not visible from sanitised HTML; `<pre>` is kept. The sanitiser wrote this text itself: every
- * `<` begins a tag and every `>` ends one, so it need not be parsed again, which costs ten times as much.
+ * Removes invisible white space from sanitized HTML, except in `<pre>`. In output of the sanitizer every `<` begins a tag and every `>` ends
+ * one, so it need not be parsed, which would take ten times as long.
  */
 export function collapse(html: string): string {
   return html
@@ -17,5 +17,5 @@ export function collapse(html: string): string {
     .join('');
 }
 
-/** A piece begins and ends beside a block, or with the text. */
+/** A part begins and ends next to a block, or at the ends of the text. */
 const around = (part: string) => part.replace(/^ | $/g, '');

@@ -6,17 +6,17 @@ import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
 
-/** What a document loads and starts with. */
+/** The assets of a document. */
 export type DocumentAssets = {
   styles: readonly string[];
-  /** Those that every page's first lines are set in. */
+  /** Fonts of the first lines of all pages. */
   fonts: readonly string[];
   script: string;
-  /** Text of the script that runs before anything is painted. */
+  /** The script that runs before first paint. */
   boot: string;
-  /** Addresses of scripts that islands and try-outs load, by name: the body names them. */
+  /** Addresses of the scripts of islands and try-outs, by name. */
   placeScripts: Readonly<Record<string, string>>;
-  /** What of that the document needs to be allowed and to be there. */
+  /** Sources for the content-security policy, and required files. */
   sources: PageSources;
   /** Hash of all these. */
   hash: string;
@@ -24,7 +24,7 @@ export type DocumentAssets = {
 
 type DocumentHtmlOptions = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
 
-/** The whole document of a page: head, frame and body joined, as they are written. */
+/** Joins head, frame and body to the document of a page. */
 export function documentHtml({ route, rendered, frame, assets }: DocumentHtmlOptions): Buffer {
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
@@ -43,7 +43,7 @@ const feedLinks =
   '<link rel="alternate" type="application/feed+json" href="/dev-blog/feed.json">';
 const end = Buffer.from('</body></html>');
 
-/** What the first lines are painted with. */
+/** Tags for fonts and styles. */
 export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {
   const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   return [...preloads, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');
@@ -58,19 +58,19 @@ function themeOf({ theme: { night, paper, gray } }: Rendered): string {
     .join('');
 }
 
-/** The look of the talk programme, which is a site of its own to its visitors. */
+/** The theme of the talk programme. */
 function sisterOf({ address }: PageRoute): string {
   return isMctalk(address) ? ' data-sister="mctalk"' : '';
 }
 
-/** Read where no server rules choose the text. */
+/** For hosts whose server does not select query variants. */
 function choiceOf({ choice }: PageRoute): string {
   return choice
     ? ` data-query="${choice.query}" data-value="${choice.value}" data-values="${choice.values.join(' ')}"`
     : '';
 }
 
-/** What analytics counts clicks under, where no element within the page says otherwise. */
+/** Default page and client for click analytics. */
 function eventOf({ address, layout }: PageRoute): string {
   return ` data-event-page="${escapeHtml(address)}" data-event-client="${layout === 'phone' ? 'h5' : 'web'}"`;
 }
@@ -80,7 +80,7 @@ function errorOf({ status }: PageRoute): string {
   return status >= 400 ? ' data-error=""' : '';
 }
 
-/** What the document needs. Each part was read when it was made. */
+/** The sources of a document, from those of its parts. */
 export function documentSources({ rendered, frame, assets }: Omit<DocumentHtmlOptions, 'route'>): PageSources {
   return joinSources([assets.sources, frame.sources, rendered.sources]);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sourceExcerpt } from '../source-excerpt.mjs';
 import type { SourcePlace } from './source-frames.ts';
 
-/** The line of a source with a mark below the word at a place; undefined where the file or the line is not there. */
+/** The source line with a marker below the word at a place; undefined when file or line do not exist. */
 export function excerptAt({ root, place }: { root: string; place: SourcePlace }): string | undefined {
   const path = join(root, place.file);
   const text = existsSync(path) ? readFileSync(path, 'utf8').split('\n')[place.line - 1] : undefined;

@@ -6,33 +6,33 @@ import type { RenderJob } from './render-page.ts';
 import type { Rendering, RenderInput } from './rendering.ts';
 import type { ThreadResult } from './thread.ts';
 
-/** Where pages are rendered: wherever it is, they come to the same bytes. */
+/** Renders pages, in this thread or in others. */
 export type Executor = {
   render(job: RenderJob): Promise<RecordedPage>;
-  /** Tells that many pages will have to be rendered: threads begin before the first one. */
+  /** Starts the threads early, if many pages will be rendered. */
   expectMany(): void;
   /** Ends the threads. */
   close(): Promise<void>;
 };
 
-/** Pages rendered here before threads are begun: a build of a few changed pages is done by then. */
+/** Number of pages rendered here before threads are started: builds with few changed pages need no threads. */
 const before = 16;
 
 type OpenExecutorOptions = {
-  /** What renders here, loaded on first use. */
+  /** The renderer of this thread, loaded on demand. */
   rendering: () => Promise<Rendering>;
-  /** What threads make the same from. */
+  /** Input for the renderers of threads. */
   input: RenderInput;
   program: Program;
-  /** Threads at most, besides this one; none when 0. */
+  /** Maximum number of threads besides this one; 0: none. */
   threads: number;
 };
 
 type Waiting = { job: RenderJob; resolve: (rendered: RecordedPage) => void; reject: (error: unknown) => void };
 
 /**
- * Renders in threads once a build turns out to render many pages, and in this one, which has nothing better to do while all of them are
- * busy: one page at a time, so that answers, and the threads' finished pages, do not wait for more than one.
+ * Renders in threads if a build has many pages. While all threads are busy, this thread renders, too: one page at a time, so that responses
+ * and finished pages wait for one page at most.
  */
 export function openExecutor({ rendering, input, program, threads: count }: OpenExecutorOptions): Executor {
   const threads = openThreads<RenderInput, RenderJob, ThreadResult>({

@@ -8,11 +8,11 @@ import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';
 
 /**
- * Everything a page is made from: hashes by name, as members of a JSON object. Same inputs, same bytes. As text, because a large site
- * holds many of these until its manifest is written.
+ * All inputs of a page: hashes by name, as members of a JSON object. Equal inputs give equal bytes. Stored as text to save memory, because
+ * they are needed until the manifest is written.
  */
 export type Inputs = {
-  /** What it has in common with others: the same object in all of them. */
+  /** Inputs that many pages share: one common object. */
   common: Common;
   own: string;
 };
@@ -23,7 +23,7 @@ type Build = {
   engine: string;
   site: PageConfig;
   now: number;
-  /** Hash of all that draws the pictures which stand for pages elsewhere. */
+  /** Hash of the code that draws Open Graph images. */
   cards: string;
 };
 
@@ -32,11 +32,11 @@ type UndefinedOptions = {
   seo: Seo | null;
   /** Hash of the page's sources. */
   code: string;
-  /** What the page reads of other rows of the route table. */
+  /** Facts of other rows of the route table that the page reads. */
   rows: RowFacts;
   frame: Frame;
   assets: DocumentAssets;
-  /** Hash of each answer, by call and request. */
+  /** Hash of each response, by call and request. */
   answers: readonly {
     asked: string;
     hash: string /** Whether the request has a parameter of the page's address. */;
@@ -44,7 +44,7 @@ type UndefinedOptions = {
   }[];
 };
 
-/** Gives the inputs of a build's pages. */
+/** Returns a function that computes the inputs of a page. */
 export function openInputs({ engine, site, now, cards }: Build): (page: UndefinedOptions) => Inputs {
   const commons = new Map<string, Common>();
   const clock = clockOf(now);
@@ -88,7 +88,7 @@ const join = (...members: readonly string[]) => members.filter(Boolean).join(','
 const membersOf = (inputs: readonly Input[]) =>
   inputs.map(([name, hash]) => `${JSON.stringify(name)}:"${hash}"`).join(',');
 
-/** Hash of the configuration that pages may read. */
+/** Hash of the configuration that pages can read. */
 export const siteHash = (site: PageConfig) => shortHash(JSON.stringify(site));
 
 /** The inputs of a document with links to planned pages, which are marked after it is rendered. */

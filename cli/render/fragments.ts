@@ -6,25 +6,25 @@ import { collapse } from './collapse.ts';
 import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';
 
-/** HTML from content, made safe, fit for a page and small once, and remembered by what it was made from. */
+/** Sanitized and minified HTML of content, cached by its inputs. */
 export type Fragments = {
   make(piece: { html: string; edition: Edition; sizes: PictureSizes }): string;
-  /** Makes room in the cache. */
+  /** Evicts old entries of the cache. */
   tidy(): void;
   close(): void;
 };
 
 export type FragmentOptions = Parameters<Fragments['make']>[0] & Pick<OpenFragmentsOptions, 'mediaHosts'>;
 
-/** HTML from content as pages show it. */
+/** Prepares HTML of content for pages. */
 export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions) =>
   collapse(fit({ html: withSources({ html: sanitize({ html, mediaHosts, sizes }), sizes }), edition }));
 
-/** Bytes of texts that are kept: those of thirty thousand articles. */
+/** Maximum size of the cache in bytes: about 30,000 articles. */
 const keptBytes = 256_000_000;
 
 type OpenFragmentsOptions = {
-  /** Folder of what is kept between builds. */
+  /** The cache folder of the site. */
   cache: string;
   engine: string;
   mediaHosts: readonly string[];

@@ -13,16 +13,16 @@ import { helpDemoOf } from './help-demo.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What precedes and follows a page's `<main>`: rendered once for all pages that share it, and kept between builds. */
+/** The markup before and after `<main>`: rendered once for all pages that share it, and cached between builds. */
 export type Frame = {
-  /** Of its markup: a frame that was made of other things and came out the same is the same. */
+  /** Hash of the markup, so that a frame with other inputs and equal markup is equal. */
   hash: string;
-  /** As they are written. */
+  /** Encoded as UTF-8. */
   start: Uint8Array;
   end: Uint8Array;
   sources: PageSources;
 };
-/** A frame as it is kept. */
+/** A cached frame. */
 type Text = Omit<Frame, 'start' | 'end'> & { start: string; end: string };
 
 type OpenFramesOptions = {
@@ -31,17 +31,17 @@ type OpenFramesOptions = {
   icons: NonNullable<SiteContext['icons']>;
   navigation: Readonly<Record<string, readonly NavigationEntry[]>>;
   blogNav: readonly { name: string; url: string }[];
-  /** Of all products. */
+  /** Demos of all products. */
   demos: readonly Demo[];
   notices: readonly Notice[];
-  /** Hash of the code that turns layouts into markup; of each layout its own, and its styles: classes may get other names because of others. */
+  /** Hash of the rendering code, and of each layout with its styles, because class names may depend on other files. */
   markupCode: string;
   layouts: Readonly<Record<string, { code: string; css: string }>>;
   rendering: () => Promise<Rendering>;
   remember: Cache['getOrCreate'];
 };
 
-/** Returns the frame of a page, made on first use. */
+/** Returns a function that returns the frame of a page, created on first use. */
 export function openFrames({
   site,
   now,
@@ -64,7 +64,7 @@ export function openFrames({
   return (route) => {
     const { edition, layout, hide, pageName } = route;
     const { name: _, ...header } = route.header;
-    // `index` is the Chinese home's own name; the English home goes by its edition's.
+    // `index` is the page name of the Chinese home page; the English one has the name of its edition.
     const key = pageName !== 'index' && Object.hasOwn(navigation, pageName) ? pageName : editions[edition].navigation;
     const entries = navigation[key] ?? [];
     const find = menus.get(key) ?? activeEntryOf(entries);

@@ -8,7 +8,7 @@ import { withPageImage } from './page-image.ts';
 
 type HeadMarkupOptions = { head: PageHead; seo: Seo | null; route: PageRoute; site: PageConfig };
 
-/** What a page says of itself in `<head>`: the SEO call's words first, then its own, then the brand's. */
+/** The metadata of a page in `<head>`: from the SEO call, else from the page, else from the brand. */
 export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): string {
   const { edition, canonical, alternates, status } = route;
   const brand = site.brand[edition];
@@ -17,7 +17,7 @@ export function headMarkup({ head, seo, route, site }: HeadMarkupOptions): strin
   const description = seo?.description ?? head.description ?? brand.description;
   const keywords = seo?.keywords ?? head.keywords;
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href;
-  // An error page has no address: nothing may lead a search engine to it.
+  // Error pages have no address and must not be indexed.
   const real = status === 200;
   const tags: (string | undefined)[] = [
     `<title>${escapeHtml(title)}</title>`,
@@ -59,7 +59,7 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
 }
 
-/** The pair of counterparts, each naming both; the English one serves every other language. */
+/** hreflang links of both counterparts; the English page is `x-default`. */
 function hreflang(alternates: PageRoute['alternates']): string[] {
   const pairs = Object.entries(alternates).map(([edition, href]) => [editions[edition as Edition].lang, href] as const);
   if (alternates.en) pairs.push(['x-default' as never, alternates.en]);

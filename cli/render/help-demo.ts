@@ -2,8 +2,8 @@ import type { Demo } from '../../config/calls/demos.ts';
 import { type DemoProduct, demoProducts } from '../../config/products.ts';
 
 /**
- * The product whose demos the help of a page offers: that of the page where it has some, else the first of all that has. Null where there
- * are no demos.
+ * The product whose demos the help bar of a page offers: the product of the page if it has demos, else the first product with demos. Null
+ * when there are no demos.
  */
 export function helpDemoOf({ demos, product }: { demos: readonly Demo[]; product: string | null }): DemoProduct | null {
   const shown = demoProducts.filter((name) => demos.some(({ products }) => products.includes(name)));

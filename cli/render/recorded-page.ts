@@ -3,7 +3,7 @@ import type { PageConfig } from '../../config/page-config.ts';
 import { pageRecord } from '../search/page-record.ts';
 import { pageWords } from '../search/page-words.ts';
 
-/** A rendered page with what the search index says of it, as JSON; null where searches do not find it. Made where the page is rendered, several at a time. */
+/** A rendered page with its search record as JSON; null when it is not in the index. Created in the render thread, for concurrency. */
 export type RecordedPage = Rendered & { record: string | null };
 
 type WithRecordInput = {

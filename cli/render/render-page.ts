@@ -14,44 +14,44 @@ import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
 
-/** One page to render: plain data, so that it can cross to a thread. */
+/** A page to render: plain data, so that it can be sent to a thread. */
 export type RenderJob = {
   route: PageRoute;
   seo: Seo | null;
-  /** The page's answers under its own names, each with the call it came from. */
+  /** The responses by the names that the page uses, with their calls. */
   answers: Record<string, { call: CallName; data: unknown }>;
-  /** Sizes of pictures that the answers show without saying them. */
+  /** Sizes of pictures in the responses that have none. */
   sizes: PictureSizes;
-  /** What the page reads of other rows of the route table. */
+  /** Facts of other rows of the route table that the page reads. */
   rows: RowFacts;
-  /** Addresses of the scripts of places, by name. */
+  /** Addresses of the scripts of islands and try-outs, by name. */
   placeScripts: Readonly<Record<string, string>>;
-  /** Whether searches find the page. */
+  /** Whether the page is in the search index. */
   searched: boolean;
 };
 
 /** A rendered page without its frame. */
 export type Rendered = {
   head: string;
-  /** `<main>` as it is written. */
+  /** Markup of `<main>`. */
   main: Uint8Array;
-  /** What of both the document needs. */
+  /** Sources for the content-security policy, and required files. */
   sources: PageSources;
   theme: PageTheme;
-  /** Characters of text in `<main>`: the shrink guard compares them. */
+  /** Length of the text in `<main>`, for the shrink guard. */
   text: number;
-  /** When the content last changed, as the content says. */
+  /** Modification date given by the content. */
   modified: string | null;
-  /** The picture that other sites show with a link to the page; null where it has an image of its own, or none. */
+  /** The Open Graph image to draw; null when the page has its own image, or none. */
   card: CardDraft | null;
 };
 
-/** What stays the same for all pages of a build. */
+/** The context for all pages of a build. */
 export type RenderContext = {
   site: PageConfig;
   now: number;
   fragments: Fragments;
-  /** Cards that several pages share, by the names these have for them. */
+  /** Cards that several pages share, by name. */
   cards: Map<string, CardDraft | null>;
   markup: typeof import('./markup.tsx');
   load: (page: string) => Promise<Page>;
@@ -110,7 +110,7 @@ function shared({
 
 type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };
 
-/** An answer with its HTML fields reduced to what is allowed: no page ever sees them as they came. */
+/** A response with sanitized HTML fields: pages never get unsanitized HTML. */
 function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
   const fields = htmlOf({ call, data }).map(
     ([field, html]) => [field, fragments.make({ html, edition: route.edition, sizes })] as const,
@@ -118,7 +118,7 @@ function safe({ call, data, route, fragments, sizes }: Unsafe): unknown {
   return fields.reduce((made, [field, html]) => replaced(made, field.split('.'), html), data);
 }
 
-/** The fields of an answer that hold HTML, as they came. */
+/** The unsanitized HTML fields of a response. */
 export function htmlOf({ call, data }: { call: CallName; data: unknown }): (readonly [field: string, html: string])[] {
   const { html = [] }: Call = calls[call];
   if (data === null || typeof data !== 'object') return [];
@@ -129,7 +129,7 @@ function inside(data: unknown, step: string): unknown {
   return data !== null && typeof data === 'object' ? (data as Record<string, unknown>)[step] : undefined;
 }
 
-/** The same data with another value at the end of some steps; answers are shared, and so never changed in place. */
+/** A copy of the data with another value at a path. Responses are shared and must not be changed. */
 function replaced(data: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   return step === undefined ? value : { ...(data as object), [step]: replaced(inside(data, step), rest, value) };
 }

@@ -8,7 +8,7 @@ import { loadPage } from './load-page.ts';
 import { failureOf, PageError } from './page-error.ts';
 import { type RenderContext, type Rendered, type RenderJob, renderPage } from './render-page.ts';
 
-/** What rendering is made from: plain data, so that a thread can make the same. */
+/** Input for a renderer: plain data, so that it can be sent to a thread. */
 export type RenderInput = {
   site: PageConfig;
   now: number;
@@ -18,25 +18,25 @@ export type RenderInput = {
   code: string;
 };
 
-/** A layout to be rendered: `markup` has `bodyMark` where the page's body goes. */
+/** A layout to render; `bodyMark` is the placeholder for the body. */
 export type FrameJob = { layout: string; props: Omit<LayoutProps, 'children'>; context: SiteContext };
 
 export type Rendering = {
   render(job: RenderJob): Promise<Rendered>;
-  /** A layout as React writes it, and as it is delivered. */
+  /** Renders and minifies a layout. */
   frame(job: FrameJob): Promise<{ markup: string; html: string }>;
-  /** The icons that menus show, by their names, as one SVG file. */
+  /** Renders icons by name to an SVG sprite. */
   iconSheet(names: readonly string[]): string;
-  /** Names of all icons that there are. */
+  /** Names of all icons. */
   iconNames(): readonly string[];
-  /** The mark that icons of the site are drawn from, as SVG. */
+  /** The logo as SVG, for the icons of the site. */
   mark(): string;
-  /** Makes room in the cache of texts. */
+  /** Evicts old entries of the cache of fragments. */
   tidy(): void;
   close(): void;
 };
 
-/** Makes what all pages are rendered with. */
+/** Opens a renderer. */
 export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
   const fragments = openFragments({ cache, engine, mediaHosts: site.mediaHosts });
   return renderingOf({ site, now, fragments, code });
@@ -44,7 +44,7 @@ export async function openRendering({ site, now, cache, engine }: RenderInput, c
 
 export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & { fragments: Fragments; code: SiteCode };
 
-/** Makes the same with what makes the HTML of content. */
+/** Opens a renderer with the given fragments. */
 export async function renderingOf({ site, now, fragments, code }: RenderingOptions): Promise<Rendering> {
   const markup = await code.markup();
   const context: RenderContext = {
@@ -55,7 +55,7 @@ export async function renderingOf({ site, now, fragments, code }: RenderingOptio
     markup,
     load: (name) => loadPage({ code, name }),
   };
-  /** Adds the stack of components to the failure of one. */
+  /** Adds the component stack to an error. */
   const explain = async (thrown: unknown): Promise<never> => {
     if (!(thrown instanceof markup.MarkupError)) throw thrown;
     throw new PageError({ ...failureOf(thrown.cause), components: await markup.componentStackOf(thrown) });

@@ -3,33 +3,33 @@ import { openPack } from '../cache/pack.ts';
 import { shortHash } from '../sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 
-/** A page made earlier: the content it came to, and what the build says of it. */
+/** A rendered page in the cache: hash of its content, and its data for the build. */
 export type MadePage = {
   hash: string;
   text: number;
   modified: string | null;
   sources: PageSources /** Name of its card. */;
   card: string | null;
-  /** Hash of the planned addresses when its links were marked, and of those that are marked in it. */
+  /** Hash of the planned addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
 };
 
-/** Pages by their fingerprint. Losing some costs time only. */
+/** Cache of pages, by fingerprint. */
 export type Reuse = {
-  /** Whether there is nothing to find. */
+  /** Whether the cache is empty. */
   isEmpty: boolean;
   find(fingerprint: string): MadePage | null;
-  /** Answers the page as it is held: what pages need alike is the same object in all of them. */
+  /** Stores a page and returns it; equal sources of pages become one shared object. */
   remember(fingerprint: string, page: MadePage): MadePage;
-  /** Evicts what this build has not used, when it has become much. */
+  /** Evicts unused pages when the cache needs compaction. */
   tidy(): void;
   close(): void;
 };
 
 /**
- * Opens the memory of rendered pages below a cache folder. A value is a page, or the sources that pages load: nearly all pages load the
- * same, so a page has the key of its sources only.
+ * Opens the cache of rendered pages. Values are pages, and the sources that pages load: most pages have the same sources, so a page refers to
+ * them by key.
  */
 export function openReuse(cache: string): Reuse {
   const pack = openPack(join(cache, 'pages'));
@@ -43,7 +43,7 @@ export function openReuse(cache: string): Reuse {
     try {
       pack.put(key, { body: JSON.stringify(value), meta: '' });
     } catch {
-      // The page is rendered again the next time.
+      // The next build renders the page again.
     }
   }
 
@@ -55,7 +55,7 @@ export function openReuse(cache: string): Reuse {
     sources.set(key, found);
     return found;
   }
-  /** The key of the sources, which are kept where they are new. */
+  /** Returns the key of sources, and stores them if they are new. */
   function keep(wanted: PageSources): string {
     const key = shortHash(JSON.stringify(wanted));
     if (sourcesAt(key)) return key;
@@ -90,7 +90,7 @@ export function openReuse(cache: string): Reuse {
   };
 }
 
-/** What a value says; null where it is none of ours. */
+/** Parses a value; null when it is invalid. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

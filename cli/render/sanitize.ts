@@ -7,22 +7,21 @@ import { isSitePath } from '../../config/rules/safe-link.ts';
 type SanitizeOptions = {
   html: string;
   mediaHosts: readonly string[];
-  /** Sizes of pictures that do not say their own, by address. */
+  /** Sizes of pictures without `width` and `height`, by address. */
   sizes: PictureSizes;
 };
 
 export type PictureSizes = Readonly<Record<string, PictureFacts>>;
-/** The size of a picture, and its smaller forms where it has some. */
+/** The size of a picture, and its smaller variants, if any. */
 export type PictureFacts = { width: number; height: number; forms?: readonly PictureForm[] };
 
 const cjk = '[\\u2e80-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef]';
-/** A line break between Chinese words would show as a space. */
+/** A line break between Chinese words, which browsers would show as a space. */
 const breakInChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n\\s*(?=${cjk})`, 'g');
 
 /**
- * HTML of the content API, reduced to the allow-list: text, headings below the page's own, lists, tables, code, quotes,
- * pictures from known hosts, links to http(s), mailto, tel and site paths. Nothing in the result runs a script, loads a
- * frame, or closes a tag it did not open.
+ * Sanitizes HTML of the content API by an allow-list: text, headings below the page's own, lists, tables, code, quotes, pictures from
+ * configured hosts, links to http(s), mailto, tel and site paths. The result has no scripts and frames, and is well-formed.
  */
 export function sanitize({ html, mediaHosts, sizes }: SanitizeOptions): string {
   return sanitizeHtml(html, {
@@ -39,10 +38,10 @@ export function sanitize({ html, mediaHosts, sizes }: SanitizeOptions): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
-    // Deeper content is left out: the time that minifying takes grows with the square of the depth.
+    // Deeper content is dropped: minification takes quadratic time in the depth.
     nestingLimit: 50,
     transformTags: {
-      // The page has its own <h1>.
+      // The page already has an <h1>.
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
@@ -75,7 +74,7 @@ function linkAttributes({ href, title }: { href: string | undefined; title: stri
   };
 }
 
-/** A site path, a place on the page, or an absolute address of an allowed kind. `//host` and `/\host` would leave the site. */
+/** A site path, a fragment, or an absolute address of an allowed scheme. `//host` and `/\host` would be other hosts. */
 function isKnownTarget(href: string): boolean {
   return /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(href);
 }

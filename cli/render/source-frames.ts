@@ -11,18 +11,18 @@ export type SourcePlace = {
   column: number;
 };
 
-/** A line of a stack: a function, a component or an element, with its place where that is in the sources. */
+/** A stack frame: a function, a component or an element, with its place if it is in the sources. */
 export type SourceFrame = { name: string; place: SourcePlace | null };
 
 /** `at Stage (file:///…/site.mjs:3:12345)`, `at file:///…/site.mjs:3:12345`, and for elements of React `at h1 (<anonymous>)`, `at h1` */
 const line = /^\s*at (?:async )?(?:(.*?) \()?(?:(file:\S+|\/\S+):(\d+):(\d+)|<anonymous>|(\S+?))\)?$/;
 
-/** Code around pages that no author of one writes. */
+/** Framework code, which is not shown to authors of pages. */
 const around = /^(?:node_modules|cli)\/|^components\/(?:site-provider|site-context|place-context)\./;
 
 /**
- * Gives the frames of a stack that are not in packages or in the program. `code` is the file of the bundled code; its source map
- * is read when the first stack needs it.
+ * Returns a function that finds the frames of a stack outside of packages and the program. `code` is the file of the bundled code; its
+ * source map is read on first use.
  */
 export function openSourceFrames(code: string): (stack: string) => SourceFrame[] {
   const bundled = [code, pathToFileURL(code).href];
@@ -32,7 +32,7 @@ export function openSourceFrames(code: string): (stack: string) => SourceFrame[]
   );
 }
 
-/** The same for code in several files, whose source maps `mapOf` gives; null for a file outside the project. */
+/** The same for code in several files. `mapOf` returns the source map of a file; null for files outside the project. */
 export function sourceFrames(mapOf: (file: string) => SourceMap | null): (stack: string) => SourceFrame[] {
   function placeOf({ file, row, column }: { file: string; row: number; column: number }): SourcePlace | null {
     const found = mapOf(file)?.findEntry(row - 1, column - 1);

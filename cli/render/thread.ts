@@ -4,10 +4,10 @@ import type { RenderJob } from './render-page.ts';
 import { type RecordedPage, withRecord } from './recorded-page.ts';
 import { openRendering, type RenderInput } from './rendering.ts';
 
-/** A page from a thread, or why there is none: an error that crosses from a thread loses what is its own. */
+/** A page or a failure from a thread, as plain data: errors lose their own properties when they are sent between threads. */
 export type ThreadResult = { rendered: RecordedPage } | { failure: PageFailure };
 
-/** What a render thread does with a job. */
+/** Opens the task of a render thread. */
 export async function openThread(input: RenderInput): Promise<(job: RenderJob) => Promise<ThreadResult>> {
   const { render } = await openRendering(input, await loadSiteCode(input.code));
   return async (job) => {

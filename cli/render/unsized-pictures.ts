@@ -1,11 +1,11 @@
 import { isMediaAddress } from '../../config/rules/media-address.ts';
 
-/** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
+/** Stops at `<` too, which avoids quadratic time for unclosed tags. */
 const pictureTag = /<img\b[^<>]*>/gi;
 
 /**
- * Addresses of the pictures in a piece of HTML that do not say their size. The HTML may be hostile: an address found here
- * is requested only for its size, and only when it is on a configured host.
+ * Addresses of pictures in HTML without `width` and `height`. The HTML is untrusted: an address is requested only for its size, and only if
+ * it is on a configured host.
  */
 export function unsizedPictures({ html, mediaHosts }: { html: string; mediaHosts: readonly string[] }): string[] {
   const found = new Set<string>();

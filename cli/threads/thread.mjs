@@ -1,16 +1,16 @@
-// A worker thread: opens its task once, then does one job after the other.
+// A worker thread: opens its task once, then runs jobs sequentially.
 import { parentPort, workerData } from 'node:worker_threads';
 import { getHeapStatistics } from 'node:v8';
 import { pathToFileURL } from 'node:url';
 import { keepCompiledCode } from '../compile-cache.mjs';
 
-/** Jobs between two measurements of the heap: one takes a twentieth of the time of a page. */
+/** Jobs between two measurements of the heap; one measurement takes a twentieth of the time of a page. */
 const EVERY = 32;
 
 const { root, module, task, input } = workerData;
 keepCompiledCode(root);
 const work = import(pathToFileURL(module).href).then(({ tasks }) => tasks[task](input));
-// Each job reports the failure.
+// Each job reports the error.
 work.catch(() => undefined);
 
 let done = 0;

@@ -2,37 +2,37 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Program } from '../environment.ts';
 
-/** Threads that do one kind of work. They begin with the first job. */
+/** A pool of worker threads for one task. Threads start with the first job. */
 export type Threads<Job, Result> = {
-  /** Has a job done. Rejects with what the work threw, or when its thread ends. */
+  /** Runs a job. Rejects with the error of the job, or when its thread exits. */
   run(job: Job): Promise<Result>;
-  /** Whether a thread has room for one more: the job it works on, and what it finds when that is done. */
+  /** Whether a thread can accept another job: one running, and one queued. */
   hasRoom(): boolean;
-  /** Starts them before there is a job, for it takes as long as some hundred pages. */
+  /** Starts the threads before the first job; starting takes as long as rendering some 100 pages. */
   begin(): void;
-  /** Ends them at once, whatever they do. */
+  /** Terminates all threads immediately. */
   close(): Promise<void>;
 };
 
 type OpenThreadsOptions<Input> = {
   /** The project's folder, and the module that exports `tasks`. */
   program: Pick<Program, 'root' | 'tasks'>;
-  /** Name of the work among the bundle's `tasks`. */
+  /** Name of the task in `tasks`. */
   task: 'render' | 'drawCards';
-  /** What each thread makes its work from, once: plain data. */
+  /** Input for opening the task in each thread: plain data. */
   input: Input;
   count: number;
-  /** Jobs handed to each thread at a time. */
+  /** Maximum number of jobs sent to a thread. */
   ahead: number;
-  /** Jobs that wait for each thread when another one begins; without it all begin with the first job. */
+  /** Queue length per thread at which another thread starts; default: all start with the first job. */
   crowded?: number;
-  /** Milliseconds without a job after which a thread ends, and gives back what it holds; without it threads stay. */
+  /** Idle time in milliseconds after which a thread exits, to free memory; default: never. */
   patience?: number;
 };
 
-/** A thread's heap in bytes at which another one takes its place. */
+/** Heap size in bytes at which a thread is replaced. */
 const grown = 300_000_000;
-/** Megabytes for what is new in a thread: a page's markup is gone before it has to be moved. */
+/** Size of the young generation in MB: a page's markup is freed before it would be promoted. */
 const young = 64;
 
 type Answer<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
@@ -45,8 +45,8 @@ type Member<Result> = {
 };
 
 /**
- * Opens threads. Our own few lines, because what a general pool adds to a job (looking at the process's memory, a task's state) took a sixth
- * of the time of a page.
+ * Opens a pool. We do not use a package, because the overhead of a general pool per job (memory statistics, task state) took a sixth of the
+ * time of a page.
  */
 export function openThreads<Input, Job, Result>({
   program,
@@ -103,7 +103,7 @@ export function openThreads<Input, Job, Result>({
   const staying = () => [...members].filter(({ leaving }) => !leaving).length;
   const waiting = () => [...members].reduce((sum, { leaving, jobs: own }) => sum + (leaving ? 0 : own.size), 0);
 
-  /** The one with least to do. */
+  /** The thread with the fewest jobs. */
   const next = () =>
     [...members]
       .filter(({ leaving }) => !leaving)
@@ -124,7 +124,7 @@ export function openThreads<Input, Job, Result>({
         try {
           member.worker.postMessage({ id, job });
         } catch (error) {
-          // A job that cannot cross to a thread.
+          // The job cannot be cloned.
           member.jobs.delete(id);
           reject(error);
         }
