@@ -5,7 +5,7 @@ import type { PageBudget } from './page-budgets.ts';
  * leaves the list when it is within its budget.
  */
 export const overBudget: Readonly<Record<string, PageBudget>> = {
-  'blog/components': { lines: 820, css: 20 },
+  'blog/components': { lines: 768, css: 11 },
   'products/global': { lines: 920, css: 120 },
   'products/im': { lines: 1368, css: 400 },
   'products/sms': { lines: 751, css: 120 },

@@ -8,10 +8,11 @@ import { CategoryArt } from '../../../../components/blog/category-art.tsx';
 import { CategoryLink } from '../../../../components/blog/category-link.tsx';
 import { grounds, subjectNames } from '../../../../components/blog/category-look.ts';
 import { Cover } from '../../../../components/blog/cover.tsx';
+import { keyFigure } from '../../../../components/blog/key-figure.ts';
 import { Neighbours } from '../../../../components/blog/neighbours.tsx';
 import { Related } from '../../../../components/blog/related.tsx';
 import gallery from './gallery.module.css';
-import { long } from './samples.ts';
+import { long, longOf } from './samples.ts';
 import type { BlogShowcase } from './showcase.ts';
 import { text, wideText } from './text.ts';
 
@@ -36,18 +37,30 @@ export const articleShowcases = {
   cover: {
     component: 'Cover',
     title: '封面',
-    about: '文章的图，十六比九。有自己的图用自己的，没有用分类的，都没有就画一张。',
+    about: '文章的图，十六比九。有自己的图用自己的，没有用分类的，都没有就按文章的数字画一张。',
     props: [
       { name: 'image', type: 'string?', about: '文章自己的图' },
       { name: 'category', type: 'Category', about: '所在的分类，带着它的图与画法' },
       { name: 'of', type: 'string', about: '画从它而来：同一篇文章总是同一张' },
+      { name: 'figure', type: 'KeyFigure?', about: '文章的数字，可带原来的数字' },
       { name: 'early', type: 'boolean?', about: '不滚动就能看见：图立即加载' },
     ],
     states: ({ articles: [first] }) => [
       {
         name: '画出来的',
-        when: '文章与分类都没有图。',
-        show: <Cover category={first!.category} of={first!.article.id} />,
+        when: '文章与分类都没有图：标题里的变化、占比、个数或量，按比例画。',
+        show: (
+          <div className={gallery.gallery}>
+            {['首帧从 1.2 秒到 360 毫秒', '86% 的新会话', '七个步骤', '64 MB 内存'].map((title) => (
+              <Cover key={title} category={first!.category} of={title} figure={keyFigure({ title, summary: '' })} />
+            ))}
+          </div>
+        ),
+      },
+      {
+        name: '没有数字',
+        when: '标题与摘要都没有数字：画分类的题材。',
+        show: <Cover category={first!.category} of="a" />,
       },
       {
         name: '自己的图',
@@ -142,14 +155,7 @@ export const articleShowcases = {
       {
         name: '很长的字',
         when: '标题在标点处折行，资料折成几行。',
-        show: (
-          <ArticleHead
-            heading="h2"
-            {...first!}
-            article={{ ...first!.article, title: long.title, summary: long.summary, author: long.author }}
-            minutes={128}
-          />
-        ),
+        show: <ArticleHead heading="h2" {...longOf(first!)} minutes={128} />,
       },
     ],
   },

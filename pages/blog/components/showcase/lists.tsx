@@ -12,7 +12,7 @@ import { FriendlyLinks } from '../../../../components/blog/friendly-links.tsx';
 import { ListHead } from '../../../../components/blog/list-head.tsx';
 import { Pagination } from '../../../../components/blog/pagination.tsx';
 import { TrialCard } from '../../../../components/blog/trial-card.tsx';
-import { long } from './samples.ts';
+import { long, longOf } from './samples.ts';
 import type { BlogShowcase } from './showcase.ts';
 
 const blog = '/dev-blog';
@@ -209,13 +209,7 @@ export const listShowcases = {
       {
         name: '很长的字',
         when: '摘要最多两行，标题全文显示。',
-        show: (
-          <ArticleCard
-            {...first!}
-            article={{ ...first!.article, title: long.title, summary: long.summary, author: long.author }}
-            shape="wide"
-          />
-        ),
+        show: <ArticleCard {...longOf(first!)} shape="wide" />,
       },
       {
         name: '不能断行的词',
