@@ -18,8 +18,7 @@ export type SiteContext = {
 };
 
 const Context = createContext<SiteContext | null>(null);
-/** Part of `SiteProvider`. */
-export const SiteContextProvider = Context.Provider;
+export const SiteProvider = Context.Provider;
 
 /** The edition being rendered. Throws in an island, which takes props instead. */
 export function useSite(): SiteContext {

@@ -4,7 +4,6 @@ import { layoutNames } from '../../config/routes/route.ts';
 import type { BuildOptions } from 'esbuild';
 import { sha256 } from '../sha256.mjs';
 import { build } from './build.mjs';
-import { iconsWhenShown } from './icons-when-shown.ts';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { pageStyles, withRealPaths } from './page-styles.ts';
 import { placeScriptOf } from './place-scripts.ts';
@@ -128,7 +127,7 @@ async function make({ root, pages, layouts }: Sources) {
   const { outputFiles, metafile: asBundled } = await build({
     ...siteBuild(root),
     entryPoints: [markup, base, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
-    plugins: [iconsWhenShown, pageStyles({ root })],
+    plugins: [pageStyles({ root })],
   });
   const metafile = withRealPaths(asBundled);
   const made = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));

@@ -10,9 +10,9 @@ import type { Page, PageProps, PageRoute } from '../../components/define-page.ts
 import { seedOf } from '../../components/ui/seed.ts';
 import type { ProductCode } from '../../config/products.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
-import type { SiteContext } from '../../components/site-context.ts';
-import { iconNames, IconsProvider, SiteProvider } from '../../components/site-provider.tsx';
-import { IconSymbols } from '../../components/ui/icon-sheet.tsx';
+import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
+import { iconNames } from '../../components/ui/icon-data.ts';
+import { IconSymbols } from '../../components/ui/icon.tsx';
 import { lighten } from './lighten.ts';
 
 /** The only file of the CLI that runs React. It is bundled with the pages, so that all of them share one context. */
@@ -122,7 +122,7 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
 }
 
 /** A drawing that a page chose for its card. */
-export const artMarkup = (art: ReactNode) => lighten(toHtml(<IconsProvider>{art}</IconsProvider>));
+export const artMarkup = (art: ReactNode) => lighten(toHtml(art));
 
 /** A product at work, for the card of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
 export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {

@@ -18,7 +18,7 @@ export type SourceFrame = { name: string; place: SourcePlace | null };
 const line = /^\s*at (?:async )?(?:(.*?) \()?(?:(file:\S+|\/\S+):(\d+):(\d+)|<anonymous>|(\S+?))\)?$/;
 
 /** Framework code, which is not shown to authors of pages. */
-const around = /^(?:node_modules|cli)\/|^components\/(?:site-provider|site-context|place-context)\./;
+const around = /^(?:node_modules|cli)\/|^components\/(?:site-context|place-context)\./;
 
 /**
  * Returns a function that finds the frames of a stack outside of packages and the program. `code` is the file of the bundled code; its

@@ -136,11 +136,11 @@ describe('imports', () => {
         'components/site-context.ts',
         'components/island-runtime/island.tsx',
         'components/island-runtime/places.ts',
-        'components/ui/icon.tsx',
+        'components/ui/icon-data.ts',
         'runtime/lib/store.ts',
       ];
       expect(own.filter((path) => forbidden.includes(path))).toEqual([]);
-      expect(packages.filter((name) => !['react', 'react/jsx-runtime', 'lucide-react'].includes(name))).toEqual([]);
+      expect(packages.filter((name) => !['react', 'react/jsx-runtime'].includes(name))).toEqual([]);
       // Its script names classes by their own style sheet alone: where two have one name, pages tell their classes apart by a number.
       const sheets = own.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
       expect(sheets.map((name) => Object.keys(graph).filter((path) => basename(path) === name).length)).toEqual(
@@ -169,15 +169,12 @@ describe('imports', () => {
     }
   });
 
-  it('leave a page light enough to be asked what it needs: no schemas of calls, not the whole set of icons', () => {
+  it('leave a page light enough to be asked what it needs: no schemas of calls', () => {
     const pages = Object.keys(graph).filter((path) => /^(?:pages|components\/layouts)\/.*\.tsx$/.test(path));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const { own, packages } = reachedFrom(page);
-      expect([
-        page,
-        own.filter((path) => path === 'config/calls/index.ts' || path === 'components/site-provider.tsx'),
-      ]).toEqual([page, []]);
+      expect([page, own.filter((path) => path === 'config/calls/index.ts')]).toEqual([page, []]);
       expect([page, packages.filter((name) => name === 'zod')]).toEqual([page, []]);
     }
   });

@@ -13,7 +13,7 @@ const source = `
   import './components/styles/base.css';
   import { renderToStaticMarkup } from 'react-dom/server';
   import { ScenarioTabs } from './components/sections/scenario-tabs.tsx';
-  import { SiteProvider } from './components/site-provider.tsx';
+  import { SiteProvider } from './components/site-context.ts';
   import { site } from './config/site.ts';
   const art = <svg viewBox="0 0 560 380" role="img" aria-label="画" />;
   const tabs = [

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteProvider } from '../../components/site-provider.tsx';
+import { SiteProvider } from '../../components/site-context.ts';
 import { editions } from '../../config/editions.ts';
 import { site } from '../../config/site.ts';
 import { sheets } from './sheets/index.ts';

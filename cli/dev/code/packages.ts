@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from '../../bundle/build.mjs';
-import { iconsWhenShown } from '../../bundle/icons-when-shown.ts';
 import { remember } from '../../bundle/remember.mjs';
 import { evaluate } from './evaluate.ts';
 
-/** Packages that all pages share, bundled as in `generate`: importing all icons would take Node.js a second. */
-const shared = ['react', 'react/jsx-runtime', 'react-dom/server', 'lucide-react/icons'];
+/** Packages that all pages share, bundled as in `generate`. */
+const shared = ['react', 'react/jsx-runtime', 'react-dom/server'];
 
 /** Excludes packages from the bundles of pages. Node.js resolves those that are not shared. */
 export const withoutPackages: Plugin = {
@@ -37,11 +36,10 @@ export async function loadPackages(root: string): Promise<(name: string) => unkn
         platform: 'node',
         target: 'node20.19',
         minifyWhitespace: true,
-        plugins: [iconsWhenShown],
       });
       return {
         files: new Map([['packages.cjs', outputFiles[0]!.contents]]),
-        inputs: ['package-lock.json', 'cli/bundle/icons-when-shown.ts'],
+        inputs: ['package-lock.json'],
         facts: {},
       };
     },

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SharedIcon } from '../../ui/icon-sheet.tsx';
+import { SharedIcon } from '../../ui/shared-icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { panelColumns } from './columns.ts';
 import { menuEvent } from './menu-event.ts';

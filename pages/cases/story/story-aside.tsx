@@ -24,7 +24,7 @@ export function StoryAside({ of: { products, desc_link, publishTime, updateTime 
           <li>
             <Link href={desc_link} className={styles.link}>
               读技术侧的经过
-              <Icon name="file-code-2" size={18} />
+              <Icon name="file-code-corner" size={18} />
             </Link>
           </li>
         ) : null}

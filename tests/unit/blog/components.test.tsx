@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplesOf } from '../../../pages/blog/components/showcase/samples.ts';
 import { showcases } from '../../../pages/blog/components/showcase/table.ts';
 import type { PageProps } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import { blogComponents } from '../../../config/blog-components.ts';
 import type { BlogArticleHead } from '../../../config/calls/blog.ts';
 import { site } from '../../../config/site.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '../../../cli/plan/plan.ts';
 import type { Page, PageProps, PageRoute } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import type { BlogArticle } from '../../../config/calls/blog.ts';
 import { limits } from '../../../config/limits.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageProps, PageRoute } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import type { Edition } from '../../../config/editions.ts';
 import { isEnglishPath } from '../../../config/rules/edition.ts';
 import { plannedLinks } from '../../../config/rules/planned.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageProps } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import { splitOf } from '../../../components/social/gift-split.tsx';
 import { rulerShare } from '../../../components/social/takedown-ruler.tsx';
 import { site } from '../../../config/site.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageProps, PageRoute } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import type { Protocol } from '../../../config/calls/protocol.ts';
 import { editionNames } from '../../../config/editions.ts';
 import { headerDefaults } from '../../../config/routes/route.ts';

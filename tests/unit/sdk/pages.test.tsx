@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import { platformIcon } from '../../../components/sdk/devices.ts';
 import { sdkProduct } from '../../../pages/sdk/app/subjects.ts';
 import type { DemoClient, Download } from '../../../config/calls/demos.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import type { Edition } from '../../../config/editions.ts';
 import { site } from '../../../config/site.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page, PageProps } from '../../../components/define-page.ts';
-import { SiteProvider } from '../../../components/site-provider.tsx';
+import { SiteProvider } from '../../../components/site-context.ts';
 import type { Video } from '../../../config/calls/talks.ts';
 import { routes } from '../../../config/routes/index.ts';
 import { rowFacts } from '../../../config/rules/row-facts.ts';
