@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Base } from '../../config/calls/addresses.ts';
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
@@ -6,7 +7,6 @@ import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
 import { openAccess } from '../api-access.ts';
 import { each } from '../each.ts';
-import { openRecent } from '../recent.ts';
 import type { Answer, Content, ContentOptions } from './answer.ts';
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
@@ -63,7 +63,7 @@ export function openContent(options: ContentOptions): Content {
   let confirmed: ReadonlySet<string> = new Set();
   /** Keys of cached responses that `isSame` found unchanged: they are not requested or counted again. */
   const same = new Set<string>();
-  const entries = openRecent<Entry>(maxAnswers);
+  const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
   /** The response with all its records. */
   function receive({ call, request }: Ask, asked: string, version: string | null): Promise<Answer<unknown>> {

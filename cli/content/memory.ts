@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** LRU cache of parsed data, limited by the size of the response bodies. A page reads its data right after it was fetched. */
 export type Memory = {
   get(key: string): unknown;
@@ -6,30 +8,10 @@ export type Memory = {
 
 /** Opens a cache of at most `limit` bytes. */
 export function openMemory(limit: number): Memory {
-  const entries = new Map<string, { data: unknown; size: number }>();
-  let size = 0;
-  const drop = (key: string) => {
-    size -= entries.get(key)?.size ?? 0;
-    entries.delete(key);
-  };
+  const entries = new LRUCache<string, { data: unknown }>({ maxSize: limit });
   return {
-    get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.data;
-    },
-    put(key, entry) {
-      drop(key);
-      if (entry.size > limit) return;
-      entries.set(key, entry);
-      size += entry.size;
-      for (const oldest of entries.keys()) {
-        if (size <= limit) return;
-        drop(oldest);
-      }
-    },
+    get: (key) => entries.get(key)?.data,
+    put: (key, { data, size }) => void entries.set(key, { data }, { size: Math.max(size, 1) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { exit, Stop } from '../problem.ts';
-import { openRecent } from '../recent.ts';
 import { comparePages, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
 import { sha256 } from '../sha256.mjs';
 import { type Rules, readRules } from './rules.ts';
@@ -33,15 +33,6 @@ export function openComparedRelease(folder: string): ComparedRelease {
   const site = join(folder, 'site');
   const manifest = whole(folder, 'manifest.json', readManifest);
   const rules = whole(folder, 'redirects.json', readRules);
-  const sizes = openRecent<number | null>(4000);
-  const digests = openRecent<string | null>(4000);
-  const kept = <Value>(memory: ReturnType<typeof openRecent<Value>>, key: string, make: () => Value): Value => {
-    const found = memory.get(key);
-    if (found !== undefined) return found;
-    const made = make();
-    memory.set(key, made);
-    return made;
-  };
   return {
     release: manifest.release,
     folder,
@@ -62,21 +53,29 @@ export function openComparedRelease(folder: string): ComparedRelease {
         return null;
       }
     },
-    sizeOf: (file) =>
-      kept(sizes, file, () => {
-        const facts = isBelow(file) ? statSync(join(site, file), { throwIfNoEntry: false }) : undefined;
-        return facts?.isFile() ? facts.size : null;
-      }),
-    digest: (address) =>
-      kept(digests, address, () => {
-        const file = fileOf(address);
-        if (file === null) return null;
-        try {
-          return sha256(readFileSync(join(site, file)));
-        } catch {
-          return null;
-        }
-      }),
+    sizeOf: remembered((file) => {
+      const facts = isBelow(file) ? statSync(join(site, file), { throwIfNoEntry: false }) : undefined;
+      return facts?.isFile() ? facts.size : null;
+    }),
+    digest: remembered((address) => {
+      const file = fileOf(address);
+      if (file === null) return null;
+      try {
+        return sha256(readFileSync(join(site, file)));
+      } catch {
+        return null;
+      }
+    }),
+  };
+}
+
+/** The same function, which remembers its last results. */
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new LRUCache<string, { value: Value }>({ max: 4000 });
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
   };
 }
 

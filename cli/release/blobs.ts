@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { openRecent } from '../recent.ts';
+import { LRUCache } from 'lru-cache';
 import { sha256 } from '../sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
 import { type Ending, endings, formats } from './compress.ts';
@@ -71,7 +71,7 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
   const root = join(dir, 'blobs');
   const tempFolder = join(root, 'drafts');
   // Blobs are looked up right after they are written or found, so a bounded map is enough.
-  const recent = openRecent<BlobInfo>(1000);
+  const recent = new LRUCache<string, BlobInfo>({ max: 1000 });
   const running = new Map<string, Promise<unknown>>();
   /** File names (hashes). The stage refers to the same strings, which saves memory. */
   const unsynced = new Set<string>();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Ask } from '../../../config/calls/ask.ts';
 import { type BrowserConfig, browserConfigOf } from '../../../config/browser-config.ts';
 import { promotionEnd } from '../../../config/limits.ts';
@@ -14,7 +15,6 @@ import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import type { DocumentAssets } from '../../render/document.ts';
-import { openRecent } from '../../recent.ts';
 import { isStop } from '../is-stop.ts';
 import { browserCode } from '../code/browser-code.ts';
 import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
@@ -92,7 +92,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const { root } = program;
   const pageCodeOf = openPageCode({ root, build, packages });
   const config: BrowserConfig = browserConfigOf(site);
-  const parts = openRecent<Promise<string | Uint8Array>>(400);
+  const parts = new LRUCache<string, Promise<string | Uint8Array>>({ max: 400 });
   const remember = (from: unknown, make: () => Promise<string | Uint8Array>) => {
     const key = JSON.stringify(from);
     const part = parts.get(key) ?? make();
