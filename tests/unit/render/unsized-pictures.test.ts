@@ -16,6 +16,14 @@ it('asks for pictures of configured hosts that do not say their size, each once'
   ]);
 });
 
+it('sees the pictures that a browser sees', () => {
+  const html = [
+    '<!-- <img src="https://m.example/comment.png"> --><style><img src="https://m.example/style.png"></style>',
+    '<p title=\'<img src="https://m.example/attribute.png">\'><img alt="1 < 2 > 0" src="https://m.example/&#97;.png">',
+  ].join('');
+  expect(unsizedPictures({ html, mediaHosts: ['m.example'] })).toEqual(['https://m.example/a.png']);
+});
+
 it('reads a megabyte of unclosed tags in time that grows with its length', () => {
   const html = `${'<img '.repeat(200_000)}<img src="https://m.example/a.png">`;
   expect(unsizedPictures({ html, mediaHosts: ['m.example'] })).toEqual(['https://m.example/a.png']);
