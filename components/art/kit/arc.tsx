@@ -1,4 +1,5 @@
 import { Pulse } from './moving.tsx';
+import { tenth } from './tenth.ts';
 
 type Point = readonly [x: number, y: number];
 type Props = {
@@ -44,7 +45,7 @@ export function Arc({
 export function Point({ at, color = 'var(--on-night)', r = 5 }: { at: Point; color?: string; r?: number }) {
   return (
     <g>
-      <circle cx={at[0]} cy={at[1]} r={r * 2.2} fill={color} opacity=".16" />
+      <circle cx={at[0]} cy={at[1]} r={tenth(r * 2.2)} fill={color} opacity=".16" />
       <circle cx={at[0]} cy={at[1]} r={r} fill={color} />
     </g>
   );

@@ -27,7 +27,7 @@ describe('an answer that the disk refused', () => {
   it('is read from the answer itself, when the memory has forgotten it', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot: null, problem: null }), save: () => refusal, ...idle };
     const log = openCallLog(null);
-    const store = openStore({ snapshots, memory: openMemory(0), log, engine: 'e' });
+    const store = openStore({ snapshots, memory: openMemory(1), log, engine: 'e' });
     const answer = store.keep(job, { snapshot, data: types, flawed: false, cached: null });
     expect([answer.source, answer.hash, await answer.read()]).toEqual(['fresh', 'h', types]);
     expect(log.report().warnings).toEqual([refusal]);
@@ -37,7 +37,7 @@ describe('an answer that the disk refused', () => {
 describe('an answer on disk', () => {
   it('holds no data in memory', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot, problem: null }), save: () => null, ...idle };
-    const store = openStore({ snapshots, memory: openMemory(0), log: openCallLog(null), engine: 'e' });
+    const store = openStore({ snapshots, memory: openMemory(1), log: openCallLog(null), engine: 'e' });
     const keep = async () => {
       const data = [{ id: 'news', name: '新闻' }];
       return { answer: store.keep(job, { snapshot, data, flawed: false, cached: null }), data: new WeakRef(data) };

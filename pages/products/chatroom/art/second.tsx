@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import styles from '../page.module.css';
 
@@ -14,7 +15,7 @@ const packets = [0, 1, 2, 3, 4].map((place) => ({
 type Scale = { left: number; width: number; font: number };
 
 function Second({ left, width, font }: Scale) {
-  const x = (milliseconds: number) => left + (milliseconds / 1000) * width;
+  const x = (milliseconds: number) => tenth(left + (milliseconds / 1000) * width);
   const cell = width / 5 / 6;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
 
@@ -87,12 +88,12 @@ export function Subscribed() {
     dots.map((n) => {
       const kind = kindOf(n);
       const fill = kind === 'open' ? 'var(--third)' : kind ? 'var(--tint)' : 'var(--rule)';
-      const r = kind ? pitch * 0.4 : pitch * 0.27;
+      const r = tenth(pitch * (kind ? 0.4 : 0.27));
       return (
         <circle
           key={n}
-          cx={(0.5 + (n % columns)) * pitch}
-          cy={(0.5 + Math.floor(n / columns)) * pitch}
+          cx={tenth((0.5 + (n % columns)) * pitch)}
+          cy={tenth((0.5 + Math.floor(n / columns)) * pitch)}
           r={r}
           fill={fill}
         />
