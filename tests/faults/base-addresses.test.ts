@@ -20,7 +20,7 @@ describe('a call', () => {
     expect(main.seen.map(({ url }) => url)).toEqual(['/api/v2/blog/client/nav']);
   });
 
-  it('goes to the one address where the other is not set', async () => {
+  it('goes to the default address if no other one is set', async () => {
     const main = await startApi(good([]));
     const content = startContent({ base: main.base, siteBase: null, cache: await temporaryFolder() });
     await content.answer(ask('blogType'));

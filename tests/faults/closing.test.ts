@@ -42,7 +42,7 @@ describe('closing the client', () => {
     expect([Buffer.concat(output).toString(), code]).toEqual(['fresh\n', 0]);
   });
 
-  it('gives up what is under way and what waits behind it', async () => {
+  it('aborts running and queued calls', async () => {
     const api = await startApi(hang);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1, callTime: 60_000 });
     const answers = Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);

@@ -41,7 +41,7 @@ async function start(drafts: boolean) {
 }
 
 describe('records of an API that says when they are shown', () => {
-  it('are left out while they are not, and tell when the first of them appears', async () => {
+  it('are hidden until then, and the time of the first one is reported', async () => {
     const { content } = await start(false);
     expect((await (await content.answer(listAsk)).read()).list.map(({ id }) => id)).toEqual(['shown']);
     expect(content.nextChange()).toBe(Date.parse(future));

@@ -219,7 +219,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options }) => {
-  it('gives empty data when nothing is kept, and says so', async () => {
+  it('falls back to empty data without a cached response, and reports it', async () => {
     const api = await startApi(behaviour);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), ...options });
     const answer = await content.answer(ask('blogType'));
@@ -243,7 +243,7 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
     expect([report.requests, api.seen.length, report.anyGood]).toEqual([requests, requests, false]);
   });
 
-  it('gives the last good answer when one is kept, and says so', async () => {
+  it('falls back to the cached response, and reports it', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
     const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -259,8 +259,8 @@ describe.each(cases)('$fault', ({ behaviour, cause, why, fix, requests, options 
   });
 });
 
-describe('an API that is not there', () => {
-  it('is visible as a build without any valid answer, with the address tried', async () => {
+describe('an unreachable API', () => {
+  it('is reported as a build without any valid response, with the address', async () => {
     const base = await freeAddress();
     const content = startContent({ base: `${base}/gateway/`, cache: await temporaryFolder() });
     await Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);
@@ -275,7 +275,7 @@ describe('an API that is not there', () => {
     );
   });
 
-  it('is no longer asked when it left the last calls without an answer for a long time', async () => {
+  it('is no longer called after many calls without a response', async () => {
     const content = startContent({
       base: await freeAddress(),
       cache: await temporaryFolder(),

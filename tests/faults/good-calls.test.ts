@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  it('gives data that no reader can change for the others', async () => {
+  it('returns frozen data', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     const data = await (await content.answer(ask('blogType'))).read();
@@ -109,7 +109,7 @@ describe('a call', () => {
 });
 
 describe('a build', () => {
-  it('makes a call once however many pages ask, also at the same time and with keys in another order', async () => {
+  it('sends a request once for all pages, also concurrently and with another order of keys', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     const first = await Promise.all([
@@ -122,7 +122,7 @@ describe('a build', () => {
     expect([api.seen.length, content.report().calls]).toEqual([1, 1]);
   });
 
-  it('makes a failing call once, too', async () => {
+  it('sends a failing request once, too', async () => {
     const api = await startApi(status(404));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     await content.answer(ask('blogType'));
@@ -130,7 +130,7 @@ describe('a build', () => {
     expect([api.seen.length, content.report().failures.length]).toEqual([1, 1]);
   });
 
-  it('keeps as many calls in flight as it may, and not one more', async () => {
+  it('does not exceed the concurrency limit', async () => {
     const held: (() => void)[] = [];
     const hold: Behaviour = ({ request, response }) => {
       held.push(() => good({ total: 0, list: [] })({ request, response }));

@@ -204,8 +204,8 @@ describe.each(Object.entries(attacks))('%s', (_, { behaviour, why, options }) =>
   });
 });
 
-describe('an answer with another one behind it', () => {
-  it('is no answer to the next call', async () => {
+describe('a response followed by another one', () => {
+  it('is not taken for the response of the next call', async () => {
     const second = JSON.stringify({ res: 200, data: [{ id: 'evil', name: 'evil' }] });
     const smuggled: Behaviour = ({ request }) =>
       request.socket.write(

@@ -13,7 +13,7 @@ const types = [{ id: 'news', name: '新闻' }];
 const list = { total: 0, list: [] };
 const listAsk = ask('blogList', { page: 1, pageSize: 20 });
 
-describe('an answer with an ETag', () => {
+describe('a response with an ETag', () => {
   it.each([304, 412] as const)(
     'is asked for again only if changed, with GET and POST, and %i confirms it',
     async (unchanged) => {
@@ -53,8 +53,8 @@ describe('an answer with an ETag', () => {
   });
 });
 
-describe('an answer whose list says that it did not change', () => {
-  it('is not asked for again, and is when the list says something else', async () => {
+describe('a response whose list shows no change', () => {
+  it('is not requested again until the list changes', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const build = async (version: string | null) =>
@@ -70,7 +70,7 @@ describe('an answer whose list says that it did not change', () => {
     expect(api.seen).toHaveLength(4);
   });
 
-  it('has its data, and counts as good', async () => {
+  it('has its data, and counts as valid', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache }).answer(ask('blogType'), 'one');
@@ -80,7 +80,7 @@ describe('an answer whose list says that it did not change', () => {
     expect(content.report()).toMatchObject({ calls: 1, requests: 0, anyGood: true, sources: { trusted: 1 } });
   });
 
-  it('is asked for when it is not kept whole, or some of its records were left out', async () => {
+  it('is requested when the cached one is damaged or incomplete', async () => {
     const flawed = [...types, { id: 1 }];
     const api = await startApi(good(flawed), good(flawed), good(types));
     const cache = await temporaryFolder();
@@ -96,7 +96,7 @@ describe('an answer whose list says that it did not change', () => {
   });
 });
 
-describe('an answer whose list is ahead of it', () => {
+describe('a response older than its list', () => {
   const story = (updateTime: string, title: string) => {
     const head = {
       id: 'a',
@@ -156,7 +156,7 @@ describe('a 304', () => {
   });
 });
 
-describe('a kept answer', () => {
+describe('a cached response', () => {
   it('is written once while its body stays the same', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
@@ -230,7 +230,7 @@ describe('a kept answer', () => {
     expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('unchanged');
   });
 
-  it('of other code is validated and hashed again', async () => {
+  it('cached by other code is validated and hashed again', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -295,7 +295,7 @@ describe('a kept answer', () => {
 });
 
 describe('a cache folder that cannot be written', () => {
-  it('costs the next build its answers, and this one nothing', async () => {
+  it('costs the next build its cached responses, and this build nothing', async () => {
     const api = await startApi(good(types), good({}));
     const cache = join(await temporaryFolder(), 'file');
     await writeFile(cache, 'not a folder');
@@ -318,7 +318,7 @@ describe('a cache folder that cannot be written', () => {
 });
 
 describe('an offline build', () => {
-  it('opens no socket, takes what is kept, and says what is missing', async () => {
+  it('opens no socket, uses cached responses, and reports what is missing', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
     const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -348,7 +348,7 @@ describe('an offline build', () => {
     expect(content.report().anyGood).toBe(false);
   });
 
-  it('does not stumble over a folder in the place of its answers', async () => {
+  it('replaces a folder in the place of its cache files', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache }).answer(ask('blogType'));

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('the size of a picture', () => {
-  it('is asked for once a build, and remembered for the next, offline too', async () => {
+  it('is requested once and cached for later builds, including offline ones', async () => {
     const first = openPictures({ cache, offline: false, concurrency: 2 });
     const sizes = await Promise.all([first.sizeOf(`${base}/a.png`), first.sizeOf(`${base}/a.png`)]);
     await first.close();
@@ -55,7 +55,7 @@ describe('the size of a picture', () => {
     expect(asked).toEqual(['/a.png']);
   });
 
-  it('is unknown where the picture is missing, broken, silent or out of reach, and that is told', async () => {
+  it('is unknown, with a warning, for pictures that are missing, broken, silent or unreachable', async () => {
     const pictures = openPictures({ cache, offline: false, concurrency: 4, times });
     const addresses = ['missing', 'text', 'hang']
       .map((name) => `${base}/${name}.png`)
@@ -65,7 +65,7 @@ describe('the size of a picture', () => {
     await pictures.close();
   });
 
-  it('is asked of a host that does not answer once, and not waited for again in the same build', async () => {
+  it('is requested only once per build from a host that does not respond', async () => {
     const pictures = openPictures({ cache, offline: false, concurrency: 2, times });
     const addresses = Array.from({ length: 20 }, (_, index) => `${base}/hang.png?${index}`);
     expect(await Promise.all(addresses.map((address) => pictures.sizeOf(address)))).toEqual(Array(20).fill(null));
@@ -74,7 +74,7 @@ describe('the size of a picture', () => {
     expect(asked.sort()).toEqual(['/hang.png?0', '/hang.png?1']);
   });
 
-  it('is not asked of a silent host by the builds of the next hour, nor after its time by a clock that was set back', async () => {
+  it('is not requested from a silent host for an hour, even if the clock was set back', async () => {
     for (const [silence, requests] of [
       [60_000, 1],
       [60_000, 1],
@@ -94,7 +94,7 @@ describe('the size of a picture', () => {
     }
   });
 
-  it('is no longer asked for when a build has waited for pictures as long as it may', async () => {
+  it('is no longer requested after the total time limit', async () => {
     const pictures = openPictures({ cache, offline: false, concurrency: 1, times: { ...times, all: 500 } });
     // The whole of 127.0.0.0/8 is this machine: every picture has a host of its own.
     const addresses = Array.from({ length: 40 }, (_, index) => `${base.replace('0.1', `0.${index + 2}`)}/hang.png`);
@@ -105,7 +105,7 @@ describe('the size of a picture', () => {
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  it('is asked for again by the next build when it could not be had', async () => {
+  it('is requested again by the next build when it is unknown', async () => {
     for (const round of [1, 2]) {
       const pictures = openPictures({ cache, offline: false, concurrency: 1 });
       await pictures.sizeOf(`${base}/missing.png`);

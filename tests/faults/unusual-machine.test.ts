@@ -27,7 +27,7 @@ it('a cache on another device gives the same release', async ({ skip }) => {
   expect(await releaseProblems(join(out, 'current'))).toEqual([]);
 });
 
-it('a disk that may only be read is named, and what is current there stays', async ({ skip }) => {
+it('names a read-only disk, and the current release is unchanged', async ({ skip }) => {
   const { folder } = openSmallDisk(skip);
   const [cache, out] = [join(folder, 'cache'), join(folder, 'output')];
   restore({ from: site.pristine, to: cache });

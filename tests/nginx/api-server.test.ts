@@ -85,7 +85,7 @@ describe('an API server with a name', () => {
     await expect.poll(call).toEqual([200, ['two', '/api/v2/x', zh]]);
   });
 
-  it('need not be there: pages are served whatever becomes of it', async () => {
+  it('need not be reachable: pages are served without it', async () => {
     const { names, resolver } = await dns({});
     const apiPort = await freePort();
     const { call, port, out, nginx } = await served({ apiUpstream: `api.test:${apiPort}`, resolver });
@@ -173,7 +173,7 @@ describe('an API server with TLS', () => {
     };
   }
 
-  it('is asked by its own name, and verified', async () => {
+  it('is requested by its own name, and its certificate is verified', async () => {
     const { resolver } = await dns({ 'api.test': '127.0.0.1' });
     const { trustedCertificates, server } = authority();
     const port = await server('api.test');

@@ -56,7 +56,7 @@ async function bothServers(
 }
 
 describe('calls to the API', () => {
-  it('go on and come back as they are, asked as our own host', async () => {
+  it('are proxied unchanged, with our own host name', async () => {
     const { address, seen } = await rememberingApi();
     for (const [name, port] of await bothServers(address)) {
       const reply = await ask(

@@ -143,7 +143,7 @@ describe('.deploy/deploy', () => {
     expect((await get(port, { host: zh, target: '/assets/main-0003.js' })).status).toBe(200);
   });
 
-  it('goes back to the previous release when nginx does not take the new one, and removes nothing', async () => {
+  it('rolls back when nginx does not serve the new release, and removes nothing', async () => {
     const { out, target, port, publish, serve } = await folders();
     const first = await publish(1);
     await deploy([out, target]);

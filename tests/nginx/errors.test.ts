@@ -137,7 +137,7 @@ describe('errors', () => {
   });
 });
 
-describe('where operations add to the rules', () => {
+describe('an http block with rules of its own', () => {
   /** A server with directives of theirs in the http block. */
   async function serverWith(directives: string) {
     const port = await freePort();

@@ -48,7 +48,7 @@ async function api() {
   return { seen, apiUpstream: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe('the server for machines', () => {
+describe('the monitoring server', () => {
   it('names the release, counts connections, and answers nothing else', async () => {
     const watch = await freePort();
     const { folder } = await served({ nginx: { status: `127.0.0.1:${watch}` } });
@@ -75,7 +75,7 @@ describe('the server for machines', () => {
   });
 });
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const ofLog = async (out: string) => {
     for (;;) {
       const line = readFileSync(join(out, 'run/access.log'), 'utf8').split('\n')[0];
@@ -107,7 +107,7 @@ describe('the name of a request', () => {
 });
 
 describe('logs', () => {
-  it('go to the standard output and error of nginx where that is wished', async () => {
+  it('go to standard output and error if configured', async () => {
     const port = await freePort();
     const { folder, out, site, rules, remove } = outputFolder({ redirects: [], port });
     closing.push(remove);

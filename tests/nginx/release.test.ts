@@ -27,7 +27,7 @@ describe('a release served by nginx', () => {
     }
   });
 
-  it('answers aliases with the page of their address', async () => {
+  it('serves the page of an address at its aliases', async () => {
     const aliases = routes
       .filter(({ page }) => page !== 'planned')
       .flatMap(({ edition, path, aliases: names = [] }) => names.map((alias) => ({ edition, alias, path })));
@@ -54,7 +54,7 @@ describe('a release served by nginx', () => {
     }
   });
 
-  it('answers addresses without a page, planned ones too, with the 404 page of their edition', async () => {
+  it('responds with the 404 page of the edition for addresses without a page, including planned ones', async () => {
     const planned = routes.filter(({ page, path }) => page === 'planned' && !path.includes('{'));
     const unknown = [
       { edition: 'zh', path: '/none' },

@@ -46,7 +46,7 @@ async function started() {
 const many = thorough ? 200 : 60;
 
 describe(`${many} releases under load`, () => {
-  it('are each served whole from one moment to the next: nobody sees an error, a lost asset or the policy of another release', async () => {
+  it('are switched atomically: no request sees an error, a missing asset or the policy of another release', async () => {
     const { port, out, site, first, publish } = await started();
     const numbers = new Map([[first, 1]]);
     const assets: string[] = [];
@@ -113,7 +113,7 @@ describe(`${many} releases under load`, () => {
 });
 
 describe('eight releases without a reload', () => {
-  it('leave the served one whole, though all of them are old', async () => {
+  it('keep the served one, though all of them are old', async () => {
     const { port, out, site, first, publish } = await started();
     await serveCurrent({ out, site, nginx: nginxLocation });
     for (let number = 2; number <= 9; number++) await publish(number, 0);
@@ -165,7 +165,7 @@ describe('site reload', () => {
     expect(JSON.parse(readFileSync(join(out, 'run/served.json'), 'utf8'))).toEqual({ release: second });
   });
 
-  it('leaves what is served when the rules do not load, and says what nginx says of them', async () => {
+  it('keeps the served release when the rules do not load, and reports the output of nginx', async () => {
     const { out, site, first, port, publish } = await started();
     const second = await publish(2);
     writeFileSync(join(out, 'current/nginx/nginx.conf'), 'nonsense;\n');

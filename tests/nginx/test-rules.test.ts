@@ -26,7 +26,7 @@ const refusalOf = (testing: Promise<void>) =>
   );
 
 describe('the rules of a staged release', () => {
-  it('are loaded by nginx, which leaves nothing behind', async () => {
+  it('are tested with nginx, which leaves no files', async () => {
     const { out, remove } = outputFolder({ redirects: [], port: await freePort() });
     const before = await readdir(out);
     await test(join(out, 'current'));
@@ -34,7 +34,7 @@ describe('the rules of a staged release', () => {
     remove();
   });
 
-  it('are refused with the words of nginx', async () => {
+  it('are refused with the output of nginx', async () => {
     const { out, remove } = outputFolder({ redirects: [], port: await freePort() });
     const file = join(out, 'current/nginx/nginx.conf');
     await appendFile(file, 'nonsense;\n');
@@ -65,14 +65,14 @@ describe('the rules of a staged release', () => {
     await test(await stage(`http { ${server} }`));
   });
 
-  it('are not tested where there is no nginx, but a program that was named has to be there', async () => {
+  it('are not tested without nginx, but the program in SITE_NGINX must exist', async () => {
     const broken = await stage('nonsense;');
     await testRules({ nginx: { program: null, path: folder, folders: [] }, folder: broken });
     const refusal = await refusalOf(testRules({ nginx: { program: join(folder, 'none'), path }, folder: broken }));
     expect(refusal?.problems[0]?.what).toBe('invalid SITE_NGINX');
   });
 
-  it('are refused when nginx ends without a word', async () => {
+  it('are refused when nginx fails without output', async () => {
     const program = join(folder, 'nginx-that-fails');
     await writeFile(program, '#!/bin/sh\nexit 3\n');
     await chmod(program, 0o755);

@@ -32,7 +32,7 @@ describe('blobs', () => {
     expect(await readdir(join(dir, 'blobs/drafts'))).toEqual([]);
   });
 
-  it('make compressed forms that give the content back and are the same on every machine', async () => {
+  it('create compressed siblings that are reproducible and decompress to the content', async () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const { hash } = await blobs.put(page);
@@ -65,7 +65,7 @@ describe('blobs', () => {
     expect(operations.filter((operation) => operation === 'write')).toHaveLength(3);
   });
 
-  it('make the compressed forms later when compression was off before', async () => {
+  it('create compressed siblings later if compression was off before', async () => {
     const dir = await temporaryFolder();
     const { hash } = await open(dir, realDisk, false).put(page);
     expect((await open(dir, realDisk, false).siblings(hash)).endings).toEqual([]);
@@ -74,7 +74,7 @@ describe('blobs', () => {
     expect(await readdir(join(dir, 'blobs', hash.slice(0, 2)))).toEqual([hash, `${hash}.br`, `${hash}.gz`]);
   });
 
-  it('compress once: a later build uses what is there', async () => {
+  it('are compressed once and reused by later builds', async () => {
     const dir = await temporaryFolder();
     const first = open(dir);
     const { hash } = await first.put(page);
@@ -89,7 +89,7 @@ describe('blobs', () => {
     expect(operations).toEqual([]);
   });
 
-  it('drop content that was damaged, and make damaged compressed forms anew', async () => {
+  it('remove damaged content, and recreate damaged compressed siblings', async () => {
     const dir = await temporaryFolder();
     const { hash } = await open(dir).put(page);
     const siblings = await open(dir).siblings(hash);
@@ -103,7 +103,7 @@ describe('blobs', () => {
     expect(await readFile(path, 'utf8')).toBe(page);
   });
 
-  it('make anew what has become a folder', async () => {
+  it('recreate a file that was replaced by a folder', async () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const { hash } = await blobs.put(page);
@@ -142,7 +142,7 @@ describe('blobs', () => {
     expect([(await stat(path)).mtimeMs, (await stat(`${path}.gz`)).mtimeMs]).toEqual([mtimeMs, packed]);
   });
 
-  it('drop what no release has held for long, once a day, and nothing that is used', async () => {
+  it('evict unused content without links, once a day', async () => {
     const dir = await temporaryFolder();
     const blobs = open(dir);
     const [old, used] = [await blobs.put(page), await blobs.put('used')];

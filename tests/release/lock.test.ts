@@ -75,7 +75,7 @@ describe('the lock of an output folder', () => {
     await (await takeLock({ out, disk: realDisk })).release();
   });
 
-  it('is not taken from a holder on another machine who renewed it lately', async () => {
+  it('is not taken from a holder on another machine that renewed it recently', async () => {
     const out = await temporaryFolder();
     await leaveLock(out, { pid: await deadProcess(), host: 'ci-7' });
     expect(await problemsOf(takeLock({ out, disk: realDisk }))).toMatchObject({
@@ -105,7 +105,7 @@ describe('the lock of an output folder', () => {
     },
   );
 
-  it('is renewed while it is held', async () => {
+  it('is renewed periodically', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const out = await temporaryFolder();
@@ -119,7 +119,7 @@ describe('the lock of an output folder', () => {
     expect(renewed).toHaveLength(2);
   });
 
-  it('is taken from a dead holder, and from the dead successor of a dead holder', async () => {
+  it('is taken from a dead holder, and from a dead successor of a dead holder', async () => {
     const out = await temporaryFolder();
     const pid = await deadProcess();
     await leaveLock(out, { pid, token: 'a' });
@@ -150,7 +150,7 @@ describe('the lock of an output folder', () => {
     await lock.release();
   });
 
-  it('goes to one of many who find it stale at once', async () => {
+  it('is taken by only one of many processes that find it stale', async () => {
     const out = await temporaryFolder();
     await leaveLock(out, { pid: await deadProcess() });
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock({ out, disk: realDisk })));
@@ -159,7 +159,7 @@ describe('the lock of an output folder', () => {
       expect(reason).toMatchObject({ code: 1 });
   });
 
-  it('is not inherited by one who found it stale before another took it and gave it back', async () => {
+  it('is not taken by a process that found it stale before another one took and released it', async () => {
     const out = await temporaryFolder();
     await leaveLock(out, { pid: await deadProcess() });
     let meanwhile: Promise<unknown> | undefined;
@@ -194,8 +194,8 @@ describe('the lock of an output folder', () => {
   });
 });
 
-describe('the life of a process', () => {
-  it('is over when it was killed, even before its parent has asked after it', async () => {
+describe('the state of a process', () => {
+  it('is gone after a kill, even as a zombie', async () => {
     // The parent stops itself once its child runs, so that nobody asks after the child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -STOP $$'], { stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void parent.kill('SIGKILL'));

@@ -70,7 +70,7 @@ describe('a disk that gets full', () => {
   );
 });
 
-describe('a umask that takes every right from others', () => {
+describe('a restrictive umask', () => {
   it('leaves a release that the user of nginx can read', async () => {
     const mask = process.umask(0o077);
     onTestFinished(() => void process.umask(mask));

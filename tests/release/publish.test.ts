@@ -12,7 +12,7 @@ import { build, moment, optionsIn, stageSite } from './support/small-site.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 describe('publishing', () => {
-  it('makes a release current that holds every page, its compressed forms, and its own name in its rules', async () => {
+  it('publishes a release with all pages, compressed siblings, and its id in the rules', async () => {
     const options = optionsIn(await temporaryFolder());
     const { out } = options;
     const { kind, release, content } = await build(options, { text: 'one' });
@@ -212,7 +212,7 @@ describe('publishing', () => {
     expect(await readdir(options.out)).toEqual(['current']);
   });
 
-  it('builds on after the manifest of the current release was damaged, and says that nothing guards', async () => {
+  it('continues after the manifest of the current release was damaged, with a warning', async () => {
     const options = optionsIn(await temporaryFolder());
     await build(options, { text: 'one' });
     const manifest = join(options.out, 'current/manifest.json');
@@ -230,7 +230,7 @@ describe('publishing', () => {
   });
 });
 
-describe('a release in the making', () => {
+describe('a release being staged', () => {
   it('gives equal files equal times on every machine and in every release', async () => {
     const [here, there] = [optionsIn(await temporaryFolder()), optionsIn(await temporaryFolder())];
     await build(here, { text: 'one' });
@@ -246,7 +246,7 @@ describe('a release in the making', () => {
     expect(timeOf('0'.repeat(64))).toBe(Date.UTC(2000, 0, 1) / 1000);
   });
 
-  it('can be read by everybody, whatever the mask of the build is', async () => {
+  it('is readable for everybody, regardless of the umask', async () => {
     const options = optionsIn(await temporaryFolder());
     const mask = process.umask(0o077);
     try {
@@ -311,7 +311,7 @@ describe('a release in the making', () => {
     await release.close();
   });
 
-  it('is refused when its bytes changed on the disk, and is made anew by the next build', async () => {
+  it('is refused when its bytes changed on disk, and is recreated by the next build', async () => {
     const options = optionsIn(await temporaryFolder());
     const release = await openRelease(options);
     const publication = await stageSite(release, { text: 'one' });
@@ -331,7 +331,7 @@ describe('a release in the making', () => {
     expect(await releaseProblems(join(options.out, 'current'))).toEqual([]);
   });
 
-  it('is not read where a kept release holds the same files', async () => {
+  it('is not read when the current release has the same files', async () => {
     const options = optionsIn(await temporaryFolder());
     await build(options, { text: 'one', addresses: ['/sms'] });
     const release = await openRelease({ ...options, now: moment + 1000 });
@@ -371,7 +371,7 @@ describe('a release in the making', () => {
     expect(await readFile(join(options.out, 'current/site/im.html'), 'utf8')).toContain('zh /im two');
   });
 
-  it('does not take over a page that was changed', async () => {
+  it('does not copy a page that was changed', async () => {
     const options = optionsIn(await temporaryFolder());
     const { release: id } = await build(options, { text: 'one' });
     const file = join(options.out, 'releases', id, 'site/im.html');

@@ -15,7 +15,7 @@ const now = 100 * day;
 const aged = (...days: number[]) => days.map((age) => ({ release: `${age} days`, made: now - age * day }));
 const question = { current: null, served: null, keep: 3, day, most: 50, now };
 
-describe('which releases may go', () => {
+describe('releases to remove', () => {
   it('are those that are not among the newest', () => {
     expect(prunable({ ...question, releases: aged(5, 1, 4, 2, 3) })).toEqual(['4 days', '5 days']);
     expect(prunable({ ...question, releases: aged(1, 2, 3) })).toEqual([]);
@@ -110,7 +110,7 @@ describe('publishing', () => {
     });
   });
 
-  it('carries the assets of releases that are kept, and lets them go with the last release they belong to', async () => {
+  it('links the assets of older releases, until the last release that they belong to is removed', async () => {
     const { options, ids } = await history(await temporaryFolder(), [
       { text: 'a', assets: ['main-A.js', 'shared-S.js'] },
       { text: 'b', assets: ['main-B.js', 'shared-S.js'] },
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect(readManifest(join(options.out, 'current/manifest.json')).assets).toEqual(['assets/main-D.js']);
   });
 
-  it('goes on when an asset of an old release is gone, and tells it', async () => {
+  it('continues with a warning when an asset of an old release is missing', async () => {
     const { options, ids } = await history(await temporaryFolder(), [{ text: 'a', assets: ['main-A.js'] }]);
     const asset = join(options.out, 'releases', ids[0]!, 'site/assets/main-A.js');
     await rm(asset);

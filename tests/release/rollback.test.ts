@@ -28,7 +28,7 @@ async function threeReleases() {
 }
 
 describe('rollback', () => {
-  it('makes the release before the current one current, by one rename', async () => {
+  it('makes the release before the current one current, atomically', async () => {
     const { out, ids } = await threeReleases();
     const touched: string[] = [];
     const disk = watchedDisk((operation, [, to]) => {
@@ -39,7 +39,7 @@ describe('rollback', () => {
     expect(await readlink(join(out, 'current'))).toBe(`releases/${ids[1]}`);
   });
 
-  it('gives the release the assets of the newer kept ones, whose pages visitors have open', async () => {
+  it('links the assets of newer releases, whose pages visitors may have open', async () => {
     const options = optionsIn(await temporaryFolder());
     const ids: string[] = [];
     for (const [index, name] of ['main-A1.js', 'main-B2.js', 'main-C3.js'].entries()) {
@@ -62,7 +62,7 @@ describe('rollback', () => {
     expect((await assets(ids[0]!)).sort()).toEqual(all);
   });
 
-  it('accepts a release from when there were fewer error pages, but not one that lost a page', async () => {
+  it('accepts a release with fewer error pages from an earlier version, but not one that lost a page', async () => {
     const { out, ids } = await threeReleases();
     const rules = join(outputPaths.release(out, ids[1]), 'redirects.json');
     const { editions } = JSON.parse(await readFile(rules, 'utf8')) as {
@@ -98,7 +98,7 @@ describe('rollback', () => {
     ]);
   });
 
-  it('names what there is when asked for what there is not', async () => {
+  it('lists the available releases for an unknown id', async () => {
     const { out, ids } = await threeReleases();
     const there = `available: ${ids[2]}, ${ids[1]}, ${ids[0]}`;
     const where = join(out, 'releases');

@@ -121,7 +121,7 @@ describe('the shrink guard', () => {
 });
 
 describe('publishing a site that shrinks', () => {
-  it('is refused with exit code 3 and leaves what is current; force publishes and tells what went', async () => {
+  it('is refused with exit code 3; --force publishes it with warnings', async () => {
     const options = optionsIn(await temporaryFolder());
     const first = await build(options, { text: 'one', addresses: ['/sms'] });
     const later = { ...options, now: moment + 1000 };

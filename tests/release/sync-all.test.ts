@@ -17,7 +17,7 @@ function told(answer: boolean) {
 }
 const paths = (count: number) => new Set(Array.from({ length: count }, (_, index) => `/site/${index}`));
 
-describe('what must survive a power cut', () => {
+describe('syncing to disk', () => {
   it('is written file by file when it is little', async () => {
     const { asked, disk } = told(true);
     await syncAll({ root: '/site', paths: paths(255), disk });

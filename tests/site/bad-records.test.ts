@@ -52,7 +52,7 @@ async function listing(...bad: object[]) {
   return data.list;
 }
 
-describe('a record that does not fit', () => {
+describe('an invalid record', () => {
   it('is named by call, record, field and page, each time; the rest of the site is built without it', async () => {
     await listing({ id: 'broken', title: 7 }, { id: 'page' });
     const expected = {
@@ -105,7 +105,7 @@ describe('an icon that does not exist', () => {
   });
 });
 
-describe('a link in content that leads nowhere', () => {
+describe('a broken link in content', () => {
   it('is named by call, record, field, target and page', async () => {
     proxy.fault(
       '/banner/client/list',

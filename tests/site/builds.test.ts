@@ -117,7 +117,7 @@ describe('a change of content', () => {
   });
   afterEach(() => api.close());
 
-  it('makes the article and the pages that show its title anew, and no others', async () => {
+  it('renders the article and the pages with its title again, and no others', async () => {
     const first = await generateFrom();
     const articles = await readdir(join(content, 'blog/articles'));
     await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 一个新的标题'));
@@ -180,20 +180,20 @@ describe('a change of content', () => {
 });
 
 describe('the options', () => {
-  it('--dry-run says what it would publish and writes nothing', async () => {
+  it('--dry-run prints what it would publish and writes nothing', async () => {
     const { outcome, release } = await generate(['--dry-run']);
     expect(outcome).toBe('rehearsed');
     await expect(stat(build.out)).rejects.toThrow('ENOENT');
     expect((await generate()).release).toBe(release);
   });
 
-  it('--no-compress leaves the compressed files out, and a build with them brings them back', async () => {
+  it('--no-compress omits the compressed files, and the next build without it adds them', async () => {
     const { release } = await generate(['--no-compress']);
     const files = await treeOf(join(build.out, 'releases', release, 'site'));
     expect(files.filter((line) => /\.(gz|br) /.test(line))).toEqual([]);
   });
 
-  it('--only makes the matching addresses and takes the others from the current release', async () => {
+  it('--only renders the matching addresses and copies the others from the current release', async () => {
     const all = await generate();
     const some = await generate(['--only', '/dev-blog/*', '--force']);
     expect(some.pages.total).toBe(all.pages.total);
@@ -219,7 +219,7 @@ describe('the options', () => {
     });
   });
 
-  it('--only mixes no two configurations', async () => {
+  it('--only is refused with another configuration', async () => {
     await generate();
     const { code, stderr } = await runSite(['generate', '--only', '/dev-blog/*'], {
       project,
@@ -228,7 +228,7 @@ describe('the options', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('error: --only would mix two configurations\n')]);
   });
 
-  it('--offline builds from the last good answers and opens no connection', async () => {
+  it('--offline builds from cached responses and opens no connection', async () => {
     const online = await generate();
     await rm(build.out, { recursive: true });
     const ended = await runSite(['generate', '--json', '--offline'], { project, env: build.env });
@@ -329,7 +329,7 @@ describe('the command line', () => {
     );
   });
 
-  it('fails with 1 when there is nothing to build from, naming the address it tried', async () => {
+  it('fails with 1 without any response, naming the address of the API', async () => {
     const { code, stderr } = await refused(['generate', '--api', 'http://127.0.0.1:9']);
     expect(code).toBe(1);
     expect(stderr).toContain(
@@ -360,7 +360,7 @@ describe('the command line', () => {
     expect(redirects).toHaveLength(31);
   });
 
-  it('ends as it would have when nobody reads to the end', async () => {
+  it('ends normally when the reader closes the pipe early', async () => {
     const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), 'routes', '--json'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -371,7 +371,7 @@ describe('the command line', () => {
     expect([code, said]).toEqual([0, '']);
   });
 
-  it('explains what a page was made from, and why it was last made', async () => {
+  it('explains what a page was rendered from, and why it was last rendered', async () => {
     const first = await generate();
     const explained = async () => (await refused(['explain', '/', '--json'])).stdout;
     expect(JSON.parse(await explained())).toMatchObject({
@@ -431,7 +431,7 @@ describe('the command line', () => {
     expect(await readdir(join(build.out, 'releases'))).toEqual([release]);
   });
 
-  it('ends with 130 when interrupted, and leaves what was current', async () => {
+  it('ends with 130 when interrupted, and the current release is unchanged', async () => {
     const { release } = await generate();
     const { spawn } = await import('node:child_process');
     const slow = await startApi({ content: join(project, 'config/content'), port: 0, articles: 0, latency: 30_000 });

@@ -38,7 +38,7 @@ describe('site content check', () => {
     ]);
   });
 
-  it('names everything that does not fit, with file and line', async () => {
+  it('names everything invalid, with file and line', async () => {
     await writeFile(join(folder, 'content/blog/articles/new.md'), article('expire: 2027\n', '正文。'));
     await writeFile(join(folder, 'content/banners.json'), '[\n  { "id": 7 }\n]');
     const { code, problems } = await check();

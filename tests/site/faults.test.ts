@@ -53,7 +53,7 @@ const articles = () => readdir(join(content, 'blog/articles'));
 const articleFile = async () => (await articles())[0]!.replace('.md', '.html');
 
 describe('one call that fails', () => {
-  it('is answered from the last good answer, and the pages that show it are named', async () => {
+  it('uses the cached response, and the affected pages are named', async () => {
     await published();
     proxy.fault('/article/detail', faults.status(404, '{"res":404,"msg":"gone"}'));
     const { failures, calls, outcome } = await published();
@@ -103,7 +103,7 @@ describe('one call that fails', () => {
     }
   });
 
-  it('comes back by itself after a reset, a truncated answer, a 503 and a 429', async () => {
+  it('is retried after a reset, a truncated response, a 503 and a 429', async () => {
     const clean = await published();
     for (const fault of [faults.reset, faults.truncated, faults.status(503), faults.status(429)]) {
       let times = 0;
@@ -142,7 +142,7 @@ describe('a list of articles that fails', () => {
 });
 
 describe('an API that is down', () => {
-  it('leaves a site made of last good answers as it is', async () => {
+  it('does not change a site of cached responses', async () => {
     const { release } = await published();
     proxy.fault('', faults.status(404));
     const down = await published();
@@ -150,7 +150,7 @@ describe('an API that is down', () => {
     expect((await run('--strict')).code).toBe(3);
   });
 
-  it('fails the first build, and says where it looked', async () => {
+  it('fails the first build and names the address', async () => {
     proxy.fault('', faults.status(404));
     const { code, stderr, stdout } = await run();
     expect(code).toBe(1);

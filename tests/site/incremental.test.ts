@@ -116,7 +116,7 @@ describe.each(series)('builds after changes of $of', ({ changes }) => {
     },
   );
 
-  it('come to the bytes of a clean build', async () => {
+  it('give the same bytes as a clean build', async () => {
     const clean = await cleanBuild();
     expect(next.files).toEqual(clean.files);
     expect(ofTheSite(next.report)).toEqual(ofTheSite(clean.report));
@@ -127,7 +127,7 @@ describe('a build after a change', () => {
   beforeEach(begin);
   afterEach(end);
 
-  it('of the hosts that pictures may come from judges what was kept anew', async () => {
+  it('of the media hosts validates cached responses again', async () => {
     const content = join(folder, 'content');
     await cp(join(site.project, 'config/content'), content, { recursive: true });
     const article = join(content, 'blog/articles/jitter-buffer.md');

@@ -35,7 +35,7 @@ async function put(path: string, text: string) {
 const run = (...args: string[]) => runSite(args, { project: small.project, env: build.env });
 
 describe('files of the content', () => {
-  it('are part of the release, and nginx sends them as they are, with their media types', async () => {
+  it('are part of the release, and nginx sends them unchanged with their media types', async () => {
     const made = await run('generate', '--json');
     expect(made.code, made.stderr).toBe(0);
     for (const path of served)

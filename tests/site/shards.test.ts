@@ -19,8 +19,8 @@ afterAll(() => Promise.all([api.close(), machines.remove(), small.remove()]));
 const problemsOf = (...runs: ShardRun[]): string[] =>
   [...new Set(runs.flatMap(({ json }) => (json['problems'] ?? []).map(({ what }: { what: string }) => what)))].sort();
 
-describe('a site made in shards', () => {
-  it('is the release that one machine makes, from archives and from folders: the same id, files and times', async () => {
+describe('a site built in shards', () => {
+  it('is the same as on one machine, from archives and folders: id, files and times', async () => {
     const { run, place, cacheOf, releaseOf } = machines;
     const whole = await run('one', ['generate']);
     expect(whole.json).toMatchObject({ exit: 0, outcome: 'published' });
@@ -65,7 +65,7 @@ describe('a site made in shards', () => {
     expect(await releaseOf('folders')).toEqual(await releaseOf('one'));
   });
 
-  it('can be merged into the cache of one of them, which has made its share already', async () => {
+  it('can be merged into the cache of one of the shards', async () => {
     const { run, place, cacheOf } = machines;
     await run('both', ['generate', '--shard', '1/2']);
     const other = place('second-of-two.tar.gz');

@@ -34,13 +34,13 @@ async function generate(env: Record<string, string> = {}): Promise<Report> {
 const isWhole = ({ took }: Report) => Object.hasOwn(took, 'pages');
 const fileOf = (path: string) => join(site.out, 'current', path);
 
-describe('a build of what the current release was made of', () => {
+describe('an unchanged build', () => {
   beforeEach(async () => {
     await generate();
     first = await generate();
   });
 
-  it('ends when it has the responses, and reports what the build before reported', async () => {
+  it('ends after the requests, and repeats the report of the last build', async () => {
     expect(isWhole(first)).toBe(false);
     rmSync(join(site.cache, 'last-build.json'));
     const whole = await generate();
@@ -82,14 +82,14 @@ describe('a build of what the current release was made of', () => {
     expect(isWhole(await generate())).toBe(false);
   });
 
-  it('is a whole build where a file has another time, which is corrected', async () => {
+  it('is a full build when a file has another mtime, which is corrected', async () => {
     utimesSync(fileOf('site/dev-blog.html'), 1, 1);
     const next = await generate();
     expect([isWhole(next), next.outcome]).toEqual([true, 'unchanged']);
     expect(isWhole(await generate())).toBe(false);
   });
 
-  it('is a whole build after a campaign or a year has ended, though nothing else changed', async () => {
+  it('is a full build after a campaign or a year has ended', async () => {
     const due = first.nextDue as { at: string; because: string };
     expect(due.because).toBe('calendar');
     const end = Date.parse(due.at) / 1000;
@@ -97,7 +97,7 @@ describe('a build of what the current release was made of', () => {
     expect(isWhole(await generate(at(end)))).toBe(true);
   });
 
-  it('is a whole build before the moment of the last one, and with another configuration', async () => {
+  it('is a full build at an earlier time, and with another configuration', async () => {
     expect(isWhole(await generate(at(moment - 1)))).toBe(true);
     expect(isWhole(await generate(at(moment)))).toBe(false);
     const other = { SITE_LISTEN: '127.0.0.1:8099' };

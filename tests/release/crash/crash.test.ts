@@ -60,7 +60,7 @@ function* randomMoments(most: number): Generator<number> {
 }
 
 describe('a build that is killed forty times in a row', () => {
-  it('leaves a whole release current each time, and one build that is not killed puts all in order', async () => {
+  it('leaves a complete current release each time, and the next full build cleans up', async () => {
     const folder = await temporaryFolder();
     const options = { ...optionsIn(folder), publishing: keepOne };
     await build(options, crashSite('first'));
@@ -82,7 +82,7 @@ describe('a build that is killed forty times in a row', () => {
 });
 
 describe('a build that is killed at any moment', () => {
-  it('leaves a whole release current, and the next build in order', async () => {
+  it('leaves a complete current release, and the next build works', async () => {
     const folder = await temporaryFolder();
     const { out } = optionsIn(folder);
     await build({ ...optionsIn(folder), publishing: keepOne }, crashSite('first'));

@@ -100,7 +100,7 @@ describe('search engines', () => {
 });
 
 describe('site announce', () => {
-  it('tells of what changed since the last time, once, and nothing the first time', async () => {
+  it('announces changes since the last time, once, and nothing the first time', async () => {
     const { folder, out, remove } = await publishingFolder();
     closing.push(remove);
     const { seen, to } = await engines();

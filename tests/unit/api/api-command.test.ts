@@ -67,7 +67,7 @@ describe('the api command', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('ends at once even while an answer is held back for an hour', async () => {
+  it('ends immediately while a response is delayed by an hour', async () => {
     const options = { port: 0, content: small, data: join(folder, 'data'), site, articles: 0, latency: 3_600_000 };
     const child = started(options);
     const exited = once(child, 'exit');

@@ -74,7 +74,7 @@ describe('a legal text', () => {
   });
 });
 
-describe('what a site may do without', () => {
+describe('optional content', () => {
   it('are the files of cases, lessons, demos, page data and legal texts', async () => {
     await expect(
       problemsOf({

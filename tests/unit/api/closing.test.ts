@@ -27,7 +27,7 @@ describe('close', () => {
     await (await startApi({ content: small, port, articles: 0, latency: 0 })).close();
   });
 
-  it('does not wait for answers that are held back', async () => {
+  it('does not wait for delayed responses', async () => {
     const api = await running({ latency: 3_600_000 });
     const failed = ask(api, 'blogNav').then(
       () => 'answered',

@@ -22,7 +22,7 @@ async function problemsOf(changes: Record<string, string>) {
 }
 
 describe('a field that does not fit is named', () => {
-  it('with line, column, value and the value that was meant, in JSON', async () => {
+  it('with line, column, value and a suggested value, in JSON', async () => {
     const links = [
       '[',
       '  { "name": "产品", "url": "", "children": [',
@@ -39,7 +39,7 @@ describe('a field that does not fit is named', () => {
     ]);
   });
 
-  it('with its place in the file and the name that was meant, in front matter', async () => {
+  it('with its place in the file and a suggested name, in front matter', async () => {
     const front = [
       '---',
       'title: 新',

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('latency', () => {
-  it('holds back every answer, refusals too, for as long as it says', async () => {
+  it('delays every response, including errors', async () => {
     const api = await running({ latency: 250 });
     const settled: number[] = [];
     const pending = [ask(api, 'blogNav'), ask(api, 'blogList', {}), fetch(`${api.url}/nothing`)].map((promise) =>

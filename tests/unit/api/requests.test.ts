@@ -68,7 +68,7 @@ describe('a body', () => {
     }
   });
 
-  it('that breaks off leaves the others their answers', async () => {
+  it('that fails does not affect the other jobs', async () => {
     const api = await running();
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     await once(socket, 'connect');

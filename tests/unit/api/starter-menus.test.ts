@@ -33,7 +33,7 @@ describe('the starter menus', () => {
     ]);
   });
 
-  it('stay as they are where nothing is configured', () => {
+  it('are unchanged without configuration', () => {
     expect(starterMenus(menus, site)).toEqual(menus);
   });
 });

@@ -93,6 +93,6 @@ it('shows a part of a long line', async () => {
   expect(problem).toContain(`\n    1 │ ${'x'.repeat(56)}' + ;// ${'y'.repeat(57)}\n      │ ${' '.repeat(60)}^\n`);
 });
 
-it('bundles what is right', async () => {
+it('bundles valid sources', async () => {
   expect(await reported('a.ts', 'export const a: number = 1;\n')).toEqual([]);
 });

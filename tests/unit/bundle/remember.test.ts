@@ -48,7 +48,7 @@ async function bundle(meanwhile: (attempt: number) => Promise<void> = async () =
 const later = () => pause(50);
 
 describe('a bundle', () => {
-  it('is made once, also where all files were given new times or lie elsewhere', async () => {
+  it('is built once, also with new mtimes or in another folder', async () => {
     await later();
     const made = await bundle();
     expect([made.attempts, (await bundle()).attempts]).toEqual([1, 0]);
@@ -59,7 +59,7 @@ describe('a bundle', () => {
     expect(await bundle()).toEqual({ ...made, attempts: 0 });
   });
 
-  it('is made again when an input is edited, even to the same length and dated back', async () => {
+  it('is rebuilt when an input is edited, even with the same length and mtime', async () => {
     await later();
     await bundle();
     const { atime, mtime } = await stat(join(root, 'input.ts'));
@@ -78,7 +78,7 @@ describe('a bundle', () => {
     expect(await bundle()).toMatchObject({ text: 'two', attempts: 0 });
   });
 
-  it('is none of inputs that are never left alone', async () => {
+  it('fails when inputs keep changing', async () => {
     await expect(bundle((attempt) => edit(String(attempt)))).rejects.toMatchObject({
       code: 1,
       problems: [
@@ -126,7 +126,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('is made again where its note has become a folder', async () => {
+  it('is rebuilt when its record has become a folder', async () => {
     await later();
     const { path } = await bundle();
     const note = join(folder(), (await readdir(folder())).find((name) => name.endsWith('.json'))!);

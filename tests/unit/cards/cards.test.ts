@@ -70,7 +70,7 @@ describe('a page’s card', () => {
     );
   });
 
-  it('is found again by the next build, which opens nothing to draw with', async () => {
+  it('is found by the next build, which opens no renderer', async () => {
     const first = await open();
     const { name } = await first.cards.show(page);
     await first.cards.close();
@@ -117,7 +117,7 @@ describe('a page’s card', () => {
 });
 
 describe('a card that cannot be drawn', () => {
-  it('gives way to the general one, is told with its page, and is tried again by the next build', async () => {
+  it('falls back to the general one with a warning, and is tried again by the next build', async () => {
     const { cards, drawn } = await open({
       draw: (card) => (card.title === '即时通讯' ? { missing: 'م' } : card.title),
     });

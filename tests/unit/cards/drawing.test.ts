@@ -62,7 +62,7 @@ describe('a card', () => {
     expect(svg).not.toMatch(/script|passwd|href/);
   });
 
-  it('tells which characters no font has', async () => {
+  it('reports characters that no font has', async () => {
     expect(await drawCard({ ...card, title: 'IM مرحبا' })).toEqual({ missing: 'م ر ح ب ا' });
     expect(await drawCard({ ...card, art: { ...art, content: '<g><text>مرحبا</text></g>' } })).toHaveProperty('png');
   });

@@ -35,7 +35,7 @@ describe('a drawing of a page', () => {
     ).toBe('<g><circle r="1"></circle></g>');
   });
 
-  it('is none when it cannot stand alone', () => {
+  it('is null when it depends on its page', () => {
     for (const inside of [
       '<image href="/a.png"/>',
       '<foreignObject></foreignObject>',

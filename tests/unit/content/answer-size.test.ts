@@ -6,7 +6,7 @@ import { calls } from '../../../config/calls/index.ts';
 
 const most = { list: 3, values: 9, depth: 2 };
 
-it('an answer is within its limits up to the last entry, value and level', () => {
+it('a response at its limits is accepted', () => {
   const texts = ['a,b,c,d', '[[[', '"', '\\', '\\"[[[', ',,,,,\\'];
   for (const value of [
     1,
@@ -20,7 +20,7 @@ it('an answer is within its limits up to the last entry, value and level', () =>
     expect(() => assertBounded(JSON.stringify(value), most)).not.toThrow();
 });
 
-it('an answer beyond a limit is refused, with the limit', () => {
+it('a response beyond a limit is rejected, with the limit', () => {
   const why = (value: unknown) => {
     try {
       return assertBounded(JSON.stringify(value), most);
@@ -35,7 +35,7 @@ it('an answer beyond a limit is refused, with the limit', () => {
   expect(why({ a: { b: {} } })).toBe('the response has more than 2 levels');
 });
 
-it('an answer of four million levels is told as too deep, not as one that is not JSON', () => {
+it('a response of four million levels is reported as too deep, not as invalid JSON', () => {
   const deep = (levels: number) => `{"res":200,"data":${'['.repeat(levels)}"\\u0008"${']'.repeat(levels)}}`;
   const why = (levels: number) => {
     const judged = validateResponse({

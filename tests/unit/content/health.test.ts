@@ -8,7 +8,7 @@ function open() {
 }
 
 describe('an API', () => {
-  it('is gone after ten silent calls over three times the time of a call', () => {
+  it('is unavailable after ten silent calls over three times the time limit of a call', () => {
     const api = open();
     for (let call = 1; call <= 9; call += 1) api.silent();
     api.at(30);
@@ -22,7 +22,7 @@ describe('an API', () => {
     });
   });
 
-  it('is still asked while many calls fail in a short time', () => {
+  it('is still called while many calls fail in a short time', () => {
     const api = open();
     for (let call = 1; call <= 500; call += 1) api.silent();
     api.at(29);
@@ -30,7 +30,7 @@ describe('an API', () => {
     expect(api.unavailable()).toBeNull();
   });
 
-  it('is still asked when it answered meanwhile', () => {
+  it('is still called after a response in between', () => {
     const api = open();
     for (let call = 1; call <= 20; call += 1) api.silent();
     api.answered();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeze, openMemory } from '../../../cli/content/memory.ts';
 
 describe('the memory of parsed data', () => {
-  it('forgets what was read longest ago', () => {
+  it('evicts the least recently used value', () => {
     const memory = openMemory(10);
     memory.put('a', { data: 'A', size: 5 });
     memory.put('b', { data: 'B', size: 5 });
@@ -18,14 +18,14 @@ describe('the memory of parsed data', () => {
     expect([memory.get('a'), memory.get('b')]).toEqual([2, 'B']);
   });
 
-  it('does not take what is larger than itself', () => {
+  it('does not store values above its limit', () => {
     const memory = openMemory(10);
     memory.put('a', { data: 'A', size: 5 });
     memory.put('b', { data: 'B', size: 11 });
     expect([memory.get('a'), memory.get('b')]).toEqual(['A', undefined]);
   });
 
-  it('tells a remembered null from nothing', () => {
+  it('distinguishes a cached null from a missing value', () => {
     const memory = openMemory(10);
     memory.put('a', { data: null, size: 1 });
     expect([memory.get('a'), memory.get('b')]).toEqual([null, undefined]);

@@ -20,14 +20,14 @@ describe('the report', () => {
     );
   });
 
-  it('tells a warning once for each place', () => {
+  it('adds a warning once for each place', () => {
     const ledger = openCallLog(null);
     const { problem } = failure(1);
     for (const where of ['b', 'a', 'b']) ledger.warn({ ...problem, where });
     expect(ledger.report().warnings.map(({ where }) => where)).toEqual(['a', 'b']);
   });
 
-  it('of a build that asked nothing is no failure', () => {
+  it('is no error in a build without requests', () => {
     expect(openCallLog(null).report().anyGood).toBe(true);
   });
 });

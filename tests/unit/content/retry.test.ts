@@ -41,7 +41,7 @@ describe('retrying', () => {
     expect((await run([], { random: () => 0.25 })).pauses).toEqual([50, 100, 200, 400, 500]);
   });
 
-  it('ends with the first answer', async () => {
+  it('ends with the first response', async () => {
     expect(await run([busy, unchanged])).toEqual({ reply: unchanged, attempts: 2, pauses: [200] });
   });
 
@@ -50,11 +50,11 @@ describe('retrying', () => {
     expect(await run([final])).toEqual({ reply: final, attempts: 1, pauses: [] });
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits for Retry-After', async () => {
     expect(await run([asked(7000), unchanged])).toEqual({ reply: unchanged, attempts: 2, pauses: [7000] });
   });
 
-  it('does not wait at all when the server asks for more time than is left', async () => {
+  it('does not wait when Retry-After is longer than the time left', async () => {
     expect(await run([asked(6000), asked(6000)])).toEqual({
       reply: {
         kind: 'failed',

@@ -23,8 +23,8 @@ const snapshot: Snapshot = {
 
 const idle = { evict: () => undefined, close: () => undefined };
 
-describe('an answer that the disk refused', () => {
-  it('is read from the answer itself, when the memory has forgotten it', async () => {
+describe('a response that could not be written', () => {
+  it('is read from disk when it is no longer in memory', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot: null, problem: null }), save: () => refusal, ...idle };
     const log = openCallLog(null);
     const store = openStore({ snapshots, memory: openMemory(1), log, engine: 'e' });
@@ -34,8 +34,8 @@ describe('an answer that the disk refused', () => {
   });
 });
 
-describe('an answer on disk', () => {
-  it('holds no data in memory', async () => {
+describe('a response on disk', () => {
+  it('keeps no data in memory', async () => {
     const snapshots: Snapshots = { load: () => ({ snapshot, problem: null }), save: () => null, ...idle };
     const store = openStore({ snapshots, memory: openMemory(1), log: openCallLog(null), engine: 'e' });
     const keep = async () => {

@@ -40,7 +40,7 @@ describe('a misfit', () => {
   });
 });
 
-describe('a record that does not fit', () => {
+describe('an invalid record', () => {
   const judged = (name: CallName, data: unknown) =>
     validateResponse({
       name,
@@ -49,7 +49,7 @@ describe('a record that does not fit', () => {
       type: 'application/json',
     });
 
-  it('is left out of its list, and named by its place, its id and its field', () => {
+  it('is removed from its list, and reported with path, id and field', () => {
     const list = [head, { ...head, id: 'b', title: 7, cover: 'https://evil.example/x.png' }, { ...head, id: 'c' }];
     const answer = judged('blogList', { total: 3, list });
     expect(answer).toMatchObject({ valid: true, data: { total: 3, list: [{ id: 'a' }, { id: 'c' }] } });
@@ -83,7 +83,7 @@ describe('a record that does not fit', () => {
     ]);
   });
 
-  it('is left out of a list that is JSON text, too', () => {
+  it('is removed from a list that is JSON text, too', () => {
     const good = { title: 'A', desc: '', link: '/im' };
     const document = JSON.stringify([{ title: 'G', children: [good, { ...good, link: 'javascript:go()' }] }]);
     const raw = Buffer.from(JSON.stringify({ res: 200, data: { document, demo: '' } }));
@@ -95,7 +95,7 @@ describe('a record that does not fit', () => {
     });
   });
 
-  it('that is all there is makes the whole answer one that does not fit', () => {
+  it('that is the only one makes the whole response invalid', () => {
     expect(whyNot('blogList', { total: 1, list: [{ ...head, title: 7 }] })).toBe(
       'blogList: data.list[0].title: expected string, received number',
     );
@@ -108,7 +108,7 @@ describe('a record that does not fit', () => {
   });
 });
 
-describe('the links of an answer', () => {
+describe('the links of a response', () => {
   it('are those of fields that hold links and of its HTML, each target once, without query and hash', () => {
     const article = {
       ...head,

@@ -38,7 +38,7 @@ describe('the version of an article', () => {
     expect(changed(edited('e', { type: 'im' }))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('changes with the customer that a neighbour tells of', () => {
+  it('changes with the customer of a neighbour', () => {
     const cases = ['a', 'b', 'c'].map((id) => head(id, { customer: id }));
     const of = (heads: readonly Head[]) =>
       heads.map(({ id }) =>
@@ -48,7 +48,7 @@ describe('the version of an article', () => {
     expect(before.map((version, at) => version !== after[at])).toEqual([true, true, false]);
   });
 
-  it('is none for a call that is not trusted, and for a record that the list does not have', () => {
+  it('is null for a call that is not trusted, and for a record outside of the list', () => {
     const versions = versionsOf({ trusted: ['casePrevOrNext'], articles: list, cases: list });
     expect([
       versions(ask('blogDetail', { id: 'a' })),

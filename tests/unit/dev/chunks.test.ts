@@ -16,7 +16,7 @@ const version = (number: number, before: Chunks | null) =>
   });
 const pageOf = (chunks: Chunks) => (chunks.load('/built/page.js') as { page: [number, object] }).page;
 
-it('what a save leaves as it was is not run again', async () => {
+it('unchanged modules do not run again after a save', async () => {
   const first = await version(1, null);
   const [, shared] = pageOf(first);
   expect(pageOf(await version(2, first))).toEqual([2, shared]);

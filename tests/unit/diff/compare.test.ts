@@ -124,7 +124,7 @@ describe('two releases', () => {
     expect(classes).toMatchObject({ equal: false, pages: { markup: 1, changed: 0 } });
   });
 
-  it('have files that are served as they are, by their hashes', async () => {
+  it('compares static files by hash', async () => {
     const file = (path: string, digit: string) => ({ path, hash: digit.repeat(64) });
     const found = await compare(
       { pages: [], files: [file('a.pdf', '1'), file('b.pdf', '1'), file('same.pdf', '1')] },
@@ -138,7 +138,7 @@ describe('two releases', () => {
     ]);
   });
 
-  it('have pages that came, went and moved, with where the old addresses lead', async () => {
+  it('finds added, removed and moved pages, with redirects of old addresses', async () => {
     const found = await compare(
       { pages: [page('/', 'home'), page('/gone', 'g'), page('/old', 'moves'), page('/Led', 'l')] },
       {
@@ -212,7 +212,7 @@ describe('a damaged release', () => {
   });
   const manifest = () => join(folder, 'now/manifest.json');
 
-  it('is reported where a page is not what its manifest says', async () => {
+  it('is reported when a page differs from its manifest', async () => {
     await writeFile(join(folder, 'now/site/index.html'), 'other');
     expect(await problemOf(() => compareReleases({ before: open('old'), after: open('now') }))).toMatchObject({
       what: 'cannot compare a damaged release',

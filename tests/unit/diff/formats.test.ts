@@ -165,7 +165,7 @@ describe('a comparison as Markdown', () => {
     expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
   });
 
-  it('is no longer than a comment may be, and says what it leaves out', () => {
+  it('has at most the length of a comment, and counts omitted entries', () => {
     const many = Array.from({ length: limits.groupsListed }, (_, at) => group(`${at} ${'长'.repeat(390)}`, null));
     const text = formatMarkdown({
       ...groups(...many),

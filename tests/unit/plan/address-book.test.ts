@@ -23,7 +23,7 @@ describe('the address book', () => {
     makePlan({ rows, redirects: [{ edition: 'zh', from: '/usr/Old', to: '/' }], lists, site, known }),
   );
 
-  it('has pages, aliases, redirects in any letter case, and what is planned, of both editions', () => {
+  it('has pages, aliases, redirects in any letter case, and planned addresses of both editions', () => {
     const there = ['/', '/en', '/dev-blog', '/dev-blog/', '/blog', '/dev-blog/one', '/usr/old', '/case/any', '/en/im'];
     expect(there.filter(knows)).toEqual(there);
   });

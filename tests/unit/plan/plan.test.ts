@@ -87,7 +87,7 @@ describe('the route table', () => {
 });
 
 describe('a page of the plan', () => {
-  it('carries what its row says and what follows from its address', () => {
+  it('has the fields of its row and those that follow from its address', () => {
     const rows = [
       row({ path: '/', counterpart: '/', header: { header_type: 'transparent' } }),
       row({ path: '/', edition: 'en', layout: 'en', aliases: ['/en'], counterpart: '/' }),
@@ -180,7 +180,7 @@ describe('a page of the plan', () => {
     expect(addresses).toHaveLength(7 + 41);
   });
 
-  it('is left out when its record cannot have an address, and the record is named', () => {
+  it('is skipped when its record cannot have an address, and the record is named', () => {
     const rows = [row({ path: '/dev-blog/{id}', page: 'article', each: 'blog-articles' })];
     const ids = ['good', 'Good', 'good', '../etc', 'a b', 'category', 'Page'];
     const made = plan({
@@ -301,7 +301,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('that names no page is told of the nearest ones', () => {
+  it('without a page is reported with the nearest pages', () => {
     const made = makePlan({
       rows: [row({ path: '/a', page: 'product/im' })],
       redirects: [],
@@ -330,7 +330,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('answers a guard that nobody wrote with 500 Unknown middleware, the route and the nearest names', () => {
+  it('reports an unknown guard as 500 Unknown middleware, with the route and the nearest names', () => {
     const made = plan({ rows: [row({ path: '/en/a', edition: 'en', layout: 'en', guards: ['englsh'] })] });
     expect(told(made)).toEqual([
       'error: 500 Unknown middleware\n  where: route en /en/a\n  why:   no guard is called "englsh"\n  fix:   name one of config/guards.ts; nearest: english, phone',

@@ -7,7 +7,7 @@ import { systemProblem } from '../../../cli/system-problem.mjs';
 
 const problem = { severity: 'warning', what: 'broken link', where: 'a', why: 'b', fix: 'c' } as const;
 
-it('a problem shows what a terminal would obey, and cuts what is long', () => {
+it('a problem escapes control characters and truncates long parts', () => {
   const where = '/x\u001b]0;PWNED\u0007\u001b[2J\u009b2J\u202e';
   expect(formatProblem({ ...problem, where })).toBe(
     'warning: broken link\n  where: /x\\u{1b}]0;PWNED\\u{7}\\u{1b}[2J\\u{9b}2J\\u{202e}\n  why:   b\n  fix:   c',
@@ -23,7 +23,7 @@ it('an excerpt and a trace are shown alike', () => {
   );
 });
 
-it('JSON means the same with what a terminal would obey escaped', () => {
+it('JSON escapes control characters without changing its meaning', () => {
   const value = { where: '云\u001b[2J\u009b\u202e\u{e0001}', list: [1] };
   const line = jsonLine(value);
   expect(line).toBe('{"where":"云\\u001b[2J\\u009b\\u202e\\udb40\\udc01","list":[1]}');
@@ -38,7 +38,7 @@ it('a full disk is named by the place that was written to', () => {
   expect(whereOf({ syscall: 'write' })).toBe('the output folder (SITE_OUT) or the cache (SITE_CACHE)');
 });
 
-it('a path that goes on below a file is named by the file', () => {
+it('a path below a file is reported with the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'problem-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'cache');

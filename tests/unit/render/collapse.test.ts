@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collapse } from '../../../cli/render/collapse.ts';
 
-describe('white space that nobody sees', () => {
+describe('invisible white space', () => {
   it.each([
     [
       'around blocks',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openFragments } from '../../../cli/render/fragments.ts';
 
-it('a text is made safe, fit for its page and small once, then found again by what it was made from', async () => {
+it('a text is sanitized and minified once, then found in the cache', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'fragments-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const piece = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinSources, noSources, sourcesOf } from '../../../cli/render/page-sources.ts';
 
-it('a document cannot do without the scripts and styles it loads and those its islands and try-outs name; links and pictures are content', () => {
+it('a document needs its scripts and styles and those of islands and try-outs, not links and pictures', () => {
   const html =
     '<link rel="stylesheet" href="/assets/zh-A1.css"><script type="module" src=/assets/main-B2.js></script><div data-script="/assets/calculator-C3.js"></div>' +
     'see "/assets/not-a-reference.js" <a href="/assets/by-content.pdf"><img src="/assets/by-content.png"><svg><use href="/assets/icons-D4.svg#a"/></svg>';

@@ -37,7 +37,7 @@ const values = async () => {
 };
 
 describe('the memory of rendered pages', () => {
-  it('gives back in the next build what this one made', () => {
+  it('returns the pages of this build in the next one', () => {
     const first = openReuse(cache);
     expect([first.isEmpty, first.find(print(1))]).toEqual([true, null]);
     first.remember(print(1), page);
@@ -50,7 +50,7 @@ describe('the memory of rendered pages', () => {
     second.close();
   });
 
-  it('keeps what pages load once, however many load it', async () => {
+  it('stores equal sources of pages once', async () => {
     build(1, 2, 3);
     build(4);
     const texts = await Promise.all(
@@ -76,7 +76,7 @@ describe('the memory of rendered pages', () => {
     for (const number of [0, 1, 2, 3]) expect(found(number)).toBeNull();
   });
 
-  it('renders again where nothing can be kept', async () => {
+  it('renders again when the cache cannot be written', async () => {
     await writeFile(join(cache, 'pages'), 'a file in the way');
     const reuse = openReuse(join(cache, 'pages'));
     expect(reuse.remember(print(1), page)).toEqual(page);
@@ -94,7 +94,7 @@ describe('the memory of rendered pages', () => {
     expect(found(1)).toBeNull();
   });
 
-  it('forgets what builds no longer ask for', () => {
+  it('evicts pages that builds no longer use', () => {
     build(...Array.from({ length: 40 }, (_, number) => number));
     for (let number = 40; number < 60; number += 1) {
       const reuse = openReuse(cache);

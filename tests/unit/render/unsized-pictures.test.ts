@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unsizedPictures } from '../../../cli/render/unsized-pictures.ts';
 
-it('asks for pictures of configured hosts that do not say their size, each once', () => {
+it('finds pictures without size on configured hosts, each once', () => {
   const html = [
     '<img src="https://m.example/a.png">',
     "<IMG alt='x' src='https://m.example/b.png?x=1&amp;y=2' width=10>",

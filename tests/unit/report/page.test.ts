@@ -127,7 +127,7 @@ describe('report.html', () => {
     expect(from('javascript:alert(1)')).not.toContain('href="javascript');
   });
 
-  it('says whether the release is whole, which requests failed and what is shown instead', () => {
+  it('shows whether the release is complete, which requests failed, and their fallbacks', () => {
     expect(read(page(whole)).text).toContain('Complete: every API request has a valid response');
     const failed: ReleaseReport = {
       ...whole,

@@ -158,7 +158,7 @@ describe('the files of an index', () => {
     for (const [path, content] of next.files) expect(whole.files.get(path)).toBe(content);
   });
 
-  it('stay as they are where a changed page is not in them', async () => {
+  it('are reused when they contain no changed page', async () => {
     const before = await indexed(docs);
     const after = await indexed(
       docs.map((doc) => (doc.address === '/p7' ? { ...doc, main: '<p>word7 new</p>' } : doc)),

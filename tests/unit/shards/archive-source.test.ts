@@ -63,7 +63,7 @@ async function refused(path: string): Promise<string> {
 }
 
 describe('the archive of a shard', () => {
-  it('gives what it holds to the cache', async () => {
+  it('adds its content to the cache', async () => {
     expect(await merge(await archive([first, document]))).toEqual({ shards: 1, pages: 1, kept: 1, files: 1, bytes: 6 });
     expect(await readFile(join(cache, 'blobs', hash.slice(0, 2), hash), 'utf8')).toBe(text);
     expect(openReuse(cache).find(manifest.pages[0]![0])?.hash).toBe(hash);
@@ -81,7 +81,7 @@ describe('the archive of a shard', () => {
     await refused(await archive([], () => gzipSync(tar.subarray(0, tar.indexOf(text) + 2))));
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is not an archive', async () => {
     expect(await refused(await archive([], () => Buffer.from('no archive')))).toContain('not an archive of a shard');
     expect(await refused(await archive([]))).toContain('it is empty');
     expect(await refused(await archive([{ ...first, content: '{"format": 1}' }]))).toContain(
@@ -102,7 +102,7 @@ describe('the archive of a shard', () => {
     expect(await refused(await archive([first, file, document]))).toMatch(/is not part of a shard|is not a file/);
   });
 
-  it('is refused with a file twice, one that is missing, larger, or not what its hash says', async () => {
+  it('is rejected with a duplicate, missing, larger or damaged file', async () => {
     expect(await refused(await archive([first, document, document]))).toContain('is not part of a shard');
     expect(await refused(await archive([first]))).toContain('1 of its files are missing');
     expect(await refused(await archive([first, { ...document, content: 'larger than that' }]))).toContain('16 bytes');
@@ -119,7 +119,7 @@ describe('the archive of a shard', () => {
       { name: `blobs/${name}`, content: bytes },
     ];
 
-    it('holds content in them alone, and gives both to the cache', async () => {
+    it('contains only the siblings, and adds both files to the cache', async () => {
       expect(archivedBlobs(withForm()).map(([held]) => held)).toEqual([name]);
       expect(await merge(await archive(files()))).toMatchObject({ files: 2 });
       const kept = join(cache, 'blobs', hash.slice(0, 2));
@@ -127,7 +127,7 @@ describe('the archive of a shard', () => {
       expect(await readFile(join(kept, name))).toEqual(form);
     });
 
-    it('is refused when one is damaged, holds other content, or more than its manifest says', async () => {
+    it('is rejected when one is damaged, has other content, or is larger than in its manifest', async () => {
       const cut = form.subarray(0, form.length - 9);
       expect(await refused(await archive(files(cut)))).toContain('is damaged, or more than the 6 bytes');
       expect(await refused(await archive(files(gzipSync('page 2'))))).toContain(`${hash} is damaged: its hash differs`);

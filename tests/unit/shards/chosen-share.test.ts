@@ -19,7 +19,7 @@ function refused(work: () => unknown): string {
 }
 
 describe('the share of a run', () => {
-  it('is none where nothing asks for one', () => {
+  it('is null when nothing needs one', () => {
     expect(choose({})).toBeNull();
     expect(choose({ SITE_SHARD: '', JOB_COMPLETION_INDEX: '' })).toBeNull();
     // GitLab sets the total in every job.

@@ -23,7 +23,7 @@ async function cacheWith(...manifests: ShardManifest[]): Promise<string> {
 const key = 'c'.repeat(32);
 const answer = (of: string, isConfirmed = true): ShardManifest['answers'] => [[key, sha256(of), isConfirmed]];
 
-describe('what merged shards asked', () => {
+describe('requests of merged shards', () => {
   it('is known to the build after them, once', async () => {
     const cache = await cacheWith(shard(1, 2), shard(2, 2));
     expect([...(await mergedAnswers({ cache, namespace, lists }))]).toEqual([key]);
@@ -31,7 +31,7 @@ describe('what merged shards asked', () => {
     expect((await mergedAnswers({ cache, namespace, lists })).size).toBe(0);
   });
 
-  it('is not known of an answer that was old, flawed, or another one in another shard', async () => {
+  it('excludes responses that were stale, incomplete, or different in another shard', async () => {
     for (const [one, other] of [
       [answer('x', false), answer('x')],
       [answer('x'), answer('x', false)],

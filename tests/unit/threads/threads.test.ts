@@ -61,7 +61,7 @@ describe('threads', () => {
     await expect.poll(async () => [...(await workers(1))][0]).not.toBe(first);
   });
 
-  it('hand on what a job throws, and go on', async () => {
+  it('reject with the error of a job, and continue', async () => {
     open({ count: 1 });
     await expect(threads.run('fail')).rejects.toThrow('it failed');
     expect((await workers(2)).size).toBe(1);
