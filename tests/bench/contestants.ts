@@ -10,7 +10,7 @@ export type How = Folders & { flags?: readonly string[]; env?: Record<string, st
 
 /** Both sides, each ready to build and be measured. */
 export type Contestants = {
-  /** Runs the content API for as long as it is used, and used to answering; always at one address, which kept answers go by. */
+  /** Runs the content API, warmed up, at a constant address, which is part of the cache keys. */
   served(
     api: { from: string; latency?: number; articles?: number },
     use: (api: ApiProcess) => Promise<void>,

@@ -15,7 +15,7 @@ function more(samples: Samples, task: Task, than: Task): number {
   return median(rounds(samples, task).map((seconds, round) => seconds - others[round]!));
 }
 
-/** A build that fetches and renders, to the longer of both alone: asking for everything, and rendering everything from kept answers. */
+/** A build that fetches and renders, compared with the longer of fetching everything and rendering everything from cached responses. */
 function overlap(samples: Samples): number {
   const [fetching, rendering] = [rounds(samples, 'slowUnchanged'), rounds(samples, 'offline')];
   return median(
@@ -73,7 +73,7 @@ export function targetsOf(trials: readonly Trial[]): Target[] {
     );
     if (samples.of(tasks.slow, 'ours').length > 0)
       add(
-        `${of}, every answer after ${far.latency} ms, to the longer of fetching and rendering`,
+        `${of}, API latency of ${far.latency} ms, to the longer of fetching and rendering`,
         overlap(samples),
         1.25,
         '×',

@@ -8,9 +8,9 @@ export const tasks = {
   emptied: 'nothing changed, output emptied',
   bundles: 'cold, bundles of pages and scripts too',
   compressed: 'cold, with .gz and .br',
-  offline: 'cold, from kept answers',
-  slow: 'cold, every answer after 20 ms',
-  slowUnchanged: 'nothing changed, every answer after 20 ms',
+  offline: 'cold, from cached responses',
+  slow: 'cold, API latency of 20 ms',
+  slowUnchanged: 'nothing changed, API latency of 20 ms',
 } as const;
 export type Task = keyof typeof tasks;
 
