@@ -1,4 +1,4 @@
-/** The blog's components, in the order a reader meets them: each has a page of its own below `/dev-blog/components/`. */
+/** The components of the blog. Each has a page below `/dev-blog/components/`. */
 export const blogComponents = [
   'list-head',
   'banners',

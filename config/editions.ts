@@ -1,4 +1,4 @@
-/** The editions of the site. A third one is a row here, its content, and its routes. */
+/** The editions of the site. To add one, add a row here, its content and its routes. */
 export type Edition = 'zh' | 'en';
 
 type EditionFacts = {
@@ -10,7 +10,7 @@ type EditionFacts = {
   home: string;
   /** Navigation key used by pages whose own page name has no entry. */
   navigation: string;
-  /** Folder, inside the document root, of the files that every edition has in its own words (errors, robots, sitemap). */
+  /** Folder of the edition's own files (error pages, robots.txt, sitemap), below the document root. */
   folder: string;
 };
 

@@ -1,10 +1,9 @@
-/** Calls that give one record of a list whose entries carry times: they can be spared while their list says that nothing changed. */
+/** Calls for single records of lists with `updateTime`. They can be skipped while the list shows no change. */
 export const timed = ['blogDetail', 'casePrevOrNext'] as const;
 export type Timed = (typeof timed)[number];
 
 /**
- * Which of them are spared. An API must keep `updateTime` for that: a text that changes without it stays old on the site until it does
- * change. Without a name here a call is asked again in every build, and answers "unchanged" where the API keeps ETags: never wrong, one
- * small request a record.
+ * The calls to skip by default. This requires that the API updates `updateTime` with every change; otherwise changes are missed. A call that
+ * is not listed is requested in every build: one small request per record, answered with 304 if the API supports ETags.
  */
 export const trustedTimes: readonly Timed[] = [];

@@ -1,9 +1,9 @@
 import { isEnglishPath } from './rules/edition.ts';
 
-/** What a guard may look at. */
+/** Input of a guard. */
 type Guarded = { path: string };
 
-/** Named checks that a route asks for. Each answers nothing, or why the route is rejected by a guard. */
+/** Checks that routes can name. Each returns nothing, or the reason for rejecting the route. */
 export const guards: Record<string, (route: Guarded) => string | undefined> = {
   english: ({ path }) => (isEnglishPath(path) ? undefined : 'the English site serves only /, /en, /en/… and /hk/…'),
   phone: ({ path }) => (path.includes('/m/') ? undefined : 'only addresses that contain /m/ get the phone viewport'),

@@ -1,16 +1,16 @@
-/** Numbers the business fixed. Times are in milliseconds, lengths in CSS pixels. */
+/** Limits set by the business. Times are in milliseconds, lengths in CSS pixels. */
 export const limits = {
-  /** Bytes of a page's HTML and of its style sheets over the wire, at most. */
+  /** Maximum compressed size of the HTML and the styles of a page, in bytes. */
   pageWeight: { html: 31 * 1024, styles: 18 * 1024 },
   /** Columns of titles and descriptions in search results; a Chinese character takes two. */
   resultColumns: { title: { least: 8, most: 60 }, description: { least: 40, most: 160 } },
-  /** A call to the API, retries included. */
+  /** Timeout of an API call, including retries. */
   callTime: 10_000,
-  /** Entries kept of lists that the API may answer longer. */
+  /** Maximum length of lists; longer ones are shortened. */
   list: { blogNav: 10, blogBanner: 4, blogActivity: 1, blogType: 15, lecturers: 30 },
   /** Articles on one page of a blog list. */
   blogPage: 20,
-  /** Cases that the API gives at once, at most. */
+  /** Maximum page size of the list of cases. */
   casePage: 100,
   /** Counts above it show as `99+`. */
   badge: 99,
@@ -18,14 +18,14 @@ export const limits = {
   backToTop: 540,
   progress: { duration: 5000, throttle: 200, hide: 500 },
   demoDialog: { width: 1200, height: 780, singleHeight: 500 },
-  /** Room a dialog leaves to the viewport when it is too tall. */
+  /** Margin between a tall dialog and the viewport. */
   dialogMargin: 20,
-  /** A page reloads after a failed code chunk at most once in this time. */
+  /** Minimum time between two reloads after a failed chunk. */
   chunkReload: 60_000,
   prefetchIdle: 2000,
-  /** Life of the channel and invite cookies: 30 days. */
+  /** Lifetime of the channel and invite cookies: 30 days. */
   attribution: 2_592_000_000,
-  /** Bytes of a request's body, and of an uploaded file, at most. */
+  /** Maximum size of a request body and of an uploaded file, in bytes. */
   body: 65_536,
   upload: 5_000_000,
   /** Longest value of a channel or invite, in characters. */

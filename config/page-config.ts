@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site.ts';
 
-/** What of the configuration pages may read. The rest is the server's alone: another address to listen on makes no page anew. */
+/** The part of the configuration that pages can read. Changes of other keys, such as `listen`, rebuild no page. */
 export type PageConfig = Omit<
   SiteConfig,
   'enDomain' | 'listen' | 'apiUpstream' | 'apiSiteUpstream' | 'nginx' | 'security'

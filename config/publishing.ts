@@ -1,17 +1,17 @@
-/** When releases are kept, and when a release that loses too much is refused. */
+/** Retention of releases, and limits of the shrink guard. */
 export const publishing = {
-  /** Releases kept at least, the current one included. */
+  /** Minimum number of releases to keep, including the current one. */
   keep: 5,
-  /** A release younger than this is never removed: visitors may still have its pages open. Milliseconds. */
+  /** Younger releases are not removed, because visitors may have their pages open. Milliseconds. */
   day: 86_400_000,
-  /** Releases kept at most, however young: beyond this a day protects no longer. */
+  /** Maximum number of releases, including young ones. */
   most: 50,
-  /** Content that no release has held for so long leaves the cache. Milliseconds. */
+  /** Time after which blobs without release are evicted from the cache. Milliseconds. */
   cached: 30 * 86_400_000,
   shrink: {
-    /** A family of pages that grows with content may lose this share, or fewer than this many pages. */
+    /** A page family may lose this share, or fewer than this number of pages. */
     family: { share: 0.05, pages: 3 },
-    /** This many pages may each lose this share of their main text, or more of it. */
+    /** This number of pages may lose this share, or more, of their main text. */
     text: { share: 0.5, pages: 10 },
   },
 } as const;

@@ -1,15 +1,15 @@
 /** Which configured base address a call goes to: `site` is the page's own origin, `default` the content API. */
 export type Base = 'site' | 'default';
 
-/** Where a call goes. Plain facts without schemas, so that the browser can carry them. */
+/** The address of a call. Without schemas, so that browser scripts stay small. */
 export type Address = {
   method: 'GET' | 'POST';
   /** `{name}` is filled from the parameters. */
   path: string;
   base: Base;
-  /** Parameters go as query with GET and as a JSON body with POST, unless it says so here. */
+  /** How parameters are sent; default: as query with GET, as JSON body with POST. */
   sends?: 'query';
-  /** Parameters whose values, joined, are signed in the `signature` header (steps of a nested one joined by a dot). */
+  /** Parameters whose concatenated values are signed in the `signature` header; dots separate nested names. */
   signed?: readonly string[];
 };
 
@@ -64,7 +64,7 @@ export const browserAddresses = {
   },
 } as const satisfies Record<string, Address>;
 
-/** Where a piece of evidence is sent, with the token that `uploadSurveyToken` gave for it. */
+/** Upload path for evidence, with a token from `uploadSurveyToken`. */
 export const uploadPath = '/api/v2/common/surveyUpload';
 
 export type BrowserCallName = keyof typeof browserAddresses;

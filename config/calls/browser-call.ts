@@ -1,22 +1,22 @@
 import type * as z from 'zod';
 import type { Address } from './addresses.ts';
 
-/** One call that a visitor's browser makes. The browser itself carries only its address; these schemas are the contract. */
+/** A call from browsers. Browser scripts contain only its address; the schemas are for the contract and the embedded API. */
 export type BrowserCall<Request extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = Address & {
-  /** What the call is for, as the API's own documentation says it. */
+  /** Description for the documentation of the API. */
   about: string;
   request: Request;
-  /** The whole body of a success: these calls say what they have to say in different fields. */
+  /** The whole body of a successful response: these calls use different fields. */
   answer: Answer;
-  /** How it says that it did not work out, where that is no error status. */
+  /** The body of a refusal with status 200. */
   refused?: z.ZodType;
-  /** Whether too many of them are answered with 429. */
+  /** Whether the call has a rate limit (429). */
   limited?: true;
-  /** Whether the cookies of the account say who asks. */
+  /** Whether the call needs the login cookies. */
   session?: true;
 };
 
-/** A row of the browser's call table, with the types of its schemas kept. */
+/** Defines a row of the browser's call table and infers the types of its schemas. */
 export function browserCall<Request extends z.ZodType, Answer extends z.ZodType>(
   row: BrowserCall<Request, Answer>,
 ): BrowserCall<Request, Answer> {

@@ -4,40 +4,40 @@ import type { Address } from './addresses.ts';
 
 export type { Base } from './addresses.ts';
 
-/** Kinds of records with times of their own; an id is of one kind. */
+/** Kinds of records with publication and expiry dates. */
 export type RecordKind = 'article' | 'case' | 'video';
 export type KeepRecord = (record: Published & { id: string }) => boolean;
 
-/** One call of the build: what is sent, what comes back, and how much of it is kept. */
+/** A call of the build: request, response, and limits. */
 export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = Address & {
-  /** What the call is for, as the API's own documentation says it. */
+  /** Description for the documentation of the API. */
   about: string;
-  /** Sent as query with GET, as a JSON body otherwise. */
+  /** Parameters: sent as query with GET, else as JSON body. */
   request: Request;
-  /** The answer's `data`. The wrapper around it (`res`, `success`, `msg`) is the same for every call. */
+  /** `data` of the response. The wrapper around it (`res`, `success`, `msg`) is the same for all calls. */
   data: Data;
-  /** What a page gets when there is no answer, not even an old one. */
+  /** Empty data, for a failed call without cached response. */
   empty: z.output<Data>;
-  /** Cuts an answer to the lengths the site shows. */
+  /** Shortens lists to what the site shows. */
   limit?(data: z.output<Data>): z.output<Data>;
   /**
-   * Lists in `data` whose records stand by themselves: one that does not fit is left out and told, and the others are kept.
-   * Steps joined by a dot, `*` for any; empty when the data itself is the list.
+   * Paths of lists in `data` with independent records: an invalid record is skipped and reported. Steps are joined by dots, `*` matches any
+   * step; empty if the data itself is the list.
    */
   records?: readonly string[];
-  /** The data with those records only that `keep` keeps: records of this kind say when they are shown. */
+  /** Filters the records of this kind, which have publication and expiry dates. */
   shown?: { kind: RecordKind; only(data: z.output<Data>, keep: KeepRecord): z.output<Data> };
-  /** The data without the names of other records that are not shown. */
+  /** Removes references to hidden records. */
   named?: { kind: RecordKind; only(data: z.output<Data>, isShown: (id: string) => boolean): z.output<Data> };
-  /** Fields of `data` that hold a list as JSON text. */
+  /** Fields of `data` that contain a list as JSON text. */
   json?: readonly string[];
-  /** When the record was last changed, as the answer itself says: its list may know of a change that the answer does not show yet. */
+  /** Modification date of the record in the response; its list may already have a newer one. */
   updated?(data: z.output<Data>): string | undefined;
-  /** Fields of `data` that hold HTML, steps joined by a dot: reduced to the allow-list before any page sees them. */
+  /** Paths of HTML fields in `data`, joined by dots. They are sanitized before pages get them. */
   html?: readonly string[];
 };
 
-/** A row of the call table, with the types of its schemas kept. */
+/** Defines a row of the call table and infers the types of its schemas. */
 export function call<Request extends z.ZodType, Data extends z.ZodType>(row: Call<Request, Data>): Call<Request, Data> {
   return row;
 }

@@ -17,7 +17,7 @@ const timestamp = z
   .min(0)
   .meta({ description: 'Milliseconds since 1970 at the sender', examples: [1_780_000_000_000] });
 
-/** Text by the rule of the form's field, so that a form never sends what its call refuses. */
+/** Text with the rule of the form field, so that forms and calls accept the same values. */
 function field(name: FieldName, error?: string) {
   const { min, max, pattern }: FieldRule = fieldRules[name];
   const sized = z.string().min(min).max(max);

@@ -8,7 +8,7 @@ import { bannerActivity, bannerList, changePost, commonData, seoInfo } from './p
 import { protocolDetail } from './protocol.ts';
 import { lecturerList, mctalkBanner, videoList } from './talks.ts';
 
-/** Every call the build makes. Adding one is a row with its two schemas, and its name here. */
+/** All calls of the build. To add one, write a row with its two schemas, and add its name here. */
 export const calls = {
   navigation,
   seoInfo,

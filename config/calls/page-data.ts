@@ -20,7 +20,7 @@ type Sent = { children?: unknown };
 export const demoLink = z.object({ title: text, desc: anyText, link, type: anyText });
 export type DemoLink = z.infer<typeof demoLink>;
 
-/** A field that holds JSON as text; an empty text, `null` and a missing field hold no records. */
+/** A field with JSON as text; an empty text, `null` and a missing field mean no records. */
 function jsonText<Record extends z.ZodType>(record: Record, complete = (records: unknown) => records) {
   return z
     .string()

@@ -6,12 +6,12 @@ import { safeId } from '../rules/record-id.ts';
 import { isSitePath, linkPattern } from '../rules/safe-link.ts';
 import { site } from '../site.ts';
 
-/** Schemas that several calls share. Unknown fields are dropped, so an API may add some without a rebuild of anything. */
+/** Shared schemas. Unknown fields are dropped, so that new fields of the API cause no rebuild. */
 
-/** From then on a year has five digits and a sign, which feeds and sitemaps do not know. */
+/** From this time on, years in ISO 8601 have a sign and more digits, which feeds and sitemaps do not support. */
 const endOfYears = Date.UTC(10_000, 0, 1);
 
-/** A moment, ISO 8601 with its offset. */
+/** A time, ISO 8601 with offset. */
 export const moment = z.iso
   .datetime({ offset: true })
   .max(40)
@@ -20,13 +20,13 @@ export const moment = z.iso
   })
   .meta({ description: 'A moment, ISO 8601 with its offset', examples: ['2026-03-05T10:00:00+08:00'] });
 
-/** When a record is shown, besides its time of publication. The build leaves out what is a draft, not yet published, or expired. */
+/** Fields that control when a record is shown, besides `publishTime`. The build hides drafts, scheduled and expired records. */
 export const publication = {
   draft: z.boolean().optional().meta({ description: 'Shown in previews only' }),
   expireTime: moment.optional().meta({ description: 'When it disappears, ISO 8601 with its offset' }),
 };
 
-/** Where a link may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
+/** The target of a link: a site path, http(s), mailto or tel; may be empty. */
 export const link = z
   .string()
   .max(contentLimits.address)
@@ -38,7 +38,7 @@ export const link = z
     examples: ['/im', 'https://doc.yunqiao.example/im'],
   });
 
-/** A picture of this site, or of a host that the configuration names. */
+/** A picture on this site or on a configured host. */
 export const picture = z
   .string()
   .max(contentLimits.address)
@@ -50,7 +50,7 @@ export const picture = z
     examples: ['https://media.yunqiao.example/cover.webp'],
   });
 
-/** HTML as an editor wrote it: hostile until the build has reduced it to the allow-list. */
+/** Unsanitized HTML. */
 export const html = z
   .string()
   .max(contentLimits.html)
@@ -62,12 +62,12 @@ export const id = z
   .max(128)
   .meta({ description: 'Names the record for good', examples: ['im-message-order'] });
 
-/** An id that is part of an address: it is in links, file names and server rules as it is. */
+/** An id that is part of an address. It is used unescaped in links, file names and server rules. */
 export const addressId = id
   .regex(safeId, { error: 'expected letters, digits, - and _, and not "index", as it is part of an address' })
   .meta({ description: 'Names the record for good, and is part of its address', examples: ['im-message-order'] });
 
-/** A line or a paragraph of text that is there. */
+/** A non-empty text. */
 export const text = z.string().min(1).max(contentLimits.text);
 
 /** A text that may be empty. */
@@ -78,7 +78,7 @@ export const demoProduct = z
   .enum(demoProducts)
   .meta({ description: 'Code of a product that has demos', examples: ['im'] });
 
-/** Which part of a long list is asked for. */
+/** Pagination parameters. */
 export const paging = {
   page: z
     .int()
@@ -91,7 +91,7 @@ export const paging = {
     .meta({ description: 'Records on a page', examples: [20] }),
 };
 
-/** How many records a list has on all its pages. */
+/** Number of records on all pages of a list. */
 export const total = z
   .int()
   .min(0)

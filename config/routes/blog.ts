@@ -11,7 +11,7 @@ export const blog = rows({ edition: 'zh', layout: 'blog', label: '开发者博�
     name: '博客组件',
     page: 'blog/components',
     each: 'blog-components',
-    // Made for authors: search engines keep the blog instead, and sitemaps leave these out.
+    // For authors: not indexed and not in sitemaps.
     canonical: '/dev-blog',
   },
 ]);

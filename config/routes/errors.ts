@@ -1,16 +1,15 @@
 import { editionNames, type Edition } from '../editions.ts';
 
 /**
- * Statuses that the server itself can answer, with the rules of a release and with what operations may add around them: a
- * password (401), client certificates (421), rate limits (429), ranges (416). Each has a page in each edition, which answers
- * only as an error, never by its own address.
+ * Statuses that nginx can send, with the rules of a release and with common additions: passwords (401), client certificates (421), rate
+ * limits (429), ranges (416). Each has a page in each edition, which is served only as an error, never at its own address.
  */
 export const errorStatuses = [
   400, 401, 403, 404, 405, 408, 412, 413, 414, 416, 421, 429, 431, 500, 501, 502, 503, 504, 505,
 ] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** `phone`: shown at addresses that contain `/m/`, whose pages are as wide as the device. */
+/** `phone`: for addresses that contain `/m/`, whose pages have the width of the device. */
 export type ErrorPage = { edition: Edition; status: ErrorStatus; phone: boolean };
 
 /** Every error page: one for each edition, status and width. */

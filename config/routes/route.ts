@@ -1,19 +1,19 @@
 import type { Edition } from '../editions.ts';
 import type { ProductCode } from '../products.ts';
 
-/** The frames a page is shown in. `phone` belongs to the `/m/` addresses. */
+/** The layouts. `phone` is for `/m/` addresses. */
 export const layoutNames = ['zh', 'zh-white', 'en', 'blog', 'error', 'phone'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** Parts of the frame that a route can do without. Without `menu` the header has the logo and the account buttons only. */
+/** Parts of the frame that a route can hide. Without `menu` the header has only the logo and the account buttons. */
 export type Part = 'header' | 'menu' | 'footer' | 'help';
 
-/** A route whose page is not built yet: it answers 404 and counts as existing for redirects. */
+/** A planned route: its address responds with 404 and is a valid target of redirects. */
 export const planned = 'planned';
 
 export type { ProductCode };
 
-/** Families of addresses that grow with content, one name for each way of growing. */
+/** Families of addresses with one page per record or list page. */
 export type Family =
   | 'blog-list'
   | 'blog-pages'
@@ -27,7 +27,7 @@ export type Family =
   | 'challenge-works'
   | 'social-components';
 
-/** What a page tells its frame. */
+/** Options of a page for its frame. */
 export type HeaderData = {
   name: string;
   header_type: 'solid' | 'transparent';
@@ -46,10 +46,10 @@ export const headerDefaults: Omit<HeaderData, 'name'> = {
   extra: '',
 };
 
-/** What pages are whose row has no label. */
+/** Default labels. */
 export const defaultLabels: Record<Edition, string> = { zh: '云通信服务', en: 'Cloud communications' };
 
-/** A query parameter that chooses one of several texts under one address. */
+/** A query parameter that selects a variant of a page. */
 export type Selection = { query: string; fallback: string; values: readonly string[] };
 
 /** One row of the route table: an address, or with `{parameters}` a family of them. */
@@ -59,37 +59,37 @@ export type Row = {
   layout: LayoutName;
   /** Folder of its `page.tsx` below `pages/`: `<area>/<page>`; or `planned`. */
   page: string;
-  /** Name of the page for people: header data, breadcrumbs, the listing of routes. */
+  /** Name of the page in header data, breadcrumbs and the list of routes. */
   name: string;
-  /** Other addresses that answer with the same page and name `path` as canonical. */
+  /** Further addresses of the page; `path` is their canonical address. */
   aliases?: readonly string[];
-  /** What a path with parameters grows with. */
+  /** The family that supplies the parameters of the path. */
   each?: Family;
   /**
-   * Texts that the query chooses from: one prerendered page for each value. Any other value, and none, shows the page of
-   * the address itself, which stands for `fallback`.
+   * Variants selected by the query: one rendered page per value. Any other value, and none, shows the page of the address itself, which
+   * is the variant `fallback`.
    */
   select?: Selection;
   hide?: readonly Part[];
   guards?: readonly string[];
   header?: Partial<Omit<HeaderData, 'name'>>;
   product?: ProductCode;
-  /** The same subject on the other edition: the two name each other in hreflang. */
+  /** The same page in the other edition, for hreflang. */
   counterpart?: string;
-  /** Path of the page one step nearer to the home page, in the same edition: the breadcrumb leads over it. */
+  /** Path of the parent page in the same edition, for the breadcrumb. */
   parent?: string;
-  /** The address this page is a copy of. */
+  /** The canonical address, if this page is a copy. */
   canonical?: string;
   /** What kind of page it is: the line above the title on its Open Graph image. */
   label?: string;
-  /** Language of the body where it is not the edition's. */
+  /** Language of the body, if it is not that of the edition. */
   mainLang?: string;
 };
 
 type Shared = Pick<Row, 'edition' | 'layout'> & Partial<Omit<Row, 'path' | 'name'>>;
 type Own = Pick<Row, 'path' | 'name'> & Partial<Row>;
 
-/** Rows that share some of their facts. A row's own facts win; a page that is not named is planned. */
+/** Creates rows with shared defaults. A row without `page` is planned. */
 export function rows(shared: Shared, own: readonly Own[]): readonly Row[] {
   return own.map((row) => ({ page: planned, ...shared, ...row }));
 }
