@@ -28,19 +28,15 @@ import { exit, Stop } from '../stop.mjs';
 export async function remember({ root, folder, key, make }) {
   const note = join(folder, `${shortHash(key)}.json`);
   const known = read(note);
-  const inputs = known && unchanged(root, known.inputs);
-  const files = inputs && unchanged(join(folder, known.hash), known.files);
-  if (files) {
-    if (inputs.moved || files.moved) writeIfAllowed(note, { ...known, inputs: inputs.now, files: files.now });
+  if (known && unchanged(root, known.inputs) && unchanged(join(folder, known.hash), known.files))
     return { path: join(folder, known.hash), hash: known.hash, facts: known.facts };
-  }
 
   const made = await settled({ root, make });
   const names = [...made.files.keys()].sort();
   const hash = sha256(key, ...names.flatMap((name) => [name, made.files.get(name)])).slice(0, 16);
   const path = join(folder, hash);
-  place({ path, files: made.files });
-  write(note, { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
+  for (const name of names) write(join(path, name), made.files.get(name));
+  writeNote(note, { hash, facts: made.facts, inputs: made.seen, files: seeAll(path, names) });
   sweep(folder, [hash, `${shortHash(key)}.json`]);
   sweepCompiledCode(root);
   return { path, hash, facts: made.facts };
@@ -72,38 +68,6 @@ async function settled({ root, make }) {
   }
 }
 
-/** Moves a bundle to its folder. A different bundle in that folder is damaged and replaced. */
-function place({ path, files }) {
-  const temporary = join(dirname(path), `.${randomUUID()}`);
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(temporary, name)), { recursive: true });
-    writeNamed(join(temporary, name), content);
-  }
-  if (move(temporary, path)) return;
-  const isSame = [...files].every(
-    ([name, content]) =>
-      statSync(join(path, name), { throwIfNoEntry: false })?.isFile() && readFileSync(join(path, name)).equals(content),
-  );
-  if (!isSame) {
-    const aside = join(dirname(path), `.${randomUUID()}`);
-    move(path, aside);
-    move(temporary, path);
-    rmSync(aside, { recursive: true, force: true });
-  }
-  rmSync(temporary, { recursive: true, force: true });
-}
-
-/** Moves a folder if the target does not exist. Returns whether it was moved. */
-function move(from, to) {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (failure) {
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(failure.code)) return false;
-    throw failure;
-  }
-}
-
 /** @returns {SeenFiles} */
 function seeAll(folder, names) {
   return Object.fromEntries(
@@ -115,21 +79,14 @@ function seeAll(folder, names) {
   );
 }
 
-/** The current state of files; null when one has changed. `moved` if only times differ. */
+/** Whether files are unchanged. */
 function unchanged(folder, files) {
-  const now = {};
-  let moved = false;
-  for (const [name, [time, size, hash]] of Object.entries(files)) {
+  return Object.entries(files).every(([name, [time, size, hash]]) => {
     const path = join(folder, name);
     const facts = statSync(path, { throwIfNoEntry: false });
-    if (!facts?.isFile() || facts.size !== size) return null;
-    if (facts.ctimeMs !== time) {
-      if (shortHash(readFileSync(path)) !== hash) return null;
-      moved = true;
-    }
-    now[name] = [facts.ctimeMs, size, hash];
-  }
-  return { now, moved };
+    if (!facts?.isFile() || facts.size !== size) return false;
+    return facts.ctimeMs === time || shortHash(readFileSync(path)) === hash;
+  });
 }
 
 /** Reads a record; null when it is missing or damaged. */
@@ -149,30 +106,25 @@ function read(path) {
 }
 
 /** Writes a record with a checksum: a damaged one could refer to wrong files or corrupt cache keys. */
-function write(path, note) {
-  const draft = join(dirname(path), `.${randomUUID()}.json`);
+function writeNote(path, note) {
   const text = JSON.stringify(note);
-  writeNamed(draft, JSON.stringify({ sum: shortHash(text), text }));
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
-  renameSync(draft, path);
+  write(path, JSON.stringify({ sum: shortHash(text), text }));
 }
 
-/** Writes a file. Errors of `write(2)` have no path; the message about a full disk needs it. */
-function writeNamed(path, content) {
+/**
+ * Replaces a file, or a directory in its place, atomically: another build may be reading it. Errors of `write(2)` have no path; the message
+ * about a full disk needs it.
+ */
+function write(path, content) {
+  const draft = join(dirname(path), `.${randomUUID()}`);
+  mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, content);
+    writeFileSync(draft, content);
   } catch (failure) {
     throw Object.assign(failure, { path });
   }
-}
-
-/** Writes a record that only saves time; errors are ignored, because the folder may be read-only, as in a container image. */
-function writeIfAllowed(path, note) {
-  try {
-    write(path, note);
-  } catch (failure) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(failure.code)) throw failure;
-  }
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+  renameSync(draft, path);
 }
 
 const day = 86_400_000;
