@@ -54,7 +54,7 @@ const kept: ReadonlySet<string> = new Set([...allowedTags, ...changedTags]);
 /** A tag ends at the next `<` too: without that, the time for unclosed tags would grow with their square. */
 const startTag = /<([a-z][a-z0-9-]*)\b[^<>]*>/gi;
 
-/** What will be removed of a piece of HTML: elements as `<video>`, and pictures by their address, each once. */
+/** Parts of HTML that the sanitizer will remove: elements such as `<video>`, and pictures by address, each once. */
 export function removedHtml({ html, mediaHosts }: { html: string; mediaHosts: readonly string[] }): string[] {
   const removed = new Set<string>();
   for (const [tag, name = ''] of html.matchAll(startTag)) {

@@ -1,7 +1,7 @@
 import type { Edition } from '../editions.ts';
 import { planned, type Row } from '../routes/route.ts';
 
-/** Whether a link of an edition leads to a row whose page is not built yet. */
+/** Whether a link of an edition leads to a planned row. */
 export type IsPlanned = (edition: Edition, href: string) => boolean;
 
 /** Reads which links lead to planned pages from a route table. */

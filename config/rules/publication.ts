@@ -1,13 +1,13 @@
 import { isDuring } from './dates.ts';
 
-/** What a record says of when it is shown. Without any of it, always. */
+/** The fields that control when a record is shown; without them it is always shown. */
 export type Published = {
   draft?: boolean | undefined;
   publishTime?: string | undefined;
   expireTime?: string | undefined;
 };
 
-/** Whom records are shown to: visitors at `now`, milliseconds since the epoch, or editors, who also see drafts and what is to come. */
+/** The audience: visitors at `now` (milliseconds since 1970), or editors, who also see drafts and scheduled records. */
 export type Viewing = { now: number; drafts: boolean };
 
 /** Whether a record is shown: no draft, published, and not expired. */
@@ -25,7 +25,7 @@ export function nextChange(record: Published, viewing: Viewing): number | null {
   return published > viewing.now && isShown(record, { ...viewing, now: published }) ? published : null;
 }
 
-/** The earliest of moments, null when there are none. */
+/** The earliest time; null when there is none. */
 export function earliest(moments: Iterable<number | null>): number | null {
   let first: number | null = null;
   for (const moment of moments) if (moment !== null && (first === null || moment < first)) first = moment;

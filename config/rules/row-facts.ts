@@ -7,12 +7,12 @@ export type RowKey = `${Edition} /${string}`;
 /** Something that a page reads of the row of another page: `name zh /sms`. */
 export type RowFact = `${'name' | 'isPlanned'} ${RowKey}`;
 
-/** Facts of rows; null where the route table has no such row. */
+/** Facts of rows; null when the route table has no such row. */
 export type RowFacts = Readonly<Record<RowFact, string | boolean | null>>;
 
 /** Reads rows of which the facts are known. */
 export type RowReader = {
-  /** Name of a row's page; null where the route table has no such row. */
+  /** Name of a row's page; null when the route table has no such row. */
   nameOf(row: RowKey): string | null;
   /** Whether the page of a row is not built yet. */
   isPlanned(row: RowKey): boolean;

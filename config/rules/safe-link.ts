@@ -7,10 +7,10 @@ export function isSitePath(address: string): boolean {
 }
 const sitePathAlone = new RegExp(`^${sitePath}$`);
 
-/** Where a link of the content may lead: within the site, to the web, to mail or telephone; empty where there is nothing to link to. */
+/** A valid link target in content: a site path, http(s), mailto or tel; may be empty. */
 export const linkPattern = new RegExp(`^(?:|#\\S*|${sitePath}|https?://[^\\s\\\\]+|mailto:\\S+|tel:[\\d+-]+)$`);
 
-/** Whether an address of the content leads somewhere, and somewhere that it may. */
+/** Whether an address in content is valid and not empty. */
 export function isSafeLink(address: string): boolean {
   return address !== '' && linkPattern.test(address);
 }

@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 type Axe = { run: (within?: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 
-/** What axe finds wrong with a page as it now stands, or with the part that a selector names: a line for each rule. */
+/** Findings of axe in the current page, or in the part selected: one line per rule. */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // Evaluated, not added as an element: the pages' policy runs nobody else's scripts.
+  // Evaluated, not added as an element: the content-security policy blocks other scripts.
   await page.evaluate(script);
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: Axe };

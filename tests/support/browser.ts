@@ -36,7 +36,7 @@ async function launch({ path, switches = [], ignored = [] }: Launch): Promise<Br
   return browser;
 }
 
-/** Has every script of the site arrive late in the pages of a browser: tests that do not wait for what they look at fail. */
+/** Delays all scripts of the site, so that tests which do not wait for them fail. */
 function slowScripts(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

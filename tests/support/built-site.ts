@@ -4,10 +4,10 @@ import glob from 'fast-glob';
 import { type PageText, textOfPage } from './page-text.ts';
 import { buildFolder, root, runSite } from './run-site.ts';
 
-/** Something that is read: a page's file below the document root, or a content file, with what it says. */
+/** A text: a page or a content file. */
 export type Source = { name: string } & PageText;
 
-/** Every page of the starter site as it is served. A whole test run has built it already and names its output folder; a single file builds its own. */
+/** All pages of the starter site. A full test run builds it once and passes its output folder; a single test file builds its own. */
 export async function builtFiles(): Promise<readonly { name: string; html: string }[]> {
   const built = process.env['SITE_TEST_OUTPUT'];
   if (built) return filesIn(built);
@@ -21,7 +21,7 @@ export async function builtFiles(): Promise<readonly { name: string; html: strin
   }
 }
 
-/** What they say. */
+/** Their texts. */
 export async function builtPages(): Promise<readonly Source[]> {
   return (await builtFiles()).map(({ name, html }) => ({ name, ...textOfPage(html) }));
 }
@@ -32,7 +32,7 @@ async function filesIn(out: string) {
   return Promise.all(files.map(async (name) => ({ name, html: await readFile(join(site, name), 'utf8') })));
 }
 
-/** What the starter content says in JSON, for planned pages too. Markdown is on built pages. */
+/** The texts of the starter content in JSON, including those for planned pages. Markdown is on built pages. */
 export async function starterContent(): Promise<readonly Source[]> {
   const folder = join(root, 'config/content');
   const files = (await glob('**/*.json', { cwd: folder })).sort();

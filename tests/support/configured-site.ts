@@ -11,7 +11,7 @@ import { freePort, startNginx } from './nginx.ts';
 import { buildFolder, root } from './run-site.ts';
 import type { ServedSite } from './served-site.ts';
 
-/** Like `serveSite`, for what only `config/site.ts` configures and no variable does. */
+/** Like `serveSite`, for keys of `config/site.ts` without an environment variable. */
 export async function serveConfigured({
   env = {},
   site: changes,

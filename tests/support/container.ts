@@ -18,7 +18,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { matcher } from '../../cli/build/glob.ts';
 import { filesOfPackage, librariesOf } from './debian-packages.ts';
 
-/** Why images cannot be built and run here; null where they can. */
+/** Why images cannot be built and run here; null if they can. */
 export function noContainers(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'not root on Linux';
   if (spawnSync('dpkg', ['-s', 'nginx', 'curl', 'libnginx-mod-http-brotli-static']).status !== 0)
@@ -79,7 +79,7 @@ export function buildImage({ file, context }: { file: string; context: string })
 
 const tools = ['sh', 'install', 'rm', 'mkdir', 'cp', 'chown'];
 
-/** What the steps need of the base image, and a stand-in for `apt-get` that takes packages from `/packages`. */
+/** The parts of the base image that the steps need, and a stand-in for `apt-get` that installs packages from `/packages`. */
 function writeBase(root: string, image: string): void {
   if (!/^debian:\w+-slim$/.test(image)) throw new Error(`no base for ${image}`);
   for (const folder of ['dev', 'etc', 'proc', 'tmp', 'usr/bin', 'var/lib/apt/lists', 'packages'])
@@ -200,7 +200,7 @@ export function runImage({ root, user, entrypoint, health, stopSignal }: Image) 
         await delay(50);
       }
     },
-    /** Stops it as an engine does. Answers its exit code. */
+    /** Stops it as a container engine does. Returns its exit code. */
     async stop(): Promise<number | null> {
       if (child.exitCode === null) {
         const ended = once(child, 'exit');

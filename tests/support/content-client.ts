@@ -6,21 +6,21 @@ import type { Content, ContentOptions } from '../../cli/content/answer.ts';
 import { openContent } from '../../cli/content/content.ts';
 import { openFaultyApi, type Behaviour, type FaultyApi } from './faulty-api.ts';
 
-/** A temporary folder that goes with the test. */
+/** A temporary folder, removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A misbehaving API that goes with the test. */
+/** A faulty API, closed after the test. */
 export async function startApi(...behaviours: [Behaviour, ...Behaviour[]]): Promise<FaultyApi> {
   const api = await openFaultyApi(...behaviours);
   onTestFinished(() => api.close());
   return api;
 }
 
-/** A client that goes with the test; it does not pause between retries. */
+/** A client without pauses between retries, closed after the test. */
 export function startContent(options: Partial<ContentOptions> & Pick<ContentOptions, 'base' | 'cache'>): Content {
   const content = openContent({
     namespace: 'test',

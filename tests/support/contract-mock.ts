@@ -7,18 +7,18 @@ type Operation = {
 };
 type Contract = { paths: Record<string, Record<string, Operation>> };
 
-/** A server made from an OpenAPI document: it knows the document's paths, methods and examples, and the answers it was taught. */
+/** A mock server from an OpenAPI document: it has the document's paths, methods and examples, and recorded responses. */
 export type ContractMock = {
   url: string;
-  /** Requests that no operation of the document, or no taught answer, was for. */
+  /** Requests without operation in the document or recorded response. */
   unknown: readonly string[];
   close(): Promise<void>;
 };
 
-/** Answers of another server by request, as its wire had them. */
+/** Recorded responses of another server, by request. */
 export type Recording = Map<string, string>;
 
-/** A proxy that writes down what a server answers. */
+/** A proxy that records responses. */
 export async function startRecorder(
   upstream: string,
 ): Promise<{ url: string; recording: Recording; close(): Promise<void> }> {
@@ -36,7 +36,7 @@ export async function startRecorder(
   return { url: await listening(server), recording, close: () => closed(server) };
 }
 
-/** Starts the mock. It shares no code with the API it stands in for. */
+/** Starts the mock. It shares no code with the real API. */
 export async function startContractMock({
   contract,
   recording,
@@ -65,7 +65,7 @@ export async function startContractMock({
   return { url: await listening(server), unknown, close: () => closed(server) };
 }
 
-/** Parameters in whatever order: other clients and servers need not agree on one. */
+/** Normalizes the order of parameters. */
 function keyOf({ method, url }: IncomingMessage, body: string): string {
   const { pathname, searchParams } = new URL(url!, 'http://mock');
   searchParams.sort();

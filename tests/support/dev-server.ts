@@ -12,7 +12,7 @@ export type DevServer = {
   pid: number;
   zh: string;
   en: string;
-  /** What it has printed. */
+  /** Its output. */
   printed: () => string;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { DevServer } from './dev-server.ts';
 
-/** Folder of a page of its own, so that no test depends on the words of another one. */
+/** Folder of a separate page, so that tests do not depend on the texts of real pages. */
 export const folder = 'pages/products/trial';
 const trialPage = `import { page } from '../../../components/define-page.ts';
 import { Parts } from './parts.tsx';
@@ -62,7 +62,7 @@ export async function openTrial({ page, dev }: { page: Page; dev: DevServer }): 
   });
 }
 
-/** What a visitor did to the page. */
+/** The state of the page. */
 export const pageState = (page: Page) =>
   page.evaluate(() => ({
     scroll: scrollY,

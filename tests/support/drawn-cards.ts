@@ -15,7 +15,7 @@ export async function giveDrawnCards(cache: string): Promise<void> {
     for (const [, hash] of values.matchAll(/\n([0-9a-f]{64})/g)) {
       const path = join('blobs', hash!.slice(0, 2), hash!);
       await mkdir(dirname(join(cache, path)), { recursive: true });
-      // No links: what has several is taken for what a kept release holds.
+      // Copies, not links: files with several links count as verified.
       await cp(join(from, path), join(cache, path), { preserveTimestamps: true });
     }
   }

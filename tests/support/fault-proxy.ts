@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a call instead of, or after, asking the API behind. */
+/** The fault of a call, instead of or after the real response. */
 export type Fault = (context: { request: IncomingMessage; response: ServerResponse; pass: () => void }) => void;
 
 /** Ways in which an API lets its users down. */
@@ -24,9 +24,9 @@ export const faults = {
 
 export type FaultProxy = {
   url: string;
-  /** Sets what happens to calls whose path ends so; nothing puts it right again. */
+  /** Sets the fault of calls whose path has this ending; nothing clears it. */
   fault(ending: string, fault?: Fault): void;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   close(): Promise<void>;
 };

@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** How one request is answered. */
+/** The behaviour for one request. */
 export type Behaviour = (exchange: { request: IncomingMessage; response: ServerResponse }) => unknown;
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string; socket: Socket };
 
 export type FaultyApi = {
   base: string;
-  /** What was asked, in order of arrival. */
+  /** Requests in order of arrival. */
   seen: Seen[];
-  /** Most requests that were unanswered at the same time. */
+  /** Maximum number of concurrent requests. */
   busiest(): number;
-  /** Sets what is answered from now on: one behaviour after the other, the last one for all further requests. */
+  /** Sets the behaviours for the next requests; the last one applies to all further requests. */
   behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
   /** Resolves when as many requests have arrived since the start. */
   arrived(count: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A content API on a free port that misbehaves as told. */
+/** A content API on a free port with configurable faults. */
 export async function openFaultyApi(...behaviours: [Behaviour, ...Behaviour[]]): Promise<FaultyApi> {
   const seen: Seen[] = [];
   const waiting: { count: number; go: () => void }[] = [];
@@ -59,7 +59,7 @@ export async function openFaultyApi(...behaviours: [Behaviour, ...Behaviour[]]):
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A valid answer with `data`. */
+/** A valid response with `data`. */
 export function good(data: unknown, headers: Record<string, string> = {}): Behaviour {
   return body(JSON.stringify({ res: 200, data }), { ...json, ...headers });
 }
@@ -83,7 +83,7 @@ export function conditional(data: unknown, etag: string, unchanged: 304 | 412 = 
 /** Takes the request and says nothing. */
 export const hang: Behaviour = () => undefined;
 
-/** Breaks the connection instead of answering. */
+/** Closes the connection without a response. */
 export const reset: Behaviour = ({ request }) => request.socket.resetAndDestroy();
 
 /** Promises more than it sends, and closes. */
@@ -92,7 +92,7 @@ export const truncated: Behaviour = ({ request, response }) => {
   response.write('{"res":200,"data":{', () => request.socket.destroy());
 };
 
-/** Begins an answer, sends a little of it now and then, and never ends. */
+/** Sends a response slowly and never ends it. */
 export const drip: Behaviour = ({ response }) => {
   response.writeHead(200, json);
   response.write('{"res":200,');
@@ -103,7 +103,7 @@ export const drip: Behaviour = ({ response }) => {
 /** An error page that a proxy sends with status 200. */
 export const errorPage = body('<!doctype html>\n<title>Bad gateway</title>', { 'content-type': 'text/html' });
 
-/** A good answer, packed. */
+/** A valid response, compressed. */
 export function packed(data: unknown): Behaviour {
   return body(gzipSync(JSON.stringify({ res: 200, data })), { ...json, 'content-encoding': 'gzip' });
 }

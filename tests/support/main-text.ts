@@ -28,7 +28,7 @@ export type MainText = {
   links: readonly { to: string; beside: string }[];
 };
 
-/** What stands between header and footer of a page. Throws where a page has no `<main>`. */
+/** The text of `<main>`. Throws when a page has no `<main>`. */
 export function mainText(html: string): MainText {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children, true);
   if (!main) throw new Error('the page has no <main>');

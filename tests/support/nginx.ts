@@ -26,7 +26,7 @@ export function ask(port: number, request: string): Promise<Reply> {
   });
 }
 
-/** A plain request on a connection of its own. */
+/** An HTTP request on a new connection. */
 export function get(
   port: number,
   {
@@ -66,10 +66,10 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : '';
 }
 
-/** Where the program searches nginx in tests. */
+/** Where to search for nginx in tests. */
 export const nginxLocation: NginxLocation = { program: null, path: process.env['PATH'] ?? '' };
 
-/** Runs the complete configuration of an output folder, or another file in it; resolves when the port answers. */
+/** Runs the complete configuration of an output folder, or another file in it; resolves when the port accepts connections. */
 export async function startNginx({
   out,
   port,
@@ -96,7 +96,7 @@ export async function startNginx({
   };
 }
 
-/** What `nginx -t` says of a configuration file, and whether it passes. */
+/** Output and result of `nginx -t` for a configuration file. */
 export function testConfiguration({ prefix, file }: { prefix: string; file: string }): { ok: boolean; said: string } {
   const { status, stderr } = spawnSync(findNginx(nginxLocation), ['-t', '-p', prefix, '-c', file], {
     encoding: 'utf8',

@@ -8,7 +8,7 @@ export const supported = ['20.19.0', '22.23.3', '24.21.0'] as const;
 /** Versions that are too old; the first one cannot even parse the program. */
 export const tooOld = ['16.20.2', '18.20.8', '20.11.1'] as const;
 
-/** The program of a version of Node.js, installed into the cache folder from the registry where it is not there yet. */
+/** The executable of a version of Node.js, installed into the cache folder on first use. */
 export function nodeProgram(version: string): string {
   const folder = join(root, '.cache/nodes', version);
   const name = `node-${process.platform}-${process.arch}`;

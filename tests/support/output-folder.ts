@@ -13,7 +13,7 @@ import type { Plan } from '../../cli/plan/plan.ts';
 
 export const release = '20260102-030405-abcdef';
 
-/** Files of a small document root. Each says its own path, so that a body tells which one was sent. */
+/** Files of a small document root. Each contains its own path, so that tests can identify the response. */
 const files = [
   'index.html',
   'im.html',
@@ -65,7 +65,7 @@ const files = [
   ...errorPages.map(errorFile),
 ];
 
-/** A plan of the small site: only what server rules read. */
+/** A plan of the small site, with only the fields for server rules. */
 export function planOf(redirects: Plan['redirects']): Plan {
   return {
     pages: () => [],

@@ -9,7 +9,7 @@ export type PageText = {
   headlines: readonly string[];
 };
 
-/** Elements that stand within a sentence. All others, `span` and `small` too, begin a passage of their own. */
+/** Inline elements. All others, including `span` and `small`, begin a new passage. */
 const inline = new Set('a abbr b bdi code em i kbd mark s samp strong sub sup time u wbr'.split(' '));
 const unread = new Set(['script', 'style', 'template']);
 const machine = new Set(['code', 'kbd', 'samp']);
