@@ -5,7 +5,7 @@ import styles from './banner-row.module.css';
 
 type Props = { banners: readonly Banner[]; activities?: readonly Activity[]; label: string };
 
-/** What is new, all of it at once: banners as cards beside each other, activities as a line of links below. */
+/** News: banners as cards side by side, activities as a line of links below. */
 export function BannerRow({ banners, activities = [], label }: Props) {
   if (banners.length + activities.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ type ChecklistProps = {
   cards?: boolean;
 };
 
-/** What is done, what remains to do, and what is not part of it. */
+/** Done, open, and excluded items. */
 export function Checklist({ lists, cards = false }: ChecklistProps) {
   const { edition } = useSite();
   return (

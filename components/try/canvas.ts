@@ -3,13 +3,13 @@ import { replayer } from './replay.ts';
 import { bytesOf, pathOf, type Point, thin } from './stroke.ts';
 import type { TryPlace } from './try-out.ts';
 
-/** What a finished stroke was made of, and what of it travels. */
+/** Statistics of a finished stroke: its points, and the transmitted ones. */
 export type Stroke = { sampled: number; kept: number; bytes: number; path: string; color: string };
 export type BoardState = { shown: number; strokes: number };
 
 type CanvasOptions = {
   place: TryPlace;
-  /** How far a point may lie from the line before it is kept, in units of the drawing. */
+  /** Minimum distance of a point from the line to be kept, in units of the drawing. */
   tolerance?: number;
   onStroke?: (stroke: Stroke) => void;
   /** Called with the path of the stroke that is being drawn, as often as it grows. */

@@ -3,7 +3,7 @@ import type { TryPlace } from './try-out.ts';
 
 type ChoicesOptions = {
   place: TryPlace;
-  /** What the chosen value amounts to: texts for `data-text` marks, and the line for the status. */
+  /** The result of the chosen value: texts for `data-text` elements, and the status. */
   read: (chosen: string) => { texts: Readonly<Record<string, string | number>>; status: string };
   /** The picture as SVG, put into `[data-picture]`: the page draws it with the same function. */
   picture?: (chosen: string) => string;

@@ -18,5 +18,5 @@ export function everyFrame(act: (elapsed: number) => boolean, signal: AbortSigna
   requestAnimationFrame(tick);
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

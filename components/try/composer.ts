@@ -3,7 +3,7 @@ import { fill, marked, part } from './parts.ts';
 import type { TryPlace } from './try-out.ts';
 
 export type Message = { kind: string; text: string; number: number };
-/** What becomes known of a sent message: milliseconds after it was sent, a name for styles, the words below the message. */
+/** A receipt of a message: delay in milliseconds, a name for styles, and the text below the message. */
 export type Receipt = { after: number; name: string; text: string };
 export type Reply = { after: number; texts: Readonly<Record<string, string>> };
 

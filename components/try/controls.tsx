@@ -107,7 +107,7 @@ export function Slider({ label, reads, name, className, ...rest }: SliderProps) 
 
 type ReadoutProps = { label: string; name: string; unit?: string; children: ReactNode };
 
-/** A number that follows what is chosen, by `data-text` of its name. */
+/** A number that the script updates, by `data-text`. */
 export function Readout({ label, name, unit, children }: ReadoutProps) {
   return (
     <p className={styles.readout}>

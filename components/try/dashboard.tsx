@@ -4,7 +4,7 @@ import { Controls } from './controls.tsx';
 import styles from './dashboard.module.css';
 
 type DashboardProps = {
-  /** What the dials are for, for screen readers. */
+  /** Accessible name of the dials. */
   label: string;
   /** `Slider`s. */
   dials: ReactNode;
@@ -14,7 +14,7 @@ type DashboardProps = {
   texts: Readonly<Record<string, string | number>>;
 };
 
-/** Below a picture from edge to edge: dials at the left, what they amount to at the right. */
+/** Below a full-width picture: dials on the left, results on the right. */
 export function Dashboard({ label, dials, readouts, texts }: DashboardProps) {
   return (
     <div className={styles.dashboard}>

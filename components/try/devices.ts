@@ -1,6 +1,6 @@
 import type { TryPlace } from './try-out.ts';
 
-/** What a camera and a microphone deliver. A value is null as long as it is not known, or where the device is missing. */
+/** Values of camera and microphone; null while unknown, or when the device is missing. */
 export type DeviceReport = {
   /** Pixels, and frames that were shown in the last second. */
   picture: { width: number; height: number; frames: number } | null;
@@ -22,12 +22,12 @@ type DevicesOptions = {
 };
 
 export type Devices = {
-  /** Opens what there is. Resolves with the problem where nothing can be opened. */
+  /** Opens the available devices. Resolves with the problem when none can be opened. */
   open(): Promise<DeviceProblem | null>;
   close(): void;
 };
 
-/** Least loudness that is told apart from silence. */
+/** Minimum loudness above silence. */
 export const silence = -60;
 
 /** Loudness of samples between -1 and 1, in dB below full scale. */

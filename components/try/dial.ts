@@ -6,7 +6,7 @@ type DialOptions<Name extends string> = {
   place: TryPlace;
   /** The values each dial can take, in order: its range input is named after it and counts them from 0. */
   dials: Readonly<Record<Name, readonly number[]>>;
-  /** What the values amount to: texts for `data-text` marks, and the line for the status. */
+  /** The result of the values: texts for `data-text` elements, and the status. */
   read: (values: Readonly<Record<Name, number>>) => {
     texts: Readonly<Record<string, string | number>>;
     status: string;

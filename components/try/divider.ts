@@ -3,7 +3,7 @@ import type { TryPlace } from './try-out.ts';
 
 type DividerOptions = {
   place: TryPlace;
-  /** What stands on each side of the handle, from its place in hundredths of the width. */
+  /** The content on each side of the handle, from its position in per cent of the width. */
   read: (percent: number) => { texts?: Readonly<Record<string, string | number>>; status: string };
 };
 

@@ -19,7 +19,7 @@ export function writeKept(name: string, values: readonly string[]): void {
   }
 }
 
-/** Forgets what is kept of a try-out. */
+/** Removes the stored state of a try-out. */
 export function forgetKept(name: string): void {
   writeKept(name, []);
 }

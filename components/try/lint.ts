@@ -17,13 +17,13 @@ type LintOptions = {
   place: TryPlace;
   /** The part of a text that is checked: the rest is cut off. */
   bounded: (text: string) => string;
-  /** What is found in a text, the worst first. */
+  /** Findings in a text, most severe first. */
   check: (text: string) => readonly Lint[];
-  /** The text with all edits made. */
+  /** Applies all edits to the text. */
   fixed: (text: string) => string;
   /** The line for the status. */
   summary: (found: readonly Lint[], text: string) => string;
-  /** What a button `data-copy-as` copies; null for what is too long. `lines` are the findings in words. */
+  /** The text that a button `data-copy-as` copies; null if it is too long. `lines` are the findings as text. */
   copies: Readonly<Record<string, (text: string, lines: readonly string[]) => string | null>>;
   /** The text in a value that the address carries. */
   shared: (value: string) => string | null;

@@ -8,7 +8,7 @@ import { lineOf, markedLines } from './marked-lines.ts';
 
 type Said = { condition: string; advice: string };
 export type LinterWords = {
-  /** Names of the text, of what is found in it, and of the buttons. */
+  /** Labels of the text, the findings and the buttons. */
   text: string;
   findings: string;
   examples: string;
@@ -26,21 +26,21 @@ export type LinterWords = {
   line: readonly [before: string, after: string];
   /** Of the verdicts `error`, `warning` and `fine`. */
   verdicts: Readonly<Record<string, string>>;
-  /** What can be copied, what is said then, and what is said where it is too long. */
+  /** Copy buttons: label, confirmation, and message when the text is too long. */
   copies: readonly { as: string; name: string; said: string; tooLong?: string }[];
 };
 
 type Props = {
   words: LinterWords;
-  /** Texts to load. The first one is shown at first, with what is found in it. */
+  /** Example texts. The first one is shown initially, with its findings. */
   examples: readonly { name: string; text: string }[];
   found: readonly Lint[];
-  /** What is said of a finding, by its id; the same words stand in the element `rule-…` that it leads to. */
+  /** Messages of findings, by id; the linked element `rule-…` has the same text. */
   saidOf: (id: string) => Said;
   night?: boolean;
 };
 
-/** A text with numbered lines and marks in the gutter; beside it what was found, with buttons that settle it. */
+/** A text with line numbers and markers in the gutter, and its findings with fix buttons. */
 export function Linter({ words, examples, found, saidOf, night = false }: Props) {
   const { text } = examples[0]!;
   return (

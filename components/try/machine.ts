@@ -1,10 +1,10 @@
 /** A line of the log: who records it and what, and a detail. */
 export type Entry = { by: string; what: string; detail?: string };
 
-/** What an event does in a state: where it leads, and what it records. */
+/** A transition: the next state, and a log entry. */
 export type Transition<State extends string> = { to: State; log: readonly Entry[] };
 
-/** By state: what can happen there, and what happens by itself when some time has passed. */
+/** By state: its events, and its timeout. */
 export type Machine<State extends string, Event extends string> = Readonly<
   Record<
     State,
@@ -25,7 +25,7 @@ export type Run<State extends string> = {
 /** The state of a machine at its start. */
 export const startRun = <State extends string>(state: State): Run<State> => ({ state, since: 0, log: [] });
 
-/** What becomes of a run when an event happens at a moment; null where the event means nothing. */
+/** The run after an event at a time; null when the state does not accept the event. */
 export function step<State extends string, Event extends string>({
   machine,
   run,
@@ -42,7 +42,7 @@ export function step<State extends string, Event extends string>({
   return { state: transition.to, since: at, log: [...run.log, ...transition.log.map((entry) => ({ ...entry, at }))] };
 }
 
-/** A run from its start through events at given moments: what a page shows without a script. Throws where an event means nothing. */
+/** A run of events at given times, for pages without scripts. Throws when a state does not accept an event. */
 export function runThrough<State extends string, Event extends string>({
   machine,
   from,

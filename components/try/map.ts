@@ -7,7 +7,7 @@ export type Pair = readonly [from: string, to: string];
 
 type MapOptions = {
   place: TryPlace;
-  /** What there is between two points: texts for `data-text` marks, the line for the status, and the picture as SVG for `[data-picture]`. */
+  /** The result for two points: texts for `data-text` elements, the status, and the picture as SVG for `[data-picture]`. */
   between: (pair: Pair) => { texts: Readonly<Record<string, string | number>>; status: string; picture: string };
 };
 

@@ -4,7 +4,7 @@ export type Found = { verdict: string; from: number; to: number };
 /** A line of a text: the worst verdict on it, and its pieces, of which those with a verdict were found. */
 export type MarkedLine = { verdict: string; pieces: readonly { text: string; verdict?: string }[] };
 
-/** The lines of a text with what was found in it, the worst first. What reaches over the end of its line is marked up to there. */
+/** The lines of a text with their findings, most severe first. A finding that spans lines is marked up to the end of its first line. */
 export function markedLines(text: string, found: readonly Found[]): readonly MarkedLine[] {
   let start = 0;
   return text.split('\n').map((line) => {

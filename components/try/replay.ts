@@ -4,7 +4,7 @@ import { marked } from './parts.ts';
 type ReplayOptions = {
   stage: HTMLElement;
   signal: AbortSignal;
-  /** What is on the board, in its order. */
+  /** The elements on the board, in order. */
   strokes: () => readonly SVGGraphicsElement[];
   onShow: (shown: number) => void;
 };
@@ -66,7 +66,7 @@ export function replayer({ stage, signal, strokes, onShow }: ReplayOptions) {
   return { showAll };
 }
 
-/** Draws a stroke from its beginning; what is no line fades in. Returns how long that takes, in milliseconds. */
+/** Animates a stroke; other elements fade in. Returns the duration in milliseconds. */
 function draw({ stroke, signal }: { stroke: SVGGraphicsElement; signal: AbortSignal }): number {
   const length = stroke instanceof SVGGeometryElement ? stroke.getTotalLength() : 0;
   const time = Math.min(Math.max(length / speed, 240), 1600);

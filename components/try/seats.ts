@@ -4,7 +4,7 @@ import type { TryPlace } from './try-out.ts';
 
 type SeatsOptions = {
   place: TryPlace;
-  /** What a seating and the chosen layout amount to. */
+  /** The result of a seating and the chosen layout. */
   read: (
     seating: Seating,
     layout: string,

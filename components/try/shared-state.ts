@@ -1,7 +1,7 @@
 /** State of a try-out in the address's fragment: `#try=im-push.12.5`. Letters, digits, `-` and `_`; at most twelve values of 6,000 characters. */
 const form = /^#try=([\w-]{1,40})((?:\.[\w-]{1,6000}){0,12})$/;
 
-/** The values that the address carries for a try-out, as texts that the try-out has to validate; null when there are none for it. */
+/** The unvalidated values for a try-out in the address; null when there are none. */
 export function readShared(name: string, hash = location.hash): readonly string[] | null {
   const [, owner, values = ''] = form.exec(hash) ?? [];
   return owner === name ? values.split('.').slice(1) : null;

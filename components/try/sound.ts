@@ -29,7 +29,7 @@ const vowels = [
 const bar = 0.1;
 const loudness = 0.22;
 
-/** Opens the speakers. Call it from a press: browsers stay silent before. Null where there is no sound to be had. */
+/** Opens the audio output. Call it from a click handler: browsers block audio before. Null when audio is not available. */
 export function openSound(): Sound | null {
   const Context = globalThis.AudioContext;
   if (!Context) return null;

@@ -3,7 +3,7 @@ import styles from './step-log.module.css';
 
 type Props = { label: string; entries: readonly Logged[] };
 
-/** The log that `stepper` writes: time, who recorded it, what, and a detail. As it is sent it shows a whole run. */
+/** The log of `stepper`: time, actor, event, and a detail. Without a script it shows a whole run. */
 export function StepLog({ label, entries }: Props) {
   return (
     <div className={styles.frame} role="log" aria-label={label} tabIndex={0}>

@@ -7,7 +7,7 @@ type StepperOptions<State extends string, Event extends string> = {
   place: TryPlace;
   machine: Machine<State, Event>;
   from: State;
-  /** The line for the status, from the state and what was recorded. */
+  /** The status, from the state and the log. */
   status: (run: Run<State>) => string;
   onStep?: (run: Run<State>) => void;
 };

@@ -39,7 +39,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** Bytes that every operation carries besides its points: room, author, kind, colour, width, sequence number, time. */
 const head = 28;
 
-/** Bytes of a stroke as it travels: coordinates in sixteenths of a pixel, each told by its difference from the one before, as zigzag varints. */
+/** Transmitted size of a stroke in bytes: coordinates in 1/16 pixel, delta-encoded as zigzag varints. */
 export function bytesOf(points: readonly Point[]): number {
   const steps = points.map(([x, y]) => [Math.round(x * 16), Math.round(y * 16)] as const);
   return steps.reduce((sum, [x, y], index) => {

@@ -3,7 +3,7 @@ import type { TryPlace } from './try-out.ts';
 
 type SwitchesOptions<Name extends string> = {
   place: TryPlace;
-  /** What the switches that are on amount to: texts for `data-text` marks, and the line for the status. */
+  /** The result of the active switches: texts for `data-text` elements, and the status. */
   read: (on: ReadonlySet<Name>) => { texts?: Readonly<Record<string, string | number>>; status: string };
   /** The picture as SVG for an element `data-picture="view"`: the page draws it with the same function. */
   picture?: (on: ReadonlySet<Name>, view: string) => string;

@@ -2,12 +2,12 @@ import { readKept, writeKept } from './kept-state.ts';
 import { fill } from './parts.ts';
 import type { TryPlace } from './try-out.ts';
 
-/** What is ticked, by its id, and the date on which it was: `sign` → `2026-11-23`. */
+/** Dates of ticked steps, by id: `sign` → `2026-11-23`. */
 export type Ticks = ReadonlyMap<string, string>;
 
 const form = /^([\w-]+)=(20\d\d-[01]\d-[0-3]\d)$/;
 
-/** Ticks from values that were kept; what names no step or no date is left out. */
+/** Ticks from stored values; invalid ones are dropped. */
 export function ticksFrom(values: readonly string[], ids: readonly string[]): Ticks {
   const found = values.flatMap((value) => {
     const [, id = '', date = ''] = form.exec(value) ?? [];
@@ -27,7 +27,7 @@ const dateNow = () => new Date(Date.now() + EIGHT_HOURS).toISOString().slice(0, 
 
 type TicksOptions = {
   place: TryPlace;
-  /** What the ticks amount to on a date: texts for `data-text` marks, and the line for the status. */
+  /** The result of the ticks on a date: texts for `data-text` elements, and the status. */
   read: (state: { ticks: Ticks; today: string }) => { texts: Readonly<Record<string, string>>; status: string };
 };
 

@@ -1,4 +1,4 @@
-/** What can be written into a page and read there again. */
+/** Data that can be embedded in a page. */
 export type TryProps = Readonly<Record<string, unknown>>;
 
 /** The place of a try-out on a page, as its script gets it. */
@@ -17,11 +17,11 @@ export type TryPlace = {
  * it for its name and the type of its props.
  */
 export type TryOut<Props extends TryProps = any> = {
-  /** Name of its page folder; with the name of its file where it lies in the folder's `try/`: `im-composer`. */
+  /** Name of its page folder, and of its file if it is in the subfolder `try/`: `im-composer`. */
   name: string;
-  /** Brings the static picture to life, until `signal` is aborted. What then stands in the stage is replaced by what the server sent. */
+  /** Starts the try-out until `signal` is aborted; then the stage is reset to the markup of the server. */
   start: (place: TryPlace, props: Props) => void;
-  /** Forgets what the browser keeps of it between visits, when it is reset. */
+  /** Removes its stored state, on reset. */
   forget?: (name: string) => void;
 };
 

@@ -8,14 +8,14 @@ import type { TryOut, TryProps } from './try-out.ts';
 import styles from './try.module.css';
 
 type Props<Given extends TryProps> = {
-  /** What the try-out's file exports. */
+  /** The exports of the try-out's file. */
   of: TryOut<Given>;
   title: string;
   /** Plain data for its script. */
   props?: Given;
   /** When its script loads: shortly before it is seen, or when somebody reaches for it. */
   when?: 'visible' | 'use';
-  /** The status line as long as nothing was tried: what the picture shows, with its numbers. */
+  /** The initial status: what the picture shows, with its numbers. */
   status: string;
   /** How it is operated, in a few words beside the title. */
   hint?: string;

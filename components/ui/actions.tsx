@@ -28,7 +28,7 @@ type Props = {
   night?: boolean;
 };
 
-/** What a page asks its visitor to do: to register, and one more thing. */
+/** The calls to action of a page: registration, and a second link. */
 export function Actions({ zone, register, first, second, night = false }: Props) {
   const quieter = night ? 'on-dark' : 'secondary';
   return (

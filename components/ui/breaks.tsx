@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A title as one line of data: `|` is where it may break. Anything but text stays as it is. */
+/** A title with optional break points (`|`). Other nodes are unchanged. */
 export function Breaks({ text }: { text: ReactNode }) {
   if (typeof text !== 'string' || !text.includes('|')) return text;
   return text.split('|').map((part, index) => (

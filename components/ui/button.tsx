@@ -20,7 +20,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon?: IconName;
 };
 
-/** A link that looks like a button; what leads somewhere is a link, also when it stands out. */
+/** A link that looks like a button. */
 export function Button({ variant = 'primary', size = 'medium', icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={classes(styles.button, looks[variant], sizes[size], className)}>

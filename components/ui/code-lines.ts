@@ -1,2 +1,2 @@
-/** Lines of a sample as a headline counts them: blank ones are none. */
+/** Number of lines of a sample, without blank ones. */
 export const codeLines = (code: string): number => code.split('\n').filter((line) => line.trim() !== '').length;

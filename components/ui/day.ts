@@ -16,7 +16,7 @@ export function dayOf(moment: string): Day {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The latest of some moments by the clock, whatever their offsets; nothing when there are none. */
+/** The latest of some times, regardless of their offsets; undefined when there are none. */
 export function latest(moments: readonly string[]): string | undefined {
   return moments.reduce<string | undefined>(
     (newest, moment) => (newest === undefined || Date.parse(moment) > Date.parse(newest) ? moment : newest),

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands where there is nothing to read: why, and where to go instead. */
+/** The empty state of a list: the reason, and links to other pages. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './figure.module.css';
 
 type Props = {
-  /** What it shows: its name for those who do not see it. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;

@@ -63,7 +63,7 @@ const further: Partial<Record<CodeLanguage, readonly string[]>> = {
   typescript: ['tsx'],
 };
 
-/** What a piece of code is for the reader: each kind has its colour in `code-tokens.css`. */
+/** Kinds of code tokens; each has a colour in `code-tokens.css`. */
 export type Token = { kind: 'comment' | 'string' | 'keyword' | 'number' | 'call' | 'name' | 'plain'; text: string };
 
 /** Names of the library's tokens that say more than their surroundings. */
@@ -81,7 +81,7 @@ const kinds: ReadonlyMap<string, Token['kind']> = new Map(
   ),
 );
 
-/** Every language has to be made ready, which a build without code has no use for. */
+/** Languages are registered on first use: builds without code need none. */
 let ready = false;
 function makeReady(): void {
   if (ready) return;
@@ -125,7 +125,7 @@ function add({ kind, text }: Token, tokens: Token[]): void {
   const before = tokens.at(-2);
   if (last?.kind === own) last.text += text;
   else if (before?.kind === own && last!.text.trim() === '') {
-    // White space has no colour: what stands on both sides of it is one piece, and a page lighter.
+    // White space has no colour: merge equal tokens around it, for smaller pages.
     before.text += last!.text + text;
     tokens.pop();
   } else tokens.push({ kind: own, text });

@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 import styles from './link-tabs.module.css';
 
 type LinkTabsProps = {
-  /** What is chosen, for those who hear the page. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { href: string; name: ReactNode; current: boolean }[];
 };

@@ -6,7 +6,7 @@ import styles from './neighbours.module.css';
 type Neighbour = { href: string; title: ReactNode };
 
 type NeighboursProps = {
-  /** What they are neighbours of, for those who hear the page. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Words above their titles. */
   words: readonly [prev: string, next: string];

@@ -6,7 +6,7 @@ import styles from './edition-switch.module.css';
 
 const names: Record<Edition, string> = { zh: '简体中文', en: 'English' };
 
-/** A link to the same subject in the other edition, to its home page where there is none; in that edition's language. */
+/** A link to the counterpart in the other edition, or to its home page; in the language of that edition. */
 export function EditionSwitch({ to }: { to: Edition }) {
   const { site, counterpart } = useSite();
   const { lang, home } = editions[to];

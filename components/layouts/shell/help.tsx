@@ -15,7 +15,7 @@ type HelpItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Class of an entry of the help bar that is not a link. */
 export const helpItem = styles.item;
 
-/** The label of a help entry, for screen readers only where there is no room for it. */
+/** The label of a help entry; visually hidden if there is no space. */
 export function HelpText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 type ShortcutsOptions = { site: PageConfig; edition: Edition };
 
-/** What a visitor on a phone wants most from the menu: demo, documents and somebody to talk to. */
+/** Shortcuts of the phone menu: demo, documents and contact. */
 export function shortcutsOf({ site, edition }: ShortcutsOptions): readonly Shortcut[] {
   const { docs, demo, phone, email } = words[edition];
   const { hotline, email: address, whatsapp } = site.contact;

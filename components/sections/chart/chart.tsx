@@ -5,7 +5,7 @@ import type { Axis } from './scale.ts';
 import styles from './chart.module.css';
 
 export type ChartProps = {
-  /** In one sentence, what it proves. */
+  /** What it shows, in one sentence. */
   label: string;
   x: Axis;
   y: Axis;

@@ -7,7 +7,7 @@ export type Axis = {
   to?: number;
   /** `log` for what grows by factors: from and to above 0. */
   scale?: 'linear' | 'log';
-  /** What is counted, with its unit: `回执率（%）`. */
+  /** The quantity, with its unit: `回执率（%）`. */
   name?: string;
 };
 
