@@ -1,56 +1,50 @@
-import { Controls, Group, Option, Readout, Writing } from '../../../components/try/controls.tsx';
+import { Group, Option, Writing } from '../../../components/try/controls.tsx';
+import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';
-import styles from './counter.module.css';
-import { drafts, type Kind, readingOf } from './counter.ts';
+import { type Kind, kinds, readingOf } from './counter.ts';
+import styles from './page.module.css';
 import sms from './try.ts';
 
 const fenOf = (id: string) => {
   const { tiers, per } = meterOf('sms', id);
   return tiers[0]!.fen / per;
 };
-const rates: Readonly<Record<Kind, number>> = {
-  code: fenOf('notice'),
-  notice: fenOf('notice'),
-  offer: fenOf('marketing'),
+const rates = { code: fenOf('notice'), notice: fenOf('notice'), offer: fenOf('marketing') };
+const begun: Kind = 'code';
+const { sign, text } = kinds[begun];
+const readouts = {
+  segments: '计费',
+  characters: '字数，含签名',
+  price: '首档价格',
+  hours: '下发时间',
+  consent: '接收同意',
 };
-const names: readonly (readonly [kind: Kind, name: string])[] = [
-  ['code', '验证码'],
-  ['notice', '通知'],
-  ['offer', '营销'],
-];
-const begun = drafts.notice;
 
 /** A message to be typed: how many segments it takes, what it costs, and what a reviewer would return it for. */
 export function Counter() {
-  const { texts, status } = readingOf({ draft: begun, fen: rates.notice });
+  const { texts, status } = readingOf({ kind: begun, sign, text }, rates);
   return (
-    <Try of={sms} props={{ rates }} title="写一条，数一数" hint="改签名和正文" status={status} className={styles.frame}>
-      <Controls label="短信" className={styles.controls}>
-        <div className={styles.choices}>
-          <Group label="类别" role="radiogroup">
-            {names.map(([kind, name]) => (
-              <Option key={kind} name="sms-kind" value={kind} label={name} defaultChecked={kind === begun.kind} />
-            ))}
-          </Group>
-          <Writing label="签名" name="sms-sign" text={begun.sign} most={20} />
-        </div>
-        <Writing label="正文" name="sms-text" text={begun.text} most={500} lines={2} />
-      </Controls>
+    <Try of={sms} props={rates} title="写一条，数一数" hint="改签名和正文" status={status}>
+      <Dashboard
+        label="短信"
+        dials={
+          <>
+            <Group label="类别" role="radiogroup">
+              {Object.entries(kinds).map(([kind, { name }]) => (
+                <Option key={kind} name="sms-kind" value={kind} label={name} defaultChecked={kind === begun} />
+              ))}
+            </Group>
+            <Writing label="签名" name="sms-sign" text={sign} most={20} />
+            <Writing label="正文" name="sms-text" text={text} most={500} lines={3} />
+          </>
+        }
+        readouts={readouts}
+        texts={texts}
+      />
       <p className={styles.still}>
-        【{begun.sign}】{begun.text}
+        【{sign}】{text}
       </p>
-      <div className={styles.readings}>
-        <Readout label="字数，含签名" name="characters" unit="字">
-          {texts.characters}
-        </Readout>
-        <Readout label="计费" name="segments" unit="条">
-          {texts.segments}
-        </Readout>
-        <Readout label="首档价格" name="price">
-          {texts.price}
-        </Readout>
-      </div>
     </Try>
   );
 }

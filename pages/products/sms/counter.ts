@@ -1,23 +1,34 @@
 import { measured } from '../../../config/rules/text-segments.ts';
 
-export type Kind = 'code' | 'notice' | 'offer';
-
-export type Draft = { kind: Kind; sign: string; text: string };
-
-/** A message of each kind, to begin with. */
-export const drafts: Readonly<Record<Kind, Draft>> = {
-  code: { kind: 'code', sign: '云桥出行', text: '验证码 482913，5 分钟内有效。如非本人操作，请忽略并勿转告他人。' },
+/** The kinds of message: the rules that each is sent by, and one to begin with. */
+export const kinds = {
+  code: {
+    name: '验证码',
+    hours: '全天，优先队列',
+    consent: '用户自己点“获取验证码”',
+    sign: '云桥出行',
+    text: '验证码 482913，5 分钟内有效，请勿转告他人。',
+  },
   notice: {
-    kind: 'notice',
+    name: '通知',
+    hours: '全天，不急的建议 8 至 21 点',
+    consent: '与已有业务有关，存续期间',
     sign: '半亩鲜',
     text: '您的订单 0817 已由骑手小周取出，预计 18:20 送达；联系骑手请拨 177****3102，通话时不显示您的号码。',
   },
   offer: {
-    kind: 'offer',
+    name: '营销',
+    hours: '8 至 21 点，其余时间顺延',
+    consent: '事先明确同意，证据留存三年',
     sign: '栖木书店',
     text: '会员日明天 10 点开始，您收藏的 3 本书降到 6 折，点 qimu.example/m 查看。拒收请回复 R',
   },
-};
+} as const;
+
+export type Kind = keyof typeof kinds;
+export type Draft = { kind: Kind; sign: string; text: string };
+/** Fen a segment. */
+export type Rates = Readonly<Record<Kind, number>>;
 
 type Rule = { broken: (draft: Draft) => boolean; hint: string };
 
@@ -41,15 +52,21 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How long a message is with its signature, what it costs at so many fen a segment, and what it would be returned for. */
-export function readingOf({ draft, fen }: { draft: Draft; fen: number }) {
+/** How long a message is with its signature, what it costs, the rules of its kind, and what it would be returned for. */
+export function readingOf(draft: Draft, rates: Rates) {
   const { characters, segments } = measured(`【${draft.sign}】${draft.text}`);
   const hints = rules.filter(({ broken }) => broken(draft)).map(({ hint }) => hint);
-  const price = `¥${((segments * fen) / 100).toFixed(3)}`;
+  const { hours, consent } = kinds[draft.kind];
   const split = segments > 1 ? '，超过 70 字后按 67 字一条' : '';
   const verdict = hints.length > 0 ? hints.join('；') : '没有会被退回的写法';
   return {
-    texts: { characters, segments, price },
+    texts: {
+      characters: `${characters} 字`,
+      segments: `${segments} 条`,
+      price: `¥${((segments * rates[draft.kind]) / 100).toFixed(3)}`,
+      hours,
+      consent,
+    },
     status: `${characters} 字，计 ${segments} 条${split}；${verdict}`,
   };
 }

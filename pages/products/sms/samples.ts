@@ -1,26 +1,7 @@
 import type { CodeLanguage } from '../../../components/ui/highlight.ts';
 
-type Sample = { label: string; language: CodeLanguage; code: string };
-
-/** The same request in two ways: send a code, keep the id that its receipt will name. */
-export const samples: readonly Sample[] = [
-  {
-    label: 'curl',
-    language: 'shell',
-    code: `curl https://api.yunqiao.example/v2/sms/codes \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "mobile": "+8613800000021",
-    "sign": "云桥出行",
-    "template": "T10482",
-    "length": 6,
-    "ttl": 300,
-    "voiceAfter": 60
-  }'
-
-# {"code":200,"msgId":"7f3a91c02","segments":1}`,
-  },
+/** Sends a code, keeps the id that its receipt will name, and reports whether it was right. */
+export const samples: readonly { label: string; language: CodeLanguage; code: string }[] = [
   {
     label: 'Node.js',
     language: 'javascript',

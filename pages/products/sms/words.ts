@@ -1,10 +1,8 @@
 import { commitments } from '../../../config/commitments.ts';
 import { prices } from '../../../config/prices.ts';
-import { productLimits } from '../../../config/product-limits.ts';
 import { unitPrice } from '../../../config/rules/price.ts';
 
 const { testTexts } = commitments;
-const { frequency } = productLimits.sms;
 
 /** From the request to the receipt, in milliseconds. */
 export const trip = [
@@ -13,15 +11,6 @@ export const trip = [
   { name: '寻呼与空口下发', from: 2310, to: 3180, value: '0.87 秒', tone: 'second' },
   { name: '状态报告返回', from: 3180, to: 3412, value: '232 毫秒', tone: 'second' },
   { name: '推到您的服务端', from: 3412, to: 3460, value: '48 毫秒' },
-] as const;
-
-/** The first of them, on a scale of its own. */
-export const ours = [
-  { name: '鉴权，查频率', to: 6, value: '6 毫秒' },
-  { name: '核对签名与模板', from: 6, to: 11, value: '5 毫秒' },
-  { name: '认号段，选通道', from: 11, to: 14, value: '3 毫秒' },
-  { name: '落盘，返回 msgId', from: 14, to: 22, value: '8 毫秒' },
-  { name: '提交运营商网关', from: 22, to: 96, value: '74 毫秒' },
 ] as const;
 
 const every5 = (values: readonly number[]) => values.map((value, index) => [index * 5, value] as const);
@@ -52,23 +41,10 @@ export const places = regions.map(({ place, seconds, rule }) => {
 
 /** What has to be done once before messages go out under a name of one's own: when, what, and who does it. */
 export const schedule = [
-  {
-    when: '周一上午，您',
-    title: '企业实名',
-    text: '营业执照、经办人身份证明、使用场景说明；当天审完。',
-  },
+  { when: '周一上午，您', title: '企业实名', text: '营业执照、经办人证件、使用场景；当天审完。' },
   { when: '2 小时内，云桥', title: '签名与模板审核', text: '用途、变量和示例写全，九成一次通过。' },
-  {
-    when: '周一下午，您',
-    title: '测试签名联调',
-    text: `发给验证过的自有号码，每天 ${testTexts} 条，接口与正式发送完全一样。`,
-  },
-  {
-    when: '3 至 7 个工作日，三家运营商',
-    title: '签名报备',
-    text: '先通过的网先能发。',
-    marked: true,
-  },
+  { when: '周一下午，您', title: '测试签名联调', text: `发给验证过的自有号码，每天 ${testTexts} 条，接口相同。` },
+  { when: '3 至 7 个工作日，三家运营商', title: '签名报备', text: '先通过的网先能发。', marked: true },
   { when: '最早周五，您', title: '正式下发', text: '只改 sign 一个参数。' },
 ];
 
@@ -78,29 +54,9 @@ export const gates = [
   { name: '完成率熔断', text: '低于 20% 停半小时', stopped: '2,560', left: 0.0164 },
 ];
 
-export const guards = [
-  {
-    title: '频率',
-    text: `同一模板对同一号码每分钟 ${frequency.minute} 条、每小时 ${frequency.hour} 条、每日 ${frequency.day} 条；被拒的不计数，锁不住真实用户。`,
-  },
-  {
-    title: '跨客户识别',
-    text: '同一号码十分钟内收到六个以上签名的验证码，就暂停投递一小时，并返回 4031。',
-  },
-  { title: '国际白名单', text: '默认只开通您有业务的国家；达到每日消费上限时先停止后告警。' },
-];
-
 export const cases = [
-  {
-    when: '要带图片，或正文长过几条短信',
-    why: '短信只有文字。',
-    instead: { href: '/im', name: '即时通讯 IM' },
-  },
-  {
-    when: '双方要通话，又不想露号码',
-    why: '号码写进短信，就留在了对方手机里。',
-    instead: { href: '/connection', name: '专线电话' },
-  },
+  { when: '要带图片或长文', why: '短信只有文字。', instead: { href: '/im', name: '即时通讯 IM' } },
+  { when: '双方要通话', why: '号码写进短信，就留给了对方。', instead: { href: '/connection', name: '专线电话' } },
   { when: '没有企业资质', why: '个人只能用测试签名，发给自己验证过的号码。' },
 ];
 
