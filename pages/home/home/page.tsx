@@ -2,7 +2,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { page } from '../../../components/define-page.ts';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { HeroZhArt } from './art/hero.tsx';
-import { Classroom } from './art/scenes/classroom.tsx';
+import { Classroom } from '../../../components/art/scenes/classroom.tsx';
 import { Clinic } from '../../../components/art/scenes/clinic.tsx';
 import { Delays } from '../../../components/art/scenes/delays.tsx';
 import { Digits } from '../../../components/art/scenes/digits.tsx';

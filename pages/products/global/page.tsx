@@ -1,3 +1,4 @@
+import { Globe } from '../../../components/art/kit/map/globe.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -18,7 +19,6 @@ import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { measuredIn } from '../../../config/latency.ts';
-import { Globe } from './art/globe.tsx';
 import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
 import { RouteMap } from './route-map.tsx';
 import { candidates, events, laws, price, questions, weeks } from './words.ts';
@@ -29,13 +29,10 @@ import styles from './page.module.css';
  * cities to choose, and the way between them. Instrument; navy.
  */
 export default page({
-  needs: (route) => ({
-    cases: ask('caseList', { page: 1, pageSize: 100 }),
-    ...pageData(route),
-  }),
+  needs: (route) => ({ cases: ask('caseList', { page: 1, pageSize: 100, type: 'overseas' }), ...pageData(route) }),
 
   Body({ data }) {
-    const told = data.cases.list.find(({ type, quote }) => type === 'overseas' && quote);
+    const told = data.cases.list.find(({ quote }) => quote);
     return (
       <>
         <Opening
@@ -53,11 +50,11 @@ export default page({
           art={<Globe />}
         />
 
-        <Section title="两座城市之间|隔着多少毫秒" lead="从开口到听见，全程都算在内。虚线是公网直连。">
+        <Section
+          title="两座城市之间|隔着多少毫秒"
+          lead={`从开口到听见，全程都算在内；虚线是公网直连。${measuredIn.zh}，两端家庭宽带，每格 20 万通以上语音通话的中位数；蜂窝网另加 15 到 40 毫秒。`}
+        >
           <RouteMap />
-          <p className={styles.note}>
-            {measuredIn.zh}，两端均为家庭宽带，每格 20 万通以上语音通话的中位数，毫秒。蜂窝网另加 15 到 40 毫秒。
-          </p>
         </Section>
 
         <Section ground="night">
@@ -130,8 +127,9 @@ export default page({
 
         <Section title="第一个国家六周上线">
           <Timeline
-            events={weeks.map(({ yours, ours, ...week }) => ({
-              ...week,
+            events={weeks.map(([when, title, yours, ours]) => ({
+              when,
+              title,
               text: (
                 <>
                   <b>您</b> {yours}

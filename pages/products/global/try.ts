@@ -1,8 +1,7 @@
 import { map } from '../../../components/try/map.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
 import { type City, wayBetween } from '../../../config/network.ts';
-import { wayPicture } from './picture.ts';
-import { wordsOf } from './way-words.ts';
+import { wayPicture, wordsOf } from './picture.ts';
 
 /** Two cities, the way between them, and how long a word takes on it. */
 export default tryOut({

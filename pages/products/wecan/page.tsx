@@ -1,5 +1,5 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
-import { World } from '../../../components/art/kit/map/world.tsx';
+import { Globe } from '../../../components/art/kit/map/globe.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -13,14 +13,15 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Choice, Controls, Slider } from '../../../components/try/controls.tsx';
-import { MapPoint } from '../../../components/try/map-point.tsx';
+import { CityChoices, CityMap } from '../../../components/try/city-map.tsx';
+import { Controls, Slider } from '../../../components/try/controls.tsx';
+import { LatencyTable } from '../../../components/try/latency-table.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { type City, cities, cityPlaces } from '../../../config/network.ts';
 import { losses, picture, reading, scoreOf } from './model.ts';
 import styles from './page.module.css';
 import wecan from './try.ts';
@@ -28,8 +29,6 @@ import * as words from './words.ts';
 
 const begun = ['杭州', '法兰克福', 0.2] as const;
 const { texts, status } = reading(...begun);
-const options = cities.map((city) => [city, city] as const);
-const left: readonly City[] = ['杭州', '新加坡', '利雅得', '法兰克福', '弗吉尼亚'];
 
 /**
  * Who decides: who runs calls between continents. What they doubt: whether choosing the way is more than a word. What removes the
@@ -51,18 +50,7 @@ export default page({
           art={
             <Try of={wecan} title="选路" look="bare" status={status}>
               <div className={styles.map}>
-                <svg viewBox="0 30 1200 440" fill="none" role="group" aria-label="九座城市的地图">
-                  <World color="#2b3f6b" />
-                  <g data-picture="" dangerouslySetInnerHTML={{ __html: picture(...begun) }} />
-                  {cities.map((city) => (
-                    <MapPoint
-                      key={city}
-                      id={city}
-                      place={cityPlaces[city]}
-                      side={left.includes(city) ? 'end' : 'start'}
-                    />
-                  ))}
-                </svg>
+                <CityMap picture={picture(...begun)} land="#2b3f6b" />
                 <div className={styles.panel}>
                   <ol className={styles.ways}>
                     {[0, 1, 2].map((index) => (
@@ -73,8 +61,7 @@ export default page({
                     ))}
                   </ol>
                   <Controls label="两座城市与首选的丢包" className={styles.controls}>
-                    <Choice label="从" name="from" selected={begun[0]} options={options} />
-                    <Choice label="到" name="to" selected={begun[1]} options={options} />
+                    <CityChoices from={begun[0]} to={begun[1]} />
                     <Slider
                       label="首选的丢包"
                       name="loss"
@@ -86,6 +73,9 @@ export default page({
                   </Controls>
                 </div>
               </div>
+              <Container>
+                <LatencyTable />
+              </Container>
             </Try>
           }
         />
@@ -164,11 +154,7 @@ export default page({
           title="从一个大洲说到另一个大洲"
           text="嘴到耳，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。"
           source={`${measuredIn.zh}，两端均为家庭宽带`}
-          art={
-            <svg viewBox="0 0 1200 500" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-              <World color="#22345c" />
-            </svg>
-          }
+          art={<Globe behind />}
         />
 
         <Section title="用在哪里">

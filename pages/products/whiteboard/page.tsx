@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Slide } from '../../../components/art/scenes/slide.tsx';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -14,12 +15,11 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { BoardTools } from '../../../components/try/board-tools.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { Board, strokesOnBoard } from './art/board.tsx';
-import { Slides } from './art/slides.tsx';
 import styles from './page.module.css';
 import { samples } from './samples.ts';
 import live from './try.ts';
@@ -77,7 +77,7 @@ export default page({
         </Section>
 
         <Section>
-          <Split wideArt flipped art={<Slides />}>
+          <Split wideArt flipped art={<Slide />}>
             <h2>课件动画原样播放</h2>
             <p>
               上传
@@ -88,7 +88,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section ground="raised" title="课堂、会诊与评审">
+        <Section ground="raised" title="课堂与会诊">
           <Bento cells={scenes} />
         </Section>
 
@@ -97,8 +97,10 @@ export default page({
             <h2>录事件，不录画面</h2>
             <p>每一笔、每次翻页都带着时刻存下来，回放时重新绘制。加上语音，一小时 {hour} MB，是 720p 录屏的 1/23。</p>
             <p>回放可以跳到某一笔、只看某个学生，在更大的屏上仍然清楚；发到别处时，由云端渲染成 MP4。</p>
-            <p className={styles.story}>
-              <Link href="/case/songjian-music-lessons">松间琴课的用法：学生点开老师圈的小节，回放从那一拍开始。</Link>
+            <p>
+              <Button href="/case/songjian-music-lessons" variant="secondary" icon="arrow-right">
+                松间琴课：回放从那一拍开始
+              </Button>
             </p>
           </Split>
         </Section>

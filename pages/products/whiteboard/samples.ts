@@ -1,8 +1,6 @@
 import type { CodeLanguage } from '../../../components/ui/highlight.ts';
 
-type Sample = { label: string; language: CodeLanguage; code: string };
-
-export const samples: readonly Sample[] = [
+export const samples: readonly { label: string; language: CodeLanguage; code: string }[] = [
   {
     label: 'Web',
     language: 'javascript',
@@ -20,23 +18,5 @@ await board.slides.open('D20871', { page: 3, step: 2 });
 board.on('raise-hand', ({ user }) => {
   board.grant(user, 'write', { minutes: 3 });
 });`,
-  },
-  {
-    label: '服务端',
-    language: 'shell',
-    code: `# 上传课件转码，完成后回调 convert.done
-curl https://api.yunqiao.example/v2/whiteboard/slides \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -F file=@lesson-07.pptx -F keepAnimation=true
-
-# 给学生签一个两小时的只读令牌
-curl https://api.yunqiao.example/v2/whiteboard/tokens \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -d '{
-    "room": "math-0817",
-    "user": "xiaohe",
-    "role": "viewer",
-    "ttl": 7200
-  }'`,
   },
 ];

@@ -1,12 +1,14 @@
 import type { ComparisonColumn, ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Classroom } from '../../../components/art/scenes/classroom.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import { Film, Plan, Sum } from './art/scenes.tsx';
+import { Film } from './art/scenes.tsx';
 import { Arrived, Ordered, Sampled, Thinned } from './art/stroke.tsx';
 
 const { room, snapshot } = productLimits.whiteboard;
+const { stroke, hour } = measurements.whiteboard;
 
 export const pens = [
   ['蓝', 'var(--primary)'],
@@ -17,31 +19,10 @@ export const pens = [
 
 /** The way of a stroke from one hand to all eyes. */
 export const travel = [
-  {
-    when: '0 至 6 毫秒',
-    title: '自己先看见',
-    text: '每秒 120 次采样，平均一笔 180 个点。笔迹先画在本地，不等网络。',
-    art: <Sampled />,
-  },
-  {
-    when: '9 毫秒',
-    title: '抽去看不出的点',
-    text: '180 个点留 48 个，坐标量化到 1/16 像素，差分编码后一笔 220 字节。',
-    art: <Thinned />,
-  },
-  {
-    when: '40 毫秒',
-    title: '排进同一个队',
-    text: '服务器给每个操作一个连续的序号。先后只有一种结果，因此没有冲突。',
-    art: <Ordered />,
-  },
-  {
-    when: `${measurements.whiteboard.stroke} 毫秒`,
-    title: '别人也看见',
-    text: 'P95 时延。各端按自己的屏幕重新描成矢量，放大到 20 倍边缘也不糊。',
-    art: <Arrived />,
-    marked: true,
-  },
+  { when: '0 至 6 毫秒', title: '自己先看见', text: '每秒采样 120 次，先画在本地，不等网络。', art: <Sampled /> },
+  { when: '9 毫秒', title: '抽去看不出的点', text: '180 个点留 48 个，差分编码后一笔 220 字节。', art: <Thinned /> },
+  { when: '40 毫秒', title: '排进同一个队', text: '每个操作一个连续的序号，因此没有冲突。', art: <Ordered /> },
+  { when: `${stroke} 毫秒`, title: '别人也看见', text: 'P95。各端重描成矢量，放大 20 倍不糊。', art: <Arrived /> },
 ];
 
 export const scenes = [
@@ -49,21 +30,17 @@ export const scenes = [
     title: '小班课：学生一秒上台',
     text: '老师点一下名字，学生得到那支笔，三分钟后自动收回。竖式、几何和听写用同一套教具。',
     href: '/edu',
-    art: <Sum />,
+    size: 'half',
+    art: <Classroom label="老师在白板上画三次函数，三名学生在旁边，一人正在台上写" names={['小禾', '子墨', '念念']} />,
   },
   {
     title: '会诊：圈在同一个结节上',
     text: '省院画圈，县院按影像标尺量出毫米。标注另存一层，带医生姓名与时刻，不动原始影像。',
     href: '/medical',
+    size: 'half',
     art: <Film />,
   },
-  {
-    title: '评审：意见写在图上',
-    text: 'A0 图纸放大 20 倍仍是矢量。圈注、引线都在原处，会后汇成一张带姓名的意见表。',
-    href: '/remote-bidding',
-    art: <Plan />,
-  },
-];
+] as const;
 
 /** What an hour of a lesson takes, in megabytes. */
 export const sizes = [
@@ -72,8 +49,8 @@ export const sizes = [
   {
     name: '事件加声音',
     note: '48 kbps 语音',
-    to: measurements.whiteboard.hour,
-    value: `${measurements.whiteboard.hour} MB`,
+    to: hour,
+    value: `${hour} MB`,
   },
   { name: '只有事件', note: '8,300 笔', to: 1.8, value: '1.8 MB', tone: 'second' },
 ] as const;
@@ -86,19 +63,17 @@ export const roles: readonly ComparisonColumn[] = [
 
 export const rights: readonly ComparisonRow[] = [
   { name: '书写与擦除', cells: [true, '只擦自己的', false] },
-  { name: '撤销', note: '按人记录，不会撤掉别人的', cells: ['自己的，或整页回退', '自己的', false] },
+  { name: '撤销', note: '按人记录', cells: ['自己的，或整页回退', '自己的', false] },
   { name: '翻页与播放动画', cells: ['全员跟随', '只翻自己的', '可选自由翻看'] },
   { name: '给权与收权', cells: ['任何人，可定分钟数', false, '可举手申请'] },
-  { name: '上传课件', cells: [true, '由主讲放行', false] },
-  { name: '导出与下载', cells: ['PDF、图片、事件', '当前页图片', '由主讲放行'] },
 ];
 
 export const limits = [
   {
     value: grouped(room.contract),
     unit: '人',
-    name: '一个房间的上限',
-    condition: `其中 30 人可以同时写；按量付费 ${room.metered} 人`,
+    name: '一个房间',
+    condition: `30 人同时写；按量付费 ${room.metered} 人`,
   },
   { value: '10,000', unit: '笔', name: '一页', condition: '缩放移动保持每秒 60 帧' },
   { value: '500', unit: '页', name: '一块板', condition: '缩放 10% 到 2,000%' },
@@ -107,16 +82,8 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '要一场现成的会议',
-    why: '白板是 SDK，没有会议室和日程。',
-    instead: { href: '/meeting', name: '视频会议' },
-  },
-  {
-    when: '一千人以上只看不写',
-    why: '每一端都要重画笔迹；只看的人，看直播更省。',
-    instead: { href: '/live', name: '直播' },
-  },
+  { when: '要现成的会议', why: '白板是 SDK，没有会议室和日程。', instead: { href: '/meeting', name: '视频会议' } },
+  { when: '一千人以上只看不写', why: '每一端都要重画笔迹，看直播更省。', instead: { href: '/live', name: '直播' } },
   { when: '要长期协作的文档', why: `板随课堂开始，快照在关房 ${snapshot} 天后清除。` },
 ];
 
@@ -125,26 +92,24 @@ export const questions = [
     question: '两个人同时改同一个图形，听谁的？',
     answer: (
       <p>
-        移动和改色按属性“后到者胜”，一个移、一个改色，两样都生效。笔迹落下后不再改，只能整笔擦。为什么这样选，写在
+        移动和改色按属性“后到者胜”，一个移、一个改色，两样都生效。为什么这样选，写在
         <Link href="/dev-blog/whiteboard-crdt-or-log">一份决策记录</Link>里。
       </p>
     ),
   },
   {
     question: '断网了还能写吗？',
-    answer:
-      '能。五分钟之内写的，重连后按次序补进去；超过五分钟的另存一页，由主讲决定要不要并回来。服务器每个房间一主一备，主机失联 800 毫秒后备机接手。',
+    answer: '能。五分钟之内写的，重连后按次序补进去；超过五分钟的另存一页，由主讲决定要不要并回来。',
   },
   {
     question: 'PPT 里哪些动画会走样？',
-    answer:
-      '切换、进入、强调、退出和路径动画都保留；宏与第三方插件的效果会变成静态画面。转码报告逐页列出哪一步降级了，课前即可查看。',
+    answer: '切换、进入、强调、退出和路径动画都保留；宏与第三方插件的效果会变成静态画面，转码报告逐页列出。',
   },
   {
     question: '数据能留在本地机房吗？',
     answer: (
       <p>
-        能，白板服务与转码服务都可以<Link href="/private-cloud">私有化部署</Link>，四核 8 GB 的机器带 2,000 人在线。
+        能，白板与转码服务都可以<Link href="/private-cloud">私有化部署</Link>，四核 8 GB 的机器带 2,000 人在线。
       </p>
     ),
   },

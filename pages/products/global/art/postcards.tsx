@@ -16,15 +16,15 @@ function Postcard({ label, ground, children }: PostcardProps) {
   );
 }
 
-type ChipProps = { x: number; y: number; width: number; fill?: string; color?: string; children: string };
+type ChipProps = { x: number; y: number; width: number; fill?: string; color?: string; text: string };
 
 /** What is measured there. */
-function Chip({ x, y, width, fill = '#ffffff', color, children }: ChipProps) {
+function Chip({ x, y, width, fill = '#ffffff', color, text }: ChipProps) {
   return (
     <g>
       <rect x={x} y={y} width={width} height="40" rx="20" fill={fill} />
       <Text x={x + width / 2} y={y + 20} size={18.5} weight={600} anchor="middle" {...(color && { fill: color })}>
-        {children}
+        {text}
       </Text>
     </g>
   );
@@ -66,9 +66,7 @@ export const archipelago = (
     <Person x={262} y={262} size={150} seed="Sari" of={{ hair: 'long', skin: 2, mood: 'talk' }} />
     <rect x="290" y="36" width="60" height="76" rx="10" fill="#cfdcff" />
     <Person x={320} y={112} size={54} seed="Budi" of={{ hair: 'crop', skin: 2 }} />
-    <Chip x={28} y={150} width={178}>
-      360p，声音不降
-    </Chip>
+    <Chip x={28} y={150} width={178} text="360p，声音不降" />
   </Postcard>
 );
 
@@ -93,9 +91,7 @@ export const squad = (
         </Text>
       </g>
     ))}
-    <Chip x={412} y={22} width={124} fill="#0b1b34" color="#ffffff">
-      44 毫秒
-    </Chip>
+    <Chip x={412} y={22} width={124} fill="#0b1b34" color="#ffffff" text="44 毫秒" />
   </Postcard>
 );
 
@@ -113,11 +109,7 @@ export const liveShop = (
     />
     <path d="M358 168h66q0 44-33 44t-33-44zM376 212h30v6h-30z" fill="#4d7f78" />
     <path d="M382 154q-8-10 0-20M400 154q-8-10 0-20" stroke="#9a86b4" strokeWidth="3" strokeLinecap="round" />
-    <Chip x={24} y={22} width={132} fill="#c8321f" color="#ffffff">
-      LIVE 0.9 s
-    </Chip>
-    <Chip x={364} y={66} width={176}>
-      ¥4,800（税込）
-    </Chip>
+    <Chip x={24} y={22} width={132} fill="#c8321f" color="#ffffff" text="LIVE 0.9 s" />
+    <Chip x={364} y={66} width={176} text="¥4,800（税込）" />
   </Postcard>
 );

@@ -13,10 +13,7 @@ function Code({ width, size }: { width: number; size: number }) {
   const field = Math.round(width / 6.8);
   const middleOf = (index: number) => Math.round(field / 2 + (index * (width - field)) / 5);
   const top = Math.round(size * 8.4);
-  const fields = [...digits].map(
-    (_, index) =>
-      `M${middleOf(index) - field / 2 + 12} ${top}h${field - 24}a12 12 0 0 1 12 12v${field - 24}a12 12 0 0 1-12 12h${24 - field}a12 12 0 0 1-12-12v${24 - field}a12 12 0 0 1 12-12z`,
-  );
+  const fields = [...digits].map((_, index) => `M${middleOf(index) - field / 2} ${top}h${field}v${field}h${-field}z`);
   return (
     <>
       <path d={fields.join('')} fill="#ffffff" stroke="#bccbf2" strokeWidth="1.5" strokeLinejoin="round" />

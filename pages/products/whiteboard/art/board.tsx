@@ -1,7 +1,9 @@
-import { Card } from '../../../../components/art/kit/frames.tsx';
+import motion from '../../../../components/art/kit/motion.module.css';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { slide } from '../../../../components/art/scenes/slide.tsx';
+import { classes } from '../../../../components/ui/classes.ts';
 import { Cursor } from './cursor.tsx';
-import styles from './motion.module.css';
+import styles from '../page.module.css';
 
 const BLUE = 'var(--primary)';
 const GREEN = 'var(--accent-ink)';
@@ -42,7 +44,7 @@ export function Board() {
             data-stroke=""
             d="M340 300C362 190 396 190 418 300S474 410 496 300 552 190 580 292"
             pathLength="100"
-            className={styles.first}
+            className={styles.drawn}
           />
           <path
             data-stroke=""
@@ -50,54 +52,34 @@ export function Board() {
             transform="translate(404 136) scale(1.15)"
             strokeWidth="3"
             pathLength="100"
-            className={styles.second}
+            className={classes(styles.drawn, motion.turn2)}
           />
           <path d="M379 218V300" strokeWidth="2" strokeDasharray="2 8" />
         </g>
         <Cursor x={556} y={296} name="许老师" color="var(--primary)" />
 
+        <g transform="translate(646 92) scale(.556)" className={styles.raised}>
+          {slide}
+        </g>
         <g transform="translate(-10)">
-          <Card x={646} y={60} width={356} height={300}>
-            <path d="M647 190H1001V346A14 14 0 0 1 987 360H661A14 14 0 0 1 647 346Z" fill="#e4f0ff" />
-            <Text x={670} y={90} size={18} weight={650}>
-              光从空气进入水中
-            </Text>
-            <path d="M647 190H1001" stroke="#7fa8e8" strokeWidth="2" />
-            <path d="M824 110V332" stroke="#8b9cc0" strokeWidth="1.5" strokeDasharray="5 7" />
-            <path d="M734 118L824 190" stroke={ORANGE} strokeWidth="4" pathLength="100" className={styles.third} />
-            <path d="M824 190L919 322" stroke={ORANGE} strokeWidth="4" pathLength="100" className={styles.fourth} />
-            <path d="M824 236C834 238 844 234 851 227" stroke="var(--ink)" strokeWidth="2" />
-            <Text x={835} y={256} size={15} weight={600}>
-              r
-            </Text>
-            <Text x={800} y={146} size={15} weight={600}>
-              i
-            </Text>
-            <g fontStyle="italic">
-              <Text x={670} y={300} size={17}>
-                n₁ sin i = n₂ sin r
-              </Text>
-            </g>
-            <Text x={670} y={336} size={13} fill="var(--ink-muted)">
-              第 3 页，共 12 页
-            </Text>
-            <Text x={980} y={336} size={13} anchor="end" fill="var(--ink-muted)">
-              动画 2 / 5
-            </Text>
-          </Card>
           <path
             data-stroke=""
             d="M868 222C830 210 798 236 806 264C816 296 880 290 890 256C896 230 866 214 838 224"
             stroke="var(--warm)"
             strokeWidth="4"
             pathLength="100"
-            className={styles.fifth}
+            className={classes(styles.drawn, motion.turn4)}
           />
           <Cursor x={888} y={262} name="林小满" color={ORANGE} />
         </g>
 
         <g stroke={GREEN} strokeWidth="4">
-          <path data-stroke="" d="M1050 330L1276 330L1276 200Z" pathLength="100" className={styles.second} />
+          <path
+            data-stroke=""
+            d="M1050 330L1276 330L1276 200Z"
+            pathLength="100"
+            className={classes(styles.drawn, motion.turn2)}
+          />
           <path data-stroke="" d="M1104 330C1104 318 1102 308 1097 302M1260 330V314H1276" strokeWidth="3" />
         </g>
         <Text x={1114} y={314} size={16} weight={600} fill={GREEN}>

@@ -1,7 +1,7 @@
-import { Window } from '../../../../../components/art/kit/frames.tsx';
-import motion from '../../../../../components/art/kit/motion.module.css';
-import { Text } from '../../../../../components/art/kit/text.tsx';
-import { Tile } from '../../../../../components/art/kit/tile.tsx';
+import { Window } from '../kit/frames.tsx';
+import motion from '../kit/motion.module.css';
+import { Text } from '../kit/text.tsx';
+import { Tile } from '../kit/tile.tsx';
 
 type Props = { label: string; names: readonly [string, string, string] };
 

@@ -1,7 +1,7 @@
-import { Drawing } from '../../../../components/art/kit/drawing.tsx';
-import { Pulse } from '../../../../components/art/kit/moving.tsx';
-import { Text } from '../../../../components/art/kit/text.tsx';
-import { landDots } from '../../../../components/art/kit/map/world.tsx';
+import { Drawing } from '../drawing.tsx';
+import { Pulse } from '../moving.tsx';
+import { Text } from '../text.tsx';
+import { landDots } from './world.tsx';
 import { skylines } from './skylines.ts';
 import { type Place, shown, type Sphere, wayOver } from './sphere.ts';
 
@@ -11,12 +11,12 @@ const cities: readonly { name: string; place: Place; skyline: keyof typeof skyli
   { name: '法兰克福', place: [8.7, 50.1], skyline: 'gables' },
   { name: '开罗', place: [31.2, 30], skyline: 'pyramids' },
   { name: '利雅得', place: [46.7, 24.7], skyline: 'dome' },
-  { name: '内罗毕', place: [36.8, -1.3], skyline: 'towers' },
+  { name: '内罗毕', place: [36.8, -1.3], skyline: 'acacia' },
   { name: '孟买', place: [72.9, 19.1], skyline: 'gate' },
   { name: '杭州', place: [120.2, 30.3], skyline: 'bridge' },
   { name: '东京', place: [139.7, 35.7], skyline: 'mast', left: true },
   { name: '新加坡', place: [103.8, 1.35], skyline: 'towers' },
-  { name: '雅加达', place: [106.8, -6.2], skyline: 'gables', left: true },
+  { name: '雅加达', place: [106.8, -6.2], skyline: 'obelisk', left: true },
 ];
 const at = (name: string) => cities.find((city) => city.name === name)!.place;
 
@@ -96,31 +96,26 @@ const named = (size: number) =>
     );
   });
 
+type GlobeProps = {
+  /** Behind words: no names, farther to the right, dim in narrow windows. */
+  behind?: boolean;
+};
+
 /** The world at night, and what is said between its cities. */
-export function Globe() {
+export function Globe({ behind = false }: GlobeProps) {
+  const lit = (size: number) => (
+    <>
+      {sea}
+      {behind ? null : named(size)}
+    </>
+  );
   return (
     <Drawing
       title="夜里的地球：法兰克福、开罗、利雅得、孟买、杭州、东京、新加坡和雅加达之间，弧线传递着声音"
       loops
       cut
-      wide={{
-        size: [1440, 660],
-        art: (
-          <g transform="translate(640 0)">
-            {sea}
-            {named(17)}
-          </g>
-        ),
-      }}
-      narrow={{
-        size: [828, 660],
-        art: (
-          <>
-            {sea}
-            {named(24)}
-          </>
-        ),
-      }}
+      wide={{ size: [1440, 660], art: <g transform={`translate(${behind ? 780 : 640} 0)`}>{lit(17)}</g> }}
+      narrow={{ size: [828, 660], art: <g opacity={behind ? 0.35 : undefined}>{lit(24)}</g> }}
     />
   );
 }

@@ -1,0 +1,40 @@
+import { measuredCities } from '../../config/latency.ts';
+import { cities } from '../../config/network.ts';
+import { Figure } from '../ui/figure.tsx';
+import styles from './latency-table.module.css';
+
+/** Every pair of measured cities, folded: what the map beside it shows of one pair at a time. */
+export const LatencyTable = () => (
+  <details className={styles.all}>
+    <summary className={styles.summary}>九座城市两两之间的全部数字</summary>
+    <Figure label="城市之间的端到端时延" className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>每格前一个数是我们的网络，后一个是公网直连，端到端时延中位数，毫秒</caption>
+        <thead>
+          <tr>
+            <td />
+            {cities.slice(0, -1).map((city) => (
+              <th key={city} scope="col" className={styles.cell}>
+                {city}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measuredCities.slice(1).map(([city, ...latencies]) => (
+            <tr key={city}>
+              <th scope="row" className={styles.cell}>
+                {city}
+              </th>
+              {latencies.map(([ours, open], column) => (
+                <td key={column} className={styles.cell}>
+                  {ours} <span className={styles.open}>{open}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  </details>
+);
