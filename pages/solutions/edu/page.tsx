@@ -6,22 +6,15 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { solutionData } from '../../../components/solution-data.ts';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Link } from '../../../components/ui/link.tsx';
-import { Title } from '../../../components/ui/title.tsx';
-import { FirstRow } from './art/first-row.tsx';
-import { answering, pupils } from './art/pupils.ts';
+import { FirstRow, pupils } from './art/first-row.tsx';
 import { ClassSize } from './class-size.tsx';
 import { Day } from './day.tsx';
+import { beginnings, price, questions, rules } from './words.ts';
 import { Weather } from './weather.tsx';
-import { beginnings, kinds, price, questions, rules } from './words.ts';
-import styles from './page.module.css';
 
 /**
  * Who decides: the head of teaching of a school that teaches online. What they doubt: whether a lesson is still a lesson. What removes
@@ -35,7 +28,7 @@ export default page({
   Body({ data }) {
     const spoken = data.cases.list.find(({ quote }) => quote);
     return (
-      <Cast people={[...pupils, answering, '岑老师', '林老师', '念念', '朵朵']}>
+      <Cast people={pupils}>
         <Opening
           layout="full"
           ground="paper"
@@ -43,51 +36,26 @@ export default page({
           title="让每个孩子|都坐在第一排"
           lead="一对一、小班、大班和双师用同一套 SDK；声音、画面、白板和举手走同一个课堂频道。"
           actions={<Actions zone="hero" second={{ href: '#day', text: '看一天的五个时刻', icon: 'arrow-down' }} />}
-          art={
-            <div className={styles.row}>
-              <FirstRow />
-            </div>
-          }
+          art={<FirstRow />}
         />
 
         <Day />
 
         <Section title="四种班型怎么选" lead="时延为家庭宽带下的中位数，价格不含赠送的分钟。">
-          <SpecStrip specs={kinds} />
-          <div className={styles.more}>
-            <ClassSize />
-          </div>
+          <ClassSize />
         </Section>
 
-        <Section ground="paper">
-          <Split wideArt art={<Weather />}>
-            <Title>两兆带宽，|也把一节课上完</Title>
-            <p>山顶的教学点雨天只剩 2 兆。课堂按用途排先后：声音优先，白板只传指令，其余给画面。</p>
-            <p>青岑县连下九天雨的那个六月，372 节课里画面降到 180p 的有 58 节，声音没有断过。</p>
-            <p>
-              <Button href="/three-classroom" variant="secondary" icon="arrow-right">
-                看三个课堂方案
-              </Button>
-            </p>
-          </Split>
+        <Section
+          ground="paper"
+          head="column"
+          title="两兆带宽，|也把一节课上完"
+          lead="声音优先，白板只传指令，其余给画面。青岑县连下九天雨的那个六月，372 节课里画面降到 180p 的有 58 节，声音没有断过。"
+        >
+          <Weather />
         </Section>
 
         <Section ground="paper" title="写进系统的法规要求" lead="平台默认开启。">
-          <Facts
-            columns={4}
-            facts={rules.map(({ title, does, rule }) => ({
-              title,
-              text: (
-                <>
-                  <p>{does}</p>
-                  <p className={styles.source}>{rule}</p>
-                </>
-              ),
-            }))}
-          />
-          <p className={styles.more}>
-            违规片段由<Link href="/promotion/censorship">内容安全</Link>在 4 秒内静音并留证。
-          </p>
+          <Facts columns={4} facts={rules} />
         </Section>
 
         {spoken?.quote ? (

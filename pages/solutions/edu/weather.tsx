@@ -1,58 +1,17 @@
-import { Figure } from '../../../components/ui/figure.tsx';
-import { Icon, type IconName } from '../../../components/ui/icon.tsx';
-import styles from './weather.module.css';
+import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import styles from './page.module.css';
 
-type Lot = readonly [how: 'full' | 'less' | 'none', what: string];
-const heads = ['线路', '声音', '白板', '画面'];
-const board: Lot = ['full', '逐笔同步'];
-const voice: Lot = ['full', '双份冗余'];
-const rows: readonly { line: readonly [icon: IconName, name: string, rate: string]; lots: readonly Lot[] }[] = [
-  { line: ['sun', '晴天', '20 Mbps'], lots: [voice, board, ['full', '720p，25 帧']] },
-  { line: ['cloud-rain', '雨天的山顶', '2 Mbps'], lots: [voice, board, ['less', '180p 到 360p']] },
-  { line: ['smartphone', '手机热点', '300 kbps'], lots: [voice, board, ['less', '5 帧，或只剩头像']] },
-  {
-    line: ['unplug', '断了五秒', '0'],
-    lots: [
-      ['less', '补 200 毫秒，再续播'],
-      ['full', '先写着，连上补齐'],
-      ['none', '停在最后一帧'],
-    ],
-  },
+const cell = (how: 'full' | 'less' | 'none') => (what: string) => ({
+  value: <span className={styles[how]}>{what}</span>,
+});
+const [full, less, none] = [cell('full'), cell('less'), cell('none')];
+const rows = [
+  { name: '晴天', note: '20 Mbps', cells: [full('双份冗余'), full('逐笔同步'), full('720p，25 帧')] },
+  { name: '雨天的山顶', note: '2 Mbps', cells: [full('双份冗余'), full('逐笔同步'), less('180p 到 360p')] },
+  { name: '手机热点', note: '300 kbps', cells: [full('双份冗余'), full('逐笔同步'), less('5 帧，或只剩头像')] },
+  { name: '断了五秒', note: '0', cells: [less('补上 200 毫秒'), full('连上补齐'), none('停在最后一帧')] },
 ];
+const columns = [{ name: '声音' }, { name: '白板' }, { name: '画面' }];
 
 /** What a lesson keeps when the line gets thin: voice first, then the board, then the picture. */
-export function Weather() {
-  return (
-    <Figure label="不同带宽下课堂保住什么">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line: [icon, name, rate], lots }) => (
-            <tr key={name}>
-              <th scope="row" className={styles.name}>
-                <Icon name={icon} size={26} />
-                <span>
-                  {name}
-                  <small>{rate}</small>
-                </span>
-              </th>
-              {lots.map(([how, what], column) => (
-                <td key={heads[column + 1]}>
-                  <span className={styles[how]}>{what}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Figure>
-  );
-}
+export const Weather = () => <ComparisonTable caption="不同带宽下课堂保住什么" columns={columns} rows={rows} />;

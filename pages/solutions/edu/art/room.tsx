@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Where the pupils sit, each a room of its own: wall, desk edge and what hangs there. */
-export type Place = 'home' | 'hills' | 'bedroom' | 'coast' | 'library' | 'attic' | 'kitchen';
+export type Place = 'home' | 'hills' | 'bedroom' | 'coast' | 'library';
 
 const walls: Record<Place, string> = {
   home: '#ffe6cc',
@@ -9,8 +9,6 @@ const walls: Record<Place, string> = {
   bedroom: '#e9e5fb',
   coast: '#d9e8ff',
   library: '#ffdcc6',
-  attic: '#f7e7b8',
-  kitchen: '#e2efdc',
 };
 
 /** What stands in each room, in a box 250 wide whose floor is at 300. */
@@ -27,21 +25,13 @@ const things: Record<Place, ReactNode> = {
     <>
       <rect x="28" y="46" width="120" height="92" rx="6" fill="#f3fbff" stroke="#7fb6a5" strokeWidth="5" />
       <path d="M31 135V112l28-34 22 26 20-38 44 52v17z" fill="#7cc3a9" />
-      <path d="M101 66l-9 17 9 6 8-6z" fill="#fff" />
       <circle cx="54" cy="68" r="10" fill="#ffc46b" />
-      <path d="M196 30v30" stroke="#7fb6a5" strokeWidth="3" />
-      <circle cx="196" cy="72" r="13" fill="#ffe7a8" stroke="#e5b94f" strokeWidth="3" />
     </>
   ),
   bedroom: (
     <>
       <path d="M132 108h92" stroke="#a79bd8" strokeWidth="6" strokeLinecap="round" />
       <path d="M142 104V70h13v34zM158 104V62h11v42zM173 104V76h14v28z" fill="#7b61ff" opacity=".75" />
-      <path d="M190 104l9-36 12 3-9 34z" fill="#ff7a3d" opacity=".8" />
-      <path
-        d="M50 50l5 12 13 1-10 9 3 13-11-7-11 7 3-13-10-9 13-1zM92 92l3 7 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1z"
-        fill="#fff"
-      />
     </>
   ),
   coast: (
@@ -59,18 +49,6 @@ const things: Record<Place, ReactNode> = {
       <path d="M42 87V56M78 87V58M156 87V60M98 133V103" stroke="#6d8bff" strokeWidth="12" />
       <path d="M56 87V62M134 87V54M46 133V107M190 133V99" stroke="#4cc4ae" strokeWidth="12" />
       <path d="M94 87l10-28M172 87V64M64 133V101M156 133V105" stroke="#ff9560" strokeWidth="12" />
-    </>
-  ),
-  attic: (
-    <>
-      <path d="M125 34l64 84H61z" fill="#fffaf0" stroke="#cfae52" strokeWidth="5" strokeLinejoin="round" />
-      <path d="M125 40v76M86 92h78" stroke="#cfae52" strokeWidth="4" />
-    </>
-  ),
-  kitchen: (
-    <>
-      <path d="M24 58h92v52H24zM70 58v52" fill="#fbfff6" stroke="#94b985" strokeWidth="5" />
-      <path d="M150 110h72M166 106V82h22v24zM188 88q12-2 12 8t-12 6" stroke="#94b985" strokeWidth="5" fill="#fff" />
     </>
   ),
 };
