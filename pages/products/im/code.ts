@@ -1,9 +1,7 @@
 import type { CodeLanguage } from '../../../components/ui/highlight.ts';
 
-type Sample = { label: string; language: CodeLanguage; code: string };
-
-/** The same group message on four platforms. */
-export const firstMessage: readonly Sample[] = [
+/** The same group message on three platforms. */
+export const firstMessage: readonly { label: string; language: CodeLanguage; code: string }[] = [
   {
     label: 'Web',
     language: 'typescript',
@@ -72,28 +70,5 @@ let sent = try await bridge.send(
   text: "两份，六点来拿",
   receipt: true
 )`,
-  },
-  {
-    label: 'Flutter',
-    language: 'dart',
-    code: `import 'package:yunqiao_im/yunqiao_im.dart';
-
-final bridge = Bridge(appKey: '您的 AppKey');
-
-// 移动端、桌面端与网页共用这一份代码
-await bridge.login(account: 'linyao', token: token);
-
-bridge.onMessage.listen((message) {
-  thread.append(message.seq, message.from, message.text);
-});
-bridge.onReceipt.listen((receipt) {
-  thread.mark(receipt.seq, '\${receipt.readers} 人已读');
-});
-
-final sent = await bridge.send(
-  group: 'hupan-veg',
-  text: '两份，六点来拿',
-  receipt: true,
-);`,
   },
 ];

@@ -1,3 +1,4 @@
+import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -20,15 +21,14 @@ import { Container } from '../../../components/ui/container.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
-import { FaceSheet } from './art/faces.tsx';
 import { JourneyArt } from './art/journey-art.tsx';
-import { Stage } from './art/stage.tsx';
+import { members, Stage } from './art/stage.tsx';
 import { firstMessage } from './code.ts';
 import styles from './page.module.css';
 import { Push } from './push.tsx';
 import { columns, rows } from './sessions.ts';
 import composerTry from './try/composer.ts';
-import { cases, journey, kinds, migration, moved, neighbours, pushRules, questions, safety } from './words.tsx';
+import { cases, journey, migration, moved, neighbours, pushRules, questions, safety } from './words.tsx';
 
 const users = meterOf('im', 'mau');
 
@@ -53,8 +53,7 @@ export default page({
 
   Body({ data, site }) {
     return (
-      <>
-        <FaceSheet />
+      <Cast people={members}>
         <Opening
           layout="full"
           ground="night"
@@ -80,10 +79,6 @@ export default page({
 
         <Section title="跟着一条消息走一遍" lead="时间是同城、晚高峰的中位数。">
           <PinnedDiagram steps={journey} art={<JourneyArt />} />
-        </Section>
-
-        <Section ground="raised" head="column" title="六种常用的消息类型">
-          <Facts facts={kinds} mark="ledger" />
         </Section>
 
         <Section ground="night" title="一百条消息，只响十次" lead="按会话合并：消息越密，窗口越长。">
@@ -147,7 +142,7 @@ export default page({
             actions: <Actions zone="closing" night second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />,
           }}
         />
-      </>
+      </Cast>
     );
   },
 });

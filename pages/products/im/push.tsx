@@ -1,4 +1,5 @@
-import { Controls, Readout, Slider } from '../../../components/try/controls.tsx';
+import { Slider } from '../../../components/try/controls.tsx';
+import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { pushPicture } from './art/push-picture.ts';
@@ -7,13 +8,19 @@ import { intervals, readPushes } from './pushes.ts';
 import pushTry from './try/push.ts';
 
 const first = 3;
+const { texts, status } = readPushes({ every: first });
 
 /** A dial for the busyness of a group; its chart shows which messages ring together. */
-export function Push() {
-  const { texts, status } = readPushes({ every: first });
-  return (
-    <Try of={pushTry} title="群里多热闹" hint="左右方向键调节" status={status}>
-      <Controls label="消息的间隔" strip>
+export const Push = () => (
+  <Try of={pushTry} title="群里多热闹" hint="左右方向键调节" status={status}>
+    <Figure label="一百条消息合并成几次推送的时间图" className={styles.frame}>
+      <svg viewBox="24 0 1094 324" fill="none" role="img" aria-label={status} className={styles.chart}>
+        <g data-picture="" dangerouslySetInnerHTML={{ __html: pushPicture({ every: first }) }} />
+      </svg>
+    </Figure>
+    <Dashboard
+      label="消息的间隔"
+      dials={
         <Slider
           label="每隔多久来一条"
           name="every"
@@ -21,22 +28,10 @@ export function Push() {
           min={0}
           max={intervals.length - 1}
           defaultValue={intervals.indexOf(first)}
-          className={styles.slider}
         />
-      </Controls>
-      <div className={styles.readouts}>
-        <Readout label="推送" name="pushes" unit="次">
-          {texts.pushes}
-        </Readout>
-        <Readout label="最久的一条等了" name="longest">
-          {texts.longest}
-        </Readout>
-      </div>
-      <Figure label="一百条消息合并成几次推送的时间图" className={styles.frame}>
-        <svg viewBox="24 0 1094 324" fill="none" role="img" aria-label={status} className={styles.chart}>
-          <g data-picture="" dangerouslySetInnerHTML={{ __html: pushPicture({ every: first }) }} />
-        </svg>
-      </Figure>
-    </Try>
-  );
-}
+      }
+      readouts={{ pushes: '推送，次', longest: '最久的一条等了' }}
+      texts={texts}
+    />
+  </Try>
+);

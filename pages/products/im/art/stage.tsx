@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
+import { Waveform } from '../../../../components/art/kit/waveform.tsx';
 import { Controls } from '../../../../components/try/controls.tsx';
 import { classes } from '../../../../components/ui/classes.ts';
 import { Icon } from '../../../../components/ui/icon.tsx';
-import { Face, type FaceName } from './faces.tsx';
 import { ready } from '../shop.ts';
 import styles from './stage.module.css';
 
@@ -17,15 +18,26 @@ export function Stage() {
   );
 }
 
-function Said({ face, who, children }: { face: FaceName; who: string; children?: string }) {
+const grounds = { 邻居阿岩: '#d9f3ee', 店长小禾: '#dfe7ff', 林遥: '#ffe9dc' } as const;
+/** Who speaks in the group. */
+export const members = Object.keys(grounds) as (keyof typeof grounds)[];
+
+/** A message of somebody else; without words, they are filled in. */
+function Said({ who, children }: { who: keyof typeof grounds; children?: ReactNode }) {
   return (
     <div className={styles.line}>
-      <Face name={face} size={30} className={styles.face} />
+      <svg width="30" height="30" viewBox="0 0 40 40" aria-hidden="true">
+        <Avatar x={20} y={20} r={20} seed={who} ground={grounds[who]} />
+      </svg>
       <div>
         <div className={styles.who}>{who}</div>
-        <div className={styles.bubble} data-text="text">
-          {children}
-        </div>
+        {typeof children === 'object' ? (
+          children
+        ) : (
+          <div className={styles.bubble} data-text="text">
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -35,7 +47,7 @@ function Said({ face, who, children }: { face: FaceName; who: string; children?:
 function Own({ receipt, children }: { receipt?: string; children?: ReactNode }) {
   return (
     <div className={styles.own} data-receipt={receipt ? 'read' : 'sending'}>
-      {children ?? <div className={styles.ownBubble} data-text="text" />}
+      {children ?? <div className={styles.bubble} data-text="text" />}
       <div className={styles.status} data-text="receipt">
         {receipt ?? '发送中'}
       </div>
@@ -45,8 +57,8 @@ function Own({ receipt, children }: { receipt?: string; children?: ReactNode }) 
 
 function Goods() {
   return (
-    <div className={styles.card}>
-      <svg viewBox="0 0 56 56" fill="none" className={styles.goods}>
+    <div className={classes(styles.bubble, styles.card, styles.row)}>
+      <svg viewBox="0 0 56 56" fill="none">
         <rect width="56" height="56" rx="8" fill="#ffe9dc" />
         <circle cx="22" cy="33" r="12" fill="#f2553d" />
         <circle cx="36" cy="36" r="10" fill="#e2432b" />
@@ -58,8 +70,8 @@ function Goods() {
         />
       </svg>
       <div>
-        <div className={styles.cardTitle}>串番茄 2.5 千克</div>
-        <div className={styles.cardText}>¥19.8 · 剩 6 份</div>
+        <b>串番茄 2.5 千克</b>
+        <small>¥19.8 · 剩 6 份</small>
       </div>
     </div>
   );
@@ -67,35 +79,27 @@ function Goods() {
 
 function Phone() {
   return (
-    <div className={classes(styles.device, styles.phone)}>
+    <div className={styles.phone}>
       <div className={styles.island} />
       <div className={styles.bar}>
         <Icon name="chevron-left" size={18} />
-        <span className={styles.barTitle}>湖畔小区拼菜群（326）</span>
+        湖畔小区拼菜群（326）
         <Icon name="ellipsis" size={18} />
       </div>
       <div className={styles.thread} role="log" aria-label="林遥的手机" tabIndex={0} data-thread="">
         <div className={styles.time}>17:41</div>
-        <div className={styles.line}>
-          <Face name="he" size={30} className={styles.face} />
-          <div>
-            <div className={styles.who}>店长小禾</div>
-            <Goods />
-          </div>
-        </div>
-        <Said face="yan" who="邻居阿岩">
-          我要一份，谢谢
+        <Said who="店长小禾">
+          <Goods />
         </Said>
+        <Said who="邻居阿岩">我要一份，谢谢</Said>
         <Own receipt="214 人已读">
-          <div className={styles.ownBubble}>两份，六点来拿</div>
+          <div className={styles.bubble}>两份，六点来拿</div>
         </Own>
-        <Said face="he" who="店长小禾">
-          好，给您留了
-        </Said>
+        <Said who="店长小禾">好，给您留了</Said>
       </div>
       <form data-compose="">
         <Controls label="发一条消息" className={styles.input}>
-          <div className={styles.kinds}>
+          <div className={classes(styles.kinds, styles.row)}>
             {ready.map(({ kind, name, icon, message }) => (
               <button key={kind} type="button" value={kind} data-message={message}>
                 <Icon name={icon} size={15} />
@@ -103,7 +107,7 @@ function Phone() {
               </button>
             ))}
           </div>
-          <div className={styles.write}>
+          <div className={classes(styles.write, styles.row)}>
             <input name="text" aria-label="消息" placeholder="问问店长" maxLength={60} autoComplete="off" />
             <button type="submit" aria-label="发送">
               <Icon name="arrow-up" size={18} />
@@ -116,15 +120,10 @@ function Phone() {
       </template>
       <template data-part="own-voice">
         <Own>
-          <div className={classes(styles.ownBubble, styles.voice)}>
+          <div className={classes(styles.bubble, styles.row)}>
             <Icon name="play" size={16} />
             <svg width="80" height="20" viewBox="0 0 80 20" fill="none" aria-hidden="true">
-              <path
-                d="M3 8v4M11 5v10M19 2v16M27 6v8M35 3v14M43 7v6M51 1v18M59 5v10M67 7v6M75 9v2"
-                stroke="currentColor"
-                strokeWidth="3"
-                strokeLinecap="round"
-              />
+              <Waveform x={3} y={10} bars={10} gap={8} height={18} color="currentColor" />
             </svg>
             8″
           </div>
@@ -136,10 +135,10 @@ function Phone() {
         </Own>
       </template>
       <template data-part="reply">
-        <Said face="he" who="店长小禾" />
+        <Said who="店长小禾" />
       </template>
       <template data-part="received">
-        <Said face="lin" who="林遥" />
+        <Said who="林遥" />
       </template>
     </div>
   );
@@ -147,27 +146,19 @@ function Phone() {
 
 function Desk() {
   return (
-    <div
-      className={classes(styles.device, styles.desk)}
-      role="img"
-      aria-label="商家的电脑：同一个群，林遥的消息和店长的回复"
-    >
-      <div className={styles.talkHead}>
-        湖畔小区拼菜群<span>商家工作台 · 网页版</span>
+    <div className={styles.desk} role="img" aria-label="商家的电脑：同一个群，林遥的消息和店长的回复">
+      <div className={styles.bar}>
+        湖畔小区拼菜群 <small>商家工作台 · 网页版</small>
       </div>
-      <div className={styles.talkThread} data-desk="">
+      <div className={styles.thread} data-desk="">
         <div className={styles.own}>
           <Goods />
           <div className={styles.status}>318 人已读</div>
         </div>
-        <Said face="yan" who="邻居阿岩">
-          我要一份，谢谢
-        </Said>
-        <Said face="lin" who="林遥">
-          两份，六点来拿
-        </Said>
+        <Said who="邻居阿岩">我要一份，谢谢</Said>
+        <Said who="林遥">两份，六点来拿</Said>
         <div className={styles.own}>
-          <div className={styles.ownBubble}>好，给您留了</div>
+          <div className={styles.bubble}>好，给您留了</div>
         </div>
       </div>
     </div>
@@ -176,11 +167,7 @@ function Desk() {
 
 function Locked() {
   return (
-    <div
-      className={classes(styles.device, styles.locked)}
-      role="img"
-      aria-label="一台锁屏的手机：合并后的推送，与一条提到本人的推送"
-    >
+    <div className={styles.locked} role="img" aria-label="一台锁屏的手机：合并后的推送，与一条提到本人的推送">
       <div className={styles.island} />
       <div className={styles.clock}>17:42</div>
       <div className={styles.date}>周五 · 免打扰关闭</div>
@@ -190,9 +177,7 @@ function Locked() {
         </span>
         <span>
           <b>湖畔小区拼菜群</b>
-          <span className={styles.pushText} data-text="push">
-            [3 条] 林遥：两份，六点来拿
-          </span>
+          <span data-text="push">[3 条] 林遥：两份，六点来拿</span>
         </span>
       </div>
       <div className={styles.push}>
@@ -201,7 +186,7 @@ function Locked() {
         </span>
         <span>
           <b>业主委员会</b>
-          <span className={styles.pushText}>有人 @您：今晚八点开会</span>
+          <span>有人 @您：今晚八点开会</span>
         </span>
       </div>
     </div>
