@@ -46,7 +46,7 @@ export function Classroom({ label, names }: Props) {
         height={54}
         name={names[index]}
         seed={seed}
-        size={13}
+        size={13.5}
         speaking={index === 0}
         ground={ground}
       />
