@@ -6,10 +6,10 @@ import styles from './latency-table.module.css';
 /** Every pair of measured cities, folded: what the map beside it shows of one pair at a time. */
 export const LatencyTable = () => (
   <details className={styles.all}>
-    <summary className={styles.summary}>九座城市两两之间的全部数字</summary>
+    <summary className={styles.summary}>全部 36 对</summary>
     <Figure label="城市之间的端到端时延" className={styles.frame}>
       <table className={styles.table}>
-        <caption className={styles.caption}>每格前一个数是我们的网络，后一个是公网直连，端到端时延中位数，毫秒</caption>
+        <caption className={styles.caption}>先云桥后公网；中位数，毫秒</caption>
         <thead>
           <tr>
             <td />
