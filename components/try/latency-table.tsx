@@ -7,7 +7,7 @@ import styles from './latency-table.module.css';
 export const LatencyTable = () => (
   <details className={styles.all}>
     <summary className={styles.summary}>全部 36 对</summary>
-    <Figure label="城市之间的端到端时延" className={styles.frame}>
+    <Figure label="两两之间的时延" className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>先云桥后公网；中位数，毫秒</caption>
         <thead>

@@ -72,8 +72,8 @@ export const limits = [
   {
     value: grouped(room.contract),
     unit: '人',
-    name: '一个房间',
-    condition: `30 人同时写；按量付费 ${room.metered} 人`,
+    name: '一个房间的上限',
+    condition: `30 人可以同时写；按量付费 ${room.metered} 人`,
   },
   { value: '10,000', unit: '笔', name: '一页', condition: '缩放移动保持每秒 60 帧' },
   { value: '500', unit: '页', name: '一块板', condition: '缩放 10% 到 2,000%' },
