@@ -42,7 +42,7 @@ export type PageRoute = {
 
 export type BreadcrumbStep = { name: string; address: string };
 
-export type Asks = Record<string, Ask<any>>;
+export type Asks = Record<string, Ask<CallName>>;
 
 /** The answers to a page's asks, under the names the page gave them. */
 export type Answers<Needs extends Asks> = {
@@ -100,6 +100,7 @@ export type PageTheme = {
 };
 
 /** A `page.tsx`: what content it needs, its head, its body. */
+// biome-ignore lint/suspicious/noExplicitAny: a page whose needs only it knows takes any data
 export type Page<Needs extends Asks = any> = {
   needs?: (route: PageRoute) => Needs;
   /** What it reads of other rows of the route table with `useRows`. */

@@ -154,7 +154,7 @@ function replying({ handlers, standIn, closing }: Replying): (request: IncomingM
         : refusal({ status: 503, msg: `${match.name} is for browsers, and this API was started for a build` });
     }
     // The parameters were parsed with the schema of this call, but the type of `name` is not known statically.
-    const handler = handlers()[match.name] as Handler<any>;
+    const handler = handlers()[match.name] as Handler<CallName>;
     const data = handler(parameters.value as never);
     return data === null
       ? refusal({ status: 404, msg: `${match.name} finds nothing for ${JSON.stringify(parameters.value)}` })

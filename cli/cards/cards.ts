@@ -192,7 +192,7 @@ export function cardTags({ site, name, words }: { site: PageConfig; name: string
 /** Text without what is drawn in no font of ours, and is no loss: pictographs and marks that direct them. */
 const clean = (text: string) =>
   text
-    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\ufe0f]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\ufe0f/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 
 /** A running browser, controlled through the Chrome DevTools Protocol. */
 export type Browser = {
-  send(method: string, params?: object, session?: string): Promise<Record<string, any>>;
+  send<Result = unknown>(method: string, params?: object, session?: string): Promise<Result>;
   /** Resolves at the next event of a name in a session. */
   event(method: string, session: string): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ const switches = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-type Waiting = { resolve: (result: Record<string, any>) => void; reject: (reason: Error) => void };
+type Waiting = { resolve: (result: unknown) => void; reject: (reason: Error) => void };
 
 /** Starts a browser with a temporary profile. Commands are rejected after it has ended. */
 export async function startBrowser(program: string): Promise<Browser> {
@@ -80,7 +80,7 @@ export async function startBrowser(program: string): Promise<Browser> {
     send: (method, params = {}, session) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
-        waiting.set((last += 1), { resolve, reject });
+        waiting.set((last += 1), { resolve: resolve as (result: unknown) => void, reject });
         commands.write(`${JSON.stringify({ id: last, method, params, ...(session && { sessionId: session }) })}\0`);
       }),
     event: (method, session) =>

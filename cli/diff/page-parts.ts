@@ -44,9 +44,9 @@ export async function openPage({
   address: string;
 }): Promise<OpenPage> {
   const { width, height } = isPhone({ address }) ? screen.phone : screen.main;
-  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method: string, params: object = {}) => browser.send(method, params, sessionId);
+  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+  const send = <Result>(method: string, params: object = {}) => browser.send<Result>(method, params, sessionId);
   await send('Page.enable');
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
   const features = [
@@ -58,7 +58,7 @@ export async function openPage({
   await send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const loaded = browser.event('Page.loadEventFired', sessionId);
   await Promise.all([loaded, send('Page.navigate', { url })]);
-  const { result } = await send('Runtime.evaluate', {
+  const { result } = await send<{ result: { value: unknown } }>('Runtime.evaluate', {
     expression: readParts,
     awaitPromise: true,
     returnByValue: true,
@@ -71,7 +71,7 @@ export async function openPage({
       const clip = { x: 0, y: strip.top, width, height: Math.min(strip.height, limits.pictureHeight), scale };
       // A background tab may never be drawn.
       await send('Page.bringToFront');
-      const { data } = await send('Page.captureScreenshot', {
+      const { data } = await send<{ data: string }>('Page.captureScreenshot', {
         format: 'webp',
         quality: 60,
         captureBeyondViewport: true,

@@ -6,7 +6,7 @@ import { workOf } from '../../components/art/works/works.ts';
 import type { IslandDefinition, IslandProps } from '../../components/island-runtime/definition.ts';
 import { type PlaceIsland, PlacesProvider } from '../../components/place-context.ts';
 import type { Layout, LayoutProps } from '../../components/layout.ts';
-import type { Page, PageProps, PageRoute } from '../../components/define-page.ts';
+import type { Asks, Page, PageProps, PageRoute } from '../../components/define-page.ts';
 import { seedOf } from '../../components/ui/seed.ts';
 import type { ProductCode } from '../../config/products.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
@@ -75,7 +75,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 
 type Placed = { of: IslandDefinition; props: string; prefix: string };
 type Markup = { main: string; preloads: string };
-type GivenPage = { page: Page; props: PageProps<any>; rows: RowFacts; placeScripts: Readonly<Record<string, string>> };
+type GivenPage = { page: Page; props: PageProps<Asks>; rows: RowFacts; placeScripts: Readonly<Record<string, string>> };
 
 /** The `<main>` of a page, and what of it belongs into the head. Islands are rendered by themselves and put where the page has them. */
 export function mainMarkup({ page, props, rows, placeScripts }: GivenPage): Markup {

@@ -1,4 +1,4 @@
-import type { Page, PageProps, PageRoute, PageTheme } from '../../components/define-page.ts';
+import type { Asks, Page, PageProps, PageRoute, PageTheme } from '../../components/define-page.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
@@ -66,8 +66,8 @@ export async function renderPage(
   const named = Object.entries(answers).map(
     ([name, { call, data }]) => [name, safe({ call, data, route, fragments, sizes })] as const,
   );
-  const props: PageProps<any> = {
-    data: pageAnswers(Object.fromEntries(named)) as PageProps<any>['data'],
+  const props: PageProps<Asks> = {
+    data: pageAnswers(Object.fromEntries(named)) as PageProps<Asks>['data'],
     route,
     site,
     now,

@@ -11,6 +11,7 @@ export type When = 'visible' | 'idle' | 'use';
  * React that also runs in the browser, from props that are plain data and without any context. Its first rendering is what
  * visitors without scripts keep, so it already says something useful.
  */
+// biome-ignore lint/suspicious/noExplicitAny: an island whose props only it knows takes any
 export type IslandDefinition<Props extends IslandProps = any> = {
   /** Name of its file in `components/islands/`, without its ending. */
   name: string;

@@ -16,6 +16,7 @@ export type TryPlace = {
  * Something to operate in a page. Plain TypeScript: its file must not touch `document` while it is imported, because the page imports
  * it for its name and the type of its props.
  */
+// biome-ignore lint/suspicious/noExplicitAny: a try-out whose props only it knows takes any
 export type TryOut<Props extends TryProps = any> = {
   /** Name of its page folder, and of its file if it is in the subfolder `try/`: `im-composer`. */
   name: string;

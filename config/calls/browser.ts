@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { userInfo, userLogout } from './account.ts';
 import type { BrowserCallName } from './addresses.ts';
 import type { BrowserCall } from './browser-call.ts';
@@ -13,4 +14,4 @@ export const browserCalls = {
   createIllegalIssue,
   sendSmsCode,
   reportKejia,
-} as const satisfies Record<BrowserCallName, BrowserCall<any, any>>;
+} as const satisfies Record<BrowserCallName, BrowserCall<z.ZodType, z.ZodType>>;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { blogData, blogDetail, blogList, blogNav, blogType } from './blog.ts';
 import type { Call } from './call.ts';
 import { caseList, caseLogo, casePrevOrNext, caseTop, caseType } from './cases.ts';
@@ -35,4 +36,4 @@ export const calls = {
   videoList,
   lecturerList,
   protocolDetail,
-} as const satisfies Record<string, Call<any, any>>;
+} as const satisfies Record<string, Call<z.ZodType, z.ZodType>>;

@@ -70,15 +70,17 @@ const sizeOf = (value: Value | undefined) =>
 const matches = (value: Value | undefined, pattern: string, wanted: boolean) =>
   typeof value === 'string' && new RegExp(pattern, 'i').test(value) === wanted;
 
-type Tests = { [Name in keyof Condition]-?: (value: any, wanted: NonNullable<Condition[Name]>) => boolean };
+type Tests = {
+  [Name in keyof Condition]-?: (value: Value | undefined, wanted: NonNullable<Condition[Name]>) => boolean;
+};
 const tests: Tests = {
   written: (value, wanted) => (value !== undefined) === wanted,
   over: (value, least) => typeof value === 'number' && value > least,
   under: (value, most) => typeof value === 'number' && value < most,
   from: (value, least) => typeof value === 'number' && value >= least,
   to: (value, most) => typeof value === 'number' && value <= most,
-  is: (value, those) => those.includes(value),
-  not: (value, those) => /^(?:string|number)$/.test(typeof value) && !those.includes(value),
+  is: (value, those) => (those as readonly unknown[]).includes(value),
+  not: (value, those) => /^(?:string|number)$/.test(typeof value) && !(those as readonly unknown[]).includes(value),
   like: (value, pattern) => matches(value, pattern, true),
   unlike: (value, pattern) => matches(value, pattern, false),
   longer: (value, most) => sizeOf(value) > most,

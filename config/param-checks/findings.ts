@@ -110,11 +110,11 @@ function editTo({ text, entry, fix, read }: EditInput): Edit {
   return { from: entry.from, to: entry.to, text: written(fixedValue(fix, read, entry.value) ?? null) };
 }
 
-function fixedValue(fix: Exclude<Fix, { remove: true }>, read: Read, value: any): Value | undefined {
+function fixedValue(fix: Exclude<Fix, { remove: true }>, read: Read, value: unknown): Value | undefined {
   if ('to' in fix) return fix.to;
-  if ('plus' in fix) return value + fix.plus;
-  if ('times' in fix) return Math.max(1, Math.round(value * fix.times));
-  if ('replace' in fix) return value.replace(new RegExp(fix.replace[0], 'gi'), fix.replace[1]);
+  if ('plus' in fix) return (value as number) + fix.plus;
+  if ('times' in fix) return Math.max(1, Math.round((value as number) * fix.times));
+  if ('replace' in fix) return (value as string).replace(new RegExp(fix.replace[0], 'gi'), fix.replace[1]);
   return read(fix.derived);
 }
 

@@ -28,9 +28,9 @@ export function jsonOf({ text, entries }: Source, indent = 2): string {
     path
       .split('.')
       .slice(0, -1)
-      .reduce((outer: any, name) => {
-        outer[name] ??= Object.create(null);
-        return typeof outer[name] === 'object' ? outer[name] : Object.create(null);
+      .reduce((outer, name) => {
+        const inner = (outer[name] ??= Object.create(null));
+        return typeof inner === 'object' ? (inner as Record<string, unknown>) : Object.create(null);
       }, root);
   for (const { path, value, from, to } of entries.values()) {
     if (path === '') continue;

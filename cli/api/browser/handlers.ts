@@ -95,7 +95,7 @@ export function browserReply({ files, sessions, uploads, codes, now, log }: Brow
     const rate = rates[name];
     const tooMany = rate && limit(`${name} ${exchange.client}`, rate, now());
     // The parameters were parsed with the schema of this call, but the type of `name` is not known statically.
-    return tooMany ?? (handlers[name] as Handler<any>)(parameters as never, exchange);
+    return tooMany ?? (handlers[name] as Handler<BrowserCallName>)(parameters as never, exchange);
   };
 }
 

@@ -28,7 +28,7 @@ export async function contractOf(folder: string): Promise<object> {
   const recorded: Recorded = {};
   for (const [name, row] of Object.entries(calls) as [CallName, Call][]) {
     const request = name in samples ? samples[name] : {};
-    const data = request && (handlers[name] as Handler<any>)(row.request.parse(request) as never);
+    const data = request && (handlers[name] as Handler<CallName>)(row.request.parse(request) as never);
     if (request && data) recorded[name] = { request, data: excerpt({ row, data }) };
   }
   return openApi(recorded);

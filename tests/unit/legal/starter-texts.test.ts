@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readProtocols } from '../../../cli/api/protocol-file.ts';
 import { withClauseNumbers } from '../../../components/legal/clause-numbers.ts';
-import { fit } from '../../../components/prose/fit.ts';
+import { fit as fitText } from '../../../components/prose/fit.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';
 import type { Protocol } from '../../../config/calls/protocol.ts';
 import { type Edition, editionNames } from '../../../config/editions.ts';
@@ -34,7 +34,7 @@ describe('the starter texts', () => {
     const words =
       edition === 'zh' ? plain(text.content).match(/\p{sc=Han}/gu)! : plain(text.content).match(/[\p{L}\p{N}’-]+/gu)!;
     expect(words.length).toBeGreaterThan(edition === 'zh' ? 1500 : 900);
-    const html = fit({ html: text.content, edition });
+    const html = fitText({ html: text.content, edition });
     const sections = headingsOf(html);
     expect(sections.length).toBeGreaterThanOrEqual(7);
     const ids = sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
@@ -43,7 +43,7 @@ describe('the starter texts', () => {
   });
 
   it.each(all)('$edition $text.id counts its clauses without a gap', ({ edition, text }) => {
-    const html = withClauseNumbers(fit({ html: text.content, edition }));
+    const html = withClauseNumbers(fitText({ html: text.content, edition }));
     const clauses = [...html.matchAll(/<p data-clause><span>(\d+)\.(\d+)<\/span>/g)].map(
       ([, section, clause]) => [Number(section), Number(clause)] as const,
     );

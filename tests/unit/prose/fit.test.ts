@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fit as fitIn } from '../../../components/prose/fit.ts';
 
-const fit = (html: string) => fitIn({ html, edition: 'zh' });
+const fitted = (html: string) => fitIn({ html, edition: 'zh' });
 const levels = (html: string) =>
-  [...fit(html).matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => level! + words).join(' ');
+  [...fitted(html).matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => level! + words).join(' ');
 
 describe('fit', () => {
   it('lowers headings so that the highest is an h2', () => {
-    expect(fit('<h1>a</h1><h2>b</h2>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
+    expect(fitted('<h1>a</h1><h2>b</h2>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
   });
 
   it('raises headings that start too low', () => {
-    expect(fit('<h3>a</h3><h4>b</h4>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
+    expect(fitted('<h3>a</h3><h4>b</h4>')).toBe('<h2 id="s-a">a</h2><h3 id="s-b">b</h3>');
   });
 
   it('closes the gap where a level is skipped', () => {
@@ -23,16 +23,16 @@ describe('fit', () => {
   });
 
   it('closes a heading as it was opened, in another heading too', () => {
-    expect(fit('<h2><h3>x</h3></h2>')).toBe('<h2 id="s-x"><h3>x</h3></h2>');
-    expect(fit('<h2><h3>x</h3></h2>'.repeat(40_000))).toContain('<h2 id="s-x-40000">');
+    expect(fitted('<h2><h3>x</h3></h2>')).toBe('<h2 id="s-x"><h3>x</h3></h2>');
+    expect(fitted('<h2><h3>x</h3></h2>'.repeat(40_000))).toContain('<h2 id="s-x-40000">');
   }, 60_000);
 
   it('leaves other tags that begin with h alone', () => {
-    expect(fit('<h1>a</h1><hr>')).toBe('<h2 id="s-a">a</h2><hr>');
+    expect(fitted('<h1>a</h1><hr>')).toBe('<h2 id="s-a">a</h2><hr>');
   });
 
   it('frames each table, with a name of its own', () => {
-    expect(fit('<table><tr><td>1</td></tr></table><table></table>')).toBe(
+    expect(fitted('<table><tr><td>1</td></tr></table><table></table>')).toBe(
       '<div role="region" aria-label="表格 1" tabindex="0"><table><tr><td>1</td></tr></table></div>' +
         '<div role="region" aria-label="表格 2" tabindex="0"><table></table></div>',
     );
@@ -43,11 +43,11 @@ describe('fit', () => {
   });
 
   it('lets the keyboard reach code blocks', () => {
-    expect(fit('<pre class="x"><code>1</code></pre>')).toBe('<pre tabindex="0" class="x"><code>1</code></pre>');
+    expect(fitted('<pre class="x"><code>1</code></pre>')).toBe('<pre tabindex="0" class="x"><code>1</code></pre>');
   });
 
   it('colours code whose language is known', () => {
-    expect(fit('<pre><code class="language-js">let a</code></pre>')).toBe(
+    expect(fitted('<pre><code class="language-js">let a</code></pre>')).toBe(
       '<pre tabindex="0"><code class="language-js"><span class="code-keyword">let</span> a</code></pre>',
     );
   });
