@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slowest } from './slowest.ts';
 
-/** Folders whose files take minutes. Begun last, one of them keeps a processor busy for long after the other has nothing left to do. */
-const slow = ['site', 'browser', 'nginx', 'machines', 'check'];
-
-class SlowFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = slow.findIndex((folder) => moduleId.includes(`/tests/${folder}/`));
-      return place < 0 ? slow.length : place;
+      const place = slowest.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
+      return place < 0 ? slowest.length : place;
     };
     return files.sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }
@@ -37,7 +35,7 @@ export default defineConfig({
   test: {
     // A third of a test's time is spent waiting, for a browser or for a moment that has to pass.
     maxWorkers: 3,
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       // 229 files that share their workers' modules take 30 s, and 78 s in a process each.
       {
