@@ -2,36 +2,44 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkRelease, type CheckResult } from '../../cli/check/check.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
 import { readCurrent } from '../../cli/release/output-paths.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
+import { serveSite } from '../support/served-site.ts';
+import { sharedSmallProject } from '../support/small-project.ts';
 
+let small: Awaited<ReturnType<typeof sharedSmallProject>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
 let release: string;
 beforeAll(async () => {
-  build = await buildFolder();
-  const ended = await runSite(['generate', '--quiet'], { env: build.env });
+  [small, build] = await Promise.all([sharedSmallProject(), buildFolder({ warm: true })]);
+  const ended = await runSite(['generate', '--quiet'], { project: small.project, env: build.env });
   expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
   release = (await readCurrent(build.out))!;
 });
-afterAll(() => build.remove());
+afterAll(() => Promise.all([small?.remove(), build?.remove()]));
 
 describe('site check', () => {
   it('finds nothing in the starter site', async () => {
-    const { code, stdout, stderr } = await runSite(['check', '--json'], { env: build.env });
+    const site = await serveSite();
+    onTestFinished(() => site.close());
+    const { code, stdout, stderr } = await runSite(['check', '--json'], { env: { SITE_OUT: site.out } });
     expect(stderr.replaceAll(/^•.*\n/gm, '')).toBe('');
     const result = JSON.parse(stdout) as CheckResult;
-    expect([code, result.release, result.problems]).toEqual([0, release, []]);
+    expect([code, result.release, result.problems]).toEqual([0, await readCurrent(site.out), []]);
     expect(result.pages).toBeGreaterThan(50);
     expect(result.links).toBeGreaterThan(result.pages * 10);
     expect(result.requests).toBeGreaterThan(result.pages + result.redirects);
   });
 
   it('prints for a pipeline alone what a pipeline reads', async () => {
-    const { code, stdout } = await runSite(['check', '--format', 'junit', '--quiet'], { env: build.env });
+    const { code, stdout } = await runSite(['check', '--format', 'junit', '--quiet'], {
+      project: small.project,
+      env: build.env,
+    });
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(new RegExp(`^<\\?xml [^]*name="${release}"/>[^]*</testsuites>\n$`)),
@@ -78,7 +86,7 @@ describe('site check', () => {
           '<h2$1>$2</h2><b class="a undefined" style="color: red">[object Object]</b>',
         ),
     );
-    await change('im.html', (html) =>
+    await change('videoTutorial.html', (html) =>
       html
         .replace(/<title>.*?<\/title>/, '<title>同一个</title>')
         .replace('</main>', '<h1>第二个</h1><svg><use href="#nowhere"></use></svg></main>')
@@ -110,14 +118,14 @@ describe('site check', () => {
       'missing file: http://localhost:8080/assets/card-none.png — zh /case',
       'wrong language: zh / — zh /',
       'no description: zh / — zh /',
-      'duplicate title: 同一个 — zh /case, zh /im',
+      'duplicate title: 同一个 — zh /case, zh /videoTutorial',
       'no <h1>: zh /case — zh /case',
       'an undefined value: <b class="a undefined"> — zh /case',
       'an undefined value: [object Object] — zh /case',
-      '2 <h1> elements: zh /im — zh /im',
-      'invalid JSON-LD: zh /im — zh /im',
+      '2 <h1> elements: zh /videoTutorial — zh /videoTutorial',
+      'invalid JSON-LD: zh /videoTutorial — zh /videoTutorial',
       'invalid XML: dev-blog/atom.xml — dev-blog/atom.xml',
-      'missing drawing: #nowhere — im.html',
+      'missing drawing: #nowhere — videoTutorial.html',
       'heavy page: zh /sms — zh /sms',
       'the sitemap lists a page that is not canonical: http://localhost:8080/nowhere — sitemap.xml',
       'missing file: assets/search-none.json — search.json',

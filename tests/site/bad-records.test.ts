@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { faults, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, root, runSite } from '../support/run-site.ts';
-import { sharedSmallProject } from '../support/small-project.ts';
+import { buildFolder, root } from '../support/run-site.ts';
+import { articlesOnPage, sharedSmallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
 beforeAll(async () => void (small = await sharedSmallProject()));
@@ -26,7 +29,7 @@ afterEach(async () => {
 });
 
 const run = (...args: string[]) =>
-  runSite(['generate', '--json', '--no-compress', '--api', proxy.url, ...args], {
+  runWarm(['generate', '--json', '--no-compress', '--api', proxy.url, ...args], {
     project: small.project,
     env: build.env,
   });
@@ -43,7 +46,7 @@ const page = (file: string) => readFile(join(build.out, 'current/site', file), '
 async function listing(...bad: object[]) {
   const response = await fetch(`${api.url}/api/v2/blog/client/article/list`, {
     method: 'POST',
-    body: '{"page":1,"pageSize":20}',
+    body: JSON.stringify({ page: 1, pageSize: articlesOnPage }),
   });
   const { data } = (await response.json()) as { data: { total: number; list: Record<string, unknown>[] } };
   const [first] = data.list;
@@ -64,9 +67,9 @@ describe('an invalid record', () => {
     for (const _build of ['first', 'second']) {
       const told = (await warnings()).filter(({ what }) => what.startsWith('blogList: record'));
       expect(told.find(({ what }) => what.includes('broken'))).toMatchObject(expected);
-      const [here] = told.filter(({ where }) => where.includes('{"page":1,"pageSize":20},'));
+      const [here] = told.filter(({ where }) => where.includes(`{"page":1,"pageSize":${articlesOnPage}},`));
       expect(here?.where).toMatch(
-        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":20\}, data\.list\[5\], field title; pages? zh \/dev-blog(?:$|, )/,
+        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{"page":1,"pageSize":\d+\}, data\.list\[5\], field title; pages? zh \/dev-blog(?:$|, )/,
       );
       expect(told.find(({ what }) => what.includes('"page"'))?.why).toBe(
         '/dev-blog/page is an address of the blog itself',

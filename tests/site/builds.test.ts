@@ -12,6 +12,9 @@ import { routes as table } from '../../config/routes/index.ts';
 import { buildFolder, type Ended, root, runSite, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 import { treeOf } from '../support/tree.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 type Report = {
   release: string;
@@ -33,8 +36,12 @@ afterAll(() => Promise.all([shared.remove(), small.remove()]));
 beforeEach(async () => void (build = await buildFolder(shared)));
 afterEach(() => build.remove());
 
-async function generate(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Report> {
-  const ended = await runSite(['generate', '--json', ...args], { project, env: { ...build.env, ...env } });
+async function generate(
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+  run: typeof runSite = runWarm,
+): Promise<Report> {
+  const ended = await run(['generate', '--json', ...args], { project, env: { ...build.env, ...env } });
   expect(ended.stderr.replaceAll(/^•.*\n/gm, '')).toBe('');
   expect(ended.code).toBe(0);
   return JSON.parse(ended.stdout) as Report;
@@ -65,7 +72,8 @@ describe('the same inputs', () => {
       TZ: 'America/New_York',
       LANG: 'tr_TR.UTF-8',
     };
-    const second = await generate(['--workers', '2', '--concurrency', '1'], elsewhere);
+    // The time zone and the locale are those of a process when it starts.
+    const second = await generate(['--workers', '2', '--concurrency', '1'], elsewhere, runSite);
     expect(second.release).toBe(first.release);
     const trees = await Promise.all([
       treeOf(join(build.out, 'releases', first.release)),
@@ -147,7 +155,7 @@ describe('a change of content', () => {
     expect(text).toContain(`<code>${first.release}</code>`);
     expect(text).toContain('一个');
     expect(text).toContain('in run &lt;42&gt;');
-    const listed = await runSite(['releases'], { project, env: build.env });
+    const listed = await runWarm(['releases'], { project, env: build.env });
     expect(listed.stdout).toMatch(new RegExp(`${second.release} .* c0ffee words +current`));
   });
 
@@ -212,7 +220,7 @@ describe('the options', () => {
     ],
   ])('--only refuses what matches no page: %s', async (only, why, fix) => {
     await generate();
-    expect(await runSite(['generate', '--only', only, '--quiet'], { project, env: build.env })).toEqual({
+    expect(await runWarm(['generate', '--only', only, '--quiet'], { project, env: build.env })).toEqual({
       code: 2,
       stdout: '',
       stderr: `error: --only ${only} matches no page\n  where: --only\n  why:   ${why}\n  fix:   ${fix}\n`,
@@ -221,7 +229,7 @@ describe('the options', () => {
 
   it('--only is refused with another configuration', async () => {
     await generate();
-    const { code, stderr } = await runSite(['generate', '--only', '/dev-blog/*'], {
+    const { code, stderr } = await runWarm(['generate', '--only', '/dev-blog/*'], {
       project,
       env: { ...build.env, SITE_ORIGIN_ZH: 'https://www.example.com' },
     });
@@ -231,7 +239,7 @@ describe('the options', () => {
   it('--offline builds from cached responses and opens no connection', async () => {
     const online = await generate();
     await rm(build.out, { recursive: true });
-    const ended = await runSite(['generate', '--json', '--offline'], { project, env: build.env });
+    const ended = await runWarm(['generate', '--json', '--offline'], { project, env: build.env });
     const offline = JSON.parse(ended.stdout) as Report;
     expect(offline).toMatchObject({ release: online.release, calls: { requests: 0 } });
   });

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import { startContractMock, startRecorder } from '../support/contract-mock.ts';
-import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { buildFolder, root } from '../support/run-site.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 type Report = { release: string; failures: unknown[]; calls: { calls: number } };
 
@@ -12,14 +15,14 @@ async function built(api: string): Promise<Report> {
   onTestFinished(build.remove);
   // The rules name the place of the output folder: let it be the same for both.
   const env = { ...build.env, SITE_DEPLOY_DIR: '/srv/site' };
-  const ended = await runSite(['generate', '--json', '--no-compress', '--api', api], { env });
+  const ended = await runWarm(['generate', '--json', '--no-compress', '--api', api], { env });
   expect(ended.code, ended.stderr).toBe(0);
   return JSON.parse(ended.stdout) as Report;
 }
 
 // Two whole builds from nothing, and the bundling of the program.
 it('another server that only knows the contract and the answers builds the same release', async () => {
-  const printed = await runSite(['api', '--openapi'], { env: {} });
+  const printed = await runWarm(['api', '--openapi'], { env: {} });
   expect(printed.code, printed.stderr).toBe(0);
   const contract = JSON.parse(printed.stdout) as object;
 

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildFolder, runSite } from '../support/run-site.ts';
+import { buildFolder } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 const coming = Date.parse('2026-11-19T00:00:00+08:00');
 const gone = Date.parse('2026-11-19T10:00:00+08:00');
@@ -31,7 +34,7 @@ beforeEach(async () => void (build = await buildFolder({ warm: true })));
 afterEach(() => build.remove());
 
 const run = (now: number, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  runSite(['generate', '--json', '--no-compress', ...args], {
+  runWarm(['generate', '--json', '--no-compress', ...args], {
     project: small.project,
     env: { ...build.env, SOURCE_DATE_EPOCH: String(now / 1000), ...env },
   });

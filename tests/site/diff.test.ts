@@ -4,8 +4,11 @@ import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseDiff } from '../../cli/diff/compare.ts';
 import { findBrowser } from '../support/programs.mjs';
-import { buildFolder, type Ended, runSite } from '../support/run-site.ts';
+import { buildFolder, type Ended } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 const removed = 'sms-verification-abuse';
 const hostile = 'cohost-handover';
@@ -17,7 +20,7 @@ let releases: [string, string];
 let found: ReleaseDiff;
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  runSite(args, { env: { ...build.env, ...env }, project: site.project });
+  runWarm(args, { env: { ...build.env, ...env }, project: site.project });
 const diff = (...args: string[]) => run(['diff', ...args]);
 
 async function edit(path: string, change: (text: string) => string): Promise<void> {

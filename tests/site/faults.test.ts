@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, runSite, sharedCache } from '../support/run-site.ts';
+import { buildFolder, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 type Report = {
   outcome: string;
@@ -41,7 +44,7 @@ afterEach(async () => {
 });
 
 const run = (...args: string[]) =>
-  runSite(['generate', '--json', '--api', proxy.url, ...args], { project, env: build.env });
+  runWarm(['generate', '--json', '--api', proxy.url, ...args], { project, env: build.env });
 async function published(...args: string[]): Promise<Report> {
   const ended = await run(...args);
   expect(ended.code, ended.stderr).toBe(0);

@@ -14,9 +14,12 @@ import { spoiler } from '../fixtures/hostile/spoil.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
-import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { buildFolder, type Ended, root } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
 import { thorough } from '../support/thorough.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 const media = site.mediaHosts[0]!;
 
@@ -24,7 +27,7 @@ let build: Awaited<ReturnType<typeof buildFolder>>;
 let small: Awaited<ReturnType<typeof smallProject>>;
 let api: RunningApi;
 let proxy: FaultProxy;
-let ended: Awaited<ReturnType<typeof runSite>>;
+let ended: Ended;
 let browser: Browser;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let port: number;
@@ -50,7 +53,7 @@ beforeAll(async () => {
       .writeHead(answer.status, { 'content-type': 'application/json' })
       .end(`\ufeff${JSON.stringify({ ...wrapper, data: spoil(data) })}`);
   });
-  ended = await runSite(['generate', '--no-compress', '--api', proxy.url], {
+  ended = await runWarm(['generate', '--no-compress', '--api', proxy.url], {
     project: small.project,
     env: {
       ...build.env,

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
-import { errorPages } from '../../config/routes/errors.ts';
 import { type Built, buildIn, copyPlace, type Place, placeIn } from './incremental/builds.ts';
 import { type ChangedProject, changedProject } from './incremental/changed-project.ts';
 import { giveDrawnCards } from '../support/drawn-cards.ts';
 import { smallProject } from '../support/small-project.ts';
 import { none, type Seen, series } from './incremental/changes.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let site: Awaited<ReturnType<typeof smallProject>>;
 let project: ChangedProject;
@@ -29,7 +31,7 @@ beforeAll(async () => {
   );
   base = placeIn(join(site.folder, 'base'));
   await giveDrawnCards(base.cache);
-  first = await buildIn({ project: site.project, ...base });
+  first = await buildIn({ by: runWarm, project: site.project, ...base });
   // What is noted of the bundles, as the first build left it: no build makes again what one before it had.
   const notes = await glob('.cache/*/*.json', { cwd: site.project, dot: true });
   expect(notes.length).toBeGreaterThan(2);
@@ -48,11 +50,11 @@ async function end() {
   await rm(folder, { recursive: true });
 }
 
-const build = () => buildIn({ project: site.project, ...place });
+const build = () => buildIn({ by: runWarm, project: site.project, ...place });
 async function cleanBuild(api?: string): Promise<Built> {
   const clean = placeIn(join(folder, 'clean'));
   await giveDrawnCards(clean.cache);
-  return buildIn({ project: site.project, ...(api && { api }), ...clean });
+  return buildIn({ by: runWarm, project: site.project, ...(api && { api }), ...clean });
 }
 
 async function pagesOf({ manifest, read }: Built) {
@@ -67,8 +69,8 @@ async function pagesOf({ manifest, read }: Built) {
   );
 }
 
-const byName = async (built: Built) =>
-  new Map((await pagesOf(built)).map(({ name, inputs, html }) => [name, { inputs, html }] as const));
+const byName = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
+  new Map(pages.map(({ name, inputs, html }) => [name, { inputs, html }] as const));
 
 /** What a report says of the way rather than of the site. */
 function ofTheSite({ pages: { total }, ...report }: Built['report']) {
@@ -84,7 +86,7 @@ describe.each(series)('builds after changes of $of', ({ changes }) => {
   beforeAll(async () => {
     await begin();
     next = first;
-    before = await byName(first);
+    before = byName(await pagesOf(first));
     assets = first.manifest.assets;
   });
   afterAll(end);
@@ -108,10 +110,10 @@ describe.each(series)('builds after changes of $of', ({ changes }) => {
       const expected = seen.filter(anew);
       const made = pages.filter(({ name, inputs }) => before.get(name)?.inputs !== inputs);
       const touched = seen.filter((page) => anew(page) || marked(page));
-      before = await byName(next);
+      before = byName(pages);
       expect(made.map(({ name }) => name)).toEqual(touched.map(({ name }) => name));
       if (marked !== none) expect(touched.length).toBeGreaterThan(expected.length);
-      expect(next.report.pages.rendered).toBe(expected.length + (errors ? errorPages.length : 0));
+      expect(next.report.pages.rendered).toBe(expected.length + (errors ? next.report.pages.errorPages : 0));
       expect(expected.length > 0).toBe(anew !== none);
     },
   );
@@ -137,7 +139,7 @@ describe('a build after a change', () => {
     );
     const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
     onTestFinished(() => api.close());
-    const from = { project: site.project, api: api.url };
+    const from = { by: runWarm, project: site.project, api: api.url };
     const shows = async ({ read }: Built) => (await read('site/dev-blog.html')).includes('cover.webp');
 
     expect(await shows(await buildIn({ ...from, ...place }))).toBe(true);
@@ -165,7 +167,7 @@ describe('a build with --only after a change of styles that all pages share', ()
 
   it('copies the other pages with the styles that they load', async () => {
     await project.edit('components/styles/tokens.css', (css) => css.replace(':root {', ':root {\n  --tried: 1px;'));
-    const next = await buildIn({ project: site.project, ...place, args: ['--only', '/dev-blog'] });
+    const next = await buildIn({ by: runWarm, project: site.project, ...place, args: ['--only', '/dev-blog'] });
     expect(next.report).toMatchObject({ outcome: 'published', problems: [] });
     const sheets = async (file: string) =>
       [...(await next.read(`site/${file}`)).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
-import { buildFolder, runSite, sharedCache } from '../support/run-site.ts';
+import { buildFolder, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let shared: Awaited<ReturnType<typeof sharedCache>>;
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
@@ -63,7 +66,7 @@ describe('a build that is killed', () => {
     async (_, reached) => {
       const api = await startApi({ content, port: 0, articles: 0, latency: 0 });
       const generate = (...args: string[]) =>
-        runSite(['generate', '--no-compress', ...args], { project, env: build.env });
+        runWarm(['generate', '--no-compress', ...args], { project, env: build.env });
       expect((await generate('--quiet', '--api', api.url)).code).toBe(0);
       const first = await wholeRelease();
       await api.close();

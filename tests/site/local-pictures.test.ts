@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
-import { buildFolder, runSite } from '../support/run-site.ts';
+import { buildFolder } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let small: Awaited<ReturnType<typeof smallProject>>;
 let build: Awaited<ReturnType<typeof buildFolder>>;
@@ -33,7 +36,7 @@ const photo = (colour: number) =>
     .toBuffer();
 
 async function generate(args: readonly string[] = []) {
-  const ended = await runSite(['generate', '--json', '--no-compress', ...args], {
+  const ended = await runWarm(['generate', '--json', '--no-compress', ...args], {
     project: small.project,
     env: build.env,
   });

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, root, runSite } from '../support/run-site.ts';
+import { buildFolder, root } from '../support/run-site.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 type Shown = { address: string; product: string; html: string };
 type PageText = {
@@ -21,7 +24,7 @@ let empty: Shown[];
 
 /** Builds the site and reads back the pages that asked for the data of a product. */
 async function pagesThatAsk(): Promise<Shown[]> {
-  const ended = await runSite(['generate', '--quiet', '--no-compress', '--force', '--api', proxy.url], {
+  const ended = await runWarm(['generate', '--quiet', '--no-compress', '--force', '--api', proxy.url], {
     env: build.env,
   });
   expect(ended.code, ended.stderr).toBe(0);

@@ -2,8 +2,11 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
-import { buildFolder, runSite } from '../support/run-site.ts';
+import { buildFolder } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 /** What people put there: proofs of ownership, a key, a document; names with and without an extension. */
 const files: Record<string, string> = {
@@ -32,7 +35,7 @@ async function put(path: string, text: string) {
   await mkdir(dirname(placeOf(path)), { recursive: true });
   await writeFile(placeOf(path), text);
 }
-const run = (...args: string[]) => runSite(args, { project: small.project, env: build.env });
+const run = (...args: string[]) => runWarm(args, { project: small.project, env: build.env });
 
 describe('files of the content', () => {
   it('are part of the release, and nginx sends them unchanged with their media types', async () => {
@@ -88,7 +91,7 @@ describe('a file that cannot be served', () => {
       await mkdir(dirname(place(path)), { recursive: true });
       await writeFile(place(path), 'x');
     }
-    const ended = await runSite(['generate', '--json'], { project: project.project, env: build.env });
+    const ended = await runWarm(['generate', '--json'], { project: project.project, env: build.env });
     await project.remove();
     const { problems } = JSON.parse(ended.stdout) as { problems: Problem[] };
     expect(ended.code).toBe(1);
@@ -113,7 +116,7 @@ describe('a file that cannot be served', () => {
     for (const path of ['.env', '.git/config', 'a b.pdf', '白皮书.pdf', 'a.exe', 'a.txt.gz'])
       await writeFile(place(path), 'x');
     await symlink('/etc/hostname', place('link.txt'));
-    const ended = await runSite(['generate', '--json'], { project: project.project, env: build.env });
+    const ended = await runWarm(['generate', '--json'], { project: project.project, env: build.env });
     await project.remove();
     const { problems } = JSON.parse(ended.stdout) as { problems: Problem[] };
     expect(ended.code).toBe(2);

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
+import { runSite } from '../support/run-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
 let content: string;
@@ -15,7 +19,7 @@ let machines: ShardRuns;
 const start = () => startApi({ content, port: api ? Number(new URL(api.url).port) : 0, articles: 20, latency: 0 });
 beforeAll(async () => {
   small = await sharedSmallProject();
-  machines = await openShardRuns({ project: small.project, api: () => proxy.url });
+  machines = await openShardRuns({ project: small.project, api: () => proxy.url, by: runWarm });
   content = machines.place('content');
   await cp(join(small.project, 'config/content'), content, { recursive: true });
   api = await start();
@@ -61,8 +65,9 @@ describe('a shard', () => {
   });
 
   it('that runs twice at once in one cache is one shard', async () => {
-    const { run, cacheOf } = machines;
-    const both = await Promise.all([1, 2].map(() => run('twice', ['generate', '--shard', '1/2'])));
+    const { run, env, cacheOf } = machines;
+    const generate = () => runSite(['generate', '--shard', '1/2'], { project: small.project, env: env('twice') });
+    const both = await Promise.all([generate(), generate()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     await run('twice', ['generate', '--shard', '2/2']);
     expect((await run('from twice', ['merge', cacheOf('twice')])).json).toMatchObject({ exit: 0, shards: 2 });

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/api/server.ts';
 import { openShardRuns, type ShardRun, type ShardRuns } from '../support/shard-runs.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
+import { warmRuns } from '../support/warm-runs.ts';
+
+const runWarm = warmRuns();
 
 let small: Awaited<ReturnType<typeof sharedSmallProject>>;
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -11,7 +14,7 @@ let machines: ShardRuns;
 beforeAll(async () => {
   small = await sharedSmallProject();
   api = await startApi({ content: join(small.project, 'config/content'), port: 0, articles: 30, latency: 0 });
-  machines = await openShardRuns({ project: small.project, api: () => api.url });
+  machines = await openShardRuns({ project: small.project, api: () => api.url, by: runWarm });
 });
 afterAll(() => Promise.all([api.close(), machines.remove(), small.remove()]));
 

@@ -16,6 +16,8 @@ export type ProgramRun = {
   umask?: number;
   /** Milliseconds by which the clock is moved. */
   shift?: number;
+  /** Bundles the program again where its sources changed, as a start does. */
+  fresh?: boolean;
 };
 
 /** Starts a process for the program of a project, as another user where `user` is the number of one. */
@@ -49,9 +51,9 @@ export async function startProgram({
   const message = async () => ((await Promise.race([once(child, 'message'), gone])) as unknown[])[0];
   await message();
   return {
-    async run(args, { env = {}, umask = 0o022, shift = 0 } = {}) {
+    async run(args, { env = {}, umask = 0o022, shift = 0, fresh = false } = {}) {
       const ended = message();
-      child.send({ args, env, umask, shift });
+      child.send({ args, env, umask, shift, fresh });
       return (await ended) as Ended;
     },
     async close() {

@@ -6,8 +6,10 @@ const project = process.argv[2];
 const load = (path) => import(pathToFileURL(path).href);
 const { ensurePackages } = await load(join(project, 'cli/packages.mjs'));
 const { bundleCli } = await load(join(project, 'cli/bundle/cli-bundle.mjs'));
-const program = { root: project, ...(await bundleCli({ root: project, lock: ensurePackages({ root: project }) })) };
-const { main } = await load(program.main);
+const lock = ensurePackages({ root: project });
+const bundle = async () => ({ root: project, ...(await bundleCli({ root: project, lock })) });
+const started = await bundle();
+await load(started.main);
 
 const RealDate = Date;
 /** The clock of this process, moved by milliseconds. */
@@ -40,11 +42,14 @@ function record(stream) {
 for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(0);
 const inherited = { ...process.env };
 
-process.on('message', async ({ args, env, umask, shift }) => {
+process.on('message', async ({ args, env, umask, shift, fresh }) => {
   process.env = { ...inherited, ...env };
   process.umask(umask);
   globalThis.Date = shift === 0 ? RealDate : clock(shift);
   const [out, err] = [record(process.stdout), record(process.stderr)];
+  // A bundle has a path of its own, so changed sources are loaded, and others are not loaded again.
+  const program = fresh ? await bundle() : started;
+  const { main } = await load(program.main);
   const code = await main({ argv: [process.execPath, join(project, 'cli/bin.mjs'), ...args], program });
   process.send({ code, stdout: out(), stderr: err() });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveDrawnCards } from './drawn-cards.ts';
-import { type Ended, runSite } from './run-site.ts';
+import type { Ended, runSite } from './run-site.ts';
 import { treeOf } from './tree.ts';
 
 export type ShardRun = Ended & { json: Record<string, any> };
@@ -20,8 +20,16 @@ export type ShardRuns = {
   remove(): Promise<void>;
 };
 
-/** Opens a folder for machines that run one project. `api` is the address of the API at the moment. */
-export async function openShardRuns({ project, api }: { project: string; api: () => string }): Promise<ShardRuns> {
+/** Opens a folder for machines that run one project. `api` is the address of the API at the moment, `by` runs the program. */
+export async function openShardRuns({
+  project,
+  api,
+  by,
+}: {
+  project: string;
+  api: () => string;
+  by: typeof runSite;
+}): Promise<ShardRuns> {
   const folder = await mkdtemp(join(tmpdir(), 'site-shards-'));
   const place = (name: string) => join(folder, name);
   const cacheOf = (machine: string) => place(`${machine}-cache`);
@@ -44,7 +52,7 @@ export async function openShardRuns({ project, api }: { project: string; api: ()
     async run(machine, args, more) {
       if (!filled.has(machine)) filled.set(machine, giveDrawnCards(cacheOf(machine)));
       await filled.get(machine);
-      const ended = await runSite([...args, '--json'], { project, env: env(machine, more) });
+      const ended = await by([...args, '--json'], { project, env: env(machine, more) });
       return { ...ended, json: JSON.parse(ended.stdout) };
     },
     async releaseOf(machine) {

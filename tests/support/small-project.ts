@@ -17,6 +17,29 @@ const made = [
 ];
 /** Cases that are enough: two of them stand first. */
 const cases = ['banmu-fresh-delivery.md', 'dukou-bank-teller.md', 'songjian-music-lessons.md'];
+/** Articles of every category that, like these cases, link to no others. Their lists have a second page all the same. */
+const articles = [
+  'barge-in-second-by-second.md',
+  'calls-on-kids-watches.md',
+  'cohost-handover.md',
+  'echo-on-low-end-android.md',
+  'hardware-encoder-checklist.md',
+  'idempotent-retries.md',
+  'jitter-buffer.md',
+  'live-first-frame.md',
+  'live-latency-budget.md',
+  'message-ordering-and-dedup.md',
+  'one-tap-login.md',
+  'recording-cost-model.md',
+  'simulcast-or-svc.md',
+  'sms-verification-abuse.md',
+  'speech-agent-latency.md',
+  'turn-detection-how-to.md',
+  'weak-network-audio.md',
+];
+export const articlesOnPage = 8;
+/** Statuses whose error pages are enough. */
+const statuses = [403, 404, 500, 503];
 const tableOf = (pages: readonly string[]) => `import type { Row } from './route.ts';
 import { routes as all } from './whole.ts';
 
@@ -44,14 +67,27 @@ export async function smallProject({
   const routes = join(project, 'config/routes');
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
   await writeFile(join(routes, 'index.ts'), tableOf([...made, ...also]));
+  await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
+  await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
+  await keepFiles(join(project, 'config/content/blog/articles'), articles);
   const stories = join(project, 'config/content/cases');
-  for (const name of await readdir(join(stories, 'articles')))
-    if (!cases.includes(name)) await rm(join(stories, 'articles', name));
+  await keepFiles(join(stories, 'articles'), cases);
   const logos = JSON.parse(await readFile(join(stories, 'logos.json'), 'utf8')) as { link?: string }[];
   const isKept = ({ link = '' }: { link?: string }) => cases.includes(`${link.replace('/case/', '')}.md`);
   await writeFile(join(stories, 'logos.json'), JSON.stringify(logos.filter(isKept)));
   await writeFile(join(stories, 'top.json'), '["dukou-bank-teller", "songjian-music-lessons"]');
   return { folder, project, remove };
+}
+
+async function edit(file: string, from: RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not have ${from}`);
+  await writeFile(file, changed);
+}
+
+async function keepFiles(folder: string, kept: readonly string[]): Promise<void> {
+  for (const name of await readdir(folder)) if (!kept.includes(name)) await rm(join(folder, name), { recursive: true });
 }
 
 /** A small project for all test files that change nothing in it. A whole test run names it; a single file makes its own. */

@@ -32,7 +32,7 @@ export async function warmSite(): Promise<WarmSite> {
   const cache = build.env['SITE_CACHE']!;
   const pristine = join(build.folder, 'pristine');
   const generate: WarmSite['generate'] = (env = {}, how = {}) =>
-    program.run(['generate', '--json'], { ...how, env: { ...build.env, ...env } });
+    program.run(['generate', '--json', '--workers', '0'], { ...how, env: { ...build.env, ...env } });
   const ended = await generate();
   if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
   cpSync(cache, pristine, { recursive: true, preserveTimestamps: true });

@@ -1,13 +1,13 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestPage } from '../../../cli/release/manifest.ts';
-import { runSite } from '../../support/run-site.ts';
+import type { runSite } from '../../support/run-site.ts';
 import { treeOf } from '../../support/tree.ts';
 
 export type Report = {
   release: string;
   outcome: string;
-  pages: { total: number; rendered: number; reused: number };
+  pages: { total: number; errorPages: number; rendered: number; reused: number };
   failures: unknown;
   problems: unknown;
 };
@@ -34,12 +34,15 @@ export async function copyPlace(from: Place, to: Place): Promise<void> {
 
 /** Builds and reads the release back. Throws with what the program said when it fails. */
 export async function buildIn({
+  by,
   project,
   api = '',
   args = [],
   out,
   cache,
 }: Place & {
+  /** Runs the program. */
+  by: typeof runSite;
   project: string;
   /** Another than the embedded one. */
   api?: string;
@@ -53,7 +56,7 @@ export async function buildIn({
     SITE_DEPLOY_DIR: '/srv/site',
     SOURCE_DATE_EPOCH: '1795000000',
   };
-  const { code, stdout, stderr } = await runSite(['generate', '--no-compress', '--json', ...args], { project, env });
+  const { code, stdout, stderr } = await by(['generate', '--no-compress', '--json', ...args], { project, env });
   if (code !== 0) throw new Error(`generate ended with ${code}\n${stderr}`);
   const report = JSON.parse(stdout) as Report;
   const release = join(out, 'releases', report.release);
