@@ -1,6 +1,6 @@
 import { type ParsedHtml, parseHtml } from './parse-html.ts';
 
-/** What a document links to and loads, and the anchors it has. */
+/** Links, loaded files and anchors of a document. */
 export type Document = {
   /** Below the document root. */
   file: string;
@@ -41,7 +41,7 @@ const loadedBy: Record<string, readonly string[]> = {
 };
 const loadedRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Reads what a document links to and loads, from its tags. */
+/** Reads links, loaded files and anchors of a document. */
 export function readDocument({ file, html }: { file: string; html: string }): Document {
   const found = {
     ids: new Set<string>(),

@@ -4,11 +4,11 @@ import type { Problem } from '../problem.ts';
 export type Finding = {
   /** Kind of mistake, such as `broken link`. */
   what: string;
-  /** What is wrong: an address, a file, a rule. */
+  /** The subject: an address, a file, a rule. */
   target: string;
   /** The page, or another place, that contains it. */
   page: string;
-  /** `error` unless it says otherwise. */
+  /** Default: `error`. */
   severity?: Problem['severity'];
   why: string;
   fix: string;

@@ -18,7 +18,7 @@ export function headFindings(checked: CheckedRelease): Finding[] {
         what: 'no Open Graph image',
         target: page,
         why: 'links to the page are shown without a picture',
-        fix: 'see what the build reports about its image',
+        fix: 'see the warning of the build about its image',
       });
     if (canonical === null) {
       report({

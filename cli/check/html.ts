@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 
-/** Rules about style rather than validity: React and the minifier have a style of their own, and long titles are content. */
+/** Disabled rules about style: React and the minifier write another style, and long titles are content. */
 const styleRules = [
   'void-style',
   'attribute-boolean-style',

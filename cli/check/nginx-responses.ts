@@ -148,7 +148,7 @@ function* requestsOf({ rules, pages, files }: CheckedRelease): Iterable<CheckReq
 
 type DifferencesInput = { checked: CheckedRelease; checkRequest: CheckRequest; response: NginxResponse };
 
-/** Where status or headers differ from what the rules say. */
+/** Compares status and headers with the rules. */
 function differences({
   checked: { rules, files },
   checkRequest: { host, target },

@@ -9,7 +9,7 @@ import { documentsAtAddresses } from './links.ts';
 
 type Report = (finding: Omit<Finding, 'page' | 'target'> & { target?: string }) => void;
 
-/** What every page needs for readers and search engines: one heading, a title and a description of its own, valid JSON-LD, little weight. */
+/** Checks each page: one `<h1>`, a unique title and a description, valid JSON-LD, size limits. */
 export async function pageFindings(checked: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { documents, pages } = checked;
@@ -126,7 +126,7 @@ async function spriteFindings({ documents, files, read }: CheckedRelease): Promi
         what: 'missing drawing',
         target,
         page: file,
-        why: 'nothing is shown there',
+        why: 'the page shows nothing in its place',
         fix: 'correct the name of the icon or drawing',
       });
     }
@@ -134,7 +134,7 @@ async function spriteFindings({ documents, files, read }: CheckedRelease): Promi
   return findings;
 }
 
-/** Bytes of a file over the wire; of one that was not compressed, its own. */
+/** Transfer size of a file in bytes: that of its `.gz`, or its own. */
 function openWeights({ site, files }: CheckedRelease): (file: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (file) => {

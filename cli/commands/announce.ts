@@ -57,7 +57,7 @@ function keptAway(): Stop {
   return new Stop(exit.usage, [
     {
       severity: 'error',
-      what: 'search engines are kept away from this site',
+      what: 'this site is not indexed by search engines',
       where: 'SITE_NOINDEX, or an origin on localhost',
       why: 'search engines would be notified of pages that they may not list',
       fix: 'announce where the public site is built',

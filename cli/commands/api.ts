@@ -5,7 +5,7 @@ import { startApi } from '../api/server.ts';
 export type ApiOptions = {
   port: number;
   content: string;
-  /** Folder for what visitors send. */
+  /** Folder for submissions of visitors. */
   data: string;
   site: SiteConfig;
   articles: number;

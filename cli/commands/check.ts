@@ -15,7 +15,7 @@ export type CheckOptions = {
   console: Console;
 };
 
-/** Verifies the current release and prints what was checked. Throws a `Stop` (1) that names everything found wrong. */
+/** Verifies the current release and prints what was checked. Throws a `Stop` (1) with all errors. */
 export async function check({ out, nginx, format, root, console }: CheckOptions): Promise<void> {
   const program = findNginx(nginx);
   const release = await requireRelease(out);

@@ -25,7 +25,7 @@ export type DiffOptions = {
   console: Console;
 };
 
-/** Compares two releases and prints what visitors will see differently. Throws a `Stop` (1) for a difference, where that is asked for. */
+/** Compares two releases and prints the differences. Throws a `Stop` (1) for a difference, with `--exit-code`. */
 export async function diff({ out, a, b, markdown, html, browser, exitCode, console }: DiffOptions): Promise<void> {
   const chosen = await chooseReleases({ out, a, b });
   const [before, after] = [openComparedRelease(chosen.before), openComparedRelease(chosen.after)];

@@ -5,7 +5,7 @@ import type { Console } from '../console/console.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { type PageHistory, pageHistory } from '../release/history.ts';
 
-/** What each input is; every other one is a response of the content API, named by its call. */
+/** Descriptions of inputs. All others are responses of the content API, named by call. */
 const meanings: Record<string, string> = {
   engine: 'the code of the generator and its packages',
   site: 'the configuration that pages may read',

@@ -30,7 +30,7 @@ export async function exportRelease({ out, to, host, site, console }: ExportOpti
   console.say(nextStep(to)[host ?? 'nginx']);
 }
 
-/** What serves the folder. */
+/** The host; null for nginx. */
 const nextStep = (to: string): Record<HostName | 'nginx', string> => ({
   nginx: `serve it with: nginx -p ${to} -c current/nginx/nginx.conf`,
   serve: `serve it with: npx serve ${to}`,

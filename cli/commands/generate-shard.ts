@@ -14,7 +14,7 @@ type GenerateShardOptions = GenerateInput & {
   pack: string | null;
 };
 
-/** Makes one share of the pages, and an archive of it. Throws a `Stop`; there is no archive then. */
+/** Builds one shard, and an archive of it. Throws a `Stop`; then there is no archive. */
 export async function generateShard({
   share,
   pack,
@@ -36,7 +36,7 @@ export async function generateShard({
   ended.catch(() => undefined);
   if (pack) {
     const from = { cache, namespace: answersNamespace(settings), engine: program.engine };
-    // Interrupted, it removes what it has written, and prints the reason.
+    // On interrupt it removes its temporary files, and prints the reason.
     await packShard({ ...from, manifest, file: pack, signal: stop.signal }).catch((failure: unknown) =>
       stop.signal.aborted ? ended : Promise.reject(failure),
     );

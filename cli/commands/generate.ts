@@ -17,7 +17,7 @@ export type GenerateInput = {
   interrupted: Promise<never>;
 };
 
-/** Builds the whole site and publishes it as a release. Throws a `Stop`; the current release stays current then. */
+/** Builds the whole site and publishes it as a release. Throws a `Stop`; then the current release is unchanged. */
 export async function generate({ options, settings: given, console, interrupted }: GenerateInput): Promise<void> {
   const settings = options.drafts ? forDrafts(given) : given;
   const { out, site, nginx } = settings;

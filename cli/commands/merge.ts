@@ -12,14 +12,14 @@ type MergeOptions = {
   interrupted: Promise<never>;
 };
 
-/** Joins shards into the cache. Throws a `Stop`; what the cache held can still be used then. */
+/** Merges shards into the cache. Throws a `Stop`; then the cache is unchanged. */
 export async function merge({ paths, settings, console, interrupted }: MergeOptions): Promise<void> {
   const { cache, program } = settings;
   const started = performance.now();
   const own = await ownIdentity(settings);
   const stop = new AbortController();
   interrupted.catch((reason: unknown) => stop.abort(reason));
-  // It ends by itself, so that nothing it unpacked is left behind.
+  // Wait for it, so that it removes its temporary files.
   const merged = await mergeShards({
     paths,
     cache,

@@ -37,7 +37,7 @@ export type PreviewOptions = {
   nginx: NginxLocation | null;
   /** Folder of the embedded API's content. */
   content: string;
-  /** Folder for what visitors send to it. */
+  /** Folder for submissions of visitors. */
   data: string;
   articles: number;
   latency: number;
@@ -106,7 +106,7 @@ type OpenApi = {
 
 /**
  * Starts the embedded API at the configured address, unless that is on another machine or an API listens there. A preview at
- * another port than the configured one has an API of its own, because an API knows the addresses of its site.
+ * another port than the configured one starts its own API, because an API knows the addresses of its site.
  */
 async function openApi({
   site,

@@ -32,7 +32,7 @@ export async function serveCurrent({
   nginx,
 }: ServeCurrentOptions): Promise<{ release: string; was: string | null }> {
   const program = findNginx(nginx);
-  // Taking the lock would create the folder where there is none.
+  // Locking would create a missing folder.
   await requireRelease(out);
   const lock = await takeLock({ out, disk: realDisk });
   try {

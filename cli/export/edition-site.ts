@@ -7,7 +7,7 @@ import type { ExportedRelease } from './exported-release.ts';
 /** A redirect of one address. */
 export type HostRedirect = { from: string; to: string };
 
-/** One edition as a host of static files serves it: a document root of its own, and the host's configuration. */
+/** One edition for a static host: a separate document root, and the data for its configuration. */
 export type EditionSite = {
   edition: Edition;
   origin: string;

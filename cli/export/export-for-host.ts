@@ -24,7 +24,7 @@ export async function exportForHost({ release, host, site: config, to }: HostExp
     if (host === 'netlify')
       return { site, below: '', files: netlifyFiles({ site, rules, api: originOf(upstreams.default) }) };
     if (host === 'cloudflare') return { site, below: '', files: cloudflareFiles({ site, rules }) };
-    // Rules are beside what is uploaded, not among it.
+    // The rules are not among the uploaded files.
     return { site, below: host === 's3' ? 'site' : '', files: host === 's3' ? cloudFrontFiles(site) : [] };
   });
   let count = 0;

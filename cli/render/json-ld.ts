@@ -2,7 +2,7 @@ import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import { editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 
-/** The structured data of a page: the company on home pages, the way to it elsewhere, and its own objects. */
+/** The structured data of a page: the company on home pages, the breadcrumb on others, and its own objects. */
 export function jsonLd({ head, route, site }: { head: PageHead; route: PageRoute; site: PageConfig }): object[] {
   const origin = site.origins[route.edition];
   const home = route.address === editions[route.edition].home;

@@ -21,7 +21,7 @@ function markup(context: SiteContext, node: ReactNode): string {
   return lighten(toHtml(<SiteProvider value={context}>{node}</SiteProvider>));
 }
 
-/** Thrown when a component fails: with what was rendered, to be rendered again for the stack of components. */
+/** Thrown when a component fails, with the element, to render it again for the component stack. */
 export class MarkupError extends Error {
   readonly node: ReactNode;
 
@@ -49,10 +49,10 @@ export function componentStackOf({ node }: MarkupError): Promise<string> {
   });
 }
 
-/** Stands for the page's `<main>` while a frame is rendered. */
+/** Placeholder for the page's `<main>` in a frame. */
 export const bodyMark = '<main data-body=""></main>';
 
-/** A layout with `bodyMark` where the page's body goes. */
+/** Renders a layout with `bodyMark` in place of the body. */
 export function frameMarkup({
   layout: Frame,
   props,
@@ -70,14 +70,14 @@ export function frameMarkup({
   );
 }
 
-/** What React puts before the markup: preloads of pictures that show at once. They belong into the head. */
+/** Preload links of pictures, which React writes before the markup. They belong into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 
 type Placed = { of: IslandDefinition; props: string; prefix: string };
 type Markup = { main: string; preloads: string };
 type GivenPage = { page: Page; props: PageProps<Asks>; rows: RowFacts; placeScripts: Readonly<Record<string, string>> };
 
-/** The `<main>` of a page, and what of it belongs into the head. Islands are rendered by themselves and put where the page has them. */
+/** Renders the `<main>` of a page, and its tags for the head. Islands are rendered separately and inserted. */
 export function mainMarkup({ page, props, rows, placeScripts }: GivenPage): Markup {
   const { route, site, now } = props;
   const placed: Placed[] = [];

@@ -1,6 +1,6 @@
 import { minify, type Options } from 'html-minifier-terser';
 
-/** What the minifier may do: nothing that needs a page's scripts or styles to be understood, and end tags stay. */
+/** Minifier options: safe without knowledge of scripts and styles; optional end tags stay. */
 const options: Options = {
   collapseWhitespace: true,
   collapseBooleanAttributes: true,
@@ -8,7 +8,7 @@ const options: Options = {
   decodeEntities: false,
 };
 
-/** Minifies a whole piece of HTML. Dear: 4 to 7 ms for a page's frame, so pieces are minified once and kept. */
+/** Minifies HTML. Takes 4 to 7 ms for a page's frame, so frames and fragments are minified once and cached. */
 export type Minifier = (html: string) => Promise<string>;
 
 export const minifyHtml: Minifier = (html) => minify(html, options);

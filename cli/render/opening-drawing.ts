@@ -26,7 +26,7 @@ export function openingDrawing(main: string): OpeningDrawing | null {
   return { svg: withBorrowed({ drawing: richest.svg, main }), within: [...new Set(within)].sort() };
 }
 
-/** A drawing with what it uses of others on its page: figures that come again and again are drawn once there. */
+/** A drawing with the symbols that it uses from other drawings of its page. */
 function withBorrowed({ drawing, main }: { drawing: string; main: string }): string {
   const held = new Set(idsOf(drawing));
   const defs: string[] = [];

@@ -17,7 +17,7 @@ export class PageError extends Error {
   }
 }
 
-/** What was thrown, as plain data. */
+/** An error as plain data. */
 export function failureOf(thrown: unknown): PageFailure {
   if (thrown instanceof PageError) return thrown.failure;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

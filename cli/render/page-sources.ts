@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assetReferences } from '../asset-references.ts';
 
-/** What a document needs: of its content-security policy, besides files of our own, in values as policies spell them; and of the bundle. */
+/** Sources of a document for the content-security policy, besides own files, and the assets that it needs. */
 export type PageSources = {
   /** Hashes of scripts that are in the document. */
   scripts: readonly string[];
@@ -9,14 +9,14 @@ export type PageSources = {
   styles: readonly string[];
   /** Other origins that pictures, sound and videos come from. */
   media: readonly string[];
-  /** Bundled files that it cannot do without, below the document root. */
+  /** Required assets, below the document root. */
   files: readonly string[];
 };
 
 export const noSources: PageSources = { scripts: [], styles: [], media: [], files: [] };
 
 const inline = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>/g;
-/** Script elements that hold data: nothing runs them, so the policy does not list them. */
+/** Data blocks in script elements are not executed, so the policy does not list them. */
 const data = /\stype=["']?(?:application\/(?:ld\+)?json|text\/plain)\b/;
 const mediaTags = /<(?:img|source|video|audio)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const addresses = /\s(?:src|srcset|poster)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import type { PictureSizes } from './sanitize.ts';
 
-/** How pictures beside the content are made smaller. Pages are rendered again when this file changes. */
+/** Variants of local pictures. Pages are rendered again when this file changes. */
 export const pictureRecipe = {
   /** Pixels. One that is narrower has its own width as the widest. */
   widths: [480, 800, 1200, 1600],
@@ -19,7 +19,7 @@ export type PictureForm = { format: (typeof pictureRecipe.formats)[number]['name
 /** A tag as `sanitize` writes it. */
 const pictureTag = /<img src="([^"]*)"[^>]*>/g;
 
-/** Offers the smaller forms of pictures: `<picture>` around those that have some. Takes HTML that has been made safe. */
+/** Wraps pictures with smaller variants in `<picture>`. The input must be sanitized. */
 export function withSources({ html, sizes }: { html: string; sizes: PictureSizes }): string {
   return html.replace(pictureTag, (tag, src: string) => {
     const forms = (Object.hasOwn(sizes, src) && sizes[src]?.forms) || [];

@@ -14,7 +14,7 @@ export type MarkedDocument = {
 export type PlannedLinks = {
   /** Hash of the planned addresses: documents of the same hash are marked alike. */
   hash: string;
-  /** Marks a whole document. Removes marks that do not apply any more. */
+  /** Marks the planned links of a document and removes outdated marks. */
   mark(document: { html: Uint8Array; edition: Edition }): MarkedDocument;
 };
 

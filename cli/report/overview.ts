@@ -54,7 +54,7 @@ function fromHtml({ commit, modified, branch, run }: BuiltFrom): string {
   ].join(' ');
 }
 
-/** Settings and options of the build, and what it was built from. */
+/** Settings and options of the build, and its commit. */
 export function configurationTable({ commit, branch, run, configuration }: BuiltFrom): string {
   const facts = { commit: commit ?? 'unknown', branch: branch ?? 'unknown', run: run ?? 'none', ...configuration };
   return table(

@@ -13,13 +13,13 @@ import { weightTables } from './weights.ts';
 
 export type ReportPage = {
   report: ReleaseReport;
-  /** The comparison with the release before; null where there is none. */
+  /** The comparison with the previous release; null when there is none. */
   diff: ReleaseDiff | null;
   /** The site's mark: an SVG document. */
   mark: string;
 };
 
-/** Entries of each list of changes that are shown; `site diff --html` shows more. */
+/** Maximum number of entries per list of changes; `site diff --html` shows more. */
 const shown = 60;
 
 /** `report.html` of a release: a document that loads nothing and runs nothing. Every text in it may be hostile, and is escaped. */

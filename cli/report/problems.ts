@@ -4,12 +4,12 @@ import { count } from '../diff/phrases.ts';
 import type { Problem } from '../problem.ts';
 import { cell, table } from './bars.ts';
 
-/** Warnings that are shown; `report.json` has all. */
+/** Maximum number of warnings; `report.json` has all. */
 const most = 200;
 
 const used = { stale: 'the last cached response', empty: 'no data' };
 
-/** Requests without a valid answer: why, what is shown instead, and where. */
+/** Failed requests: reason, fallback, and pages. */
 export function degradedTable(failures: Report['failures']): string {
   if (failures.length === 0) return '<p>Nothing: no page shows old or missing data.</p>';
   const rows = failures.slice(0, most).map(({ call, cause, why, used: instead, pages, more }) => {

@@ -3,7 +3,7 @@ import { text } from '../diff/html-parts.ts';
 import { bytes, nameOf } from '../diff/phrases.ts';
 import { cell, measure, table } from './bars.ts';
 
-/** What the release weighs: by kind of file, and its heaviest pages and other files. */
+/** Sizes of the release by kind of file, and its largest pages and other files. */
 export function weightTables({ kinds, pages, files }: Weights): string {
   const all = Math.max(0, ...kinds.map((kind) => kind.bytes));
   const heaviest = Math.max(0, ...pages.map((page) => page.bytes + page.loads));

@@ -18,6 +18,6 @@ export function githubAnnotations(problems: readonly PlacedProblem[]): string {
     .join('');
 }
 
-/** As the runner decodes it: a line break would end the command, and what follows could be another one. */
+/** Escapes text for a workflow command: a line break would start another command. */
 const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -28,7 +28,7 @@ export function junitReport({ release, problems }: JunitInput): string {
   ].join('\n');
 }
 
-/** What XML cannot contain, not even escaped. */
+/** Characters that are invalid in XML, even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const text = (value: string) => escapeHtml(value.replace(forbidden, '\ufffd'));

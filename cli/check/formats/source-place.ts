@@ -7,7 +7,7 @@ import type { Problem } from '../../problem.ts';
 /** A place in the project: a file below its folder, and a line from 1. */
 export type SourcePlace = { file: string; line: number; column?: number };
 
-/** Content that is a page by itself, by the page that shows it. */
+/** Content files with a page of their own, by page. */
 const recordFolders: Readonly<Record<string, string>> = {
   'blog/article': 'config/content/blog/articles',
   'cases/story': 'config/content/cases/articles',
