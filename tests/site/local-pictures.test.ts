@@ -91,6 +91,6 @@ it('what is no picture is served as it is, with a warning', async () => {
   await writeFile(place('room.jpg'), 'no picture');
   await writeFile(place('with-picture.md'), article('![机房](./room.jpg)'));
   const { problems } = await generate();
-  expect(problems.map(({ what }) => what)).toContain('a picture is served as it is, without its size');
+  expect(problems.map(({ what }) => what)).toContain('cannot read a picture; it is served unchanged, without its size');
   expect(await page()).toMatch(/<img[^>]*src="?\/assets\/pictures\/room-/);
 });
