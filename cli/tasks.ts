@@ -3,5 +3,6 @@ import type { RenderInput } from './render/rendering.ts';
 /** Tasks of worker threads, by name. A thread loads only the code of its task. */
 export const tasks = {
   render: async (input: RenderInput) => (await import('./render/thread.ts')).openThread(input),
+  compress: async () => (await import('./release/compress.ts')).compressed,
   drawCards: async () => (await import('./cards/thread.ts')).drawCard,
 };

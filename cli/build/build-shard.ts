@@ -14,6 +14,7 @@ import type { Hold } from './hold.ts';
 import { identityOf } from './identity.ts';
 import { listLocalPictures, makePictures } from './local-pictures.ts';
 import { makePages } from './make-pages.ts';
+import { openCompressor } from './open-compressor.ts';
 import { recordPages, recordSizes } from './record-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
@@ -39,11 +40,12 @@ export async function buildShard({
   hold,
 }: BuildShardOptions): Promise<{ manifest: ShardManifest; report: ShardReport }> {
   const { cache } = settings;
-  const { compress, offline, concurrency, strict } = options;
+  const { offline, concurrency, strict } = options;
   const clock = stopwatch();
   await removeShardManifests({ cache, share });
 
-  const files = await hold(Promise.resolve(openUnpublished({ cache, compress })));
+  const { compress } = await hold(Promise.resolve(openCompressor(settings.program)));
+  const files = await hold(Promise.resolve(openUnpublished({ cache, compress: options.compress && compress })));
   const source = await hold(openSource({ settings, options }));
   const { content, noted: answers } = recordAnswers(source);
   const beside = await makePictures({

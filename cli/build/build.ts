@@ -16,6 +16,7 @@ import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, contentOf, openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import { nextDue } from './next-due.ts';
+import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
@@ -47,11 +48,14 @@ export type BuildResult = { report: Report; outcome: Outcome };
  */
 export async function build({ options, settings, console, hold }: BuildInput): Promise<BuildResult> {
   const { site, out, cache, now } = settings;
-  const { compress, dryRun, force, only, offline, concurrency, strict, drafts } = options;
+  const { dryRun, force, only, offline, concurrency, strict, drafts } = options;
   const clock = stopwatch();
   if (drafts) assertNotIndexed({ out, site });
 
-  const release = await hold(openRelease({ out, cache, now, compress, dryRun, force, publishing }));
+  const { compress } = await hold(Promise.resolve(openCompressor(settings.program)));
+  const release = await hold(
+    openRelease({ out, cache, now, compress: options.compress && compress, dryRun, force, publishing }),
+  );
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options }));

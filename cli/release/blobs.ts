@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { sha256 } from '../sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
-import { type Ending, endings, formats } from './compress.ts';
+import { type Compress, compressed, type Ending, endings, formats } from './compress.ts';
 import { isTimeOfContent, timeOf } from './content-hash.ts';
 import type { Disk } from './disk.ts';
 import { syncAll } from './sync-all.ts';
@@ -66,12 +66,22 @@ const none: Siblings = { endings: [], linked: true };
 /** Path of a blob (`<hash>`) or a compressed sibling (`<hash>.gz`) in a cache folder. */
 export const blobPath = (cache: string, name: string) => join(cache, 'blobs', name.slice(0, 2), name);
 
+export type OpenBlobsOptions = {
+  dir: string;
+  /** Creates compressed siblings; true for in this thread, false for none. */
+  compress: Compress | boolean;
+  disk: Disk;
+};
+
 /** Opens the store of a cache folder. Several builds may use it at the same time. */
-export function openBlobs({ dir, compress, disk }: { dir: string; compress: boolean; disk: Disk }): BlobStore {
+export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore {
+  const createSiblings = compress === true ? compressed : compress;
   const root = join(dir, 'blobs');
   const tempFolder = join(root, 'drafts');
   // Blobs are looked up right after they are written or found, so a bounded map is enough.
   const recent = new LRUCache<string, BlobInfo>({ max: 1000 });
+  /** Content just written, which is compressed next. */
+  const uncompressed = new LRUCache<string, Uint8Array>({ max: 64 });
   const running = new Map<string, Promise<unknown>>();
   /** File names (hashes). The stage refers to the same strings, which saves memory. */
   const unsynced = new Set<string>();
@@ -129,27 +139,41 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
     return existing;
   }
 
-  /** Creates a compressed sibling unless a complete one exists (by its mtime). Returns whether it has other hard links. */
-  async function pack(hash: string, ending: Ending, content: () => Promise<Uint8Array>): Promise<boolean> {
+  /** Whether a complete sibling has other hard links; null if it has to be created. A sibling with the mtime of a hash is not read. */
+  async function siblingAt(hash: string, ending: Ending): Promise<boolean | null> {
     const file = path(hash) + ending;
     const facts = await fileAt(file);
     if (facts && isTimeOfContent(facts.mtimeMs)) return isLinked(facts);
-    const { pack: packed, unpack } = formats[ending];
-    const decompressesTo = async (form: Uint8Array) => sha256(await unpack(form)) === hash;
     // In a cache restored without mtimes, verify the content.
     const existing = facts && readFileSync(file);
-    if (existing && (await decompressesTo(existing).catch(() => false))) {
-      await disk.stamp(file, timeOf(sha256(existing)));
-      return isLinked(facts);
+    if (!existing || !decompressesTo({ packed: existing, ending, hash })) return null;
+    await disk.stamp(file, timeOf(sha256(existing)));
+    return isLinked(facts!);
+  }
+
+  /** Content as it was written. */
+  function contentOf(hash: string): Uint8Array {
+    const known = uncompressed.get(hash);
+    if (known) return known;
+    const read = readFileSync(path(hash));
+    if (sha256(read) !== hash) throw new Error(`${path(hash)}: its content changed; ${faulty}`);
+    return read;
+  }
+
+  /** Creates the siblings that are missing. */
+  async function siblingsOf(hash: string, create: Compress): Promise<Siblings> {
+    const linked = await Promise.all(endings.map((ending) => siblingAt(hash, ending)));
+    const missing = endings.filter((_, index) => linked[index] === null);
+    const created = missing.length > 0 ? await create({ content: contentOf(hash), endings: missing }) : [];
+    uncompressed.delete(hash);
+    for (const [index, packed] of created.entries()) {
+      if (packed === null)
+        throw new Error(
+          `${path(hash)}: its ${missing[index]} file does not decompress to the original content; ${faulty}`,
+        );
+      await store(hash + missing[index], packed, sha256(packed));
     }
-    const created = await packed(await content());
-    if (!(await decompressesTo(created))) {
-      throw new Error(
-        `${path(hash)}: its ${ending} file does not decompress to the original content; the disk or memory of this machine is faulty`,
-      );
-    }
-    await store(hash + ending, created, sha256(created));
-    return false;
+    return { endings, linked: linked.every(Boolean) };
   }
 
   const info = async (hash: string) => recent.get(hash) ?? (await once(hash, () => find(hash)));
@@ -163,19 +187,14 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       if ((await info(hash)) === null) {
         await once(hash, () => store(hash, buffer, hash));
         recent.set(hash, { bytes: buffer.length, linked: false });
+        if (createSiblings) uncompressed.set(hash, buffer);
       }
       return { hash, bytes: buffer.length };
     },
     has: async (hash) => (await info(hash)) !== null,
     read: (hash) => readFile(path(hash)),
-    siblings: (hash) =>
-      once(`${hash} siblings`, async () => {
-        if (!compress) return none;
-        let read: Promise<Uint8Array> | undefined;
-        const content = () => (read ??= readFile(path(hash)));
-        const linked = await Promise.all(endings.map((ending) => pack(hash, ending, content)));
-        return { endings, linked: linked.every(Boolean) };
-      }),
+    siblings: async (hash) =>
+      createSiblings ? once(`${hash} siblings`, () => siblingsOf(hash, createSiblings)) : none,
     async adopt(hash, ending, form) {
       const facts = await fileAt(path(hash) + ending);
       if (facts && isTimeOfContent(facts.mtimeMs)) return;
@@ -213,6 +232,16 @@ export function openBlobs({ dir, compress, disk }: { dir: string; compress: bool
       }
     },
   };
+}
+
+const faulty = 'the disk or memory of this machine is faulty';
+
+function decompressesTo({ packed, ending, hash }: { packed: Uint8Array; ending: Ending; hash: string }): boolean {
+  try {
+    return sha256(formats[ending].unpack(packed)) === hash;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a file has hard links outside the cache. */

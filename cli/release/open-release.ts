@@ -53,7 +53,7 @@ async function openLocked({
 }: ReleaseOptions & { disk: Disk; lock: Lock }): Promise<Release> {
   await removeLeftovers({ out, disk });
   const { previous, problems: warnings } = await readPrevious(out);
-  const blobs = openBlobs({ dir: cache, compress: compress && !dryRun, disk });
+  const blobs = openBlobs({ dir: cache, compress: dryRun ? false : compress, disk });
   await blobs.sweep(Date.now() - publishing.day);
   const interrupt = new AbortController();
   const { signal } = interrupt;
@@ -108,7 +108,7 @@ async function openLocked({
     const broken = structureProblems({ entries, pages });
     if (broken.length > 0) throw new Stop(exit.failed, broken);
 
-    const content = contentHash({ entries, named: named(placeholderRelease), compress });
+    const content = contentHash({ entries, named: named(placeholderRelease), compress: compress !== false });
     const stagedFiles = [...releaseFilesOf(entries)];
     if (previous && isPublished({ out, release: previous.release, content, entries, named })) {
       parts = { files: stagedFiles, named: namedHashes(named(previous.release)) };

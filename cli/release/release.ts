@@ -2,6 +2,7 @@ import type { Edition } from '../../config/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import type { Blobs } from './blobs.ts';
+import type { Compress } from './compress.ts';
 import type { Disk } from './disk.ts';
 import type { ReleaseFiles } from './existing-release.ts';
 import type { Manifest, ManifestPage, StagedPage } from './manifest.ts';
@@ -12,7 +13,8 @@ export type ReleaseOptions = {
   cache: string;
   /** Time of the build in milliseconds since 1970; part of the release id. */
   now: number;
-  compress: boolean;
+  /** Creates compressed siblings; true for in this thread, false for none. */
+  compress: Compress | boolean;
   /** Write nothing and take no lock. */
   dryRun: boolean;
   /** Publish even if the site shrinks. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BlobStore, openBlobs } from './blobs.ts';
+import type { Compress } from './compress.ts';
 import { realDisk } from './disk.ts';
 import { type Entry, openStage, type Stage } from './stage.ts';
 
@@ -13,7 +14,7 @@ export type Unpublished = {
   close(): Promise<void>;
 };
 
-export function openUnpublished({ cache, compress }: { cache: string; compress: boolean }): Unpublished {
+export function openUnpublished({ cache, compress }: { cache: string; compress: Compress | boolean }): Unpublished {
   const blobs = openBlobs({ dir: cache, compress, disk: realDisk });
   const interrupt = new AbortController();
   // `fill` is never called, so this folder is never created.

@@ -18,7 +18,7 @@ type OpenThreadsOptions<Input> = {
   /** The project's folder, and the module that exports `tasks`. */
   program: Pick<Program, 'root' | 'tasks'>;
   /** Name of the task in `tasks`. */
-  task: 'render' | 'drawCards';
+  task: 'render' | 'compress' | 'drawCards';
   /** Input for opening the task in each thread: plain data. */
   input: Input;
   count: number;
