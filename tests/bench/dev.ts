@@ -16,6 +16,7 @@ import { ours } from './dev/ours.ts';
 import { readSamePages } from './dev/same-pages.ts';
 import { type Running, start } from './dev/running.ts';
 import { saveWith } from './dev/save.ts';
+import { until } from './dev/within.ts';
 import { median } from './samples.ts';
 
 const { values } = parseArgs({
@@ -71,7 +72,15 @@ async function timeOf({ contestant, page }: Entered, kind: Kind, text: string): 
   const taken = performance.now() - started;
   await save.undo();
   // A page that is being loaded again cannot be evaluated.
-  while (await page.evaluate(seen[kind], text).catch(() => true)) await delay(10);
+  await until({
+    what: `${contestant.name} shows ${kind} as before “${text}”`,
+    seconds: 60,
+    isSo: () =>
+      page.evaluate(seen[kind], text).then(
+        (isShown) => !isShown,
+        () => false,
+      ),
+  });
   return taken;
 }
 
@@ -88,7 +97,7 @@ try {
     const running = await start(contestant);
     const address = `http://localhost:${contestant.port}/sms`;
     const started = performance.now();
-    await (await fetch(address)).text();
+    await (await fetch(address, { signal: AbortSignal.timeout(120_000) })).text();
     const times = { ready: [running.ready], 'first page': [performance.now() - started] };
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
     const page = await context.newPage();

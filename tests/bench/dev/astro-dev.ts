@@ -9,6 +9,8 @@ import type { SamePages } from './same-pages.ts';
 /** A version that runs on the oldest Node.js of this project. */
 const astro = 'astro@5';
 
+const installSeconds = 300;
+
 const layout = `---
 import navigation from '../data/navigation.json';
 import footer from '../data/footer.html?raw';
@@ -93,8 +95,9 @@ function install(folder: string): string {
   console.error('Installing Astro …');
   const cache = join(tmpdir(), 'site-bench-npm');
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--cache', cache, astro];
-  spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 2, 2] });
+  const { error } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 2, 2], timeout: installSeconds * 1000 });
   const file = join(folder, 'node_modules/astro/package.json');
-  if (!existsSync(file)) throw new Error(`${astro} could not be installed by npm`);
+  if (error || !existsSync(file))
+    throw new Error(`${astro} could not be installed by npm within ${installSeconds} s`, { cause: error });
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -3,6 +3,7 @@ import { WebSocket } from 'undici';
 import type { Contestant } from './contestant.ts';
 import { start } from './running.ts';
 import { saveWith } from './save.ts';
+import { until, within } from './within.ts';
 
 /** Megabytes after some saves. */
 export type Memory = { saves: number; heap: number; process: number; bundler: number };
@@ -17,7 +18,12 @@ export async function memoryAfterSaves(contestant: Contestant, points: readonly 
   try {
     for (let saves = 0; saves <= points.at(-1)!; saves++) {
       if (saves > 0) await save.write(`saved ${saves}`);
-      while (!(await textOf(contestant)).includes(saves > 0 ? `saved ${saves}<` : '<main'));
+      const wanted = saves > 0 ? `saved ${saves}<` : '<main';
+      await until({
+        what: `/sms has “${wanted}” after save ${saves} of ${points.at(-1)}`,
+        seconds: 60,
+        isSo: async (signal) => (await textOf(contestant, signal)).includes(wanted),
+      });
       if (saves > 0 && !points.includes(saves)) continue;
       await inspector.call('HeapProfiler.collectGarbage');
       const { usedSize } = await inspector.call('Runtime.getHeapUsage');
@@ -32,7 +38,8 @@ export async function memoryAfterSaves(contestant: Contestant, points: readonly 
   }
 }
 
-const textOf = async ({ port }: Contestant) => (await fetch(`http://127.0.0.1:${port}/sms`)).text();
+const textOf = async ({ port }: Contestant, signal: AbortSignal) =>
+  (await fetch(`http://127.0.0.1:${port}/sms`, { signal })).text();
 
 const childrenOf = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -52,17 +59,23 @@ async function openInspector(url: string) {
     const { id, result } = JSON.parse(String(data)) as { id: number; result: Result };
     waiting.get(id)?.(result);
   });
-  await new Promise((done, fail) => {
+  const isOpen = new Promise((done, fail) => {
     socket.addEventListener('open', done);
     socket.addEventListener('error', () => fail(new Error(`no debugger at ${url}`)));
   });
+  await within({ what: `the debugger at ${url}`, seconds: 30, wait: () => isOpen });
   let last = 0;
   return {
     call: (method: string) =>
-      new Promise<Result>((done) => {
-        last += 1;
-        waiting.set(last, done);
-        socket.send(JSON.stringify({ id: last, method }));
+      within({
+        what: `the debugger answers ${method}`,
+        seconds: 60,
+        wait: () =>
+          new Promise<Result>((done) => {
+            last += 1;
+            waiting.set(last, done);
+            socket.send(JSON.stringify({ id: last, method }));
+          }),
       }),
     close: () => socket.close(),
   };

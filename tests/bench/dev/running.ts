@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Contestant } from './contestant.ts';
+import { within } from './within.ts';
+
+/** Seconds in which a server is ready, on a machine that does much else. */
+const readySeconds = 120;
+/** Seconds after which a server that was asked to end is ended. */
+const endSeconds = 10;
 
 export type Running = {
   pid: number;
@@ -22,7 +29,7 @@ export async function start({ command, folder, env, ready }: Contestant): Promis
   });
   const ended = once(child, 'close');
   let printed = '';
-  await new Promise<void>((done, fail) => {
+  const isReady = new Promise<void>((done, fail) => {
     for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text;
@@ -30,13 +37,23 @@ export async function start({ command, folder, env, ready }: Contestant): Promis
       });
     void ended.then(() => fail(new Error(`${file} ended: ${printed}`)));
   });
+  await within({ what: `${command.join(' ')} is ready`, seconds: readySeconds, wait: () => isReady }).catch(
+    (failure: unknown) => {
+      child.kill('SIGKILL');
+      throw new Error(`${String(failure)}; it printed: ${printed}`, { cause: failure });
+    },
+  );
   return {
     pid: child.pid!,
     ready: performance.now() - started,
     printed: () => printed,
     async close() {
       child.kill('SIGTERM');
-      await ended;
+      const isEnded = await Promise.race([ended.then(() => true), delay(endSeconds * 1000, false, { ref: false })]);
+      if (isEnded) return;
+      child.kill('SIGKILL');
+      // A process that it began may hold its output open.
+      for (const stream of [child.stdout!, child.stderr!]) stream.destroy();
     },
   };
 }

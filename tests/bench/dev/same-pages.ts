@@ -14,7 +14,8 @@ export type SamePages = {
 
 /** Reads them from our running server: all Chinese pages of its sitemap. */
 export async function readSamePages({ origin, project }: { origin: string; project: string }): Promise<SamePages> {
-  const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
+  const textOf = async (path: string) =>
+    (await fetch(new URL(path, origin), { signal: AbortSignal.timeout(120_000) })).text();
   const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   );
