@@ -15,7 +15,7 @@ import type { PictureFacts } from '../render/sanitize.ts';
 import type { StagedPage } from '../release/manifest.ts';
 import type { Blobs } from '../release/blobs.ts';
 import type { Stage } from '../release/stage.ts';
-import { type DocumentAssets, documentHtml, documentSources } from '../render/document.ts';
+import { type DocumentAssets, documentPieces, documentSources } from '../render/document.ts';
 import type { Executor } from '../render/executor.ts';
 import { fingerprint, type Inputs, type openInputs, withPlannedLinks } from '../render/fingerprint.ts';
 import type { Frame } from '../render/frames.ts';
@@ -148,7 +148,7 @@ export async function makePage({ route, file, services, stepAside }: MakePageOpt
   });
   const rendered = { ...body, head: withPageImage({ head: body.head, image: card.image }) + card.tags };
   const parts = { rendered, frame, assets: assets(route) };
-  const { html, links } = planned.mark({ html: documentHtml({ route, ...parts }), edition: route.edition });
+  const { html, links } = planned.mark({ pieces: documentPieces({ route, ...parts }), edition: route.edition });
   const { hash } = await blobs.put(html);
   if (body.record !== null) {
     const brand = services.brand[route.edition].name;
@@ -175,7 +175,7 @@ type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; 
 async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
   const { planned, blobs, reuse } = services;
   if (page.planned === planned.hash) return page;
-  const { html, links } = planned.mark({ html: await blobs.read(page.hash), edition });
+  const { html, links } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
   const { hash } = await blobs.put(html);
   return reuse.remember(print, { ...page, hash, planned: planned.hash, links });
 }

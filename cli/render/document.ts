@@ -22,10 +22,10 @@ export type DocumentAssets = {
   hash: string;
 };
 
-type DocumentHtmlOptions = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
+type DocumentPiecesOptions = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
 
-/** Joins head, frame and body to the document of a page. */
-export function documentHtml({ route, rendered, frame, assets }: DocumentHtmlOptions): Buffer {
+/** The parts of a page's document in their order: head, frame, body, frame. */
+export function documentPieces({ route, rendered, frame, assets }: DocumentPiecesOptions): readonly Uint8Array[] {
   const product = route.product ? ` data-product="${route.product}"` : '';
   const feed = route.layout === 'blog' ? feedLinks : '';
   const head = [
@@ -35,7 +35,7 @@ export function documentHtml({ route, rendered, frame, assets }: DocumentHtmlOpt
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest">${feed}${starts(assets)}</head><body>`,
   ];
-  return Buffer.concat([Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end]);
+  return [Buffer.from(head.join('')), frame.start, rendered.main, frame.end, end];
 }
 
 const feedLinks =
@@ -81,6 +81,6 @@ function errorOf({ status }: PageRoute): string {
 }
 
 /** The sources of a document, from those of its parts. */
-export function documentSources({ rendered, frame, assets }: Omit<DocumentHtmlOptions, 'route'>): PageSources {
+export function documentSources({ rendered, frame, assets }: Omit<DocumentPiecesOptions, 'route'>): PageSources {
   return joinSources([assets.sources, frame.sources, rendered.sources]);
 }

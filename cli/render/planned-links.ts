@@ -14,9 +14,12 @@ export type MarkedDocument = {
 export type PlannedLinks = {
   /** Hash of the planned addresses: documents of the same hash are marked alike. */
   hash: string;
-  /** Marks the planned links of a document and removes outdated marks. */
-  mark(document: { html: Uint8Array; edition: Edition }): MarkedDocument;
+  /** Marks the planned links of a document and removes outdated marks. Each piece has whole tags; a shared piece is read once. */
+  mark(document: { pieces: readonly Uint8Array[]; edition: Edition }): MarkedDocument;
 };
+
+/** A piece of a document with its marks, and the addresses of those. */
+type MarkedPiece = { html: Uint8Array; marked: readonly string[] };
 
 const mark = ' data-planned';
 const link = /<a [^>]*>/g;
@@ -25,24 +28,36 @@ const address = / href="(\/[^"]*)"/;
 /** Reads which addresses are planned from the rows whose page is not built yet. */
 export function openPlannedLinks(rows: readonly Pick<Row, 'edition' | 'path'>[]): PlannedLinks {
   const isPlanned = plannedLinks(rows.map(({ edition, path }) => ({ edition, path, page: planned })));
+  const known = new WeakMap<Uint8Array, MarkedPiece>();
+
+  function markPiece(html: Uint8Array, edition: Edition): MarkedPiece {
+    // A character for each byte: addresses are ASCII, and a document of 100 kB is read in 0.1 ms.
+    const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+    const marked: string[] = [];
+    let isChanged = false;
+    const text = bytes.toString('latin1').replace(link, (tag) => {
+      const plain = tag.replace(mark, '');
+      const [attribute, href] = address.exec(plain) ?? [];
+      const isMarked = href !== undefined && isPlanned(edition, href);
+      if (isMarked) marked.push(href);
+      const written = isMarked ? plain.replace(attribute!, () => attribute + mark) : plain;
+      isChanged ||= written !== tag;
+      return written;
+    });
+    return { html: isChanged ? Buffer.from(text, 'latin1') : bytes, marked };
+  }
+
   return {
     hash: shortHash(JSON.stringify(rows.map(({ edition, path }) => `${edition} ${path}`).sort())),
-    mark({ html, edition }) {
-      // A character for each byte: addresses are ASCII, and a document of 100 kB is read in 0.1 ms.
-      const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-      const marked: string[] = [];
-      let isChanged = false;
-      const text = bytes.toString('latin1').replace(link, (tag) => {
-        const plain = tag.replace(mark, '');
-        const [attribute, href] = address.exec(plain) ?? [];
-        const isMarked = href !== undefined && isPlanned(edition, href);
-        if (isMarked) marked.push(href);
-        const written = isMarked ? plain.replace(attribute!, () => attribute + mark) : plain;
-        isChanged ||= written !== tag;
-        return written;
+    mark({ pieces, edition }) {
+      const made = pieces.map((piece) => {
+        const found = known.get(piece) ?? markPiece(piece, edition);
+        known.set(piece, found);
+        return found;
       });
+      const marked = made.flatMap((piece) => piece.marked);
       return {
-        html: isChanged ? Buffer.from(text, 'latin1') : bytes,
+        html: Buffer.concat(made.map(({ html }) => html)),
         links: marked.length > 0 ? shortHash(marked.join(' ')) : null,
       };
     },

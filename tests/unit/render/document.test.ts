@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRoute, PageTheme } from '../../../components/define-page.ts';
 import type { DocumentAssets } from '../../../cli/render/document.ts';
-import { documentHtml } from '../../../cli/render/document.ts';
+import { documentPieces } from '../../../cli/render/document.ts';
 import type { Frame } from '../../../cli/render/frames.ts';
 import type { Rendered } from '../../../cli/render/render-page.ts';
 
 function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
-  const html = documentHtml({
+  const [head] = documentPieces({
     route: {
       edition: 'zh',
       layout: 'zh',
@@ -18,8 +18,8 @@ function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
     rendered: { head: '', main: new Uint8Array(), theme } as unknown as Rendered,
     frame: { start: new Uint8Array(), end: new Uint8Array() } as Frame,
     assets: { styles: [], fonts: [], script: '', boot: '' } as unknown as DocumentAssets,
-  }).toString();
-  return /<html[^>]*>/.exec(html)![0];
+  });
+  return /<html[^>]*>/.exec(Buffer.from(head!).toString())![0];
 }
 const event = ' data-event-page="/case" data-event-client="web"';
 

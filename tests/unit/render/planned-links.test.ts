@@ -8,7 +8,7 @@ const rows = [
 ] as const;
 const planned = openPlannedLinks(rows);
 const mark = (html: string, by = planned) => {
-  const { html: marked, links } = by.mark({ html: Buffer.from(html), edition: 'zh' });
+  const { html: marked, links } = by.mark({ pieces: [Buffer.from(html)], edition: 'zh' });
   return { html: marked.toString(), links };
 };
 
@@ -36,5 +36,18 @@ describe('links to planned pages', () => {
     expect(mark(html, more)).toEqual(mark(html));
     expect(more.hash).not.toBe(planned.hash);
     expect(mark('<a href="/promotion/1">活动</a>').links).not.toBe(mark(html).links);
+  });
+
+  it('are marked in pieces as in the whole document', () => {
+    const parts = [
+      '<header><a href="/chatroom">聊天室</a>',
+      '<main>文</main>',
+      '<a href="/promotion/1">活动</a></header>',
+    ];
+    const pieces = parts.map((part) => Buffer.from(part));
+    for (const _ of ['first', 'again, from what is known of the pieces']) {
+      const { html, links } = planned.mark({ pieces, edition: 'zh' });
+      expect({ html: html.toString(), links }).toEqual(mark(parts.join('')));
+    }
   });
 });
