@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../files-below.ts';
 
 /** The script of an island, a try-out or a form. The browser loads it when its element is about to be seen or used. */
 export type PlaceScript = { kind: 'island' | 'try-out' | 'form'; name: string; file: string };
@@ -27,9 +27,7 @@ export function placeScriptOf(file: string): PlaceScript | null {
 /** Finds all these scripts, sorted by name. Throws when two have the same name. */
 export function findPlaceScripts(root: string): PlaceScript[] {
   const files = ['components', 'pages'].flatMap((folder) =>
-    (readdirSync(join(root, folder), { recursive: true }) as string[]).map(
-      (file) => `${folder}/${file.replaceAll(sep, '/')}`,
-    ),
+    filesBelow(join(root, folder)).map((file) => `${folder}/${file}`),
   );
   const found = files.flatMap((file) => placeScriptOf(file) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
   const double = found.find(({ name }, index) => found[index + 1]?.name === name);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { layoutNames } from '../../config/routes/route.ts';
 import type { BuildOptions } from 'esbuild';
+import { filesBelow } from '../files-below.ts';
 import { sha256 } from '../sha256.mjs';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
@@ -78,8 +79,8 @@ export async function bundleSite({ root, engine }: { root: string; engine: strin
 
 /** The pages below a folder, sorted: `products/im` for `products/im/page.tsx`. */
 export function pagesIn(folder: string): string[] {
-  return (readdirSync(folder, { recursive: true }) as string[])
-    .map((file) => /^([^/]+\/[^/]+)\/page\.tsx$/.exec(file.replaceAll(sep, '/'))?.[1])
+  return filesBelow(folder)
+    .map((file) => /^([^/]+\/[^/]+)\/page\.tsx$/.exec(file)?.[1])
     .filter((name) => name !== undefined)
     .sort();
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesBelow } from '../../files-below.ts';
 import type { Problem } from '../../problem.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import { fieldPlace } from './field-place.ts';
@@ -45,9 +45,9 @@ function ofText({ problem, root }: { problem: Problem; root: string }): Place | 
   for (const { of, names, folder, pattern } of texts) {
     const [, text] = names.exec(problem[of]) ?? [];
     if (text === undefined) continue;
-    const files = (readdirSync(join(root, folder), { recursive: true }) as string[])
+    const files = filesBelow(join(root, folder))
       .filter((file) => /\.(?:json|md|ts)$/.test(file))
-      .map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
+      .map((file) => `${folder}/${file}`);
     return findText({ root, files, pattern: new RegExp(pattern(escapeLiteral(text))) });
   }
   return null;
