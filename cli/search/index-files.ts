@@ -60,18 +60,24 @@ export async function indexFiles<Page extends IndexedPage>({
 
   const postings = openPostings();
   const texts: string[] = [];
+  let only: Section['terms'] | null = null;
   const inSection = groups.length / sectionsFor(pages);
   for (let first = 0; first < groups.length; first += inSection) {
     const section = groups.slice(first, first + inSection);
     const made = await remember([first, perFile, section], () => make(first, section));
     texts.push(...made.texts);
-    postings.join(made.terms);
+    if (section.length === groups.length) only = made.terms;
+    else postings.join(made.terms);
   }
 
   const files = Array.from({ length: filesFor(pages, searchLimits.files.terms) }, (): [string, Listed][] => []);
-  for (const [term, listed] of postings.list()) files[termFile(term, files.length)]!.push([term, listed]);
+  const all = only?.map(([term, ...listed]) => [term, listed] as const) ?? postings.list();
+  for (const [term, listed] of all) files[termFile(term, files.length)]!.push([term, listed]);
   const terms: string[] = [];
-  for (const file of files) terms.push(file.length > 0 ? await named(JSON.stringify(Object.fromEntries(file))) : '');
+  for (const file of files) {
+    file.sort(([a], [b]) => (a < b ? -1 : 1));
+    terms.push(file.length > 0 ? await named(JSON.stringify(Object.fromEntries(file))) : '');
+  }
   return { pages: pages.length, perFile, terms, texts };
 }
 

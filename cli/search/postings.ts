@@ -10,7 +10,7 @@ export type Postings = {
   add(term: string, value: number): void;
   /** Adds the postings of a section of later pages. */
   join(listed: Iterable<readonly [term: string, ...Listed]>): void;
-  /** By term. */
+  /** In the order in which terms were first added. */
   list(): [term: string, listed: Listed][];
 };
 
@@ -47,10 +47,7 @@ export function openPostings(): Postings {
         if (pages.best.length >= 2 * most) pages.best = bestOf(pages.best);
       }
     },
-    list: () =>
-      [...terms]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([term, { count, best }]) => [term, [count, ...differences(bestOf(best))]]),
+    list: () => Array.from(terms, ([term, { count, best }]) => [term, [count, ...differences(bestOf(best))]]),
   };
 }
 
