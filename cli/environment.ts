@@ -14,6 +14,7 @@ import {
   announceKey,
   domain,
   flag,
+  hookSecret,
   logs,
   origin,
   rooted,
@@ -63,6 +64,8 @@ export type Settings = {
   trustedTimes: readonly Timed[];
   /** Keys of the search engines that `site announce` notifies. */
   announce: { indexNow: string | null; baidu: string | null };
+  /** Key that `site hook` checks the signatures of webhooks with: a secret. */
+  hookSecret: string | null;
   /** Commit, branch and run of this build, from the environment. */
   ciRun: CiRun;
   /** Time of the build, in milliseconds since 1970. */
@@ -208,6 +211,7 @@ export function readSettings({ program, env }: { program: Program; env: Variable
       indexNow: read('SITE_INDEXNOW_KEY', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
       baidu: read('SITE_BAIDU_TOKEN', '8 to 128 letters, digits and hyphens', announceKey, true) ?? null,
     },
+    hookSecret: read('SITE_HOOK_SECRET', '16 to 256 characters', hookSecret, true) ?? null,
     ciRun: ciRunOf(env),
     now: seconds === undefined ? Date.now() : seconds * 1000,
     warnings: [],

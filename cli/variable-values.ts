@@ -49,6 +49,11 @@ export function announceKey(text: string): string | undefined {
   return /^[a-z0-9-]{8,128}$/i.test(text) ? text : undefined;
 }
 
+/** A short key can be guessed offline from one signed webhook. */
+export function hookSecret(text: string): string | undefined {
+  return /^.{16,256}$/.test(text) ? text : undefined;
+}
+
 export function logs(text: string): SiteConfig['nginx']['logs'] | undefined {
   return text === 'files' || text === 'output' ? text : undefined;
 }

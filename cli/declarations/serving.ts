@@ -5,7 +5,7 @@ import { folderOf } from '../options.ts';
 import { contentFolder, dataFolder, type Declaring, wholeNumber } from './declaring.ts';
 
 /** Declares the commands that serve, export or announce a release. */
-export function serving({ command, console, settings }: Declaring): void {
+export function serving({ command, console, settings, env }: Declaring): void {
   command('preview', 'serve the current release on this machine, with the embedded content API behind it', [
     'preview',
     'preview --port 9000 --open',
@@ -72,6 +72,22 @@ export function serving({ command, console, settings }: Declaring): void {
       const { reload } = await import('../commands/reload.ts');
       const { site, nginx, ...base } = settings({ SITE_OUT: folderOf(out) });
       await reload({ out: base.out, site, nginx, console });
+    });
+
+  command('hook', 'build the site after signed webhooks, once they pause', [
+    'hook',
+    'hook --port 9100 --debounce 30',
+    'hook -- sh -c "node cli/bin.mjs generate --strict && .deploy/deploy output site@www1:/srv/site"',
+  ])
+    .argument('[command...]', 'what to run instead of `site generate --strict --reload`, after `--`')
+    .option('--port <n>', 'port to listen on; 0 takes any free port', wholeNumber(0, 65_535), 8790)
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--debounce <s>', 'seconds without a webhook before a build starts', wholeNumber(0, 3600), 10)
+    .action(async (given: string[], { port, host, debounce }) => {
+      const { hook } = await import('../commands/hook.ts');
+      const { program, hookSecret } = settings();
+      const generate = [process.execPath, join(program.root, 'cli/bin.mjs'), 'generate', '--strict', '--reload'];
+      await hook({ port, host, debounce, secret: hookSecret, command: given.length > 0 ? given : generate, env });
     });
 
   command('export', 'copy the current release to a folder, for nginx or a static host', [

@@ -162,15 +162,21 @@ describe('logs', () => {
   });
 });
 
-describe.skipIf(noReader('systemd'))('the systemd unit', () => {
-  it('is valid, and hardened to an exposure below 3', () => {
-    const unit = join(root, '.deploy/site.service');
+describe.skipIf(noReader('systemd'))('the systemd units', () => {
+  it.each(['site', 'site-build', 'site-hook'])('%s is valid, and hardened to an exposure below 3', (name) => {
+    const unit = join(root, `.deploy/${name}.service`);
     const { status, stdout, stderr } = spawnSync(
       'systemd-analyze',
       ['security', '--offline=true', '--threshold=30', '--no-pager', unit],
       { encoding: 'utf8' },
     );
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/Overall exposure level for site\.service: [0-2]\.\d/);
+    expect(stdout).toMatch(/Overall exposure level for [\w-]+\.service: [0-2]\.\d/);
+  });
+
+  it('site-build.timer has a time that systemd reads', () => {
+    const [, calendar] = /^OnCalendar=(.+)$/m.exec(readFileSync(join(root, '.deploy/site-build.timer'), 'utf8')) ?? [];
+    const { status } = spawnSync('systemd-analyze', ['calendar', calendar!], { encoding: 'utf8' });
+    expect(status).toBe(0);
   });
 });

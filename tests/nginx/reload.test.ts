@@ -185,6 +185,24 @@ describe('site reload', () => {
     expect(second).not.toBe(first);
   });
 
+  it('serves the release though its user may not open the port, as nginx finds when it tests the rules', async () => {
+    const { folder, out, site, first, port, publish } = await started();
+    const second = await publish(2);
+    // The words of nginx 1.22 for a user without the right to open port 80, after a test of sound rules.
+    const refused = (why: string) => {
+      const program = join(folder, 'nginx');
+      writeFileSync(program, `#!/bin/sh\necho '${why}' >&2\nexit 1\n`, { mode: 0o755 });
+      return { program, path: '' };
+    };
+    const used = refused('nginx: [emerg] bind() to 0.0.0.0:80 failed (98: Address already in use)');
+    expect((await problemsOf(serveCurrent({ out, site, nginx: used }))).code).toBe(1);
+    const port80 = refused(
+      '2026/11/24 23:36:06 [emerg] 20621#20621: bind() to 0.0.0.0:80 failed (13: Permission denied)',
+    );
+    expect(await serveCurrent({ out, site, nginx: port80 })).toEqual({ release: second, was: first });
+    expect((await get(port, { host: zh, target: '/' })).header('x-release')).toBe(second);
+  });
+
   it('tells no process that is not nginx, whatever the pid file names', async () => {
     const port = await freePort();
     const { folder, out, remove } = await publishingFolder();

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { openRunQueue } from '../hook/run-queue.ts';
+import { hookServer } from '../hook/server.ts';
+import { exit, Stop } from '../problem.ts';
+
+export type HookOptions = {
+  port: number;
+  host: string;
+  /** Key of the signatures; null when none is configured. */
+  secret: string | null;
+  /** Seconds without a webhook before the command runs. */
+  debounce: number;
+  /** The command that runs, and its arguments. */
+  command: readonly string[];
+  /** The environment of the command. */
+  env: Readonly<Record<string, string | undefined>>;
+};
+
+/** Runs a command after signed webhooks, until SIGINT or SIGTERM. Throws a `Stop` (2) without a secret, or for a port that is in use. */
+export async function hook({ port, host, secret, debounce, command, env }: HookOptions): Promise<void> {
+  if (secret === null) throw new Stop(exit.usage, [noSecret]);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  let child: ChildProcess | null = null;
+  let last: { exit: number | string; ended: string } | null = null;
+  const [program, ...args] = command as [string, ...string[]];
+  const run = async () => {
+    print(`running ${command.join(' ')}`);
+    // A command has no use for the key.
+    const { SITE_HOOK_SECRET: _, ...rest } = env;
+    child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: rest });
+    const code = await once(child, 'close').then(
+      ([code, signal]) => (code ?? signal) as number | string,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    child = null;
+    last = { exit: code, ended: new Date().toISOString() };
+    print(`the command ended with ${code}`);
+    return code === 0;
+  };
+  const queue = openRunQueue({
+    run,
+    quiet: debounce * 1000,
+    longest: debounce * 10_000,
+    retryAfter: 60_000,
+    retries: 2,
+  });
+  const state = () => ({ state: queue.state(), last });
+  const accepted = () => {
+    print('webhook accepted');
+    queue.request();
+  };
+  const server = hookServer({ secret, accepted, state });
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Stop(exit.usage, [cannotListen({ port, host, error })]);
+  });
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  print(`Webhooks at http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  server.close();
+  server.closeAllConnections();
+  (child as ChildProcess | null)?.kill('SIGTERM');
+  await queue.close();
+}
+
+const noSecret = {
+  severity: 'error',
+  what: 'no key for the signatures of webhooks',
+  where: 'environment variable SITE_HOOK_SECRET',
+  why: 'anybody could start builds',
+  fix: 'set it to the secret that the sender of the webhooks signs with, such as the output of `openssl rand -hex 32`',
+} as const;
+
+const cannotListen = ({ port, host, error }: { port: number; host: string; error: NodeJS.ErrnoException }) =>
+  ({
+    severity: 'error',
+    what: error.code === 'EADDRINUSE' ? `port ${port} is in use` : `cannot listen on ${host}:${port}`,
+    where: `${host}:${port}`,
+    why: error.code === 'EADDRINUSE' ? 'another program listens there' : error.message,
+    fix: 'choose another with --port or --host',
+  }) as const;

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { isSigned } from './signature.ts';
+
+/** Bytes of a webhook's body; GitHub's are at most 25 MB, those of content systems a few kB. */
+export const longestBody = 1_000_000;
+
+export type HookServerOptions = {
+  secret: string;
+  /** Called for each signed webhook. */
+  accepted: () => void;
+  /** What `GET /` answers. */
+  state: () => Readonly<Record<string, unknown>>;
+};
+
+/** A server that accepts signed webhooks: `POST /`. */
+export function hookServer({ secret, accepted, state }: HookServerOptions): Server {
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers });
+      response.end(`${JSON.stringify(body)}\n`);
+    };
+    if (request.url !== '/') return answer(404, { error: 'webhooks are received at /' });
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(200, state());
+    if (request.method !== 'POST')
+      return answer(405, { error: 'send webhooks with POST' }, { Allow: 'GET, HEAD, POST' });
+    bodyOf(request).then(
+      (body) => {
+        if (body === null)
+          return answer(413, { error: `the body is longer than ${longestBody} bytes` }, { Connection: 'close' });
+        if (!isSigned({ secret, body, signature: String(request.headers['x-hub-signature-256'] ?? '') }))
+          return answer(401, { error: 'X-Hub-Signature-256 is missing or does not match the body' });
+        accepted();
+        answer(202, { status: 'accepted' });
+      },
+      // The sender closed the connection: nobody reads an answer.
+      () => undefined,
+    );
+  });
+  server.requestTimeout = 10_000;
+  return server;
+}
+
+/** The body of a request; null when it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    // The rest is read and dropped, so that the sender reads the answer.
+    if (length <= longestBody) parts.push(part);
+    else if (length > 30_000_000) return null;
+  }
+  return length <= longestBody ? Buffer.concat(parts) : null;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root, runSite } from '../support/run-site.ts';
+
+const secret = 'a-secret-for-tests';
+
+let folder: string;
+let running: ChildProcess | null = null;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-hook-'));
+});
+afterEach(async () => {
+  if (running !== null && running.exitCode === null) running.kill('SIGKILL');
+  running = null;
+  await rm(folder, { recursive: true });
+});
+
+/** Starts `site hook` with a command that notes each of its runs, and the key that it was given. */
+async function startHook(command: string) {
+  const args = ['hook', '--port', '0', '--debounce', '0', '--', 'sh', '-c', command];
+  const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE_HOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
+  const printed = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(text);
+      if (found) return found;
+      await once(child.stdout, 'data');
+    }
+  };
+  const [, url] = await printed(/Webhooks at (\S+)/);
+  return { child, url: url!, printed };
+}
+
+const post = (url: string, key: string) =>
+  fetch(url, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'X-Hub-Signature-256': `sha256=${createHmac('sha256', key).update('{}').digest('hex')}` },
+  });
+
+it('runs the command after a signed webhook, without the key', async () => {
+  const { child, url, printed } = await startHook('echo "run $SITE_HOOK_SECRET" >> runs');
+  expect((await post(url, 'a-key-of-another')).status).toBe(401);
+  expect((await post(url, secret)).status).toBe(202);
+  await printed(/the command ended with 0/);
+  expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('run \n');
+  const state = (await (await fetch(url)).json()) as Record<string, unknown>;
+  expect(state).toEqual({ state: 'idle', last: { exit: 0, ended: expect.any(String) } });
+
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+it('ends a command that runs when it is stopped', async () => {
+  const { child, url, printed } = await startHook('exec sleep 600');
+  expect((await post(url, secret)).status).toBe(202);
+  await printed(/running sh/);
+  child.kill('SIGTERM');
+  await printed(/the command ended with SIGTERM/);
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+it('does not start without a key, or with one that can be guessed', async () => {
+  const without = await runSite(['hook', '--port', '0']);
+  expect(without.code).toBe(2);
+  expect(without.stderr).toContain('no key for the signatures of webhooks');
+  const short = await runSite(['hook', '--port', '0'], { env: { SITE_HOOK_SECRET: 'short' } });
+  expect(short.code).toBe(2);
+  expect(short.stderr).toContain('invalid SITE_HOOK_SECRET');
+  expect(short.stderr).not.toContain('"short"');
+});
