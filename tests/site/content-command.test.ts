@@ -74,3 +74,15 @@ it('another action is refused', async () => {
   expect(ended.code).toBe(2);
   expect(ended.stderr).toContain('check or schema');
 });
+
+describe('site content check --format github', () => {
+  it('annotates the lines of sources besides what people read', async () => {
+    await writeFile(join(folder, 'content/blog/articles/new.md'), article('keyword: x\n', '正文'));
+    const content = join(folder, 'content');
+    const { code, stdout, stderr } = await runSite(['content', 'check', '--format', 'github', '--content', content]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('did you mean "keywords"?');
+    const file = join(content, 'blog/articles/new.md');
+    expect(stdout.startsWith(`::error file=${file},line=8,col=10,title=blog/articles/new.md does not fit::`)).toBe(true);
+  });
+});

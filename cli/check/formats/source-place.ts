@@ -18,11 +18,8 @@ const recordFolders: Readonly<Record<string, string>> = {
  * is wrong. Null where it names neither.
  */
 export function sourcePlace({ root, problem }: { root: string; problem: Problem }): SourcePlace | null {
-  const named = /^(?<file>[\w@./-]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?$/.exec(problem.where)?.groups;
-  if (named) {
-    const { file, line, column } = named;
-    return { file: file!, line: Number(line), ...(column && { column: Number(column) }) };
-  }
+  const named = namedPlace(problem.where, root);
+  if (named) return named;
   const address = addressOf(problem.where);
   const row = address && rowOf(address);
   if (!row || row.page === planned) return null;
@@ -35,6 +32,16 @@ export function sourcePlace({ root, problem }: { root: string; problem: Problem 
     if (line >= 0) return { file, line: line + 1 };
   }
   return files[0] === undefined ? null : { file: files[0], line: 1 };
+}
+
+/** `file:line:column`, where a field may follow, or a file of the project alone. */
+function namedPlace(where: string, root: string): SourcePlace | null {
+  const below = where.startsWith(join(root, '/')) ? where.slice(join(root, '/').length) : where;
+  const found = /^(?<file>[\w@./-]+\.\w+)(?::(?<line>\d+)(?::(?<column>\d+))?)?(?:, field .*)?$/s.exec(below)?.groups;
+  if (!found) return null;
+  const { file, line, column } = found;
+  if (line !== undefined) return { file: file!, line: Number(line), ...(column && { column: Number(column) }) };
+  return existsSync(join(root, file!)) ? { file: file!, line: 1 } : null;
 }
 
 type Address = { edition: string; path: string };

@@ -24,6 +24,16 @@ const lineOf = (file: string, text: string) =>
 describe('the place of a problem', () => {
   it.each([
     ['a place that it names', { where: 'pages/x/page.tsx:12:3' }, { file: 'pages/x/page.tsx', line: 12, column: 3 }],
+    [
+      'a place in content, with the field',
+      { where: 'config/content/seo.json:4:10, field [0].title' },
+      { file: 'config/content/seo.json', line: 4, column: 10 },
+    ],
+    [
+      'a file of the project that it names',
+      { where: join(root, 'config/content/seo.json') },
+      { file: 'config/content/seo.json', line: 1 },
+    ],
     ['the source of the first page it names', {}, { file: 'pages/products/im/page.tsx', line: 1 }],
     ['the source of a file', { where: 'price/im.html (main > p)' }, { file: 'pages/price/price/page.tsx', line: 1 }],
     [
