@@ -83,6 +83,8 @@ describe('site content check --format github', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('did you mean "keywords"?');
     const file = join(content, 'blog/articles/new.md');
-    expect(stdout.startsWith(`::error file=${file},line=8,col=10,title=blog/articles/new.md does not fit::`)).toBe(true);
+    expect(
+      stdout.startsWith(`::error file=${file},line=8,col=10,title=invalid content in blog/articles/new.md::`),
+    ).toBe(true);
   });
 });
