@@ -1,40 +1,25 @@
 /** Enough to keep Node's thread pool busy. */
 const usual = 16;
 
-/** Maximum number of items that may wait in `stepAside`. */
-const aside = 500;
-
 /**
- * Runs work for every item with limited concurrency. The first error stops the iteration and is thrown after running work has ended. Work
- * that waits for something else can call `stepAside`, so that another item starts meanwhile.
+ * Runs work for every item with limited concurrency. The first error stops the iteration and is thrown after running work has ended:
+ * no work continues in the background.
  */
 export async function each<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
-  work: (item: Item, stepAside: () => void) => Promise<void>,
-  atOnce = usual,
+  work: (item: Item) => Promise<void>,
+  concurrency = usual,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
-  const failures: unknown[] = [];
-  let busy = 0;
-  let wake = () => {};
+  const errors: unknown[] = [];
   for await (const item of items) {
-    if (failures.length > 0) break;
-    busy += 1;
-    let inPlace = true;
-    const stepAside = () => {
-      if (inPlace) busy -= 1;
-      inPlace = false;
-      wake();
-    };
-    const task: Promise<void> = work(item, stepAside)
-      .catch((failure: unknown) => void failures.push(failure))
-      .finally(() => {
-        running.delete(task);
-        stepAside();
-      });
+    if (errors.length > 0) break;
+    const task: Promise<void> = work(item)
+      .catch((error: unknown) => void errors.push(error))
+      .finally(() => running.delete(task));
     running.add(task);
-    while (busy >= atOnce || running.size >= aside) await new Promise<void>((resolve) => (wake = resolve));
+    if (running.size >= concurrency) await Promise.race(running);
   }
   await Promise.all(running);
-  if (failures.length > 0) throw failures[0];
+  if (errors.length > 0) throw errors[0];
 }

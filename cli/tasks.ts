@@ -4,5 +4,5 @@ import type { RenderInput } from './render/rendering.ts';
 export const tasks = {
   render: async (input: RenderInput) => (await import('./render/thread.ts')).openThread(input),
   compress: async () => (await import('./release/compress.ts')).compressed,
-  drawCards: async () => (await import('./cards/thread.ts')).drawCard,
+  drawOgImages: async () => (await import('./og-images/draw.ts')).openDraw(),
 };

@@ -57,8 +57,8 @@ export type PageProps<Needs extends Asks> = {
   now: number;
 };
 
-/** What a page's card shows; what is left out comes from its title and from the drawing it opens with. */
-export type CardWords = {
+/** What a page's Open Graph image shows; what is left out comes from its title and from the drawing it opens with. */
+export type OgImageContent = {
   title?: string;
   /** A line below the title; only with a title. */
   text?: string | undefined;
@@ -66,7 +66,7 @@ export type CardWords = {
   art?: ReactNode;
   /** Shown as a sheet of paper: for texts to be read in full. */
   paper?: boolean;
-  /** Pages that give the same name have the same card: it is made up for the first of them. */
+  /** Pages that give the same name have the same image: what it shows follows from the first of them. */
   sharedAs?: string;
 };
 
@@ -78,7 +78,7 @@ export type PageHead = {
   /** Absolute, or a site path. */
   image?: string | undefined;
   /** The picture that other sites show with a link to a page without an image. */
-  card?: CardWords | undefined;
+  ogImage?: OgImageContent | undefined;
   type?: 'website' | 'article';
   /** Steps from the home page, this page last, where they are not those of the row. */
   breadcrumb?: readonly BreadcrumbStep[];

@@ -82,7 +82,7 @@ export async function buildShard({
       records: null,
     }),
   );
-  const { services, cards } = opened;
+  const { services, ogImages } = opened;
   const made = await makePages({
     plan,
     chosen: null,
@@ -94,9 +94,11 @@ export async function buildShard({
     currentSite: '',
     console,
     services,
-    cards,
+    ogImages,
   });
   clock.lap('pages');
+  const undrawn = await ogImages.finish();
+  clock.lap('images');
   const report = content.report();
   if (strict) assertNothingDegraded(report);
 
@@ -109,7 +111,7 @@ export async function buildShard({
     ...source.problems(),
     ...beside.problems,
     ...pictures.unknown().map(unsizedPicture),
-    ...cards.problems(),
+    ...undrawn,
   ];
   const manifest = await describeShard({
     share,
@@ -120,6 +122,7 @@ export async function buildShard({
     answers,
     pages,
     sizes,
+    ogImages: ogImages.staged(),
     parts: opened.partsUsed(),
     files,
   });

@@ -93,7 +93,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const records = await hold(Promise.resolve(openSearchRecords({ cache, engine: settings.program.searching })));
   const {
     services,
-    cards,
+    ogImages,
     assets,
     mark,
     remember,
@@ -124,7 +124,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     currentSite: join(out, 'current/site'),
     console,
     services,
-    cards,
+    ogImages,
   });
   clock.lap('pages');
 
@@ -150,6 +150,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     await release.stage.link(`site/${path}`, hash);
   }
   if (strict) assertNothingDegraded(content.report());
+  const undrawn = await ogImages.finish();
+  clock.lap('images');
 
   const { failures, leftOut, warnings: keptAnswers } = content.report();
   const lasting = [...plan.problems, ...shared, ...made.brokenLinks];
@@ -157,7 +159,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     ...degradedProblems({ failures, leftOut, pages: made.degraded }),
     ...keptAnswers,
     ...pictures.unknown().map(unsizedPicture),
-    ...cards.problems(),
+    ...undrawn,
   ];
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()];

@@ -3,7 +3,7 @@ import type { Page, PageRoute } from '../../components/define-page.ts';
 import type { Edition } from '../../config/editions.ts';
 import type { Ask } from '../../config/calls/ask.ts';
 import type { Seo } from '../../config/calls/page.ts';
-import type { Cards } from '../cards/cards.ts';
+import type { OgImages } from '../og-images/og-images.ts';
 import type { SitemapEntry } from '../emit/emitted.ts';
 import type { Answer, Content } from '../content/answer.ts';
 import type { Versions } from '../content/versions.ts';
@@ -52,7 +52,7 @@ export type PageServices = {
   reuse: Reuse;
   blobs: Blobs;
   stage: Pick<Stage, 'link'>;
-  cards: Pick<Cards, 'show' | 'keep'>;
+  ogImages: Pick<OgImages, 'name' | 'keep'>;
   planned: PlannedLinks;
   /** The cache of search records; null when no index is created. */
   records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
@@ -88,13 +88,11 @@ type MakePageOptions = {
   route: PageRoute;
   file: string;
   services: PageServices;
-  /** Called when the page only waits for its card: many pages wait for the same few cards. */
-  stepAside: () => void;
 };
 
 /** Builds one page: fetches its data, reuses it if its fingerprint is known, else renders it, and stages it. */
-export async function makePage({ route, file, services, stepAside }: MakePageOptions): Promise<Made> {
-  const { load, content, versions, frames, assets, reuse, blobs, stage, cards, planned } = services;
+export async function makePage({ route, file, services }: MakePageOptions): Promise<Made> {
+  const { load, content, versions, frames, assets, reuse, blobs, stage, ogImages, planned } = services;
   const { page, code } = await load(route.page);
   const asks: Record<string, Ask> = page.needs?.(route) ?? {};
   const named = await Promise.all(
@@ -118,7 +116,7 @@ export async function makePage({ route, file, services, stepAside }: MakePageOpt
   const print = fingerprint(inputs);
 
   const kept = reuse.find(print);
-  if (kept && (await blobs.has(kept.hash)) && (await cards.keep(kept.card))) {
+  if (kept && (await blobs.has(kept.hash)) && (await ogImages.keep(kept.ogImage))) {
     const current = await withCurrentMarks({ edition: route.edition, page: kept, print, services });
     await stage.link(`site/${file}`, current.hash, current.sources.files);
     return made({ route, inputs, page: current, took: null, named });
@@ -139,14 +137,16 @@ export async function makePage({ route, file, services, stepAside }: MakePageOpt
     searched: services.records !== null && listingOf(route).searched !== null,
   });
   const took = performance.now() - started;
-  stepAside();
-  const card = await cards.show({
-    draft: body.card,
+  const image = ogImages.name({
+    draft: body.ogImage,
     look: `${route.layout} ${route.page}`,
     css: () => services.css(route),
     where: `${route.edition} ${route.address}`,
   });
-  const rendered = { ...body, head: withPageImage({ head: body.head, image: card.image }) + card.tags };
+  const rendered = {
+    ...body,
+    head: withPageImage({ head: body.head, image: image?.address ?? null }) + (image?.tags ?? ''),
+  };
   const parts = { rendered, frame, assets: assets(route) };
   const { html, links } = planned.mark({ pieces: documentPieces({ route, ...parts }), edition: route.edition });
   const { hash } = await blobs.put(html);
@@ -159,12 +159,12 @@ export async function makePage({ route, file, services, stepAside }: MakePageOpt
     text: rendered.text,
     modified: rendered.modified,
     sources: documentSources(parts),
-    card: card.name,
+    ogImage: image?.name ?? null,
     planned: planned.hash,
     links,
   };
-  // Without the size of a picture or its own card, do not cache the page: the next build tries again.
-  const finished = complete && card.whole ? reuse.remember(print, fresh) : fresh;
+  // Without the size of a picture, do not cache the page: the next build tries again.
+  const finished = complete ? reuse.remember(print, fresh) : fresh;
   await stage.link(`site/${file}`, hash, finished.sources.files);
   return made({ route, inputs, page: finished, took, named });
 }

@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import type { Edition } from '../../config/editions.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
-import type { Cards } from '../cards/cards.ts';
+import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
@@ -37,7 +37,7 @@ type MakePagesOptions = {
   /** Whether a page or error page belongs to this shard; null: all do. */
   mine?: ((route: PageRoute) => boolean) | null;
   services: PageServices;
-  cards: Pick<Cards, 'carry'>;
+  ogImages: Pick<OgImages, 'carry'>;
   /** Maximum number of concurrent calls. */
   concurrency: number;
   /** The release from which other pages are copied; null when all are rendered. */
@@ -69,7 +69,7 @@ export async function makePages({
   chosen,
   mine = null,
   services,
-  cards,
+  ogImages,
   concurrency,
   release,
   sharedLinks,
@@ -90,13 +90,13 @@ export async function makePages({
   const total = mine ? count(pagesToMake({ plan, mine })) : plan.count + plan.errors.length;
   await each(
     pagesToMake({ plan, mine }),
-    async ({ route, file }, stepAside) => {
+    async ({ route, file }) => {
       const kept = route.status === 200 ? old.get(`${route.edition} ${route.address}`) : undefined;
       if (kept && release) {
         let found = noSources;
         const html = await release.copyPage(kept, (text) => (found = sourcesOf(text)).files);
         result.carried++;
-        await cards.carry({ html, site: currentSite });
+        await ogImages.carry({ html, site: currentSite });
         sources[route.edition].add(found);
         result.pages.push({
           ...kept,
@@ -104,7 +104,7 @@ export async function makePages({
           inputs: { common: { members: '' }, own: JSON.stringify(kept.inputs).slice(1, -1) },
         });
       } else {
-        const made = await makePage({ route, file, services, stepAside }).catch((failure: unknown) => {
+        const made = await makePage({ route, file, services }).catch((failure: unknown) => {
           // A disk error affects all pages: fail immediately.
           if (failure instanceof Stop || systemProblem(failure)) throw failure;
           broken.add(route, failure);

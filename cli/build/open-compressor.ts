@@ -6,9 +6,6 @@ import { openThreads } from '../threads/threads.ts';
 /** Files compressed here before threads are begun: a build of a few changed pages is done by then. */
 const before = 16;
 
-/** Files that wait for each thread when another one begins, which takes as long as compressing as many. */
-const crowded = 32;
-
 export type Compressor = { compress: Compress; close(): Promise<void> };
 
 /** Compresses files in threads, while pages are rendered, once a build turns out to have many new ones. */
@@ -19,7 +16,6 @@ export function openCompressor(program: Program): Compressor {
     input: null,
     count: Math.max(1, availableParallelism() - 1),
     ahead: 1,
-    crowded,
   });
   let left = before;
   return {

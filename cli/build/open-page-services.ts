@@ -1,9 +1,9 @@
 import { loadPage } from '../render/load-page.ts';
 import { openSourceFrames } from '../render/source-frames.ts';
 import { pageConfigOf } from '../../config/page-config.ts';
-import { type Cards, openCards } from '../cards/cards.ts';
-import { designOf } from '../cards/design.ts';
-import { openPool } from '../cards/pool.ts';
+import { type OgImages, openOgImages } from '../og-images/og-images.ts';
+import { openDrawing } from '../og-images/open-drawing.ts';
+import { shortHash } from '../sha256.mjs';
 import { type Cache, openCache } from '../cache/cache.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
@@ -40,7 +40,7 @@ type OpenPageServicesOptions = {
 /** The services for rendering pages, their assets, and the logo for the icons. */
 export type OpenPageServices = {
   services: PageServices;
-  cards: Cards;
+  ogImages: OgImages;
   assets: Assets;
   mark: string;
   /** Cache keys of the parts that pages share. */
@@ -83,15 +83,15 @@ export async function openPageServices({
   const mark = await kept.getOrCreate(['mark', markupCode], async () => (await rendering()).mark());
   const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
 
-  const design = designOf({ drawing: program.drawing, markup: markupCode });
+  const { drawing } = program;
   const files = { ...release.blobs, link: release.stage.link };
-  const cards = openCards({ site, cache, design, files, openPool: () => openPool(program) });
+  const ogImages = openOgImages({ site, cache, drawing, files, openDrawing: () => openDrawing({ program, site }) });
 
   const services: PageServices = {
     root: program.root,
     framesOf: openSourceFrames(code),
     mediaHosts: site.mediaHosts,
-    inputs: openInputs({ engine, site, now, cards: design }),
+    inputs: openInputs({ engine, site, now, ogImages: shortHash(drawing + markupCode) }),
     content,
     versions: indexes.versions,
     pictures,
@@ -116,7 +116,7 @@ export async function openPageServices({
     reuse,
     blobs: release.blobs,
     stage: release.stage,
-    cards,
+    ogImages,
     planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
     rowFacts: plan.rowFacts,
     records,
@@ -125,15 +125,15 @@ export async function openPageServices({
   };
   const tidy = () => {
     kept.evict();
-    cards.tidy();
+    ogImages.tidy();
   };
   const close = async () => {
     kept.close();
-    await cards.close();
+    await ogImages.close();
   };
   return {
     services,
-    cards,
+    ogImages,
     assets,
     mark: mark.toString(),
     partsUsed: kept.usedKeys,

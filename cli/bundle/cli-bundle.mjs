@@ -20,7 +20,7 @@ const kept = {
     'cli/render/rendering.ts',
     'cli/render/frames.ts',
     'cli/render/planned-links.ts',
-    'cli/cards/cards.ts',
+    'cli/og-images/name-image.ts',
     'cli/build/make-page.ts',
   ],
   /** Writes sitemaps, the feed and icons. */
@@ -28,10 +28,10 @@ const kept = {
   /** Writes the search index. */
   searching: ['cli/search/search-files.ts'],
   /** Draws Open Graph images. */
-  drawing: ['cli/cards/thread.ts'],
+  drawing: ['cli/og-images/draw.ts'],
 };
 /** Packages that affect the images, for all platforms. */
-const drawers = /^node_modules\/(?:@fontsource-variable|@resvg|opentype\.js|wawoff2)(?:\/|$)/;
+const drawers = /^node_modules\/(?:@fontsource-variable|@img|@resvg|htmlparser2|opentype\.js|sharp|wawoff2)(?:\/|$)/;
 
 /** The configuration is excluded: pages depend only on the values that they can read. */
 const countedByValue = ['config/site.ts'];

@@ -16,7 +16,7 @@ const meanings: Record<string, string> = {
   code: 'the source of the page and of what it imports',
   frame: 'header, footer and menus around it',
   assets: 'the styles and scripts it loads',
-  cards: 'how Open Graph images are drawn',
+  'og-images': 'how Open Graph images are drawn',
   clock: 'what the date shows on it',
 };
 

@@ -24,10 +24,10 @@ type Build = {
   site: PageConfig;
   now: number;
   /** Hash of the code that draws Open Graph images. */
-  cards: string;
+  ogImages: string;
 };
 
-type UndefinedOptions = {
+type PageInputsOptions = {
   route: PageRoute;
   seo: Seo | null;
   /** Hash of the page's sources. */
@@ -45,13 +45,13 @@ type UndefinedOptions = {
 };
 
 /** Returns a function that computes the inputs of a page. */
-export function openInputs({ engine, site, now, cards }: Build): (page: UndefinedOptions) => Inputs {
+export function openInputs({ engine, site, now, ogImages }: Build): (page: PageInputsOptions) => Inputs {
   const commons = new Map<string, Common>();
   const clock = clockOf(now);
   const withoutSeo = shortHash('null');
   const configuration = siteHash(site);
 
-  function commonOf({ code, frame, assets }: UndefinedOptions, alike: string): Common {
+  function commonOf({ code, frame, assets }: PageInputsOptions, alike: string): Common {
     const key = `${code} ${frame.hash} ${assets.hash} ${alike}`;
     const known = commons.get(key);
     if (known) return known;
@@ -62,7 +62,7 @@ export function openInputs({ engine, site, now, cards }: Build): (page: Undefine
         ['code', code],
         ['frame', frame.hash],
         ['assets', assets.hash],
-        ['cards', cards],
+        ['og-images', ogImages],
         ['clock', clock],
       ]),
       alike,

@@ -121,10 +121,10 @@ function Main({ route, children }: { route: PageRoute; children: ReactNode }) {
   );
 }
 
-/** A drawing that a page chose for its card. */
+/** A drawing that a page chose for its Open Graph image. */
 export const artMarkup = (art: ReactNode) => lighten(toHtml(art));
 
-/** A product at work, for the card of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
+/** A product at work, for the Open Graph image of a page that shows nothing of the kind. The same `of`, the same people and numbers. */
 export function productMarkup({ product, of }: { product: ProductCode; of: string }): string {
   const Work = workOf(product);
   const { width, height } = panel;

@@ -1,65 +1,61 @@
-/** A drawing of some size, as opposed to an icon. */
-const large = /<svg\b[^>]*\bviewBox="-?[\d.]+ -?[\d.]+ (\d+)[\d.]* (\d+)[\d.]*"[^>]*>/g;
+/** A drawing with a `viewBox`, whose width and height tell it from an icon. */
+const drawings = /<svg\b[^>]*\bviewBox="-?[\d.]+ -?[\d.]+ (\d+)[\d.]* (\d+)[\d.]*"[^>]*>/g;
 const least = { width: 300, height: 140 };
-/** Characters of markup below which it is a few lines behind something else. */
-const poor = 1500;
+/** Characters of markup below which a drawing is a few lines in the background. */
+const leastMarkup = 1500;
 
-/** A drawing, and the classes of its ancestors: its section and everything in it. */
+/** A drawing, and the classes of its section and of everything in that before it. */
 export type OpeningDrawing = { svg: string; within: readonly string[] };
 
 /**
- * The drawing that a page opens with: of the large ones before its first section has a heading the one with most in it, for others are
- * grounds. Null when it opens with words alone.
+ * The drawing that a page opens with, read from the page's markup so that a hero needs not be written twice: of the large drawings before
+ * the first `<h2>`, the one with most markup. Null when there is none.
  */
 export function openingDrawing(main: string): OpeningDrawing | null {
   const heading = main.indexOf('<h2');
   const opening = heading < 0 ? main : main.slice(0, heading);
-  let richest: { at: number; svg: string } | null = null;
-  for (const { 1: width, 2: height, index: at } of opening.matchAll(large)) {
-    const svg =
-      Number(width) < least.width || Number(height) < least.height ? null : element({ text: main, at, name: 'svg' });
-    if (svg !== null && svg.length > (richest?.svg.length ?? poor)) richest = { at, svg };
-  }
-  if (richest === null) return null;
-  const section = opening.slice(Math.max(0, opening.lastIndexOf('<section', richest.at)), richest.at);
+  const found = [...opening.matchAll(drawings)]
+    .filter(([, width, height]) => Number(width) >= least.width && Number(height) >= least.height)
+    .map(({ index }) => ({ index, svg: elementAt({ text: main, index, name: 'svg' }) ?? '' }))
+    .reduce((most, one) => (one.svg.length > most.svg.length ? one : most), { index: 0, svg: '' });
+  if (found.svg.length <= leastMarkup) return null;
+  const section = opening.slice(Math.max(0, opening.lastIndexOf('<section', found.index)), found.index);
   const within = [...section.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
-  return { svg: withBorrowed({ drawing: richest.svg, main }), within: [...new Set(within)].sort() };
+  return { svg: withReferenced({ svg: found.svg, main }), within: [...new Set(within)].sort() };
 }
 
-/** A drawing with the symbols that it uses from other drawings of its page. */
-function withBorrowed({ drawing, main }: { drawing: string; main: string }): string {
-  const held = new Set(idsOf(drawing));
+/** A drawing with the elements of other drawings that it refers to: a page draws a repeated figure once. */
+function withReferenced({ svg, main }: { svg: string; main: string }): string {
+  const present = new Set(idsIn(svg));
   const defs: string[] = [];
-  for (let text = drawing; text !== ''; ) {
-    const wanted = new Set(
-      [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!).filter((id) => !held.has(id)),
-    );
-    text = '';
-    for (const id of wanted) {
-      held.add(id);
+  const add = (text: string): void => {
+    for (const [, id = ''] of text.matchAll(/(?:href="#|url\(#)([^")]+)/g)) {
+      if (present.has(id)) continue;
+      present.add(id);
       const found = [...main.matchAll(/<([a-zA-Z]+)\b[^>]*?\sid="([^"]+)"/g)].find(([, , own]) => own === id);
-      const drawn = found && element({ text: main, at: found.index, name: found[1]! });
-      if (!drawn) continue;
-      for (const inner of idsOf(drawn)) held.add(inner);
-      defs.push(drawn);
-      text += drawn;
+      const element = found && elementAt({ text: main, index: found.index, name: found[1]! });
+      if (!element) continue;
+      for (const inner of idsIn(element)) present.add(inner);
+      defs.push(element);
+      add(element);
     }
-  }
-  return defs.length === 0 ? drawing : drawing.replace('>', () => `><defs>${defs.join('')}</defs>`);
+  };
+  add(svg);
+  return defs.length === 0 ? svg : svg.replace('>', () => `><defs>${defs.join('')}</defs>`);
 }
 
-const idsOf = (text: string) => [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+const idsIn = (text: string) => [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
 
 /** The element that begins at a place; null when it does not end. */
-function element({ text, at, name }: { text: string; at: number; name: string }): string | null {
+function elementAt({ text, index, name }: { text: string; index: number; name: string }): string | null {
   let depth = 0;
-  const edges = new RegExp(`<(/?)${name}\\b(?:[^>"]|"[^"]*")*?(/?)>`, 'g');
-  edges.lastIndex = at;
-  for (let edge = edges.exec(text); edge; edge = edges.exec(text)) {
-    const [tag, closing, empty] = edge;
+  const tags = new RegExp(`<(/?)${name}\\b(?:[^>"]|"[^"]*")*?(/?)>`, 'g');
+  tags.lastIndex = index;
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
+    const [whole, closing, empty] = tag;
     if (closing) depth--;
     else if (!empty) depth++;
-    if (depth === 0) return text.slice(at, edge.index + tag.length);
+    if (depth === 0) return text.slice(index, tag.index + whole.length);
   }
   return null;
 }

@@ -5,11 +5,11 @@ import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
-import type { CardDraft } from '../cards/card.ts';
+import type { ImageDraft } from '../og-images/image.ts';
 import { assertSound } from './assert-sound.ts';
-import { cardDraft } from './card-draft.ts';
 import type { Fragments } from './fragments.ts';
 import { headMarkup } from './head.ts';
+import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
@@ -43,7 +43,7 @@ export type Rendered = {
   /** Modification date given by the content. */
   modified: string | null;
   /** The Open Graph image to draw; null when the page has its own image, or none. */
-  card: CardDraft | null;
+  ogImage: ImageDraft | null;
 };
 
 /** The context for all pages of a build. */
@@ -51,8 +51,8 @@ export type RenderContext = {
   site: PageConfig;
   now: number;
   fragments: Fragments;
-  /** Cards that several pages share, by name. */
-  cards: Map<string, CardDraft | null>;
+  /** Open Graph images that several pages share, by name. */
+  ogImages: Map<string, ImageDraft | null>;
   markup: typeof import('./markup.tsx');
   load: (page: string) => Promise<Page>;
 };
@@ -84,28 +84,28 @@ export async function renderPage(
     theme: (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {},
     text: main.replace(/<[^>]*>/g, '').length,
     modified: head.modified ?? null,
-    card: shared({
-      name: head.image === undefined ? head.card?.sharedAs : undefined,
-      cards: context.cards,
-      make: () => cardDraft({ head, seo, route, site, main, markup }),
+    ogImage: shared({
+      name: head.image === undefined ? head.ogImage?.sharedAs : undefined,
+      drafts: context.ogImages,
+      make: () => imageDraft({ head, seo, route, site, main, markup }),
     }),
   };
 }
 
 function shared({
   name,
-  cards,
+  drafts,
   make,
 }: {
   name: string | undefined;
-  cards: RenderContext['cards'];
-  make: () => CardDraft | null;
-}): CardDraft | null {
+  drafts: RenderContext['ogImages'];
+  make: () => ImageDraft | null;
+}): ImageDraft | null {
   if (name === undefined) return make();
-  const known = cards.get(name);
-  const card = known === undefined ? make() : known;
-  cards.set(name, card);
-  return card;
+  const known = drafts.get(name);
+  const draft = known === undefined ? make() : known;
+  drafts.set(name, draft);
+  return draft;
 }
 
 type Unsafe = { call: CallName; data: unknown; route: PageRoute; fragments: Fragments; sizes: PictureSizes };

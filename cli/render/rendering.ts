@@ -51,7 +51,7 @@ export async function renderingOf({ site, now, fragments, code }: RenderingOptio
     site,
     now,
     fragments,
-    cards: new Map(),
+    ogImages: new Map(),
     markup,
     load: (name) => loadPage({ code, name }),
   };

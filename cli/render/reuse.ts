@@ -8,8 +8,9 @@ export type MadePage = {
   hash: string;
   text: number;
   modified: string | null;
-  sources: PageSources /** Name of its card. */;
-  card: string | null;
+  sources: PageSources;
+  /** Name of its Open Graph image. */
+  ogImage: string | null;
   /** Hash of the planned addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
@@ -69,21 +70,21 @@ export function openReuse(cache: string): Reuse {
     find(fingerprint) {
       const row = read(fingerprint);
       if (!Array.isArray(row)) return null;
-      const [hash, text, modified, key, card, planned, links] = row as unknown[];
+      const [hash, text, modified, key, ogImage, planned, links] = row as unknown[];
       const needed = typeof key === 'string' ? sourcesAt(key) : null;
       const fits =
         typeof hash === 'string' &&
         typeof text === 'number' &&
         typeof planned === 'string' &&
         isTextOrNull(modified) &&
-        isTextOrNull(card) &&
+        isTextOrNull(ogImage) &&
         isTextOrNull(links);
-      return fits && needed ? { hash, text, modified, sources: needed, card, planned, links } : null;
+      return fits && needed ? { hash, text, modified, sources: needed, ogImage, planned, links } : null;
     },
-    remember(fingerprint, { hash, text, modified, sources: wanted, card, planned, links }) {
+    remember(fingerprint, { hash, text, modified, sources: wanted, ogImage, planned, links }) {
       const key = keep(wanted);
-      put(fingerprint, [hash, text, modified, key, card, planned, links]);
-      return { hash, text, modified, sources: sources.get(key)!, card, planned, links };
+      put(fingerprint, [hash, text, modified, key, ogImage, planned, links]);
+      return { hash, text, modified, sources: sources.get(key)!, ogImage, planned, links };
     },
     tidy: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),

@@ -20,6 +20,8 @@ export type ShardContents = {
   answers: RecordedAnswers;
   pages: ReadonlyMap<string, MadePage>;
   sizes: ReadonlyMap<string, Size>;
+  /** Hashes of Open Graph images by name. */
+  ogImages: ReadonlyMap<string, string>;
   parts: readonly string[];
   files: Pick<Unpublished, 'blobs' | 'entries'>;
 };
@@ -29,21 +31,20 @@ const confirmed = ['fresh', 'unchanged', 'trusted'];
 
 /** Creates the manifest of a shard, sorted, so that it is reproducible. */
 export async function describeShard(shard: ShardContents): Promise<ShardManifest> {
-  const { share, identity, total, made, lists, answers, pages, sizes, parts, files } = shard;
-  const cards = cardsOf(files.entries);
+  const { share, identity, total, made, lists, answers, pages, sizes, ogImages, parts, files } = shard;
   const linked = new Set([...files.entries.values()].map(({ hash }) => hash));
-  // Pages that could not be stored completely, for example without their card, are missing here.
+  // Pages that could not be stored completely, for example without their Open Graph image, are missing here.
   const complete = [...pages]
-    .filter(([, { hash, card }]) => linked.has(hash) && (card === null || cards.has(card)))
+    .filter(([, { hash, ogImage }]) => linked.has(hash) && (ogImage === null || ogImages.has(ogImage)))
     .sort(byName);
   const sources = new Map<string, number>();
   const rows = complete.map(([print, page]): ShardManifest['pages'][number] => {
     const needed = JSON.stringify(page.sources);
     const place = sources.get(needed) ?? sources.size;
     sources.set(needed, place);
-    return [print, page.hash, page.text, page.modified, place, page.card, page.planned, page.links];
+    return [print, page.hash, page.text, page.modified, place, page.ogImage, page.planned, page.links];
   });
-  const needed = new Set([...complete.map(([, { hash }]) => hash), ...cards.values()]);
+  const needed = new Set([...complete.map(([, { hash }]) => hash), ...ogImages.values()]);
   return {
     format: 1,
     ...share,
@@ -60,7 +61,7 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
       .sort(byName),
     sources: [...sources.keys()].map((text) => JSON.parse(text)),
     pages: rows,
-    cards: [...cards].sort(byName),
+    ogImages: [...ogImages].sort(byName),
     pictures: [...sizes].sort(byName).map(([url, { width, height }]) => [url, width, height]),
     parts: [...parts].sort(),
     blobs: await blobsOf({ needed, files }),
@@ -69,18 +70,6 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
 
 const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one < other ? -1 : one > other ? 1 : 0;
-
-const card = /^site\/assets\/card-([0-9a-f]{16})\.png$/;
-
-/** Hashes of the Open Graph images of a shard, by name. */
-function cardsOf(entries: ShardContents['files']['entries']): Map<string, string> {
-  const cards = new Map<string, string>();
-  for (const [path, { hash }] of entries) {
-    const [, name] = card.exec(path) ?? [];
-    if (name !== undefined) cards.set(name, hash);
-  }
-  return cards;
-}
 
 /** The blobs that the shard needs, with compressed siblings. */
 async function blobsOf({

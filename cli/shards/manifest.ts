@@ -23,7 +23,7 @@ const fields = {
   answers: z.array(z.tuple([key, hash, z.boolean()])),
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
-  /** Fingerprint, hash of the document, length of its text, modification date, index of its sources, card, planned addresses, links. */
+  /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links. */
   pages: z.array(
     z.tuple([
       hash,
@@ -37,7 +37,7 @@ const fields = {
     ]),
   ),
   /** Name and hash of each Open Graph image. */
-  cards: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), hash])),
+  ogImages: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), hash])),
   /** Address, width and height of pictures of the content. */
   pictures: z.array(z.tuple([z.string(), z.number().positive(), z.number().positive()])),
   /** Keys of parts that pages share: frames, icons. */
@@ -61,7 +61,7 @@ export function parseManifest(text: string): ShardManifest | null {
 }
 
 /** Whether all references in a manifest resolve. */
-function isConsistent({ index, of, total, made, sources, pages, cards, blobs }: ShardManifest): boolean {
+function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs }: ShardManifest): boolean {
   const names = new Set(blobs.map(([name]) => name));
   return (
     index <= of &&
@@ -69,21 +69,32 @@ function isConsistent({ index, of, total, made, sources, pages, cards, blobs }: 
     pages.length <= made &&
     names.size === blobs.length &&
     pages.every(([, hash, , , source]) => names.has(hash) && source < sources.length) &&
-    cards.every(([, hash]) => names.has(hash)) &&
+    ogImages.every(([, hash]) => names.has(hash)) &&
     blobs.every(([name, , sha]) => (name.length === sha.length ? name === sha : names.has(name.slice(0, sha.length))))
   );
 }
 
 /** The pages of a manifest, by their fingerprints. */
 export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [string, MadePage]> {
-  for (const [print, document, text, modified, source, card, planned, links] of pages)
-    yield [print, { hash: document, text, modified, sources: sources[source]!, card, planned, links }];
+  for (const [print, document, text, modified, source, ogImage, planned, links] of pages)
+    yield [print, { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links }];
 }
 
 /** Whether two manifests of a shard list the same pages. They may differ in compressed siblings. */
 export function isSameShard(one: ShardManifest, other: ShardManifest): boolean {
-  const content = ({ node, code, configuration, total, made, lists, answers, sources, pages, cards }: ShardManifest) =>
-    JSON.stringify([node, code, configuration, total, made, lists, answers, sources, pages, cards]);
+  const content = ({
+    node,
+    code,
+    configuration,
+    total,
+    made,
+    lists,
+    answers,
+    sources,
+    pages,
+    ogImages,
+  }: ShardManifest) =>
+    JSON.stringify([node, code, configuration, total, made, lists, answers, sources, pages, ogImages]);
   return content(one) === content(other);
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { openPack } from '../cache/pack.ts';
-import { openDrawnBefore } from '../cards/drawn-before.ts';
 import { openPictures } from '../content/pictures.ts';
+import { openDrawnImages } from '../og-images/og-images.ts';
 import { type Ending, endings } from '../release/compress.ts';
 import { type BlobStore, openBlobs } from '../release/blobs.ts';
 import { realDisk } from '../release/disk.ts';
@@ -130,20 +130,21 @@ function copyPacks({ shards, packs, to }: CopyPacksInput): void {
   }
 }
 
-/** Copies the records that refer to blobs: cards, picture sizes, pages. */
+/** Copies the records that refer to blobs: Open Graph images, picture sizes, pages. */
 async function copyRecords({ shards, cache }: { shards: readonly FoundShard[]; cache: string }): Promise<void> {
-  const cards = openDrawnBefore(cache);
+  const ogImages = openDrawnImages(cache);
   const pictures = openPictures({ cache, offline: true, concurrency: 1 });
   const reuse = openReuse(cache);
   try {
     for (const { manifest } of shards) {
-      for (const [name, hash] of manifest.cards) if (cards.find(name) !== hash) cards.put(name, hash);
+      for (const [name, hash] of manifest.ogImages)
+        if (ogImages.get(name)?.toString() !== hash) ogImages.set(name, hash);
       for (const [url, width, height] of manifest.pictures) pictures.remember(url, { width, height });
       for (const [print, page] of pagesOf(manifest))
         if (JSON.stringify(reuse.find(print)) !== JSON.stringify(page)) reuse.remember(print, page);
     }
   } finally {
-    cards.close();
+    ogImages.close();
     reuse.close();
     await pictures.close();
   }

@@ -18,16 +18,12 @@ type OpenThreadsOptions<Input> = {
   /** The project's folder, and the module that exports `tasks`. */
   program: Pick<Program, 'root' | 'tasks'>;
   /** Name of the task in `tasks`. */
-  task: 'render' | 'compress' | 'drawCards';
+  task: 'render' | 'compress' | 'drawOgImages';
   /** Input for opening the task in each thread: plain data. */
   input: Input;
   count: number;
   /** Maximum number of jobs sent to a thread. */
   ahead: number;
-  /** Queue length per thread at which another thread starts; default: all start with the first job. */
-  crowded?: number;
-  /** Idle time in milliseconds after which a thread exits, to free memory; default: never. */
-  patience?: number;
 };
 
 /** Heap size in bytes at which a thread is replaced. */
@@ -39,9 +35,9 @@ type Answer<Result> = { id: number; heap?: number } & ({ result: Result } | { er
 type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
 type Member<Result> = {
   worker: Worker;
-  jobs: Map<number, Waiting<Result>> /** Takes no more jobs, and ends when its last one is done. */;
-  leaving: boolean /** Ends it unless a job comes. */;
-  timer?: NodeJS.Timeout;
+  jobs: Map<number, Waiting<Result>>;
+  /** Takes no more jobs, and ends when its last one is done. */
+  leaving: boolean;
 };
 
 /**
@@ -54,8 +50,6 @@ export function openThreads<Input, Job, Result>({
   input,
   count,
   ahead,
-  crowded = 0,
-  patience,
 }: OpenThreadsOptions<Input>): Threads<Job, Result> {
   const file = join(program.root, 'cli/threads/thread.mjs');
   const workerData = { root: program.root, module: program.tasks, task, input };
@@ -79,7 +73,6 @@ export function openThreads<Input, Job, Result>({
       member.jobs.delete(answer.id);
       if ((answer.heap ?? 0) > grown) member.leaving = true;
       if (member.leaving && member.jobs.size === 0) void member.worker.terminate();
-      else if (member.jobs.size === 0) wait(member);
       if ('error' in answer) job?.reject(answer.error);
       else job?.resolve(answer.result);
     });
@@ -89,19 +82,10 @@ export function openThreads<Input, Job, Result>({
     return member;
   }
 
-  function wait(member: Member<Result>): void {
-    if (patience === undefined) return;
-    member.timer = setTimeout(() => {
-      member.leaving = true;
-      void member.worker.terminate();
-    }, patience).unref();
-  }
-
   function begin(): void {
     for (let free = count - staying(); free > 0 && !closed; free--) start();
   }
   const staying = () => [...members].filter(({ leaving }) => !leaving).length;
-  const waiting = () => [...members].reduce((sum, { leaving, jobs: own }) => sum + (leaving ? 0 : own.size), 0);
 
   /** The thread with the fewest jobs. */
   const next = () =>
@@ -114,10 +98,8 @@ export function openThreads<Input, Job, Result>({
     hasRoom: () => [...members].some(({ leaving, jobs: own }) => !leaving && own.size < ahead) || staying() < count,
     run(job) {
       if (closed) return Promise.reject(new Error('the threads are closed'));
-      if (crowded === 0) begin();
-      else if (staying() < count && staying() * crowded <= waiting()) start();
+      begin();
       const member = next();
-      clearTimeout(member.timer);
       const id = jobs++;
       return new Promise((resolve, reject) => {
         member.jobs.set(id, { resolve, reject });

@@ -32,7 +32,7 @@ export function headOf({ text, listed, address, edition, brand, chosen, alone }:
     ...own,
     breadcrumb: stepsOf({ name, address, edition }),
     modified: text?.updateTime,
-    card: { art: <Sheet />, paper: true },
+    ogImage: { art: <Sheet />, paper: true },
   };
 }
 

@@ -79,7 +79,7 @@ describe('site check', () => {
     );
     await change('case.html', (html) =>
       html
-        .replace(/(assets\/card-)[0-9a-f]+/, '$1none')
+        .replace(/(assets\/og-image-)[0-9a-f]+/, '$1none')
         .replace(/<title>.*?<\/title>/, '<title>同一个</title>')
         .replace(
           /<h1\b([^>]*)>(.*?)<\/h1>/s,
@@ -115,7 +115,7 @@ describe('site check', () => {
       'broken hreflang link: http://en.localhost:8080/en/none — zh /',
       'no canonical link: zh /dev-blog — zh /dev-blog',
       'no Open Graph image: zh /dev-blog — zh /dev-blog',
-      'missing file: http://localhost:8080/assets/card-none.png — zh /case',
+      'missing file: http://localhost:8080/assets/og-image-none.png — zh /case',
       'wrong language: zh / — zh /',
       'no description: zh / — zh /',
       'duplicate title: 同一个 — zh /case, zh /videoTutorial',

@@ -137,7 +137,10 @@ const cases: readonly Case[] = [
     where: /^cache/,
     fix: rights,
   },
-  { what: 'a folder of cards that may not be written', spoil: () => all(join(cache, 'cards')).forEach(close) },
+  {
+    what: 'a folder of Open Graph images that may not be written',
+    spoil: () => all(join(cache, 'og-images')).forEach(close),
+  },
   { what: 'a folder of answers that may not be written', spoil: () => all(join(cache, 'answers')).forEach(close) },
   { what: 'a file where the cache should be', spoil: () => replace(cache), where: /^cache$/, fix: inTheWay },
   { what: 'a file where answers should be', spoil: () => replace(join(cache, 'answers')) },

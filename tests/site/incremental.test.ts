@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { startApi } from '../../cli/api/server.ts';
 import { type Built, buildIn, copyPlace, type Place, placeIn } from './incremental/builds.ts';
 import { type ChangedProject, changedProject } from './incremental/changed-project.ts';
-import { giveDrawnCards } from '../support/drawn-cards.ts';
+import { giveDrawnImages } from '../support/drawn-images.ts';
 import { smallProject } from '../support/small-project.ts';
 import { none, type Seen, series } from './incremental/changes.ts';
 import { warmRuns } from '../support/warm-runs.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     "\n@font-face {\n  font-family: tried;\n  src: url('./tried.woff2');\n}\n",
   );
   base = placeIn(join(site.folder, 'base'));
-  await giveDrawnCards(base.cache);
+  await giveDrawnImages(base.cache);
   first = await buildIn({ by: runWarm, project: site.project, ...base });
   // What is noted of the bundles, as the first build left it: no build makes again what one before it had.
   const notes = await glob('.cache/*/*.json', { cwd: site.project, dot: true });
@@ -53,7 +53,7 @@ async function end() {
 const build = () => buildIn({ by: runWarm, project: site.project, ...place });
 async function cleanBuild(api?: string): Promise<Built> {
   const clean = placeIn(join(folder, 'clean'));
-  await giveDrawnCards(clean.cache);
+  await giveDrawnImages(clean.cache);
   return buildIn({ by: runWarm, project: site.project, ...(api && { api }), ...clean });
 }
 

@@ -63,7 +63,7 @@ describe('the manifest', () => {
         'code',
         'frame',
         'assets',
-        'cards',
+        'og-images',
         'clock',
         'route',
         'seo',
@@ -236,7 +236,7 @@ describe('the picture that other sites show with a link', () => {
       expect(more, page.address).toEqual([]);
       expect(html, page.address).toContain('<meta name="twitter:card" content="summary_large_image">');
       const [, origin, path] =
-        /^(http:\/\/(?:en\.)?localhost:\d+)\/(assets\/card-[0-9a-f]{16}\.png)$/.exec(picture ?? '') ?? [];
+        /^(http:\/\/(?:en\.)?localhost:\d+)\/(assets\/og-image-[0-9a-f]{16}\.png)$/.exec(picture ?? '') ?? [];
       expect(origin, `${page.address}: ${picture}`).toBe(served[page.edition]);
       const bytes = await readFile(join(site, path!));
       expect(bytes.length, page.address).toBeLessThan(60_000);

@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { giveDrawnCards } from './drawn-cards.ts';
+import { giveDrawnImages } from './drawn-images.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,11 +33,11 @@ export function runSite(
   });
 }
 
-/** Fills a new cache: `warm` with the pages of the small project, where a whole test run made them; else with drawn cards alone. */
+/** Fills a new cache: `warm` with the pages of the small project, where a whole test run made them; else with drawn images alone. */
 async function fillCache(cache: string, warm: boolean): Promise<void> {
   const made = warm && process.env['SITE_TEST_CACHE'];
   if (made) await cp(made, cache, { recursive: true, preserveTimestamps: true });
-  else await giveDrawnCards(cache);
+  else await giveDrawnImages(cache);
 }
 
 /**

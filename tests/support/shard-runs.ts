@@ -1,7 +1,7 @@
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveDrawnCards } from './drawn-cards.ts';
+import { giveDrawnImages } from './drawn-images.ts';
 import type { Ended, runSite } from './run-site.ts';
 import { treeOf } from './tree.ts';
 
@@ -50,7 +50,7 @@ export async function openShardRuns({
     cacheOf,
     env,
     async run(machine, args, more) {
-      if (!filled.has(machine)) filled.set(machine, giveDrawnCards(cacheOf(machine)));
+      if (!filled.has(machine)) filled.set(machine, giveDrawnImages(cacheOf(machine)));
       await filled.get(machine);
       const ended = await by([...args, '--json'], { project, env: env(machine, more) });
       return { ...ended, json: JSON.parse(ended.stdout) };

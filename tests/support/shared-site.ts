@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { giveDrawnCards } from './drawn-cards.ts';
+import { giveDrawnImages } from './drawn-images.ts';
 import { startNginx } from './nginx.ts';
 import { runSite } from './run-site.ts';
 import { smallProject } from './small-project.ts';
@@ -21,7 +21,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   if (process.env['SITE_TEST_PROJECT'] === '') return (await startNginx(shared)).close;
   const [nginx, small] = await Promise.all([startNginx(shared), smallProject()]);
   const cache = join(small.folder, 'cache');
-  await giveDrawnCards(cache);
+  await giveDrawnImages(cache);
   const env = { SITE_CACHE: cache, SITE_OUT: join(small.folder, 'output'), SOURCE_DATE_EPOCH: '1795000000' };
   const { code, stderr } = await runSite(['generate', '--quiet'], { project: small.project, env });
   if (code !== 0) throw new Error(`the small project does not build: ${stderr}`);

@@ -30,26 +30,6 @@ it('begins a few, and another one for each that ends', async () => {
   await all;
 });
 
-it('lets another one begin in the place of one that steps aside, and waits for both', async () => {
-  const { begun, end, do: begin } = work();
-  let done = false;
-  const all = each(
-    ['a', 'b', 'c'],
-    async (item, stepAside) => {
-      if (item === 'a') stepAside();
-      await begin(item);
-    },
-    1,
-  ).then(() => (done = true));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(begun).toEqual(['a', 'b']);
-  await end('b');
-  await end('c');
-  expect([begun, done]).toEqual([['a', 'b', 'c'], false]);
-  await end('a');
-  await all;
-});
-
 it('stops at the first failure, and throws it once all is still', async () => {
   const { begun, end, do: begin } = work();
   const all = each(['a', 'b', 'c'], begin, 2);

@@ -43,8 +43,6 @@ export type DocumentsOptions = {
   program: Program;
   site: SiteConfig;
   now: number;
-  /** Folder for temporary files. */
-  cache: string;
   pictures: Pictures;
   build: Build;
   packages: (name: string) => unknown;
@@ -152,7 +150,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
     const receiving = services.of((document) => {
       html = document.toString();
     });
-    const made = await makePage({ route, file: pageFile(route), services: receiving, stepAside: () => undefined });
+    const made = await makePage({ route, file: pageFile(route), services: receiving });
     const assets = services.assets.of(route);
     const version = versionOf({ html, assets });
     return {
@@ -205,8 +203,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
       for (const { services } of [...versions].reverse()) {
         const file = services.assets.files.find((one) => one.path === path);
         if (file) return file.content;
-        const card = await services.cards.draw(path);
-        if (card) return card;
+        const image = await services.ogImages.draw(path);
+        if (image) return image;
       }
       return null;
     },

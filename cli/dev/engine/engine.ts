@@ -86,7 +86,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     proxy: settings.access.proxy,
     times: pictureTimes,
   });
-  const documents = openDocuments({ program, site, now: settings.now, cache, pictures, build, packages });
+  const documents = openDocuments({ program, site, now: settings.now, pictures, build, packages });
   const base = settings.api ?? api!.url;
 
   const open = async (): Promise<Opened> => {

@@ -1,6 +1,5 @@
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { designOf } from '../../cards/design.ts';
 import { type Assets, nameAssets } from '../../build/assets.ts';
 import type { PageServices } from '../../build/make-page.ts';
 import { openMenuIcons } from '../../build/menu-icons.ts';
@@ -14,9 +13,9 @@ import { openFrames } from '../../render/frames.ts';
 import { loadPage } from '../../render/load-page.ts';
 import { openPlannedLinks } from '../../render/planned-links.ts';
 import { renderingOf } from '../../render/rendering.ts';
-import { sha256 } from '../../sha256.mjs';
+import { sha256, shortHash } from '../../sha256.mjs';
 import type { PageCode } from '../code/page-code.ts';
-import { type LateCards, openLateCards } from './cards.ts';
+import { type ImagesOnRequest, openImagesOnRequest } from './og-images.ts';
 import type { Session } from './session.ts';
 
 /** The services for rendering one version of a page. */
@@ -24,7 +23,7 @@ export type DevPageServices = {
   /** For one page: `html` receives its document. */
   of(html: (document: Buffer) => void): PageServices;
   assets: Assets;
-  cards: LateCards;
+  ogImages: ImagesOnRequest;
   /** The mark that icons are drawn from, as SVG. */
   mark(): string;
   /** Names of all icons. */
@@ -39,7 +38,6 @@ export type PageServicesOptions = {
   now: number;
   /** Render without colour. */
   gray: boolean;
-  cache: string;
   session: Session;
   pictures: Pictures;
   pageCode: PageCode;
@@ -50,7 +48,7 @@ export type PageServicesOptions = {
 
 /** Opens the services for one page. Writes no files and reuses no pages. */
 export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
-  const { program, site, now, gray, cache, session, pictures, pageCode, browser } = options;
+  const { program, site, now, gray, session, pictures, pageCode, browser } = options;
   const { indexes, plan, content } = session;
   const { bundle, code, framesOf } = pageCode;
   const { markupCode, pages, layouts } = bundle;
@@ -67,13 +65,12 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
   const rendering = async () => opened;
   const icons = await openMenuIcons({ navigation: indexes.navigation, markupCode, rendering, remember });
   const assets = nameAssets({ site: bundle, browser, icons: icons.sheet });
-  const design = designOf({ drawing: program.drawing, markup: markupCode });
-  const cards = openLateCards({ site, program, cache, design });
+  const ogImages = openImagesOnRequest({ site, program });
   const shared: Omit<PageServices, 'blobs'> = {
     root: program.root,
     framesOf,
     mediaHosts,
-    inputs: openInputs({ engine: program.engine, site, now, cards: design }),
+    inputs: openInputs({ engine: program.engine, site, now, ogImages: shortHash(program.drawing + markupCode) }),
     content,
     versions: indexes.versions,
     pictures,
@@ -110,7 +107,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
       close: async () => undefined,
     },
     stage: { link: async () => undefined },
-    cards: cards.cards,
+    ogImages,
     planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
     rowFacts: plan.rowFacts,
     records: null,
@@ -133,7 +130,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
       },
     }),
     assets,
-    cards,
+    ogImages,
     mark: opened.mark,
     icons: () => (iconNames ??= new Set(opened.iconNames())),
     problems: icons.problems,

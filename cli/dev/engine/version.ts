@@ -4,12 +4,12 @@ import { shortHash } from '../../sha256.mjs';
 /** The version of a document, as hashes of its parts: if only the styles differ, the page need not be replaced. */
 export type Version = { script: string; page: string; styles: string };
 
-/** Generated class names and ids, which do not affect the content. */
-const cardName = /\/assets\/card-[0-9a-f]{16}\.png/g;
+/** Names generated from styles and drawings, which do not affect the content. */
+const imageName = /\/assets\/og-image-[0-9a-f]{16}\.png/g;
 
 export function versionOf({ html, assets }: { html: string; assets: DocumentAssets }): Version {
   const { styles, script, boot } = assets;
-  const text = styles.reduce((left, href) => left.replace(href, ''), html.replace(cardName, ''));
+  const text = styles.reduce((left, href) => left.replace(href, ''), html.replace(imageName, ''));
   return { script: shortHash(script + boot), page: shortHash(text), styles: shortHash(styles.join(' ')) };
 }
 

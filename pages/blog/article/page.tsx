@@ -1,7 +1,7 @@
 import { articleAddress, listAddress } from '../../../components/blog/addresses.ts';
 import { ArticleHead } from '../../../components/blog/article-head.tsx';
 import { articleJsonLd } from './article-json-ld.ts';
-import { categoryCard } from '../../../components/blog/category-card.tsx';
+import { categoryImage } from '../../../components/blog/category-image.tsx';
 import { categoryFinder } from '../../../components/blog/category.ts';
 import { Cover } from '../../../components/blog/cover.tsx';
 import { keyFigure } from '../../../components/blog/key-figure.ts';
@@ -60,7 +60,7 @@ export default page({
       keywords: article.keywords,
       image: article.cover ?? category?.cover,
       // One card for each category: an article must not cost a picture.
-      card: category ? categoryCard(category) : undefined,
+      ogImage: category ? categoryImage(category) : undefined,
       type: 'article',
       breadcrumb: steps,
       modified: article.updateTime,

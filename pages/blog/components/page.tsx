@@ -33,7 +33,7 @@ export default page({
       title: `${showcase.title} ${showcase.component} - 博客组件 - ${site.brand.zh.name}`,
       description: showcase.about,
       breadcrumb: steps,
-      card: { art: <Part /> },
+      ogImage: { art: <Part /> },
     };
   },
 

@@ -2,7 +2,7 @@ import { ActivityStrip } from '../../../components/blog/activity-strip.tsx';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { ArticleList } from '../../../components/blog/article-list.tsx';
 import { Banners } from '../../../components/blog/banners.tsx';
-import { categoryCard } from '../../../components/blog/category-card.tsx';
+import { categoryImage } from '../../../components/blog/category-image.tsx';
 import { CategoryTabs } from '../../../components/blog/category-tabs.tsx';
 import { FriendlyLinks } from '../../../components/blog/friendly-links.tsx';
 import { ListHead } from '../../../components/blog/list-head.tsx';
@@ -55,7 +55,7 @@ export default page({
       ...words,
       breadcrumb: steps,
       // All pages of a list share one card.
-      card: category ? categoryCard(category) : { title: name, text: desc },
+      ogImage: category ? categoryImage(category) : { title: name, text: desc },
       modified: latest(props.data.articles.list.map((article) => article.updateTime)),
       prev: page > 1 ? address(page - 1) : undefined,
       next: page < pagesOf(props) ? address(page + 1) : undefined,

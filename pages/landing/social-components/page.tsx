@@ -27,7 +27,7 @@ export default page({
       title: `${showcase.title} ${showcase.component} - 社交出海组件 - ${site.brand.zh.name}`,
       description: showcase.about,
       breadcrumb: steps,
-      card: { art: <Part /> },
+      ogImage: { art: <Part /> },
     };
   },
 

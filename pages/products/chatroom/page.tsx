@@ -102,7 +102,7 @@ export default page({
   needs: pageData,
 
   theme: { night: 'aubergine' },
-  head: () => ({ card: { art: <OneSecond card /> } }),
+  head: () => ({ ogImage: { art: <OneSecond card /> } }),
 
   Body({ data, site }) {
     return (

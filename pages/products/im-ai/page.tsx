@@ -75,7 +75,7 @@ export default page({
   needs: pageData,
 
   theme: { night: 'forest', paper: 'mint' },
-  head: () => ({ card: { art: <Waterfall /> } }),
+  head: () => ({ ogImage: { art: <Waterfall /> } }),
 
   Body({ data, site }) {
     return (

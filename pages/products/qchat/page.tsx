@@ -78,7 +78,7 @@ function Server() {
 export default page({
   needs: pageData,
 
-  head: () => ({ card: { art: <NewsChannel /> } }),
+  head: () => ({ ogImage: { art: <NewsChannel /> } }),
 
   Body({ data, site }) {
     return (

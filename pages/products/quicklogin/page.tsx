@@ -60,7 +60,7 @@ export default page({
   needs: pageData,
 
   theme: { paper: 'ledger' },
-  head: () => ({ card: { art: <Exchange className={styles.card} /> } }),
+  head: () => ({ ogImage: { art: <Exchange className={styles.card} /> } }),
 
   Body({ data, site }) {
     return (

@@ -56,7 +56,7 @@ export default page({
   needs: pageData,
 
   theme: { night: 'graphite' },
-  head: () => ({ card: { art: <RailMap card /> } }),
+  head: () => ({ ogImage: { art: <RailMap card /> } }),
 
   Body({ data, site }) {
     return (

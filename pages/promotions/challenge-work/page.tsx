@@ -43,7 +43,7 @@ export default page({
     return {
       title: `${name}：小程序挑战赛作品 - ${site.brand.zh.name}`,
       description: `${idea}${team}用 ${built.days} 天做成，获小程序挑战赛${awards[award]}。附一次使用的逐分钟图与评语。`,
-      card: { title: name, text: idea },
+      ogImage: { title: name, text: idea },
       breadcrumb: [...route.breadcrumb.slice(0, -1), { name, address: route.address }],
     };
   },

@@ -20,7 +20,7 @@ const { from, until } = campaigns[address];
  * What removes the doubt: the life of a record to scale, from the form to its deletion, and rules with numbers to quote.
  */
 export default page({
-  head: () => ({ modified: changes[0].day, card: { title: '方案咨询|活动规则', paper: true } }),
+  head: () => ({ modified: changes[0].day, ogImage: { title: '方案咨询|活动规则', paper: true } }),
 
   Body({ route }) {
     return (

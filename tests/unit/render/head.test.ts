@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     const own = head({ row: article, own: { image: '/cover$&.png', jsonLd: [posting] } });
     expect(jsonLd(own).at(-1)).toEqual({ ...posting, image: 'https://www.yunqiao.example/cover$&.png' });
     const drawn = head({ row: article, own: { jsonLd: [posting] } });
-    const image = 'https://www.yunqiao.example/assets/card-0.png';
+    const image = 'https://www.yunqiao.example/assets/og-image-0.png';
     expect(jsonLd(withPageImage({ head: drawn, image })).at(-1)).toEqual({ ...posting, image });
     expect(jsonLd(withPageImage({ head: drawn, image: null })).at(-1)).not.toHaveProperty('image');
   });

@@ -15,7 +15,7 @@ const page = {
   text: 12,
   modified: '2026-03-05T10:00:00+08:00',
   sources: { scripts: ["'sha256-x'"], styles: [], media: [], files: ['assets/main-A1.js'] },
-  card: null,
+  ogImage: null,
   planned: 'b'.repeat(16),
   links: null,
 };

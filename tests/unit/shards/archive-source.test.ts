@@ -58,7 +58,7 @@ async function refused(path: string): Promise<string> {
   expect(failure?.problems[0]?.where).toContain(path);
   expect((await readdir(folder)).sort()).toEqual(['cache', 'shard.tar.gz']);
   const names = await readdir(cache, { recursive: true });
-  expect(names.filter((name) => /^pages|^cards|merged\.json|answers|merging-/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^pages|^og-images|merged\.json|answers|merging-/.test(name))).toEqual([]);
   return failure!.problems[0]!.why;
 }
 

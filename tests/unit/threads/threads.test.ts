@@ -10,7 +10,7 @@ type Job = 'who' | 'fail' | 'end';
 /** A program whose work tells which thread did it, fails, or ends its thread. */
 const program = `
   import { threadId } from 'node:worker_threads';
-  export const tasks = { drawCards: async (input) => (job) => {
+  export const tasks = { drawOgImages: async (input) => (job) => {
     if (job === 'fail') throw new Error('it failed');
     if (job === 'end') process.exit(3);
     return input + ' ' + threadId;
@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterEach(() => threads.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = (own: { count: number; crowded?: number; patience?: number }) => {
+const open = (own: { count: number }) => {
   threads = openThreads<string, Job, string>({
     program: { root, tasks: file },
-    task: 'drawCards',
+    task: 'drawOgImages',
     input: 'thread',
     ahead: 1,
     ...own,
@@ -46,19 +46,6 @@ describe('threads', () => {
   it('all begin with the first job', async () => {
     open({ count: 3 });
     expect((await workers(3)).size).toBe(3);
-  });
-
-  it('begin one by one where starting costs much: another when enough jobs wait for each', async () => {
-    open({ count: 3, crowded: 4 });
-    expect((await workers(4)).size).toBe(1);
-    expect((await workers(5)).size).toBe(2);
-    expect((await workers(40)).size).toBe(3);
-  });
-
-  it('end when they had nothing to do for a while, and begin again', async () => {
-    open({ count: 1, patience: 1 });
-    const [first] = await workers(1);
-    await expect.poll(async () => [...(await workers(1))][0]).not.toBe(first);
   });
 
   it('reject with the error of a job, and continue', async () => {

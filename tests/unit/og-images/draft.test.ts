@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
-import { cardDraft } from '../../../cli/render/card-draft.ts';
+import { imageDraft } from '../../../cli/render/image-draft.ts';
 import { openingDrawing } from '../../../cli/render/opening-drawing.ts';
 import type { PageHead } from '../../../components/define-page.ts';
 import type { Row } from '../../../config/routes/route.ts';
@@ -21,14 +21,14 @@ const markup = {
   productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>`,
 };
 const draft = ({ head = {}, row = im, main = '' }: { head?: PageHead; row?: Row; main?: string }) =>
-  cardDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, main, markup });
+  imageDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, main, markup });
 const words = (title: string, row = im) => {
   const { title: own, text, label } = draft({ head: { title }, row })!;
   return [label, own, text];
 };
 const drawing = `<svg viewBox="0 0 640 400"><path d="${'M0 0'.repeat(500)}"/></svg>`;
 
-describe('the words of a card', () => {
+describe('the words of an Open Graph image', () => {
   it('are the title without the company, in its parts', () => {
     expect(words('即时通讯 IM：半天接入单聊与群聊 - 云桥通信')).toEqual(['产品', '即时通讯 IM', '半天接入单聊与群聊']);
     expect(words('文章卡片 ArticleCard - 博客组件 - 云桥通信')).toEqual(['博客组件', '文章卡片 ArticleCard', null]);
@@ -55,7 +55,10 @@ describe('the words of a card', () => {
   it('are those that the page chose, where it chose some', () => {
     expect(
       draft({
-        head: { title: '开发者博客 · 第 3 页', card: { title: '开发者博客', text: '笔记', art: 'drawn', paper: true } },
+        head: {
+          title: '开发者博客 · 第 3 页',
+          ogImage: { title: '开发者博客', text: '笔记', art: 'drawn', paper: true },
+        },
       }),
     ).toMatchObject({
       title: '开发者博客',
@@ -67,11 +70,11 @@ describe('the words of a card', () => {
 
   it('are none for error pages and for pages with a picture of their own', () => {
     expect(draft({ head: { image: '/cover.png' } })).toBeNull();
-    expect(cardDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, main: '', markup })).toBeNull();
+    expect(imageDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, main: '', markup })).toBeNull();
   });
 });
 
-describe('the drawing of a card', () => {
+describe('the drawing of an Open Graph image', () => {
   it('is the richest large one that the page opens with, and what it stands in', () => {
     const lines = '<svg viewBox="0 0 1200 600"><path d="M0 0"/></svg>';
     const icon = `<svg viewBox="0 0 24 24"><path d="${'M0 0'.repeat(900)}"/></svg>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, cutLines } from '../../../cli/cards/lettering/lines.ts';
+import { breakLines, cutLines } from '../../../cli/og-images/lines.ts';
 
 /** Chinese is as wide as high, Latin half as wide. */
 const width = (text: string) => [...text].reduce((sum, letter) => sum + (/[\x00-\xff]/.test(letter) ? 0.5 : 1), 0);
@@ -48,7 +48,7 @@ describe('a title', () => {
     expect(breakLines({ text: 'a bc', lang: 'en', width, room: 4 }).torn).toBe(false);
   });
 
-  it('is read as far as a card may show it', () => {
+  it('is read as far as an image may show it', () => {
     const { lines: broken } = breakLines({ text: '长'.repeat(5_000), lang: 'zh-CN', width, room: 10 });
     expect(broken.length).toBeGreaterThan(3);
     expect(broken.join('').length).toBeLessThan(400);

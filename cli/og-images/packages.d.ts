@@ -1,9 +1,10 @@
-/** The part of packages without types of their own that cards are drawn with. */
+/** The part of packages without types of their own that images are drawn with. */
 declare module 'opentype.js' {
+  type Point = { x: number; y: number };
   export type Command =
-    | { type: 'M' | 'L'; x: number; y: number }
-    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
-    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | (Point & { type: 'M' | 'L' })
+    | (Point & { type: 'Q'; x1: number; y1: number })
+    | (Point & { type: 'C'; x1: number; y1: number; x2: number; y2: number })
     | { type: 'Z' };
   export type Glyph = { index: number; advanceWidth: number; path: { commands: readonly Command[] } };
   export type Font = {
@@ -12,7 +13,7 @@ declare module 'opentype.js' {
     charToGlyphIndex(character: string): number;
     getKerningValue(left: number, right: number): number;
     variation: {
-      getTransform(glyph: Glyph, axes: Record<string, number>): { path: Glyph['path']; advanceWidth?: number };
+      getTransform(glyph: Glyph, axes: Record<string, number>): Pick<Glyph, 'path'> & Partial<Glyph>;
     };
   };
   const opentype: { parse(bytes: ArrayBufferLike): Font };

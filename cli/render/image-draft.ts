@@ -1,10 +1,10 @@
 import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import type { CardDraft } from '../cards/card.ts';
+import type { ImageDraft } from '../og-images/image.ts';
 import { openingDrawing } from './opening-drawing.ts';
 
-type CardDraftOptions = {
+type ImageDraftOptions = {
   head: PageHead;
   seo: Seo | null;
   route: PageRoute;
@@ -17,18 +17,18 @@ type CardDraftOptions = {
 /** Maximum length of a name before a colon in a title. */
 const longestName = 20;
 
-/** The card of a page: its title without the company's name, and its opening drawing. Null when the page has its own picture. */
-export function cardDraft({ head, seo, route, site, main, markup }: CardDraftOptions): CardDraft | null {
+/** The Open Graph image of a page: its title without the company's name, and its opening drawing. Null when the page has its own picture. */
+export function imageDraft({ head, seo, route, site, main, markup }: ImageDraftOptions): ImageDraft | null {
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
   const brand = site.brand[edition];
-  const drawing = head.card?.art
-    ? { svg: markup.artMarkup(head.card.art), within: [] }
+  const drawing = head.ogImage?.art
+    ? { svg: markup.artMarkup(head.ogImage.art), within: [] }
     : (openingDrawing(main) ?? ofProduct({ route, markup }));
   const words =
-    head.card?.title === undefined
+    head.ogImage?.title === undefined
       ? split({ title: seo?.title ?? head.title ?? route.header.name, brand })
-      : { title: head.card.title, text: head.card.text ?? null };
+      : { title: head.ogImage.title, text: head.ogImage.text ?? null };
   const label = words.label ?? route.label;
   return {
     edition,
@@ -38,12 +38,12 @@ export function cardDraft({ head, seo, route, site, main, markup }: CardDraftOpt
     label: label === words.title ? null : label,
     art: drawing?.svg ?? null,
     within: drawing?.within ?? [],
-    paper: head.card?.paper ?? false,
+    paper: head.ogImage?.paper ?? false,
   };
 }
 
 /** The scene of a product, for product pages without an opening drawing. Its text is Chinese. */
-function ofProduct({ route: { product, edition, address }, markup }: Pick<CardDraftOptions, 'route' | 'markup'>) {
+function ofProduct({ route: { product, edition, address }, markup }: Pick<ImageDraftOptions, 'route' | 'markup'>) {
   return product === null || edition !== 'zh'
     ? null
     : { svg: markup.productMarkup({ product, of: address }), within: [] };
@@ -59,7 +59,7 @@ function split({ title, brand }: { title: string; brand: { name: string; slogan:
   const [, name, rest] = /^(.+?)(?:：|: | · )(.+)$/su.exec(first) ?? [];
   const label = sections.at(-1);
   if (name === undefined || rest === undefined || name.length > longestName) return { title: first, text: null, label };
-  // The title of the home page begins with the company's name, which is on every card anyway.
+  // The title of the home page begins with the company's name, which is in every image anyway.
   return name === brand.name
     ? { title: rest === brand.slogan ? rest : brand.slogan, text: rest === brand.slogan ? null : rest, label }
     : { title: name, text: rest, label };

@@ -1,9 +1,9 @@
-import type { CardWords } from '../define-page.ts';
+import type { OgImageContent } from '../define-page.ts';
 import type { Category } from './category.ts';
 import { CategoryArt } from './category-art.tsx';
 
 /** What stands for a category, its lists and its articles, beside links on other sites: one picture for all of them. */
-export function categoryCard({ id, name, desc, look }: Category): CardWords {
+export function categoryImage({ id, name, desc, look }: Category): OgImageContent {
   return {
     title: name ?? '开发者博客',
     text: desc,

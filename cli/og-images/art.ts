@@ -1,0 +1,161 @@
+import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../escape.ts';
+import type { Outlines } from './outlines.ts';
+import type { Styles } from './styles.ts';
+
+/** CSS properties that SVG elements may have as attributes. */
+const presentation =
+  /^(?:fill|stroke|color|opacity|text-anchor|letter-spacing|font-size|font-weight|(?:fill|stroke)-(?:opacity|rule|width|linecap|linejoin|dasharray))$/;
+/** Attributes that an image has no use for; sizes count on elements that have no other. */
+const useless = /^(?:class|role|tabindex|aria-.*|data-.*|preserveAspectRatio|xmlns)$/;
+const sized = /^(?:svg|rect|use|pattern|mask|filter|symbol)$/;
+/** Attributes of a text that its outline does not need. */
+const typographic = /^(?:[xy]|d[xy]|(?:font|text|letter|dominant)-.*)$/;
+/** What an image must not hold: other images and documents, and anything that acts. */
+const foreign = /<(?:image|foreignObject|script|style|iframe|a)\b|\bon\w+=|\bhref="(?!#)/i;
+
+export type Box = { x: number; y: number; width: number; height: number };
+/** A drawing that needs no style sheet and no font. `panel` when it has a background of its own up to its edges. */
+export type Art = { content: string; box: Box; panel: boolean };
+
+type Attributes = Readonly<Record<string, string>>;
+/** What an element hands down to those inside it: its custom properties, and how text is set. */
+type Scope = { variables: Attributes; size: number; weight: number; anchor: string; spacing: number };
+
+/** What a drawing says: the characters to load before it is outlined. */
+export const textIn = (svg: string) => svg.replace(/<[^>]*>/g, '');
+
+/** Writes a page's drawing with its styles as attributes and its texts as outlines; null when it refers to something else. */
+export function standaloneArt({
+  svg,
+  styles,
+  outlines,
+}: {
+  svg: string;
+  styles: Styles;
+  outlines: Outlines;
+}): Art | null {
+  const [x, y, width, height] = (/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  if (!width || !height || x === undefined || y === undefined || foreign.test(svg) || refersOutside(svg)) return null;
+  const box = { x, y, width, height };
+  const scopes: Scope[] = [{ variables: styles.root, size: 16, weight: 400, anchor: 'start', spacing: 0 }];
+  let content = '';
+  let panel = '';
+  let hidden = 0;
+  let text: { attributes: Attributes; scope: Scope; words: string } | null = null;
+
+  const parser = new Parser(
+    {
+      onopentag(name, own) {
+        const declared: Attributes = Object.assign(
+          {},
+          ...(own['class'] ?? '').split(' ').map((one) => styles.classes[one]),
+        );
+        if (hidden > 0 || declared['visibility'] === 'hidden' || declared['display'] === 'none') hidden++;
+        if (hidden > 0) return;
+        const outer = scopes.at(-1)!;
+        const isRoot = scopes.length === 1;
+        const variables = { ...outer.variables, ...only(declared, (property) => property.startsWith('--')) };
+        const resolved = Object.entries({
+          ...only(own, (key) => !useless.test(key) && (sized.test(name) || !/^(?:width|height)$/.test(key))),
+          ...only(declared, (property) => presentation.test(property)),
+        }).map(([key, value]) => [key, resolve(value, variables)] as const);
+        const attributes = Object.fromEntries(resolved);
+        const scope = scopeOf({ attributes, variables, outer });
+        scopes.push(scope);
+        if (isRoot) {
+          panel = panelOf({ box, background: resolve(declared['background'] ?? '', variables) });
+          content +=
+            tag(
+              'g',
+              only(attributes, (key) => !/^(?:viewBox|width|height)$/.test(key)),
+            ) + panel;
+        } else if (name === 'text') text = { attributes, scope, words: '' };
+        else if (text === null) content += tag(name, attributes);
+      },
+      ontext(words) {
+        if (hidden === 0 && text !== null) text.words += words;
+      },
+      onclosetag(name) {
+        if (hidden > 0) {
+          hidden--;
+          return;
+        }
+        scopes.pop();
+        if (name === 'text' && text !== null) {
+          content += outlined({ ...text, outlines });
+          text = null;
+        } else if (text === null) content += scopes.length === 1 ? '</g>' : `</${name}>`;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return { content, box, panel: panel !== '' };
+}
+
+const only = (attributes: Attributes, wanted: (name: string) => boolean): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted(name)));
+
+const tag = (name: string, attributes: Attributes) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
+function scopeOf({
+  attributes,
+  variables,
+  outer,
+}: {
+  attributes: Attributes;
+  variables: Attributes;
+  outer: Scope;
+}): Scope {
+  const number = (name: string, otherwise: number) => {
+    const value = Number.parseFloat(attributes[name] ?? '');
+    return Number.isFinite(value) ? value : otherwise;
+  };
+  return {
+    variables,
+    size: number('font-size', outer.size),
+    weight: attributes['font-weight'] === 'bold' ? 700 : number('font-weight', outer.weight),
+    anchor: attributes['text-anchor'] ?? outer.anchor,
+    spacing: number('letter-spacing', outer.spacing),
+  };
+}
+
+type OutlinedInput = { attributes: Attributes; scope: Scope; words: string; outlines: Outlines };
+
+function outlined({ attributes, scope: { size, weight, anchor, spacing }, words, outlines }: OutlinedInput): string {
+  const style = { size, weight, spacing: spacing / size };
+  const width = outlines.width(words, style);
+  const x = Number(attributes['x'] ?? 0) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  const d = outlines.path(words, { ...style, x, y: Number(attributes['y'] ?? 0) });
+  return `${tag('path', { ...only(attributes, (name) => !typographic.test(name)), stroke: 'none', d })}</path>`;
+}
+
+/** A value with its custom properties put in; an unknown one draws nothing. */
+function resolve(value: string, variables: Attributes, depth = 0): string {
+  if (depth > 8 || !value.includes('var(')) return value;
+  const replaced = value.replace(
+    /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g,
+    (_, name: string, fallback?: string) => variables[name] ?? fallback ?? 'none',
+  );
+  return resolve(replaced, variables, depth + 1);
+}
+
+/** The background that a style sheet gives a drawing: its colours from corner to corner. */
+function panelOf({ box: { x, y, width, height }, background }: { box: Box; background: string }): string {
+  const colours = background.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+  const stops = colours.map(
+    (colour, index) => `<stop offset="${index / Math.max(1, colours.length - 1)}" stop-color="${colour}"/>`,
+  );
+  return stops.length === 0
+    ? ''
+    : `<linearGradient id="og-panel" x1="0" y1="0" x2="1" y2="1">${stops.join('')}</linearGradient><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#og-panel)" stroke="none"/>`;
+}
+
+function refersOutside(svg: string): boolean {
+  const own = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].some(([, id]) => !own.has(id));
+}

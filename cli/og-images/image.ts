@@ -1,0 +1,29 @@
+import type { Edition } from '../../config/editions.ts';
+import type { Styles } from './styles.ts';
+
+/** What an Open Graph image says. */
+export type ImageText = {
+  edition: Edition;
+  /** Name of the company. */
+  brand: string;
+  /** What kind of page it is: a line above the title. */
+  label: string | null;
+  title: string;
+  /** A line or two below the title. */
+  text: string | null;
+};
+
+/** What the Open Graph image of a page shows, before the styles of its art are known. */
+export type ImageDraft = ImageText & {
+  /** The page's drawing as SVG; null where it has none. */
+  art: string | null;
+  /** Classes of the ancestors of the drawing on its page. */
+  within: readonly string[];
+  paper: boolean;
+};
+
+/** What an Open Graph image shows, as plain data: the same data, the same picture. */
+export type OgImage = ImageText & { art: { svg: string; styles: Styles } | null; theme: 'dark' | 'light' | 'paper' };
+
+/** Size of every image, in pixels: the one that link previews are laid out for. */
+export const imageSize = { width: 1200, height: 630 } as const;

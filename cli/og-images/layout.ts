@@ -1,0 +1,111 @@
+import { editions } from '../../config/editions.ts';
+import { type Art, standaloneArt } from './art.ts';
+import { background, mark, type Theme, themes } from './background.ts';
+import { imageSize, type OgImage } from './image.ts';
+import { breakLines, cutLines } from './lines.ts';
+import type { Outlines, TextStyle } from './outlines.ts';
+
+const { width, height } = imageSize;
+const margin = 72;
+
+/** How a title may be set, best first: on one line, then as large as its lines allow. */
+const titleSizes = [
+  { size: 84, most: 1 },
+  { size: 72, most: 1 },
+  { size: 84, most: 2 },
+  { size: 72, most: 2 },
+  { size: 64, most: 3 },
+  { size: 56, most: 3 },
+  { size: 48, most: 3 },
+];
+const panoramaTitleSizes = [64, 56, 48].map((size) => ({ size, most: 1 }));
+
+/** Where art is placed: beside the words, or below them when it is a panorama. */
+const beside = { x: 600, y: 48, width: 564, height: 534 };
+const below = { x: 60, y: 236, width: width - 120, height: 364 };
+/** Art that is so many times wider than high is a panorama, unless it is small: then it is simple enough to be read beside the words. */
+const isPanorama = ({ box }: Art) => box.width / box.height > 1.95 && box.width > 800;
+
+/** An Open Graph image as an SVG document of nothing but shapes. The outlines must have loaded its characters. */
+export function layOut({ image, outlines }: { image: OgImage; outlines: Outlines }): string {
+  const theme = themes[image.theme];
+  const art = image.art && standaloneArt({ ...image.art, outlines });
+  const wide = art !== null && isPanorama(art);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none">`,
+    background(theme),
+    art
+      ? place({ art, within: wide ? below : beside })
+      : `<g opacity=".9">${mark({ x: 704, y: 132, scale: 11, theme })}</g>`,
+    logo({ image, theme, outlines, wide }),
+    words({ image, theme, outlines, wide }),
+    '</svg>',
+  ].join('');
+}
+
+/** Art as large as its place allows, in the middle of it; a panel gets round corners. */
+function place({ art: { box, panel, content }, within }: { art: Art; within: typeof beside }): string {
+  const scale = Math.min(within.width / box.width, within.height / box.height);
+  const x = within.x + (within.width - box.width * scale) / 2 - box.x * scale;
+  const y = within.y + (within.height - box.height * scale) / 2 - box.y * scale;
+  const clip = `<clipPath id="og-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${20 / scale}"/></clipPath>`;
+  return `${panel ? clip : ''}<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"${panel ? ' clip-path="url(#og-clip)"' : ''}>${content}</g>`;
+}
+
+type PartInput = { image: OgImage; theme: Theme; outlines: Outlines; wide: boolean };
+
+/** The mark and the company's name: above the words, or on the right above a panorama, which needs the height. */
+function logo({ image: { brand }, theme, outlines, wide }: PartInput): string {
+  const style = { size: 28, weight: 650 };
+  const x = wide ? width - margin - 52 - outlines.width(brand, style) : margin;
+  const name = outlines.path(brand, { ...style, x: x + 52, y: 88 });
+  return `${mark({ x, y: 56, scale: 1.3, theme })}<path d="${name}" fill="${theme.title}"/>`;
+}
+
+/** Label, title and text, one below the other: in the middle of the height, or at the top above a panorama. */
+function words({ image: { edition, label, title, text }, theme, outlines, wide }: PartInput): string {
+  const room = wide ? 820 : 512;
+  const set = ({ words, style, most }: { words: string; style: TextStyle; most: number }) => {
+    const widthOf = (piece: string) => outlines.width(piece, style);
+    const { lines, torn } = breakLines({ text: words, lang: editions[edition].lang, width: widthOf, room });
+    return { style, fits: lines.length <= most && !torn, lines: cutLines({ lines, most, width: widthOf, room }) };
+  };
+  const spacing = edition === 'zh' ? 0 : -0.022;
+  const tried = (wide ? panoramaTitleSizes : titleSizes).map(({ size, most }) =>
+    set({ words: title, style: { size, weight: 700, spacing }, most }),
+  );
+  const heading = tried.find(({ fits }) => fits) ?? tried.at(-1)!;
+  const body = set({ words: text ?? '', style: { size: 30, weight: 450 }, most: wide ? 1 : 3 });
+  const { size } = heading.style;
+  const leading = size * 1.22;
+  const tall =
+    (label === null ? 0 : 44) +
+    heading.lines.length * leading +
+    (body.lines.length > 0 ? 20 + body.lines.length * 44 : 0);
+
+  let y = wide ? 60 : Math.max(128, 342 - tall / 2);
+  let out = '';
+  const write = (line: string, style: TextStyle, fill: string) => {
+    // An opening mark fills the right half of its square: it begins before the margin, so that it does not look indented.
+    const x = margin - (/^[（《〈「『【〔]/.test(line) ? style.size * 0.45 : 0);
+    out += `<path d="${outlines.path(line, { ...style, x, y: round(y) })}" fill="${fill}"/>`;
+  };
+  if (label !== null) {
+    y += 24;
+    write(label, { size: 24, weight: 600 }, theme.label);
+    y += 20;
+  }
+  y += size * 0.94 - leading;
+  for (const line of heading.lines) {
+    y += leading;
+    write(line, heading.style, theme.title);
+  }
+  y += 20 + size * 0.12;
+  for (const line of body.lines) {
+    y += 44;
+    write(line, body.style, theme.text);
+  }
+  return out;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,63 @@
+import type { PageConfig } from '../../config/page-config.ts';
+import { escapeHtml } from '../escape.ts';
+import { shortHash } from '../sha256.mjs';
+import { type ImageDraft, imageSize, type OgImage } from './image.ts';
+import { type Styles, stylesUsed } from './styles.ts';
+
+/** An Open Graph image as the head of a page names it, whether or not it is drawn yet. */
+export type NamedImage = { name: string; image: OgImage; address: string; tags: string };
+
+export type NameImageInput = {
+  draft: ImageDraft;
+  /** Styles of the page. */
+  styles: Styles;
+  /** Hash of all that draws: other code draws other images. */
+  drawing: string;
+  site: PageConfig;
+};
+
+/** Names the image of a page: its name is a hash of what it shows and of the code that draws it. */
+export function nameImage({ draft, styles, drawing, site }: NameImageInput): NamedImage {
+  const { edition, brand, label, art, within, paper } = draft;
+  const title = drawable(draft.title);
+  const text = draft.text && drawable(draft.text);
+  const dark = within.some((one) => isDark(styles.classes[one]));
+  const image: OgImage = {
+    edition,
+    brand,
+    label,
+    title,
+    text,
+    art: art === null ? null : { svg: art, styles: stylesUsed(art, styles) },
+    theme: paper ? 'paper' : dark ? 'dark' : 'light',
+  };
+  const name = shortHash(JSON.stringify([drawing, image]));
+  const address = `${site.origins[edition]}/${imagePath(name)}`;
+  const alt = [title, text].filter(Boolean).join(edition === 'zh' ? '：' : ': ');
+  const tags = [
+    ['og:image', address],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(imageSize.width)],
+    ['og:image:height', String(imageSize.height)],
+    ['og:image:alt', alt],
+  ].map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content!)}">`);
+  return { name, image, address, tags: tags.join('') };
+}
+
+/** The path of an image below the document root. */
+export const imagePath = (name: string) => `assets/og-image-${name}.png`;
+
+/** The name of the image that a document names; undefined when it names none of ours. */
+export const imageNameIn = (html: string) =>
+  /<meta property="og:image" content="[^"]*\/assets\/og-image-([0-9a-f]{16})\.png">/.exec(html)?.[1];
+
+/** Text without pictographs and invisible marks, which our fonts lack and nobody misses. */
+const drawable = (text: string) =>
+  text
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\ufe0f/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether what has these styles is dark, or text on a dark background. */
+const isDark = (declared: Styles['classes'][string] = {}) =>
+  /--night\b/.test(declared['background'] ?? '') || /--on-night\b/.test(declared['color'] ?? '');

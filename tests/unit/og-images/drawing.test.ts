@@ -1,0 +1,125 @@
+import { imageSize } from 'image-size';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDraw } from '../../../cli/og-images/draw.ts';
+import type { OgImage } from '../../../cli/og-images/image.ts';
+import { layOut } from '../../../cli/og-images/layout.ts';
+import { withFallback } from '../../../cli/og-images/open-drawing.ts';
+import { openOutlines } from '../../../cli/og-images/outlines.ts';
+import { site } from '../../../config/site.ts';
+
+const image: OgImage = {
+  edition: 'zh',
+  brand: '云桥通信',
+  label: '产品',
+  title: '即时通讯 IM',
+  text: '半天接入单聊与群聊',
+  art: null,
+  theme: 'dark',
+};
+const artOf = (words: string) => ({
+  svg: `<svg viewBox="0 0 40 40"><text x="20" y="30" font-size="12" text-anchor="middle" fill="#fff">${words}</text></svg>`,
+  styles: { classes: {}, root: {} },
+});
+const art = artOf('你好 &amp; hi');
+
+let draw: ReturnType<typeof openDraw>;
+beforeAll(() => {
+  draw = openDraw();
+});
+async function svgOf(own: Partial<OgImage>): Promise<string> {
+  const outlines = openOutlines();
+  expect(await outlines.load(JSON.stringify({ ...image, ...own, art: null }).replace(/\p{Cc}/gu, ''))).toEqual([]);
+  await outlines.load('你好…');
+  return layOut({ image: { ...image, ...own }, outlines });
+}
+
+describe('an Open Graph image', () => {
+  it('is a PNG of 1200 by 630 under 60 kB, and the same bytes each time', async () => {
+    const pictures = [await draw({ ...image, art }), await openDraw()({ ...image, art })].map((drawn) =>
+      'png' in drawn ? Buffer.from(drawn.png) : Buffer.alloc(0),
+    );
+    expect(imageSize(pictures[0]!)).toEqual({ width: 1200, height: 630, type: 'png' });
+    expect(pictures[0]!.length).toBeLessThan(60_000);
+    expect(pictures[1]!.equals(pictures[0]!)).toBe(true);
+  });
+
+  it('shows what distinguishes it', async () => {
+    const [one, other] = [await draw(image), await draw({ ...image, title: '即时通讯' })];
+    expect('png' in one && 'png' in other && Buffer.from(one.png).equals(other.png)).toBe(false);
+  });
+
+  it('is nothing but shapes: no text that a font of the machine could set, and no markup of a title', async () => {
+    const svg = await svgOf({
+      title: '</path><script>alert(1)</script>',
+      text: '"&<image href="file:///etc/passwd">',
+      label: "'><style>",
+      art,
+    });
+    expect([...new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name))].sort()).toEqual([
+      'circle',
+      'defs',
+      'g',
+      'linearGradient',
+      'path',
+      'radialGradient',
+      'rect',
+      'stop',
+      'svg',
+    ]);
+    expect(svg).not.toMatch(/script|passwd|href/);
+  });
+
+  it('is not drawn when no font has a character of its words; one of its drawing is no loss', async () => {
+    expect(await draw({ ...image, title: 'IM مرحبا' })).toEqual({ missing: 'م ر ح ب ا' });
+    expect(await draw({ ...image, art: artOf('مرحبا') })).toHaveProperty('png');
+  });
+
+  it('has a long title in smaller letters, and cuts off what does not fit on three lines', async () => {
+    const count = async (title: string) =>
+      (await svgOf({ title, text: null, label: null })).match(/fill="#ffffff"/g)!.length;
+    const [short, long, endless] = [
+      await count('即时通讯'),
+      await count('一个相当长的标题，长到三行才放得下它的全部内容'),
+      await count('很长'.repeat(200)),
+    ];
+    expect(long).toBeGreaterThan(short);
+    expect(endless).toBe(short + 2);
+  });
+});
+
+describe('an image that cannot be drawn', () => {
+  const tried: string[] = [];
+  const drawAll = (result: (one: OgImage) => { png: Uint8Array } | { missing: string } | Error) =>
+    withFallback({
+      site,
+      draw: async (one) => {
+        tried.push(one.title);
+        const drawn = result(one);
+        if (drawn instanceof Error) throw drawn;
+        return drawn;
+      },
+    })({ ...image, title: 'م' });
+  const bytes = (text: string) => ({ png: Buffer.from(text) });
+
+  it('is replaced by the company’s name and slogan', async () => {
+    tried.length = 0;
+    expect(await drawAll(({ title }) => (title === 'م' ? { missing: 'م' } : bytes(title)))).toEqual({
+      ...bytes(site.brand.zh.slogan),
+      failure: 'no font has these characters of its title: م',
+    });
+    expect(tried).toEqual(['م', site.brand.zh.slogan]);
+  });
+
+  it('is replaced by the mark alone when no words can be set', async () => {
+    expect(await drawAll(({ title }) => (title === '' ? bytes('mark') : new Error('no package')))).toEqual({
+      ...bytes('mark'),
+      failure: 'no package',
+    });
+  });
+
+  it('is one colour when nothing can be drawn', async () => {
+    const { png, failure } = await drawAll(() => new Error('no renderer'));
+    expect(failure).toBe('no renderer');
+    expect(imageSize(png)).toEqual({ width: 1200, height: 630, type: 'png' });
+  });
+});
