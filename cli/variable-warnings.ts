@@ -1,6 +1,6 @@
 import { isHostOf } from '../config/rules/edition.ts';
 import type { ApiAccess } from './api-access.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './lib/nearest.ts';
 import type { Problem } from './problem.ts';
 
 type UnencryptedInput = { api: string | null; apiSite: string | null; access: ApiAccess };

@@ -14,7 +14,7 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Unit tests that replace a module need one of their own. */
-const replacing = ['closing', 'generated-articles', 'latency'].map((name) => `tests/unit/api/${name}.test.ts`);
+const replacing = ['closing', 'generated-articles', 'latency'].map((name) => `tests/unit/embedded-api/${name}.test.ts`);
 const unit = 'tests/unit/**/*.test.{ts,tsx}';
 
 const project = {

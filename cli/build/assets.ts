@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import type { LayoutName } from '../../config/routes/route.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
-import { sha256, shortHash } from '../sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 import { assetFolder, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Emitted } from '../emit/emitted.ts';
 import { type DocumentAssets, loads, starts } from '../render/document.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { Settings } from '../environment.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { identityOf } from './identity.ts';
 import type { MadePictures } from './local-pictures.ts';
 import { nameServers } from './name-servers.ts';

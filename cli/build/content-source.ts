@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { RunningApi } from '../api/server.ts';
+import type { RunningApi } from '../embedded-api/server.ts';
 import type { Content } from '../content/answer.ts';
 import { earliest } from '../../config/rules/publication.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';
 import type { Settings } from '../environment.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { shortHash } from '../sha256.mjs';
+import { shortHash } from '../lib/sha256.mjs';
 import type { GenerateOptions } from './options.ts';
 
 /** Cache namespace of the embedded API, whose port differs each time. */
@@ -41,7 +41,7 @@ export async function openSource({
   const viewing = { now, drafts };
   let running: RunningApi | null = null;
   if (configured === null && !offline) {
-    const { startApi } = await import('../api/server.ts');
+    const { startApi } = await import('../embedded-api/server.ts');
     running = await startApi({
       content: contentOf(settings),
       port: 0,

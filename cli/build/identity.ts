@@ -6,7 +6,7 @@ import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
 import type { Settings } from '../environment.ts';
 import { clockOf } from '../render/clock.ts';
-import { shortHash } from '../sha256.mjs';
+import { shortHash } from '../lib/sha256.mjs';
 import type { Identity } from '../shards/identity.ts';
 import { answersNamespace } from './content-source.ts';
 

@@ -6,7 +6,7 @@ import type { Received, ReceivedHash, Skipped } from '../content/received.ts';
 import { writeAtomically } from '../content/write-atomically.ts';
 import type { Problem } from '../problem.ts';
 import type { ReleaseFiles } from '../release/existing-release.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Report } from './report.ts';
 
 /** Inputs and result of the last complete build. If all inputs are unchanged, the next build ends early. */

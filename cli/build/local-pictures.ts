@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
-import { openCache } from '../cache/cache.ts';
+import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
 import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
-import { sha256, shortHash } from '../sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 
 /** Content folders that may contain pictures. */
 const folders = ['blog/articles', 'cases/articles'];

@@ -5,7 +5,7 @@ import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
 import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import type { ManifestPage } from '../release/manifest.ts';
 import type { Release } from '../release/release.ts';
 import { joinSources, noSources, type PageSources, sourcesOf } from '../render/page-sources.ts';

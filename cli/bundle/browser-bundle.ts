@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BrowserConfig } from '../../config/browser-config.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { build as buildOnce } from './build.mjs';
 import type { Build } from './build-type.ts';
 import { ownSources } from './own-sources.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { build, nodeModules } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
 import { remember } from './remember.mjs';

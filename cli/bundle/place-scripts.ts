@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../lib/files-below.ts';
 
 /** The script of an island, a try-out or a form. The browser loads it when its element is about to be seen or used. */
 export type PlaceScript = { kind: 'island' | 'try-out' | 'form'; name: string; file: string };

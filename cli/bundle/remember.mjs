@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sweepCompiledCode } from '../compile-cache.mjs';
-import { sha256, shortHash } from '../sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 import { exit, Stop } from '../stop.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { sourceExcerpt } from '../source-excerpt.mjs';
+import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 
 /** Notes of the bundler that are only for its configuration. */
 const forBundling = /^You can mark the path .* as external/;

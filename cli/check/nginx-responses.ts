@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import { sourcesOf } from '../render/page-sources.ts';
 import { contentType } from '../server-model/media-types.ts';
 import { respond } from '../server-model/respond.ts';

@@ -1,4 +1,4 @@
-import { contractOf } from '../api/contract/contract.ts';
+import { contractOf } from '../embedded-api/contract/contract.ts';
 
 /** Prints the contract of the content API as an OpenAPI document. */
 export async function printContract({ content }: { content: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { SiteConfig } from '../../config/site.ts';
-import { startApi } from '../api/server.ts';
+import { startApi } from '../embedded-api/server.ts';
 
 export type ApiOptions = {
   port: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { type SiteConfig, site as defaults } from '../../config/site.ts';
-import { startApi } from '../api/server.ts';
+import { startApi } from '../embedded-api/server.ts';
 import { nginxFiles } from '../emit/nginx/nginx-files.ts';
 import { type CurrentRelease, currentReleaseReader } from '../preview/current-release.ts';
 import { findNginx, type NginxLocation } from '../preview/find-nginx.ts';

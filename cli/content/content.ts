@@ -6,7 +6,7 @@ import { calls } from '../../config/calls/index.ts';
 import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
 import { openAccess } from '../api-access.ts';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import type { Answer, Content, ContentOptions } from './answer.ts';
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';

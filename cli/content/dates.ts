@@ -1,6 +1,6 @@
 import type { Call, RecordKind } from '../../config/calls/call.ts';
 import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Answer } from './answer.ts';
 import { linksOf } from './links.ts';
 import { freeze } from './memory.ts';

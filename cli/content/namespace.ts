@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 
 /** A readable, unique folder name for the cached responses of the API at a base address. */
 export function namespaceOf(base: string): string {

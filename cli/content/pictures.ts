@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
 import type { ProxySettings } from '../api-access.ts';
-import { openCache } from '../cache/cache.ts';
-import { sha256 } from '../sha256.mjs';
+import { openCache } from '../store/cache.ts';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Connections, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
 

@@ -1,5 +1,5 @@
 import type { Ask, CallName } from '../../config/calls/ask.ts';
-import { keyOf } from '../sha256.mjs';
+import { keyOf } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 
 /**

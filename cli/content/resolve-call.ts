@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Answer } from './answer.ts';
 import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';

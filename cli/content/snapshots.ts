@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CallName } from '../../config/calls/ask.ts';
-import { openPack } from '../cache/pack.ts';
+import { openPack } from '../store/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
 

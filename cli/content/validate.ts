@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
 import type { CallName } from '../../config/calls/ask.ts';
 import type { Call } from '../../config/calls/call.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { canonical } from './canonical.ts';
 import { pathOf } from './data-path.ts';
 import { OversizeError } from './answer-size.ts';

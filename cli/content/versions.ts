@@ -3,7 +3,7 @@ import type { CaseHead } from '../../config/calls/cases.ts';
 import type { Ask } from '../../config/calls/ask.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Timed } from '../../config/freshness.ts';
-import { shortHash } from '../sha256.mjs';
+import { shortHash } from '../lib/sha256.mjs';
 
 /** The version of a record, from its list; starts with its `updateTime`. While the version is unchanged, so is the record. Null when unknown. */
 export type Versions = (ask: Ask) => string | null;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../lib/escape.ts';
 import { readable } from '../problem.ts';
 import { type Bounded, sizeOf } from './bounded.ts';
 import type { ReleaseDiff } from './compare.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../config/editions.ts';
-import { keyOf } from '../sha256.mjs';
+import { keyOf } from '../lib/sha256.mjs';
 import { type Bounded, firstOf } from './bounded.ts';
 import { type Change, kindNames } from './kinds.ts';
 import { limits } from './limits.ts';

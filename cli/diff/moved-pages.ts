@@ -1,5 +1,5 @@
 import type { ManifestPage } from '../release/manifest.ts';
-import { keyOf } from '../sha256.mjs';
+import { keyOf } from '../lib/sha256.mjs';
 import { type Bounded, boundedList } from './bounded.ts';
 import type { PageName } from './groups.ts';
 import { limits } from './limits.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { exit, Stop } from '../problem.ts';
 import { comparePages, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { type Rules, readRules } from './rules.ts';
 
 /** A release in a comparison. */

@@ -1,4 +1,4 @@
-import { assetReferences } from '../asset-references.ts';
+import { assetReferences } from '../lib/asset-references.ts';
 import type { ManifestPage } from '../release/manifest.ts';
 import type { PageName } from './groups.ts';
 import { limits } from './limits.ts';

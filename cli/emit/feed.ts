@@ -1,7 +1,7 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../lib/escape.ts';
 import type { Emitted, GetOrCreate } from './emitted.ts';
 
 /** Where the blog's feeds are served. */

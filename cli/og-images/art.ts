@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../lib/escape.ts';
 import type { Outlines } from './outlines.ts';
 import type { Styles } from './styles.ts';
 

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../config/page-config.ts';
-import { escapeHtml } from '../escape.ts';
-import { shortHash } from '../sha256.mjs';
+import { escapeHtml } from '../lib/escape.ts';
+import { shortHash } from '../lib/sha256.mjs';
 import { type ImageDraft, imageSize, type OgImage } from './image.ts';
 import { type Styles, stylesUsed } from './styles.ts';
 

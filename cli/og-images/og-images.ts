@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageConfig } from '../../config/page-config.ts';
-import { openCache } from '../cache/cache.ts';
+import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { ImageDraft, OgImage } from './image.ts';
 import { imageNameIn, imagePath, nameImage, type NamedImage } from './name-image.ts';

@@ -2,7 +2,7 @@ import { guards } from '../../config/guards.ts';
 import type { Row } from '../../config/routes/route.ts';
 import { unknownMiddleware } from '../../config/strings.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../lib/nearest.ts';
 
 /** Runs a row's guards. An unknown one is the error 500 `Unknown middleware`. */
 export function guardProblems(row: Row): Problem[] {

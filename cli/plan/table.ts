@@ -2,7 +2,7 @@ import type { Edition } from '../../config/editions.ts';
 import { errorPage } from '../../config/routes/errors.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../lib/nearest.ts';
 import { parentOf } from './page-route.ts';
 
 /** The existing pages (`products/im` for `pages/products/im/page.tsx`) and layouts. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
 import { endings } from './compress.ts';
 import type { Disk } from './disk.ts';

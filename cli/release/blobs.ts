@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
 import { type Compress, compressed, type Ending, endings, formats } from './compress.ts';
 import { isTimeOfContent, timeOf } from './content-hash.ts';

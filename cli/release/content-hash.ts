@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 
 /** 2000-01-01T00:00:00Z in seconds. */
 const epoch = 946_684_800;

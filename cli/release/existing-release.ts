@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Ending } from './compress.ts';
 import { isTimeOfContent, timeOf } from './content-hash.ts';
 import { readManifest } from './manifest.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { assetReferences } from '../asset-references.ts';
-import { sha256 } from '../sha256.mjs';
+import { assetReferences } from '../lib/asset-references.ts';
+import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
 import { openBlobs } from './blobs.ts';
 import { completeStage } from './complete-stage.ts';

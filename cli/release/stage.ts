@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { errorCode } from './missing-file.ts';
 import type { BlobStore, BlobInfo } from './blobs.ts';
 import { type Ending, isCompressible } from './compress.ts';

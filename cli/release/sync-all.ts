@@ -1,5 +1,5 @@
 import type { Disk } from './disk.ts';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 
 /** From this number of files on, syncing the whole volume is faster: a file takes about 1 ms, a volume some 100 ms. */
 const volumeThreshold = 256;

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { nullIfMissing } from './missing-file.ts';
-import { assetReferences } from '../asset-references.ts';
+import { assetReferences } from '../lib/asset-references.ts';
 import { endings, formats } from './compress.ts';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';
 import { requiredFilesOf } from './required-files.ts';

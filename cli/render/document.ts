@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import { editions } from '../../config/editions.ts';
 import { isMctalk } from '../../config/rules/talk-programme.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../lib/escape.ts';
 import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceExcerpt } from '../source-excerpt.mjs';
+import { sourceExcerpt } from '../lib/source-excerpt.mjs';
 import type { SourcePlace } from './source-frames.ts';
 
 /** The source line with a marker below the word at a place; undefined when file or line do not exist. */

@@ -2,7 +2,7 @@ import type { PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
-import { sha256, shortHash } from '../sha256.mjs';
+import { sha256, shortHash } from '../lib/sha256.mjs';
 import { clockOf } from './clock.ts';
 import type { DocumentAssets } from './document.ts';
 import type { Frame } from './frames.ts';

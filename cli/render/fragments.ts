@@ -1,7 +1,7 @@
 import { fit } from '../../components/prose/fit.ts';
 import type { Edition } from '../../config/editions.ts';
-import { openCache } from '../cache/cache.ts';
-import { keyOf } from '../sha256.mjs';
+import { openCache } from '../store/cache.ts';
+import { keyOf } from '../lib/sha256.mjs';
 import { collapse } from './collapse.ts';
 import { withSources } from './picture-sources.ts';
 import { type PictureSizes, sanitize } from './sanitize.ts';

@@ -2,7 +2,7 @@ import type { PageHead, PageRoute } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import { type Edition, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import { escapeHtml, scriptJson } from '../escape.ts';
+import { escapeHtml, scriptJson } from '../lib/escape.ts';
 import { jsonLd } from './json-ld.ts';
 import { withPageImage } from './page-image.ts';
 

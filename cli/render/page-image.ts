@@ -1,5 +1,5 @@
 import { pageImage } from '../../components/page-image.ts';
-import { scriptJson } from '../escape.ts';
+import { scriptJson } from '../lib/escape.ts';
 
 const unset = `"image":${scriptJson(pageImage)},`;
 

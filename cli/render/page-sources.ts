@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assetReferences } from '../asset-references.ts';
+import { assetReferences } from '../lib/asset-references.ts';
 
 /** Sources of a document for the content-security policy, besides own files, and the assets that it needs. */
 export type PageSources = {

@@ -1,7 +1,7 @@
 import type { Edition } from '../../config/editions.ts';
 import { plannedLinks } from '../../config/rules/planned.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
-import { shortHash } from '../sha256.mjs';
+import { shortHash } from '../lib/sha256.mjs';
 
 /** A document whose links to planned pages have the attribute `data-planned`. */
 export type MarkedDocument = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPack } from '../cache/pack.ts';
-import { shortHash } from '../sha256.mjs';
+import { openPack } from '../store/pack.ts';
+import { shortHash } from '../lib/sha256.mjs';
 import type { PageSources } from './page-sources.ts';
 
 /** A rendered page in the cache: hash of its content, and its data for the build. */

@@ -2,7 +2,7 @@ import { termFile } from '../../config/rules/search-terms.ts';
 import { packed } from '../../config/rules/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { PageRecord } from './page-record.ts';
 import { type Listed, openPostings } from './postings.ts';
 

@@ -1,5 +1,5 @@
-import { type Cache, openCache } from '../cache/cache.ts';
-import { keyOf } from '../sha256.mjs';
+import { type Cache, openCache } from '../store/cache.ts';
+import { keyOf } from '../lib/sha256.mjs';
 
 /** Maximum size of the cache in bytes: enough for 100,000 articles. */
 const keptBytes = 1_000_000_000;

@@ -4,7 +4,7 @@ import { type Edition, editionNames, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import { searchIndexPath } from '../../config/search-index.ts';
-import { keyOf } from '../sha256.mjs';
+import { keyOf } from '../lib/sha256.mjs';
 import { type IndexedPage, indexFiles, type Section } from './index-files.ts';
 import { pageRecord, type PageRecord } from './page-record.ts';
 import type { SearchRecords } from './open-records.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Size } from '../content/picture-request.ts';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import type { BlobStore } from '../release/blobs.ts';
 import type { Unpublished } from '../release/unpublished.ts';
 import type { MadePage } from '../render/reuse.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Identity } from './identity.ts';
 import type { ShardManifest } from './manifest.ts';
 import type { Share } from './share.ts';

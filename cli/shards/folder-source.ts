@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { each } from '../each.ts';
+import { each } from '../lib/each.ts';
 import { blobPath } from '../release/blobs.ts';
 import { archiveLimits } from './archive-format.ts';
 import type { PackName } from './packs.ts';

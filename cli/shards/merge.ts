@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
-import { openPack } from '../cache/pack.ts';
+import { openPack } from '../store/pack.ts';
 import { openPictures } from '../content/pictures.ts';
 import { openDrawnImages } from '../og-images/og-images.ts';
 import { type Ending, endings } from '../release/compress.ts';
 import { type BlobStore, openBlobs } from '../release/blobs.ts';
 import { realDisk } from '../release/disk.ts';
 import { openReuse } from '../render/reuse.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 import { completeSet, type FoundShard } from './complete-set.ts';
 import type { Identity } from './identity.ts';
 import { pagesOf, type ShardManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPack, type Pack } from '../cache/pack.ts';
-import { segmentsIn } from '../cache/segment.ts';
+import { openPack, type Pack } from '../store/pack.ts';
+import { segmentsIn } from '../store/segment.ts';
 
 /** Packs in a shard: cached responses, and parts that pages share. */
 export const packNames = ['answers', 'parts'] as const;

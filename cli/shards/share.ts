@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 
 /** A part of the site's pages: `index` of `of`, counted from 1. */
 export type Share = { index: number; of: number };

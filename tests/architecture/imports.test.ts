@@ -19,22 +19,23 @@ const folders: Record<string, readonly string[]> = {
 /** Rooms that put the others together. */
 const knowsAll = ['build', 'commands', 'declarations', 'dev'];
 
-/** Rooms of the CLI that may know another one; files beside the rooms serve everybody. */
+/** Rooms of the CLI, and the rooms that each may import. `lib` and files beside the rooms serve all of them. */
 const rooms: Record<string, readonly string[]> = {
+  lib: [],
   plan: [],
-  cache: [],
-  content: ['cache'],
+  store: [],
+  content: ['store'],
   bundle: [],
-  render: ['cache', 'threads', 'search'],
-  'og-images': ['cache', 'threads'],
+  render: ['store', 'threads', 'search'],
+  'og-images': ['store', 'threads'],
   threads: [],
   'server-model': [],
   emit: ['server-model'],
-  search: ['cache'],
+  search: ['store'],
   export: ['release', 'server-model'],
   release: [],
-  shards: ['cache', 'content', 'release', 'render', 'og-images'],
-  api: [],
+  shards: ['store', 'content', 'release', 'render', 'og-images'],
+  'embedded-api': [],
   console: [],
   announce: ['release'],
   new: [],
@@ -104,6 +105,7 @@ describe('imports', () => {
       return (
         own !== null &&
         other !== null &&
+        other !== 'lib' &&
         own !== other &&
         !knowsAll.includes(own) &&
         !(rooms[own] ?? []).includes(other)

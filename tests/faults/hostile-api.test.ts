@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleOf } from '../../cli/api/contract/example-of.ts';
+import { exampleOf } from '../../cli/embedded-api/contract/example-of.ts';
 import type { ContentOptions } from '../../cli/content/answer.ts';
 import { type Ask, ask, type CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';

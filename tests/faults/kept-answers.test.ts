@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../cli/sha256.mjs';
+import { keyOf } from '../../cli/lib/sha256.mjs';
 import { requestKey } from '../../cli/content/request-key.ts';
 import { openSnapshots } from '../../cli/content/snapshots.ts';
 import { versionsOf } from '../../cli/content/versions.ts';

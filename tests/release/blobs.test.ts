@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openBlobs } from '../../cli/release/blobs.ts';
-import { sha256 } from '../../cli/sha256.mjs';
+import { sha256 } from '../../cli/lib/sha256.mjs';
 import { realDisk } from '../../cli/release/disk.ts';
 import { openStage } from '../../cli/release/stage.ts';
 import { failure, watchedDisk } from './support/disks.ts';

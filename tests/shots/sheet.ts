@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../cli/escape.ts';
+import { escapeHtml } from '../../cli/lib/escape.ts';
 import type { Shot } from './camera.ts';
 import type { Subject } from './subjects.ts';
 

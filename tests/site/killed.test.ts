@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../../cli/api/server.ts';
+import { startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';

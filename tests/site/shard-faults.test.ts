@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../cli/api/server.ts';
+import { startApi } from '../../cli/embedded-api/server.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { runSite } from '../support/run-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Edition } from '../../config/editions.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import { comparePages, manifestText } from '../../cli/release/manifest.ts';
-import { sha256 } from '../../cli/sha256.mjs';
+import { sha256 } from '../../cli/lib/sha256.mjs';
 
 export type MadePage = { edition?: Edition; address: string; html: string; family?: string };
 export type MadeRelease = {

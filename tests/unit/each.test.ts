@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { each } from '../../cli/each.ts';
+import { each } from '../../cli/lib/each.ts';
 
 /** Work that ends when it is told to. */
 function work() {

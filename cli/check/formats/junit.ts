@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape.ts';
+import { escapeHtml } from '../../lib/escape.ts';
 import type { PlacedProblem } from './github.ts';
 
 export type JunitInput = { release: string; problems: readonly PlacedProblem[] };

@@ -8,7 +8,7 @@ import { internalError } from '../../internal-error.mjs';
 import type { Problem } from '../../problem.ts';
 import { excerptAt } from '../../render/excerpt-at.ts';
 import { sourceFrames } from '../../render/source-frames.ts';
-import { shortHash } from '../../sha256.mjs';
+import { shortHash } from '../../lib/sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../bundle/site-bundle.ts';
 import type { SiteCode } from '../../bundle/site-code.ts';
 import { type SourceFrame, sourceFrames } from '../../render/source-frames.ts';
-import { shortHash } from '../../sha256.mjs';
+import { shortHash } from '../../lib/sha256.mjs';
 import { type Chunks, openChunks } from './chunks.ts';
 import { withoutPackages } from './packages.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type RunningApi, startApi } from '../../api/server.ts';
+import { type RunningApi, startApi } from '../../embedded-api/server.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openPictures } from '../../content/pictures.ts';
 import { type Program, readSettings } from '../../environment.ts';

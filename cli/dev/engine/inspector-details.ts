@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import type { PageRoute } from '../../../components/define-page.ts';
-import type { Answer } from '../../api/answer.ts';
-import { html, standInPage } from '../../api/stand-ins/page.ts';
+import type { Answer } from '../../embedded-api/answer.ts';
+import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { limits } from '../../../config/limits.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../api/answer.ts';
-import { html, standInPage } from '../../api/stand-ins/page.ts';
+import type { Answer } from '../../embedded-api/answer.ts';
+import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';
 import { apiSwitches, type Switches } from '../switches.ts';
 import { inspectorPath } from './inspector-path.ts';

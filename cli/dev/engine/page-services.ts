@@ -13,7 +13,7 @@ import { openFrames } from '../../render/frames.ts';
 import { loadPage } from '../../render/load-page.ts';
 import { openPlannedLinks } from '../../render/planned-links.ts';
 import { renderingOf } from '../../render/rendering.ts';
-import { sha256, shortHash } from '../../sha256.mjs';
+import { sha256, shortHash } from '../../lib/sha256.mjs';
 import type { PageCode } from '../code/page-code.ts';
 import { type ImagesOnRequest, openImagesOnRequest } from './og-images.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape.ts';
+import { escapeHtml } from '../../lib/escape.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import { ofServer } from '../problem-list.ts';
 

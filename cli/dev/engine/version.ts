@@ -1,5 +1,5 @@
 import type { DocumentAssets } from '../../render/document.ts';
-import { shortHash } from '../../sha256.mjs';
+import { shortHash } from '../../lib/sha256.mjs';
 
 /** The version of a document, as hashes of its parts: if only the styles differ, the page need not be replaced. */
 export type Version = { script: string; page: string; styles: string };

@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../lib/nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { atPlace, textOf } from './place.ts';
 

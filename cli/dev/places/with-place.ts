@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { filesBelow } from '../../files-below.ts';
+import { filesBelow } from '../../lib/files-below.ts';
 import type { Problem } from '../../problem.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import { fieldPlace } from './field-place.ts';

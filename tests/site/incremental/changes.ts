@@ -61,7 +61,7 @@ const reword = (from: string | RegExp, to: string) => (text: string) => text.rep
 
 /** Files that render no page. */
 const renderNothing = [
-  'cli/api/server.ts',
+  'cli/embedded-api/server.ts',
   'cli/check/links.ts',
   'cli/commands/generate.ts',
   'cli/emit/nginx/server.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generatedArticles } from '../../../cli/api/generated-articles.ts';
-import { htmlOf } from '../../../cli/api/markdown.ts';
+import { generatedArticles } from '../../../cli/embedded-api/generated-articles.ts';
+import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 import { markdownOf } from '../../bench/hugo/markdown.ts';
 
 describe('the Markdown that the other side of the bench is given', () => {

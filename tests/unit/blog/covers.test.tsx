@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readContent } from '../../../cli/api/content.ts';
+import { readContent } from '../../../cli/embedded-api/content.ts';
 import { categoryFinder } from '../../../components/blog/category.ts';
 import { Cover } from '../../../components/blog/cover.tsx';
 import { keyFigure } from '../../../components/blog/key-figure.ts';
-import { starter } from '../api/support/starter-content.ts';
+import { starter } from '../embedded-api/support/starter-content.ts';
 
 const { articles: written, blogType } = await readContent(starter);
 const articles = written.map(({ head }) => head);

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/api/content.ts';
+import { readContent } from '../../../cli/embedded-api/content.ts';
 import { CaseChart } from '../../../components/case/case-chart.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { industryOf } from '../../../components/case/industry.ts';
 import { leadMetric, measureOf } from '../../../components/case/measure.ts';
 import { NumberArt } from '../../../components/case/number-art.tsx';
 import { scaleEnd } from '../../../components/ui/scale-end.ts';
-import { starter } from '../api/support/starter-content.ts';
+import { starter } from '../embedded-api/support/starter-content.ts';
 
 const { cases, caseType } = await readContent(starter);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../cli/content/canonical.ts';
-import { sha256 } from '../../../cli/sha256.mjs';
+import { sha256 } from '../../../cli/lib/sha256.mjs';
 
 describe('canonical JSON', () => {
   it('sorts keys at every depth, and leaves lists in their order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProtocols } from '../../../cli/api/protocol-file.ts';
+import { readProtocols } from '../../../cli/embedded-api/protocol-file.ts';
 import { withClauseNumbers } from '../../../components/legal/clause-numbers.ts';
 import { fit as fitText } from '../../../components/prose/fit.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';

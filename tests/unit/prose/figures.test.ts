@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '../../../cli/api/markdown.ts';
+import { htmlOf } from '../../../cli/embedded-api/markdown.ts';
 import { sanitize } from '../../../cli/render/sanitize.ts';
 import { figureProblems, withFigures, withTables } from '../../../components/prose/figures/figures.ts';
 import { ticksOf } from '../../../components/prose/figures/svg.ts';

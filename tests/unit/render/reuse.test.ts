@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPack } from '../../../cli/cache/pack.ts';
+import { openPack } from '../../../cli/store/pack.ts';
 import { openReuse } from '../../../cli/render/reuse.ts';
 
 let cache: string;

@@ -7,7 +7,7 @@ import { pack } from 'tar-stream';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Stop } from '../../../cli/problem.ts';
 import { openReuse } from '../../../cli/render/reuse.ts';
-import { sha256 } from '../../../cli/sha256.mjs';
+import { sha256 } from '../../../cli/lib/sha256.mjs';
 import { archivedBlobs, archiveLimits } from '../../../cli/shards/archive-format.ts';
 import { archiveSource } from '../../../cli/shards/archive-source.ts';
 import { mergeShards } from '../../../cli/shards/merge.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../../../cli/sha256.mjs';
+import { sha256 } from '../../../cli/lib/sha256.mjs';
 import type { Stop } from '../../../cli/problem.ts';
 import { completeSet } from '../../../cli/shards/complete-set.ts';
 import type { ShardManifest } from '../../../cli/shards/manifest.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '../../../cli/shards/identity.ts';
 import type { ShardManifest } from '../../../cli/shards/manifest.ts';
-import { sha256 } from '../../../cli/sha256.mjs';
+import { sha256 } from '../../../cli/lib/sha256.mjs';
 
 export const identity: Identity = { node: 'v22.0.0', code: 'abc', configuration: { origins: '1', docs: '2' } };
 

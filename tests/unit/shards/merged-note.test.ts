@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RecordedAnswers } from '../../../cli/content/record-answers.ts';
-import { sha256 } from '../../../cli/sha256.mjs';
+import { sha256 } from '../../../cli/lib/sha256.mjs';
 import { removeMergedRecord, mergedAnswers, recordMerged } from '../../../cli/shards/merged-record.ts';
 import type { ShardManifest } from '../../../cli/shards/manifest.ts';
 import { shard } from './example-shard.ts';

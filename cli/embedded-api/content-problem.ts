@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { meant } from '../nearest.ts';
+import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { knownFields } from './known-fields.ts';
 import { placeIn, type Source } from './source-place.ts';

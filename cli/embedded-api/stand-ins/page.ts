@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '../../../config/editions.ts';
 import { site } from '../../../config/site.ts';
-import { escapeHtml } from '../../escape.ts';
+import { escapeHtml } from '../../lib/escape.ts';
 import type { Answer } from '../answer.ts';
 
 /** Escaped markup, created only by `html`. */

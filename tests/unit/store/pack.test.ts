@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPack } from '../../../cli/cache/pack.ts';
+import { openPack } from '../../../cli/store/pack.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'pack-'));

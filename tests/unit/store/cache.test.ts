@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openCache } from '../../../cli/cache/cache.ts';
+import { openCache } from '../../../cli/store/cache.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'kept-'));

@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 
 /** A stored value: a body, and one line of metadata. */
 export type Value = { meta: string; body: Buffer };

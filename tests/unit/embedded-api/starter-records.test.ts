@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/api/content.ts';
+import { readContent } from '../../../cli/embedded-api/content.ts';
 import { clientType } from '../../../config/calls/demos.ts';
 import { pageData } from '../../../config/calls/page-data.ts';
 import { limits } from '../../../config/limits.ts';

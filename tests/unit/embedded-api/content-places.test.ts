@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../cli/api/content.ts';
-import { jsonFiles, markdownFiles } from '../../../cli/api/content-schemas.ts';
-import { jsonSchemaOf } from '../../../cli/api/known-fields.ts';
+import { readContent } from '../../../cli/embedded-api/content.ts';
+import { jsonFiles, markdownFiles } from '../../../cli/embedded-api/content-schemas.ts';
+import { jsonSchemaOf } from '../../../cli/embedded-api/known-fields.ts';
 import type { Stop } from '../../../cli/problem.ts';
 import { changedContent } from './support/changed-content.ts';
 

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { keyOf } from '../sha256.mjs';
+import { keyOf } from '../lib/sha256.mjs';
 import { openPack, removeUnusedPacks } from './pack.ts';
 
 /** A cache of computed values that is kept between builds. A key must contain everything that its value depends on. */

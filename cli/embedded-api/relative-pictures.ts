@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
 import type { Problem } from '../problem.ts';
-import { sha256 } from '../sha256.mjs';
+import { sha256 } from '../lib/sha256.mjs';
 
 /** Resolves pictures with relative addresses in Markdown, and collects problems. */
 export type RelativePictures = {
