@@ -85,7 +85,7 @@ describe('a shard', () => {
     await run('after', ['generate', '--shard', '2/2']);
     const changed = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
     expect(changed.code).toBe(1);
-    expect(changed.json['problems'][0].why).toMatch(/other lists: the API answered navigation differently/);
+    expect(changed.json['problems'][0].why).toMatch(/their lists differ: the API answered navigation differently/);
 
     await run('before', ['generate', '--shard', '1/2'], { SITE_DOCS: 'https://docs.example.com' });
     const configured = await run('mixed', ['merge', cacheOf('before'), cacheOf('after')]);
@@ -106,7 +106,7 @@ describe('a shard', () => {
     const cut = await run('cut', ['merge', ...archives]);
     expect(cut.code).toBe(1);
     expect(cut.json['problems'][0].where).toBe(archives[1]);
-    expect(cut.json['problems'][0].why).toContain('cut off');
+    expect(cut.json['problems'][0].why).toContain('it is truncated');
     expect((await run('cut', ['generate'])).json).toMatchObject({ exit: 0, outcome: 'published' });
 
     await writeFile(archives[1]!, whole);
