@@ -34,7 +34,7 @@ export function Window({
         <Text
           x={x + width / 2}
           y={y + 17}
-          size={12.5}
+          size={13}
           anchor="middle"
           fill={dark ? 'var(--on-night-muted)' : 'var(--ink-muted)'}
         >

@@ -5,11 +5,11 @@ import styles from './page.module.css';
 
 type NumberWallProps = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 
-/** What came of the newest twelve cases, each drawn from its number. */
+/** What came of the newest eight cases, each drawn from its number. */
 export function NumberWall({ cases, typeOf }: NumberWallProps) {
   return (
     <div aria-hidden="true" className={styles.wall}>
-      {cases.slice(0, 12).map((item) => (
+      {cases.slice(0, 8).map((item) => (
         <NumberArt key={item.id} item={item} type={typeOf(item.type)} metric={leadMetric(item.metrics)} />
       ))}
     </div>

@@ -57,13 +57,13 @@ export default page({
         />
 
         {top.length > 0 ? (
-          <Section title="先读这几个">
+          <Section title="先读这几个" space="join">
             <TopCases cases={top} typeOf={typeNamed} />
           </Section>
         ) : null}
 
         {groups.length > 0 ? (
-          <Section title="全部案例" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
+          <Section title="全部案例" space="join" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
             <FilteredGroups
               label="按行业筛选案例"
               all="cases"
@@ -97,6 +97,7 @@ export default page({
         {logos.length > 0 ? (
           <Section
             ground="raised"
+            space="join"
             head="column"
             title="更多客户"
             lead="从县里的学校到街角的生鲜店，每天都有人用它通话与收发消息。"

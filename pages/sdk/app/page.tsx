@@ -115,7 +115,7 @@ export default page({
               <Button href={`/${product}`} variant="secondary" size="large">
                 了解{name}
               </Button>
-              <SearchButton look="field" />
+              <SearchButton look="icon" />
             </>
           }
           note={changed ? `${downloads.length} 个平台，最近一次更新在 ${dayOf(changed).text}。` : undefined}
