@@ -1,8 +1,8 @@
 // Installs the packages of the lock file if they are missing, so that no command needs `npm ci` first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { exit, Stop } from './stop.mjs';
 
 /** An install takes a minute or two. An older lock belongs to a killed process. */
@@ -10,7 +10,7 @@ const staleAfter = 10 * 60_000;
 
 /**
  * Installs the packages if the installed ones differ from the lock file. If several commands start at the same time, one installs and the
- * others wait. Throws a `Stop` when the install fails.
+ * others wait. Throws a `Stop` when the install fails, and when `node_modules` is a symbolic link that packages cannot be used through.
  *
  * Returns a cache key for bundles: a hash of the lock file, marked when the installed packages differ from it.
  *
@@ -22,8 +22,14 @@ export function ensurePackages({ root, install = true, dev = false }) {
   const text = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(text).digest('hex');
   const { packages: wanted } = JSON.parse(text.toString());
+  const target = linkTarget(join(root, 'node_modules'));
+  // Node.js resolves the imports of a package from its real path, in folders with this name.
+  if (target && basename(target) !== 'node_modules')
+    throw unusableLink(root, `it leads to ${target}, and packages find each other only in a folder named node_modules`);
   if (isInstalled({ root, wanted, dev })) return hash;
   if (!install) return `${hash} not installed`;
+  // `npm ci` would remove the packages of the project that the link leads to.
+  if (target) throw unusableLink(root, `the packages in ${target} differ from package-lock.json`);
 
   const lock = join(root, '.cache', 'installing');
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -35,6 +41,28 @@ export function ensurePackages({ root, install = true, dev = false }) {
     rmSync(lock, { recursive: true, force: true });
   }
   return hash;
+}
+
+/** Real path of what a symbolic link leads to; null when the path is no link. */
+function linkTarget(path) {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  try {
+    return realpathSync(path);
+  } catch {
+    throw unusableLink(dirname(path), 'it leads to a folder that does not exist');
+  }
+}
+
+function unusableLink(root, why) {
+  return new Stop(exit.failed, [
+    {
+      severity: 'error',
+      what: 'node_modules is a symbolic link that cannot be used',
+      where: join(root, 'node_modules'),
+      why,
+      fix: 'remove the link, then run `npm ci --omit=dev` (without --omit=dev to run the tests too)',
+    },
+  ]);
 }
 
 /** npm writes this file when an install is complete. */

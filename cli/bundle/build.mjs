@@ -24,8 +24,13 @@ export async function build(options) {
   return checked(esbuild.build({ ...options, ...inMemory }));
 }
 
-/** Options of a build whose files are not written. */
-export const inMemory = /** @type {const} */ ({ metafile: true, write: false, logLevel: 'silent' });
+/** Options of all builds: files are not written, and packages have the same paths where `node_modules` is a symbolic link. */
+export const inMemory = /** @type {const} */ ({
+  metafile: true,
+  write: false,
+  logLevel: 'silent',
+  preserveSymlinks: true,
+});
 
 /**
  * The result of a build. Throws a `Stop` as `build` does.

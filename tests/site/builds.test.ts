@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -86,6 +86,18 @@ describe('the same inputs', () => {
     );
     expect(await manifests[1]).toBe(await manifests[0]);
     await rm(other, { recursive: true });
+  });
+
+  it('give the same pages where node_modules is a symbolic link', async () => {
+    const first = await generate();
+    const linked = await mkdtemp(join(tmpdir(), 'linked-packages-'));
+    for (const part of ['cli', 'components', 'config', 'pages', 'runtime', 'package.json', 'package-lock.json'])
+      await cp(join(project, part), join(linked, part), { recursive: true });
+    await symlink(join(project, 'node_modules'), join(linked, 'node_modules'));
+    const env = { ...build.env, SITE_OUT: join(linked, 'out'), SITE_DEPLOY_DIR: build.out };
+    const ended = await runSite(['generate', '--json'], { project: linked, env });
+    expect(JSON.parse(ended.stdout)).toMatchObject({ release: first.release, pages: { rendered: 0 } });
+    await rm(linked, { recursive: true });
   });
 
   it('make no new release', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -99,6 +99,52 @@ describe('packages', () => {
         },
       ],
     });
+  });
+});
+
+describe('packages behind a symbolic link', () => {
+  const fix = 'remove the link, then run `npm ci --omit=dev` (without --omit=dev to run the tests too)';
+  const what = 'node_modules is a symbolic link that cannot be used';
+  /** Moves the packages to another folder, and links there. */
+  async function moveTo(folder: string) {
+    await mkdir(join(root, 'other'));
+    await rename(join(root, 'node_modules'), join(root, folder));
+    await symlink(folder, join(root, 'node_modules'));
+  }
+  const thrown = () => {
+    try {
+      ensurePackages({ root });
+    } catch (error) {
+      return (error as Stop).problems;
+    }
+    return [];
+  };
+
+  it('are used when the folder has the name that packages find each other in', async () => {
+    await installed(react);
+    await moveTo('other/node_modules');
+    expect(ensurePackages({ root })).toBe(hash);
+  });
+
+  it('are refused in a folder with another name', async () => {
+    await installed(react);
+    await moveTo('other/packages');
+    const why = `it leads to ${join(root, 'other/packages')}, and packages find each other only in a folder named node_modules`;
+    expect(thrown()).toEqual([{ severity: 'error', what, where: join(root, 'node_modules'), why, fix }]);
+  });
+
+  it('are not installed into the project that the link leads to', async () => {
+    await moveTo('other/node_modules');
+    const why = `the packages in ${join(root, 'other/node_modules')} differ from package-lock.json`;
+    expect(thrown()).toEqual([{ severity: 'error', what, where: join(root, 'node_modules'), why, fix }]);
+    expect(await called()).toBe('');
+  });
+
+  it('are refused where the link leads nowhere', async () => {
+    await rm(join(root, 'node_modules'), { recursive: true });
+    await symlink('other/node_modules', join(root, 'node_modules'));
+    const why = 'it leads to a folder that does not exist';
+    expect(thrown()).toEqual([{ severity: 'error', what, where: join(root, 'node_modules'), why, fix }]);
   });
 });
 
