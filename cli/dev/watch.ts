@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, type Stats, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that changed, as paths below the project's folder with `/`. */
@@ -29,6 +29,7 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
+  /** Opens a folder and those below it. Its files that are not known have changed. */
   function open(folder: string): void {
     if (watchers.has(folder)) return;
     const watcher = watch(join(root, folder), (_, name) => see(name === null ? folder : `${folder}/${name}`));
@@ -37,13 +38,30 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) open(path);
-      else if (!known.has(path)) waiting.add(path);
+      else if (!known.has(path) && !temporary.test(path)) waiting.add(path);
     }
   }
 
+  /** A folder may be removed again while it is opened. */
+  function openIfPresent(folder: string): void {
+    try {
+      open(folder);
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
+      close(folder);
+    }
+  }
+
+  /** Closes a watched folder and those below it. Their files may have changed. */
   function close(folder: string): void {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+    if (!watchers.has(folder)) return;
+    const isBelow = (path: string) => path === folder || path.startsWith(`${folder}/`);
+    for (const [path, watcher] of watchers) {
+      if (!isBelow(path)) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
+    for (const path of known.keys()) if (isBelow(path)) waiting.add(path);
   }
 
   function see(path: string): void {
@@ -57,19 +75,18 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
   function settle(): void {
     const files: string[] = [];
     let moved = false;
-    // Files of a new folder are added during the iteration.
+    // Opening and closing folders adds their files during the iteration.
     for (const path of waiting) {
       const facts = statSync(join(root, path), { throwIfNoEntry: false });
+      // A folder that has an event is new, or removed, or another one of that name.
+      close(path);
       if (facts?.isDirectory()) {
-        open(path);
+        openIfPresent(path);
         continue;
       }
       const before = known.get(path);
-      const now = facts && `${facts.mtimeMs} ${facts.size} ${facts.ino}`;
-      if (before === now) {
-        close(path);
-        continue;
-      }
+      const now = facts && nameOf(facts);
+      if (before === now) continue;
       if (before === undefined || now === undefined) moved = true;
       if (now === undefined) known.delete(path);
       else known.set(path, now);
@@ -82,11 +99,13 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
   for (const folder of folders) open(folder);
   for (const path of waiting) {
     const facts = statSync(join(root, path), { throwIfNoEntry: false });
-    if (facts) known.set(path, `${facts.mtimeMs} ${facts.size} ${facts.ino}`);
+    if (facts) known.set(path, nameOf(facts));
   }
   waiting.clear();
   return () => {
     clearTimeout(timer);
-    for (const folder of [...watchers.keys()]) close(folder);
+    for (const watcher of watchers.values()) watcher.close();
   };
 }
+
+const nameOf = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs} ${size} ${ino}`;

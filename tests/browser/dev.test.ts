@@ -203,6 +203,18 @@ describe('the dev server', () => {
     expect((await fetch(`${dev.zh}/en/im`, { redirect: 'manual' })).headers.get('location')).toBe(`${dev.en}/en/im`);
   });
 
+  it('serves the fonts that styles of pages refer to', async () => {
+    const read = async (address: string) => (await fetch(dev.zh + address)).text();
+    const sheets = [...(await read('/sms')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    );
+    const styles = (await Promise.all(sheets.map(read))).join('');
+    const fonts = [...styles.matchAll(/url\("?(\/assets\/[^")]+)/g)].map(([, address]) => address!);
+    expect(fonts.filter((font) => font.includes('mono'))).not.toEqual([]);
+    const statuses = await Promise.all(fonts.map(async (font) => (await fetch(dev.zh + font)).status));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
   it('writes nothing to the output folder', () => {
     expect(existsSync(join(dev.project, '../output'))).toBe(false);
   });

@@ -69,7 +69,9 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
       bundle: {
         code: '',
         markupCode: entry(sharedSources.markup).code,
-        ...baseOf(base, outdir),
+        base: fromRoot(base.outputFiles.find(({ path }) => path.endsWith('.css'))!.text),
+        // Styles of pages refer to fonts too.
+        files: new Map([base, own].flatMap((built) => assetsOf(built, outdir))),
         pages: table(names.pages, (page) => entry(sourceOf.page(page))),
         layouts: table(names.layouts, (layout) => entry(sourceOf.layout(layout))),
       },
@@ -138,12 +140,8 @@ function closureHash({ root, path, metafile, files }: Closure): string {
   );
 }
 
-/** The base styles, and their fonts. */
-function baseOf({ outputFiles }: Built, outdir: string): Pick<SiteBundle, 'base' | 'files'> {
-  const css = outputFiles.find(({ path }) => path.endsWith('.css'))!;
-  const files = outputFiles.filter(({ path }) => !/\.(?:css|js|map)$/.test(path));
-  return {
-    base: fromRoot(css.text),
-    files: new Map(files.map(({ path, contents }) => [relative(join(outdir, 'assets'), path), contents])),
-  };
-}
+/** Fonts and pictures that styles refer to, by their final name. */
+const assetsOf = ({ outputFiles }: Built, outdir: string) =>
+  outputFiles
+    .filter(({ path }) => !/\.(?:css|js|map)$/.test(path))
+    .map(({ path, contents }) => [relative(join(outdir, 'assets'), path), contents] as const);

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FileChanges, watchFiles } from '../../../cli/dev/watch.ts';
+
+let root: string;
+let unwatch: () => void;
+let changes: FileChanges[];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-watch-'));
+  mkdirSync(join(root, 'pages/sms/art'), { recursive: true });
+  writeFileSync(join(root, 'pages/sms/page.tsx'), 'one');
+  writeFileSync(join(root, 'pages/sms/art/ruler.tsx'), 'one');
+  changes = [];
+  unwatch = watchFiles({ root, folders: ['pages'], onChange: (change) => void changes.push(change) });
+});
+afterEach(() => {
+  unwatch();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs an action and waits until exactly these files are reported. Returns whether files were added or removed. */
+async function reported(act: () => void, files: readonly string[]): Promise<boolean> {
+  changes.length = 0;
+  act();
+  await expect.poll(() => [...new Set(changes.flatMap((change) => change.files))].sort()).toEqual([...files].sort());
+  return changes.some(({ moved }) => moved);
+}
+
+const move = (from: string, to: string) => () => renameSync(join(root, from), join(root, to));
+const write = (file: string, text: string) => () => writeFileSync(join(root, file), text);
+const oldFiles = ['pages/sms/art/ruler.tsx', 'pages/sms/page.tsx'];
+const newFiles = ['pages/sms2/art/ruler.tsx', 'pages/sms2/page.tsx'];
+
+it('reports a saved file, also one that replaces another', async () => {
+  expect(await reported(write('pages/sms/page.tsx', 'other'), ['pages/sms/page.tsx'])).toBe(false);
+  const replace = () => {
+    write('pages/sms/page.tsx.tmp', 'next')();
+    move('pages/sms/page.tsx.tmp', 'pages/sms/page.tsx')();
+  };
+  expect(await reported(replace, ['pages/sms/page.tsx'])).toBe(false);
+});
+
+it('reports every file of a folder that is renamed, and renamed back', async () => {
+  expect(await reported(move('pages/sms', 'pages/sms2'), [...oldFiles, ...newFiles])).toBe(true);
+  expect(await reported(move('pages/sms2', 'pages/sms'), [...oldFiles, ...newFiles])).toBe(true);
+  await reported(write('pages/sms/art/ruler.tsx', 'other'), ['pages/sms/art/ruler.tsx']);
+});
+
+it('watches a folder that replaces another of its name', async () => {
+  const replace = () => {
+    rmSync(join(root, 'pages/sms'), { recursive: true });
+    mkdirSync(join(root, 'pages/sms'));
+    write('pages/sms/page.tsx', 'second')();
+  };
+  expect(await reported(replace, oldFiles)).toBe(true);
+  expect(await reported(write('pages/sms/page.tsx', 'third one'), ['pages/sms/page.tsx'])).toBe(false);
+});
+
+it('reports every file of a folder that is removed', async () => {
+  expect(await reported(() => rmSync(join(root, 'pages/sms'), { recursive: true }), oldFiles)).toBe(true);
+});
