@@ -46,16 +46,15 @@ export default tryOut<{ delivery: number }>({
       },
     });
 
-    const received = (text: string) => {
-      const line = part(stage, 'received');
-      fill(line, { text });
+    /** Adds a line below the others and scrolls to it: scrolled lines, unlike pushed ones, are no layout shift. */
+    const add = (name: 'received' | 'own', texts: Record<string, string>) => {
+      const line = part(stage, name);
+      fill(line, texts);
       desk.append(line);
+      desk.scrollTop = desk.scrollHeight;
     };
-    const answered = (text: string) => {
-      const line = part(stage, 'own');
-      fill(line, { text, receipt: '' });
-      desk.append(line);
-    };
+    const received = (text: string) => add('received', { text });
+    const answered = (text: string) => add('own', { text, receipt: '' });
 
     if (!prefersStill()) after(patience, () => isFirst && send({ kind: 'text', text: '再加一份，行吗？' }), signal);
   },
