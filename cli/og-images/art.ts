@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Outlines } from './outlines.ts';
-import type { Styles } from './styles.ts';
+import { resolve, type Styles } from './styles.ts';
 
 /** CSS properties that SVG elements may have as attributes. */
 const presentation =
@@ -29,10 +29,13 @@ export const textIn = (svg: string) => svg.replace(/<[^>]*>/g, '');
 export function standaloneArt({
   svg,
   styles,
+  color,
   outlines,
 }: {
   svg: string;
   styles: Styles;
+  /** The color that the drawing inherits. */
+  color: string;
   outlines: Outlines;
 }): Art | null {
   const [x, y, width, height] = (/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
@@ -68,7 +71,7 @@ export function standaloneArt({
           content +=
             tag(
               'g',
-              only(attributes, (key) => !/^(?:viewBox|width|height)$/.test(key)),
+              only({ color, ...attributes }, (key) => !/^(?:viewBox|width|height)$/.test(key)),
             ) + panel;
         } else if (name === 'text') text = { attributes, scope, words: '' };
         else if (text === null) content += tag(name, attributes);
@@ -132,16 +135,6 @@ function outlined({ attributes, scope: { size, weight, anchor, spacing }, words,
   const x = Number(attributes['x'] ?? 0) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   const d = outlines.path(words, { ...style, x, y: Number(attributes['y'] ?? 0) });
   return `${tag('path', { ...only(attributes, (name) => !typographic.test(name)), stroke: 'none', d })}</path>`;
-}
-
-/** A value with its custom properties put in; an unknown one draws nothing. */
-function resolve(value: string, variables: Attributes, depth = 0): string {
-  if (depth > 8 || !value.includes('var(')) return value;
-  const replaced = value.replace(
-    /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g,
-    (_, name: string, fallback?: string) => variables[name] ?? fallback ?? 'none',
-  );
-  return resolve(replaced, variables, depth + 1);
 }
 
 /** The background that a style sheet gives a drawing: its colours from corner to corner. */

@@ -17,13 +17,16 @@ export type ImageText = {
 export type ImageDraft = ImageText & {
   /** The page's drawing as SVG; null where it has none. */
   art: string | null;
-  /** Classes of the ancestors of the drawing on its page. */
+  /** What the drawing is in on its page, from the outermost: the selectors of its theme, and the classes of its ancestors. */
   within: readonly string[];
   paper: boolean;
 };
 
 /** What an Open Graph image shows, as plain data: the same data, the same picture. */
-export type OgImage = ImageText & { art: { svg: string; styles: Styles } | null; theme: 'dark' | 'light' | 'paper' };
+export type OgImage = ImageText & {
+  art: { svg: string; styles: Styles; color: string } | null;
+  theme: 'dark' | 'light' | 'paper';
+};
 
 /** Size of every image, in pixels: the one that link previews are laid out for. */
 export const imageSize = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import type { PageConfig } from '../../config/page-config.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import { type ImageDraft, imageSize, type OgImage } from './image.ts';
-import { type Styles, stylesUsed } from './styles.ts';
+import { type Styles, stylesUsed, stylesWithin } from './styles.ts';
 
 /** An Open Graph image as the head of a page names it, whether or not it is drawn yet. */
 export type NamedImage = { name: string; image: OgImage; address: string; tags: string };
@@ -21,15 +21,15 @@ export function nameImage({ draft, styles, drawing, site }: NameImageInput): Nam
   const { edition, brand, label, art, within, paper } = draft;
   const title = drawable(draft.title);
   const text = draft.text && drawable(draft.text);
-  const dark = within.some((one) => isDark(styles.classes[one]));
+  const own = stylesWithin(within, styles);
   const image: OgImage = {
     edition,
     brand,
     label,
     title,
     text,
-    art: art === null ? null : { svg: art, styles: stylesUsed(art, styles) },
-    theme: paper ? 'paper' : dark ? 'dark' : 'light',
+    art: art === null ? null : { svg: art, styles: stylesUsed(art, own), color: own.color },
+    theme: paper ? 'paper' : isLight(own.color) ? 'dark' : 'light',
   };
   const name = shortHash(JSON.stringify([drawing, image]));
   const address = `${site.origins[edition]}/${imagePath(name)}`;
@@ -58,6 +58,5 @@ const drawable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether what has these styles is dark, or text on a dark background. */
-const isDark = (declared: Styles['classes'][string] = {}) =>
-  /--night\b/.test(declared['background'] ?? '') || /--on-night\b/.test(declared['color'] ?? '');
+/** Whether a color is that of words on a dark ground. */
+const isLight = (color: string) => /^#(?:[9a-f]{3,4}|(?:[9a-f][\da-f]){3,4})$/i.test(color);

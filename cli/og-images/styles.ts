@@ -1,6 +1,6 @@
 type Declarations = Readonly<Record<string, string>>;
 
-/** Declarations by class, and the custom properties of the document. */
+/** Declarations by class or by attribute of the document (`[data-night=forest]`), and the custom properties of the document. */
 export type Styles = { classes: Readonly<Record<string, Declarations>>; root: Declarations };
 
 /**
@@ -17,15 +17,36 @@ export function readStyles(css: string): Styles {
       const declared = Object.fromEntries(
         [...body.matchAll(/([\w-]+)\s*:\s*([^;{}]+)/g)].map(([, name, value]) => [name, value!.trim()]),
       );
-      for (const selector of head.split(',').map((one) => one.trim())) {
+      for (const selector of head.split(',').map((one) => one.trim().replace(/['"]/g, ''))) {
+        const name = /^\.([\w-]+)$/.exec(selector)?.[1] ?? /^\[data-[\w-]+=[\w-]+\]$/.exec(selector)?.[0];
         if (selector === ':root') Object.assign(root, declared);
-        else if (/^\.[\w-]+$/.test(selector))
-          classes[selector.slice(1)] = { ...classes[selector.slice(1)], ...declared };
+        else if (name !== undefined) classes[name] = { ...classes[name], ...declared };
       }
     }
   };
   read(css.replace(/\/\*[\s\S]*?\*\//g, ''));
   return { classes, root };
+}
+
+/** The styles of something that is in others, from the outermost: their custom properties are its own, and so is their color. */
+export function stylesWithin(within: readonly string[], { classes, root }: Styles): Styles & { color: string } {
+  const around = within.flatMap((one) => (Object.hasOwn(classes, one) ? [classes[one]!] : []));
+  const variables = around.map((declared) =>
+    Object.fromEntries(Object.entries(declared).filter(([name]) => name.startsWith('--'))),
+  );
+  const color = around.findLast(({ color }) => color !== undefined && color !== 'inherit')?.['color'];
+  const own = Object.assign({}, root, ...variables);
+  return { classes, root: own, color: resolve(color ?? 'var(--ink)', own) };
+}
+
+/** A value with its custom properties put in; an unknown one draws nothing. */
+export function resolve(value: string, variables: Declarations, depth = 0): string {
+  if (depth > 8 || !value.includes('var(')) return value;
+  const replaced = value.replace(
+    /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g,
+    (_, name: string, fallback?: string) => variables[name] ?? fallback ?? 'none',
+  );
+  return resolve(replaced, variables, depth + 1);
 }
 
 /** The part of the styles that a drawing uses: the name of an image changes only with it. */

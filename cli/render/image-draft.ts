@@ -1,4 +1,4 @@
-import type { PageHead, PageRoute } from '../../components/define-page.ts';
+import type { PageHead, PageRoute, PageTheme } from '../../components/define-page.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import type { ImageDraft } from '../og-images/image.ts';
@@ -9,6 +9,7 @@ type ImageDraftOptions = {
   seo: Seo | null;
   route: PageRoute;
   site: PageConfig;
+  theme: Pick<PageTheme, 'night' | 'paper'>;
   /** The page's `<main>`. */
   main: string;
   markup: Pick<typeof import('./markup.tsx'), 'artMarkup' | 'productMarkup'>;
@@ -18,7 +19,7 @@ type ImageDraftOptions = {
 const longestName = 20;
 
 /** The Open Graph image of a page: its title without the company's name, and its opening drawing. Null when the page has its own picture. */
-export function imageDraft({ head, seo, route, site, main, markup }: ImageDraftOptions): ImageDraft | null {
+export function imageDraft({ head, seo, route, site, theme, main, markup }: ImageDraftOptions): ImageDraft | null {
   const { edition } = route;
   if (route.status !== 200 || head.image !== undefined) return null;
   const brand = site.brand[edition];
@@ -37,10 +38,14 @@ export function imageDraft({ head, seo, route, site, main, markup }: ImageDraftO
     text: words.text,
     label: label === words.title ? null : label,
     art: drawing?.svg ?? null,
-    within: drawing?.within ?? [],
+    within: [...themeSelectors(theme), ...(drawing?.within ?? [])],
     paper: head.ogImage?.paper ?? false,
   };
 }
+
+/** The selectors by which the style sheet finds the theme of a page. */
+const themeSelectors = (theme: ImageDraftOptions['theme']) =>
+  (['night', 'paper'] as const).flatMap((name) => (theme[name] ? [`[data-${name}=${theme[name]}]`] : []));
 
 /** The scene of a product, for product pages without an opening drawing. Its text is Chinese. */
 function ofProduct({ route: { product, edition, address }, markup }: Pick<ImageDraftOptions, 'route' | 'markup'>) {

@@ -4,24 +4,49 @@ const least = { width: 300, height: 140 };
 /** Characters of markup below which a drawing is a few lines in the background. */
 const leastMarkup = 1500;
 
-/** A drawing, and the classes of its section and of everything in that before it. */
+/** Elements without an end tag. */
+const voids = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** A drawing, and the classes of the elements that it is in, from the outermost. */
 export type OpeningDrawing = { svg: string; within: readonly string[] };
 
 /**
  * The drawing that a page opens with, read from the page's markup so that a hero needs not be written twice: of the large drawings before
- * the first `<h2>`, the one with most markup. Null when there is none.
+ * the first `<h2>`, the one with most markup. Of the two versions of a `Drawing`, the wide one. Null when there is none.
  */
 export function openingDrawing(main: string): OpeningDrawing | null {
   const heading = main.indexOf('<h2');
   const opening = heading < 0 ? main : main.slice(0, heading);
   const found = [...opening.matchAll(drawings)]
     .filter(([, width, height]) => Number(width) >= least.width && Number(height) >= least.height)
+    .filter(({ index, 1: width }, at, all) => !isNarrowVersion({ opening, index, width, before: all[at - 1] }))
     .map(({ index }) => ({ index, svg: elementAt({ text: main, index, name: 'svg' }) ?? '' }))
     .reduce((most, one) => (one.svg.length > most.svg.length ? one : most), { index: 0, svg: '' });
   if (found.svg.length <= leastMarkup) return null;
-  const section = opening.slice(Math.max(0, opening.lastIndexOf('<section', found.index)), found.index);
-  const within = [...section.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
-  return { svg: withReferenced({ svg: found.svg, main }), within: [...new Set(within)].sort() };
+  return { svg: withReferenced({ svg: found.svg, main }), within: classesAround(opening.slice(0, found.index)) };
+}
+
+type VersionInput = { opening: string; index: number; width: string | undefined; before: RegExpExecArray | undefined };
+
+/** Whether a drawing is the version for narrow windows of the one right before it. */
+const isNarrowVersion = ({ opening, index, width, before }: VersionInput) =>
+  before !== undefined &&
+  Number(width) < Number(before[1]) &&
+  before.index + (elementAt({ text: opening, index: before.index, name: 'svg' })?.length ?? 0) === index;
+
+/** The classes of the elements that are open at the end of a text, from the outermost. */
+function classesAround(text: string): string[] {
+  const open: { name: string; classes: string[] }[] = [];
+  for (const [, closing, name = '', attributes = '', empty] of text.matchAll(
+    /<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*?)(\/?)>/g,
+  )) {
+    if (closing) {
+      const at = open.findLastIndex((one) => one.name === name);
+      if (at >= 0) open.length = at;
+    } else if (!empty && !voids.test(name))
+      open.push({ name, classes: /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [] });
+  }
+  return open.flatMap(({ classes }) => classes);
 }
 
 /** A drawing with the elements of other drawings that it refers to: a page draws a repeated figure once. */

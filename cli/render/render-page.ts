@@ -73,6 +73,7 @@ export async function renderPage(
     now,
   };
   const head = page.head?.(props) ?? {};
+  const theme = (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {};
   const { main, preloads } = markup.mainMarkup({ page, props, rows, placeScripts });
   const inMain = sourcesOf(main);
   assertSound({ main, sources: inMain });
@@ -81,13 +82,13 @@ export async function renderPage(
     head: tags,
     main: new TextEncoder().encode(main),
     sources: joinSources([sourcesOf(tags), inMain]),
-    theme: (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {},
+    theme,
     text: main.replace(/<[^>]*>/g, '').length,
     modified: head.modified ?? null,
     ogImage: shared({
       name: head.image === undefined ? head.ogImage?.sharedAs : undefined,
       drafts: context.ogImages,
-      make: () => imageDraft({ head, seo, route, site, main, markup }),
+      make: () => imageDraft({ head, seo, route, site, theme, main, markup }),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standaloneArt } from '../../../cli/og-images/art.ts';
 import type { Outlines } from '../../../cli/og-images/outlines.ts';
-import { readStyles, stylesUsed } from '../../../cli/og-images/styles.ts';
+import { readStyles, stylesUsed, stylesWithin } from '../../../cli/og-images/styles.ts';
 
 const css = `:root{--ink:#0b1b34;--primary:#2f5bff}@layer ui{.art{stroke-width:2;background:radial-gradient(#fff1,#fff2),var(--ground)}.night{--ground:linear-gradient(140deg,#071126,#0e2350);--paper:#1b3471}
 .paper,.sheet{fill:var(--paper)}.travel{animation:go 6s}.a .b{fill:red}@media (max-width:600px){.paper{fill:red}}@media (prefers-reduced-motion:reduce){.travel{visibility:hidden}}}@keyframes go{from{opacity:0}}`;
@@ -12,7 +12,7 @@ const outlines: Outlines = {
   width: (text, { size }) => text.length * size,
   path: (text, { x, y, size, weight }) => `${text} ${x} ${y} ${size} ${weight}`,
 };
-const alone = (svg: string) => standaloneArt({ svg, styles, outlines });
+const alone = (svg: string) => standaloneArt({ svg, styles, color: '#123', outlines });
 
 describe('a drawing of a page', () => {
   it('has its styles as attributes, with their custom properties put in', () => {
@@ -22,7 +22,7 @@ describe('a drawing of a page', () => {
     expect(drawing).toEqual({
       box: { x: 0, y: 0, width: 40, height: 20 },
       panel: false,
-      content: '<g><rect width="4" height="2" fill="#1b3471"></rect><path fill="#2f5bff"></path></g>',
+      content: '<g color="#123"><rect width="4" height="2" fill="#1b3471"></rect><path fill="#2f5bff"></path></g>',
     });
   });
 
@@ -30,7 +30,7 @@ describe('a drawing of a page', () => {
     const drawing = alone('<svg viewBox="0 0 40 20" class="art night"></svg>');
     expect(drawing?.panel).toBe(true);
     expect(drawing?.content).toMatch(
-      /^<g stroke-width="2"><linearGradient [^>]*>.*<stop offset="1" stop-color="#0e2350"\/><\/linearGradient><rect x="0" y="0" width="40" height="20" fill="url\(#og-panel\)"/,
+      /^<g color="#123" stroke-width="2"><linearGradient [^>]*>.*<stop offset="1" stop-color="#0e2350"\/><\/linearGradient><rect x="0" y="0" width="40" height="20" fill="url\(#og-panel\)"/,
     );
   });
 
@@ -39,7 +39,7 @@ describe('a drawing of a page', () => {
       '<svg viewBox="0 0 40 20"><title>x</title><g font-size="10" font-weight="bold" text-anchor="middle"><text x="20" y="5" fill="var(--ink)">a<tspan>&amp;b</tspan></text><text text-anchor="end">c</text></g></svg>',
     );
     expect(drawing?.content).toBe(
-      '<g><title></title><g font-size="10" font-weight="bold" text-anchor="middle"><path fill="#0b1b34" stroke="none" d="a&amp;b 5 5 10 700"></path><path stroke="none" d="c -10 0 10 700"></path></g></g>',
+      '<g color="#123"><title></title><g font-size="10" font-weight="bold" text-anchor="middle"><path fill="#0b1b34" stroke="none" d="a&amp;b 5 5 10 700"></path><path stroke="none" d="c -10 0 10 700"></path></g></g>',
     );
   });
 
@@ -48,7 +48,7 @@ describe('a drawing of a page', () => {
       alone(
         '<svg viewBox="0 0 4 2"><g class="travel"><path d="M0 0"></path><g></g></g><path class="travel"/><circle r="1"></circle></svg>',
       )?.content,
-    ).toBe('<g><circle r="1"></circle></g>');
+    ).toBe('<g color="#123"><circle r="1"></circle></g>');
   });
 
   it('is null when it depends on its page', () => {
@@ -76,6 +76,17 @@ describe('styles', () => {
     });
     expect(styles.classes).not.toHaveProperty('b');
     expect(styles.root).toEqual({ '--ink': '#0b1b34', '--primary': '#2f5bff' });
+  });
+
+  it('within others have their custom properties, the innermost last, and the color of the innermost', () => {
+    const own = readStyles(
+      ":root{--ink:#0b1b34;--night:#071126}[data-night='forest']{--night:#051f1a}.night{--card:var(--night);color:#fff}.card{--card:#fff}.bare{color:inherit}",
+    );
+    const { root, color } = stylesWithin(['[data-night=forest]', 'night', 'bare', 'unknown'], own);
+    expect(root).toEqual({ '--ink': '#0b1b34', '--night': '#051f1a', '--card': 'var(--night)' });
+    expect(color).toBe('#fff');
+    expect(stylesWithin(['night', 'card'], own).root['--card']).toBe('#fff');
+    expect(stylesWithin([], own).color).toBe('#0b1b34');
   });
 
   it('of a drawing are those of its classes, and the custom properties that they and it refer to', () => {

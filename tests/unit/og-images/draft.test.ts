@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorRoutes, pageRoutes } from '../../../cli/plan/page-route.ts';
 import { imageDraft } from '../../../cli/render/image-draft.ts';
 import { openingDrawing } from '../../../cli/render/opening-drawing.ts';
-import type { PageHead } from '../../../components/define-page.ts';
+import type { PageHead, PageTheme } from '../../../components/define-page.ts';
 import type { Row } from '../../../config/routes/route.ts';
 import { site } from '../../../config/site.ts';
 
@@ -20,8 +20,9 @@ const markup = {
   artMarkup: () => '<svg>own</svg>',
   productMarkup: ({ product, of }: { product: string; of: string }) => `<svg>${product} ${of}</svg>`,
 };
-const draft = ({ head = {}, row = im, main = '' }: { head?: PageHead; row?: Row; main?: string }) =>
-  imageDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, main, markup });
+type DraftInput = { head?: PageHead; row?: Row; theme?: PageTheme; main?: string };
+const draft = ({ head = {}, row = im, theme = {}, main = '' }: DraftInput) =>
+  imageDraft({ head, seo: null, route: pageRoutes({ row, site, rows: [row] })({}), site, theme, main, markup });
 const words = (title: string, row = im) => {
   const { title: own, text, label } = draft({ head: { title }, row })!;
   return [label, own, text];
@@ -70,7 +71,9 @@ describe('the words of an Open Graph image', () => {
 
   it('are none for error pages and for pages with a picture of their own', () => {
     expect(draft({ head: { image: '/cover.png' } })).toBeNull();
-    expect(imageDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, main: '', markup })).toBeNull();
+    expect(
+      imageDraft({ head: {}, seo: null, route: errorRoutes(site)[0]!, site, theme: {}, main: '', markup }),
+    ).toBeNull();
   });
 });
 
@@ -78,9 +81,18 @@ describe('the drawing of an Open Graph image', () => {
   it('is the richest large one that the page opens with, and what it stands in', () => {
     const lines = '<svg viewBox="0 0 1200 600"><path d="M0 0"/></svg>';
     const icon = `<svg viewBox="0 0 24 24"><path d="${'M0 0'.repeat(900)}"/></svg>`;
-    const main = `<main><section class="a"></section><section class="hero dark">${lines}<div class="art">${icon}${drawing}</div></section><h2>x</h2><svg viewBox="0 0 900 900">${'later'.repeat(900)}</svg></main>`;
-    expect(openingDrawing(main)).toEqual({ svg: drawing, within: ['art', 'dark', 'hero'] });
-    expect(draft({ main })).toMatchObject({ art: drawing, within: ['art', 'dark', 'hero'] });
+    const main = `<main><section class="a"></section><section class="hero dark">${lines}<p class="words">x<br></p><div class="art">${icon}${drawing}</div></section><h2>x</h2><svg viewBox="0 0 900 900">${'later'.repeat(900)}</svg></main>`;
+    expect(openingDrawing(main)).toEqual({ svg: drawing, within: ['hero', 'dark', 'art'] });
+    expect(draft({ main, theme: { night: 'forest', paper: 'mint' } })).toMatchObject({
+      art: drawing,
+      within: ['[data-night=forest]', '[data-paper=mint]', 'hero', 'dark', 'art'],
+    });
+  });
+
+  it('is the wide version of a drawing that has two', () => {
+    const narrow = `<svg viewBox="0 0 358 400"><path d="${'M0 0'.repeat(600)}"/></svg>`;
+    expect(openingDrawing(`<main>${drawing}${narrow}</main>`)?.svg).toBe(drawing);
+    expect(openingDrawing(`<main>${drawing}<p></p>${narrow}</main>`)?.svg).toBe(narrow);
   });
 
   it('brings along what it uses of others on the page', () => {

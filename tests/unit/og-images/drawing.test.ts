@@ -19,6 +19,7 @@ const image: OgImage = {
 const artOf = (words: string) => ({
   svg: `<svg viewBox="0 0 40 40"><text x="20" y="30" font-size="12" text-anchor="middle" fill="#fff">${words}</text></svg>`,
   styles: { classes: {}, root: {} },
+  color: '#0b1b34',
 });
 const art = artOf('你好 &amp; hi');
 

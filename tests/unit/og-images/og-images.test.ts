@@ -129,9 +129,9 @@ describe('the Open Graph image of a page', () => {
 
   it('is as dark as the part of the page that its drawing is in', async () => {
     const { images, drawn } = open();
-    const css = () => '.hero{background:linear-gradient(var(--night),var(--night-raised))}';
+    const css = () => ':root{--ink:#0b1b34;--on-night:#f2f5ff}.hero{color:var(--on-night)}.card{color:var(--ink)}';
     images.name({ ...page, css, draft: { ...draft, within: ['hero'] } });
-    images.name({ ...page, css, draft: { ...draft, within: ['light'] } });
+    images.name({ ...page, css, draft: { ...draft, within: ['hero', 'card'] } });
     images.name({ ...page, css, draft: { ...draft, within: ['hero'], paper: true } });
     await images.finish();
     expect(drawn.map(({ theme }) => theme)).toEqual(['dark', 'light', 'paper']);
