@@ -22,7 +22,7 @@ const panoramaTitleSizes = [64, 56, 48].map((size) => ({ size, most: 1 }));
 
 /** Where art is placed: beside the words, or below them when it is a panorama. */
 const beside = { x: 600, y: 48, width: 564, height: 534 };
-const below = { x: 60, y: 236, width: width - 120, height: 364 };
+const below = { x: 60, y: 256, width: width - 120, height: 344 };
 /** Art that is so many times wider than high is a panorama, unless it is small: then it is simple enough to be read beside the words. */
 const isPanorama = ({ box }: Art) => box.width / box.height > 1.95 && box.width > 800;
 
@@ -43,13 +43,13 @@ export function layOut({ image, outlines }: { image: OgImage; outlines: Outlines
   ].join('');
 }
 
-/** Art as large as its place allows, in the middle of it; a panel gets round corners. */
+/** Art as large as its place allows, in the middle of it, cut at its edges; a panel gets round corners. */
 function place({ art: { box, panel, content }, within }: { art: Art; within: typeof beside }): string {
   const scale = Math.min(within.width / box.width, within.height / box.height);
   const x = within.x + (within.width - box.width * scale) / 2 - box.x * scale;
   const y = within.y + (within.height - box.height * scale) / 2 - box.y * scale;
-  const clip = `<clipPath id="og-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${20 / scale}"/></clipPath>`;
-  return `${panel ? clip : ''}<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"${panel ? ' clip-path="url(#og-clip)"' : ''}>${content}</g>`;
+  const clip = `<clipPath id="og-clip"><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${panel ? 20 / scale : 0}"/></clipPath>`;
+  return `${clip}<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" clip-path="url(#og-clip)">${content}</g>`;
 }
 
 type PartInput = { image: OgImage; theme: Theme; outlines: Outlines; wide: boolean };

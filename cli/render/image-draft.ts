@@ -34,7 +34,8 @@ export function imageDraft({ head, seo, route, site, theme, main, markup }: Imag
   return {
     edition,
     brand: brand.name,
-    title: words.title,
+    // `|` is where a title may break on the page.
+    title: words.title.replaceAll('|', ''),
     text: words.text,
     label: label === words.title ? null : label,
     art: drawing?.svg ?? null,
@@ -58,7 +59,7 @@ type Words = { title: string; text: string | null; label?: string | undefined };
 
 /** Splits a title: `name：what it does - section - company`. */
 function split({ title, brand }: { title: string; brand: { name: string; slogan: string } }): Words {
-  const parts = title.split(/ - | \| /);
+  const parts = title.split(/(?: |(?<=）))- | \| /);
   if (parts.length > 1 && parts.at(-1) === brand.name) parts.pop();
   const [first = title, ...sections] = parts;
   const [, name, rest] = /^(.+?)(?:：|: | · )(.+)$/su.exec(first) ?? [];

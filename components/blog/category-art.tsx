@@ -58,7 +58,7 @@ export function CategoryArt({ look, of, figure }: Props) {
           </g>
           <text x="22" y={below ? 158 : 86} className={styles.figure}>
             {figure.value}
-            <tspan className={styles.unit}>{figure.unit === '%' ? '%' : ` ${figure.unit}`}</tspan>
+            <tspan className={styles.unit}>{figure.unit === '%' ? '%' : ` ${figure.unit}${figure.noun ?? ''}`}</tspan>
           </text>
         </>
       ) : (

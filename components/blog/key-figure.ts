@@ -1,5 +1,8 @@
-/** A figure with its unit, as it is read: `47` and `秒`; and the one that it was before, if the words say so. */
-export type KeyFigure = { value: string; unit: string; before?: { value: string; unit: string } };
+/**
+ * A figure with its unit, as it is read: `47` and `秒`; what is counted, where the unit does not say it: `9`, `个` and `问题`; and the
+ * figure that it was before, if the words say so.
+ */
+export type KeyFigure = { value: string; unit: string; noun?: string; before?: { value: string; unit: string } };
 
 const measures = '%|毫秒|秒|分钟|小时|天|个月|万台|万人|倍|次|条|ms|seconds|minutes|hours|days|[kMG]B|[kM]bps';
 const number = `(?<![\\d.,])(\\d[\\d,.]*)\\s?(${measures})(?![a-z])`;
@@ -8,7 +11,7 @@ const inDigits = new RegExp(number, 'g');
 const change = new RegExp(`${number}[^\\d，。：、]{0,4}到\\s?${number}`);
 /** Counts in words: `七段`, `二十一条`, `七个步骤`, `百万人`. */
 const inWords =
-  /(?<![一二三四五六七八九十百千万])([一二三四五六七八九十百]+)(?:个(?=步))?(万?(?:段|层|道|种|次|步|问|条|份|项|处|人|天|秒|成(?!因)|个))/g;
+  /(?<![一二三四五六七八九十百千万])([一二三四五六七八九十百]+)(?:个(?=步))?(万?(?:段|层|道|种|次|步|问|条|份|项|处|人|天|秒|成(?!因)|个))(?:(?<=[个种])(?:[^，。：、；？]{1,8}的)?(\p{Script=Han}{2}))?/gu;
 
 const numerals = '零一二三四五六七八九';
 
@@ -23,10 +26,14 @@ function numeralValue(numeral: string): number {
 const figureOf = ([, value, unit]: RegExpMatchArray): KeyFigure => ({ value: value!, unit: unit! });
 
 /** A count in words as a figure. A single thing is no count, and a tenth is ten percent. */
-function countOf([, numeral, unit]: RegExpMatchArray): KeyFigure[] {
+function countOf([, numeral, unit, noun]: RegExpMatchArray): KeyFigure[] {
   const value = numeralValue(numeral!);
   if (value < 2 && !unit!.startsWith('万')) return [];
-  return [unit === '成' ? { value: String(value * 10), unit: '%' } : { value: String(value), unit: unit! }];
+  return [
+    unit === '成'
+      ? { value: String(value * 10), unit: '%' }
+      : { value: String(value), unit: unit!, ...(noun && { noun }) },
+  ];
 }
 
 function changeOf(text: string): KeyFigure[] {

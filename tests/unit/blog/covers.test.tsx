@@ -26,3 +26,14 @@ it('a change is drawn to scale', () => {
   expect([...drawn.matchAll(/h(\d+)v20/g)].map(([, length]) => Number(length))).toEqual([272, 68]);
   expect(drawn).toContain('300');
 });
+
+it('what is counted is named where its unit does not say it', () => {
+  const counted = (title: string) => keyFigure({ title, summary: '' });
+  expect(counted('九个要先说清楚的问题')).toEqual({ value: '9', unit: '个', noun: '问题' });
+  expect(counted('列出十种失败的原因、占比')).toEqual({ value: '10', unit: '种', noun: '原因' });
+  expect(counted('把黑屏拆成四个成因')).toEqual({ value: '4', unit: '个', noun: '成因' });
+  expect(counted('三道关')).toEqual({ value: '3', unit: '道' });
+  const find = categoryFinder({ types: blogType, covers: [] });
+  const cover = <Cover category={find('im')} of="a" figure={counted('九个要先说清楚的问题')} />;
+  expect(renderToStaticMarkup(cover)).toContain(' 个问题</tspan>');
+});

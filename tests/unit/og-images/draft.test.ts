@@ -49,6 +49,11 @@ describe('the words of an Open Graph image', () => {
     expect(words('云桥通信 · 一座桥，连起每一次沟通')).toEqual(['产品', '一座桥，连起每一次沟通', null]);
   });
 
+  it('have no marks of a page in them', () => {
+    expect(words('ISO 27001 认证（CNAS）- 云桥通信')).toEqual(['产品', 'ISO 27001 认证（CNAS）', null]);
+    expect(draft({ head: { ogImage: { title: '方案咨询|活动规则' } } })?.title).toBe('方案咨询活动规则');
+  });
+
   it('say nothing twice', () => {
     expect(words('产品 - 云桥通信')).toEqual([null, '产品', null]);
   });
