@@ -58,6 +58,7 @@ describe('an Open Graph image', () => {
     });
     expect([...new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name))].sort()).toEqual([
       'circle',
+      'clipPath',
       'defs',
       'g',
       'linearGradient',
