@@ -44,8 +44,8 @@ export async function buildShard({
   const clock = stopwatch();
   await removeShardManifests({ cache, share });
 
-  const { compress } = await hold(Promise.resolve(openCompressor(settings.program)));
-  const files = await hold(Promise.resolve(openUnpublished({ cache, compress: options.compress && compress })));
+  const { compress } = await hold(openCompressor(settings.program));
+  const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
   const { content, noted: answers } = recordAnswers(source);
   const beside = await makePictures({
@@ -54,7 +54,7 @@ export async function buildShard({
     blobs: files.blobs,
   });
   const { pictures, sizes } = recordSizes(
-    await hold(Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }))),
+    await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );
   const { siteBundle, browserBundle, indexes, plan, renderers, listAnswers } = await prepare({
     options,

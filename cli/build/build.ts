@@ -3,33 +3,30 @@ import { pageConfigOf } from '../../config/page-config.ts';
 import { publishing } from '../../config/publishing.ts';
 import type { Console } from '../console/console.ts';
 import { listLocalPictures, makePictures } from './local-pictures.ts';
-import { feedArticles } from '../content/feed-articles.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { openRelease } from '../release/open-release.ts';
 import { removeMergedRecord, isMerged, mergedAnswers } from '../shards/merged-record.ts';
 import { openSearchRecords } from '../search/open-records.ts';
-import { searchFiles } from '../search/search-files.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
 import { answersNamespace, contentOf, openSource } from './content-source.ts';
-import { degradedProblems } from './degraded.ts';
 import { nextDue } from './next-due.ts';
 import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
 import { openPageServices } from './open-page-services.ts';
 import type { GenerateOptions } from './options.ts';
-import { assertNothingDegraded, unsizedPicture } from './refusals.ts';
+import { assertNothingDegraded } from './refusals.ts';
 import { prepare, startBundles } from './prepare.ts';
 import { buildReport, type Report } from './report.ts';
 import { releaseNotes } from './release-notes.ts';
 import { ruleFiles } from './rule-files.ts';
-import { readServedFile } from './served-files.ts';
-import { siteFiles } from './site-files.ts';
+import { stageFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
 import { testRules } from './test-rules.ts';
 import { findUnchanged, keepBuild } from './unchanged.ts';
+import { warningsOf } from './warnings.ts';
 import type { Outcome } from '../release/release.ts';
 import type { Hold } from './hold.ts';
 
@@ -52,7 +49,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const clock = stopwatch();
   if (drafts) assertNotIndexed({ out, site });
 
-  const { compress } = await hold(Promise.resolve(openCompressor(settings.program)));
+  const { compress } = await hold(openCompressor(settings.program));
   const release = await hold(
     openRelease({ out, cache, now, compress: options.compress && compress, dryRun, force, publishing }),
   );
@@ -64,9 +61,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     cache,
     blobs: release.blobs,
   });
-  const pictures = await hold(
-    Promise.resolve(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
-  );
+  const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const from = { settings, options, bundles, release, content, pictures: beside.files };
   const problems = () => [...release.warnings, ...content.problems(), ...beside.problems];
@@ -90,16 +85,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     `${plan.count} pages and ${plan.errors.length} error pages, ${plan.redirects.length} redirects, ${plan.planned.length} planned addresses`,
   );
 
-  const records = await hold(Promise.resolve(openSearchRecords({ cache, engine: settings.program.searching })));
-  const {
-    services,
-    ogImages,
-    assets,
-    mark,
-    remember,
-    problems: shared,
-    tidy,
-  } = await hold(
+  const records = await hold(openSearchRecords({ cache, engine: settings.program.searching }));
+  const opened = await hold(
     openPageServices({
       settings,
       siteBundle,
@@ -114,6 +101,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       records,
     }),
   );
+  const { services, ogImages, mark } = opened;
   const made = await makePages({
     plan,
     chosen,
@@ -128,39 +116,18 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   });
   clock.lap('pages');
 
-  const articles = await feedArticles({ content, heads: indexes.newest, versions: indexes.versions });
-  const files = [
-    ...assets.files,
-    ...(await siteFiles({ site: pageConfigOf(site), pages: made.pages, articles, mark, remember })),
-  ];
-  for (const { path, content: bytes } of files) {
-    const { hash } = await release.blobs.put(bytes);
-    await release.stage.link(`site/${path}`, hash);
-  }
-  const index = await searchFiles({
-    site: pageConfigOf(site),
-    pages: made.pages,
-    blobs: release.blobs,
-    current: join(out, 'current/site'),
-    records,
-  });
-  for (const { path, hash } of [...beside.files, ...index]) await release.stage.link(`site/${path}`, hash);
-  for (const path of plan.files) {
-    const { hash } = await release.blobs.put(await readServedFile({ root: settings.program.root, path }));
-    await release.stage.link(`site/${path}`, hash);
-  }
+  await stageFiles({ settings, plan, made, content, indexes, opened, records, pictures: beside.files, release });
   if (strict) assertNothingDegraded(content.report());
   const undrawn = await ogImages.finish();
   clock.lap('images');
 
-  const { failures, leftOut, warnings: keptAnswers } = content.report();
-  const lasting = [...plan.problems, ...shared, ...made.brokenLinks];
-  const passing = [
-    ...degradedProblems({ failures, leftOut, pages: made.degraded }),
-    ...keptAnswers,
-    ...pictures.unknown().map(unsizedPicture),
-    ...undrawn,
-  ];
+  const { lasting, passing } = warningsOf({
+    content: content.report(),
+    made,
+    unsized: pictures.unknown(),
+    undrawn,
+    shared: [...plan.problems, ...opened.problems],
+  });
   // Failed calls first: other warnings may follow from them.
   const warnings = [...passing, ...lasting, ...problems()];
   // An unchanged build writes no notes, so this must not depend on them.
@@ -196,7 +163,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   if (only === null && !dryRun && content.report().failures.length === 0) {
     content.evict();
     await renderers.tidy();
-    tidy();
+    opened.tidy();
     records.evict();
   }
   if (only === null && !dryRun && !drafts) await removeMergedRecord(cache);

@@ -1,7 +1,7 @@
 type Closeable = { close(): Promise<unknown> };
 
 /** Registers a resource to be closed when the build ends. Registered before it is open, because of interrupts. */
-export type Hold = <Resource extends Closeable>(opening: Promise<Resource>) => Promise<Resource>;
+export type Hold = <Resource extends Closeable>(opening: Resource | Promise<Resource>) => Promise<Resource>;
 
 /** Runs work, and closes its resources in reverse order when it ends or `interrupted` rejects. */
 export async function holding<Result>(
@@ -9,9 +9,10 @@ export async function holding<Result>(
   interrupted: Promise<never>,
 ): Promise<Result> {
   const held: Promise<Closeable>[] = [];
-  const hold: Hold = (opening) => {
-    held.unshift(opening);
-    return opening;
+  const hold: Hold = async (opening) => {
+    const resource = Promise.resolve(opening);
+    held.unshift(resource);
+    return resource;
   };
   try {
     return await Promise.race([work(hold), interrupted]);

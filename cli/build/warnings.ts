@@ -1,0 +1,33 @@
+import type { ContentReport } from '../content/call-log.ts';
+import type { Problem } from '../problem.ts';
+import type { PagesMade } from './make-pages.ts';
+import { degradedProblems } from './degraded.ts';
+import { unsizedPicture } from './refusals.ts';
+
+type WarningsInput = {
+  content: ContentReport;
+  made: Pick<PagesMade, 'degraded' | 'brokenLinks'>;
+  /** Addresses of remote pictures without a known size. */
+  unsized: readonly string[];
+  /** Open Graph images that could not be drawn. */
+  undrawn: readonly Problem[];
+  /** Problems of the route table and of the parts that pages share. */
+  shared: readonly Problem[];
+};
+
+/** Warnings that an unchanged build repeats (`lasting`), and those of this run only (`passing`). */
+export type Warnings = { lasting: readonly Problem[]; passing: readonly Problem[] };
+
+/** Sorts the warnings of a build by whether the next build repeats them. */
+export function warningsOf({ content, made, unsized, undrawn, shared }: WarningsInput): Warnings {
+  const { failures, leftOut, warnings } = content;
+  return {
+    lasting: [...shared, ...made.brokenLinks],
+    passing: [
+      ...degradedProblems({ failures, leftOut, pages: made.degraded }),
+      ...warnings,
+      ...unsized.map(unsizedPicture),
+      ...undrawn,
+    ],
+  };
+}
