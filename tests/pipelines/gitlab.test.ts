@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +12,8 @@ const runner = join(root, 'node_modules/.bin/gitlab-ci-local');
 let small: Awaited<ReturnType<typeof smallProject>>;
 beforeAll(async () => {
   small = await smallProject();
+  // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
+  await chmod(small.folder, 0o755);
   const { project } = small;
   await copyFile(join(root, '.gitlab-ci.yml'), join(project, '.gitlab-ci.yml'));
   // A runner checks the commit out; what the project ignores is not in it.
@@ -31,15 +33,28 @@ beforeAll(async () => {
     `#!/bin/sh\n# Links to files: the packages have to lie in the project.\ncp -al ${join(root, 'node_modules')} . 2>/dev/null || cp -a ${join(root, 'node_modules')} .\n`,
   );
   await chmod(join(bin, 'npm'), 0o755);
+  // nginx is installed here; GitLab answers with the artifact of an earlier pipeline where there is one.
+  await writeFile(join(bin, 'apt-get'), '#!/bin/sh\n');
+  await writeFile(join(bin, 'curl'), `#!/bin/sh\ncp ${earlier()} site.tar.gz 2>/dev/null || exit 22\n`);
+  for (const name of ['apt-get', 'curl']) await chmod(join(bin, name), 0o755);
   await symlink(process.execPath, join(bin, 'node'));
 });
 afterAll(() => small.remove());
 
-it('the pipeline for GitLab makes the shards in jobs of their own and publishes their release', async () => {
+const earlier = () => join(small.folder, 'earlier.tar.gz');
+
+it('the pipeline for GitLab makes the shards in jobs of their own and publishes their release, to one server too', async () => {
   const { project, folder } = small;
+  const server = join(folder, 'server');
   const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, HOME: folder, NO_COLOR: '1' };
   const args = ['--force-shell-executor', '--shell-isolation', '--concurrency', '2'];
-  const { stdout } = await run(process.execPath, [runner, ...args], { cwd: project, env, maxBuffer: 64_000_000 });
+  const pipeline = (variables: readonly string[] = []) =>
+    run(process.execPath, [runner, ...args, ...variables.flatMap((variable) => ['--variable', variable])], {
+      cwd: project,
+      env,
+      maxBuffer: 64_000_000,
+    });
+  const { stdout } = await pipeline();
   for (const shard of [1, 2, 3, 4]) expect(stdout).toContain(`Made shard ${shard}/4`);
   expect(stdout).toContain('Merged 4 shards');
   expect(stdout).toMatch(/error pages: 0 rendered/);
@@ -49,4 +64,21 @@ it('the pipeline for GitLab makes the shards in jobs of their own and publishes 
   const { pages } = JSON.parse(await readFile(join(folder, 'output/current/manifest.json'), 'utf8'));
   expect(pages.length).toBeGreaterThan(30);
   expect(await readdir(join(folder, 'output/current/site'))).toContain('index.html');
+  expect(stdout).toContain('There is no earlier release');
+  const report = await readFile(
+    join(project, '.gitlab-ci-local/artifacts/publish/.gitlab-ci-reports/junit/check.xml'),
+    'utf8',
+  );
+  expect(report).toContain('<testsuite');
+
+  // The next pipeline: a word has changed, and a server is named.
+  await cp(artifact, earlier());
+  await mkdir(server);
+  const page = join(project, 'pages/products/sms/page.tsx');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('三类短信各有规则', '三类短信，三种规则'));
+  const files = join(folder, 'file');
+  await writeFile(files, '');
+  await pipeline([`SITE_TARGETS=${server}`, `DEPLOY_KEY=${files}`, `DEPLOY_KNOWN_HOSTS=${files}`]);
+  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/changes.md'), 'utf8')).toContain('三种规则');
+  expect(await readFile(join(server, 'current/site/sms.html'), 'utf8')).toContain('三类短信，三种规则');
 });
