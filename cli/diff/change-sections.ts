@@ -1,6 +1,7 @@
+import { assetLines } from './asset-groups.ts';
 import type { ReleaseDiff } from './compare.ts';
 import { list, sideTable, text } from './html-parts.ts';
-import { answerOf, count, nameOf, pagesOf, ruleName, sizes, subjectOf, summaryOf } from './phrases.ts';
+import { answerOf, count, nameOf, pagesOf, ruleName, subjectOf, summaryOf } from './phrases.ts';
 
 /** The numbers of a comparison. */
 export function summaryHtml(diff: ReleaseDiff): string {
@@ -35,7 +36,7 @@ export function changeSections({ pages, groups, rules, assets, files }: ReleaseD
         text(path),
         text(entries ?? change),
       ]),
-      list('Styles, scripts and fonts', assets, (asset) => [text(asset.name), text(sizes(asset))]),
+      list('Styles, scripts and fonts', assetLines(assets), ({ name, size }) => [text(name), text(size)]),
     ],
   };
 }

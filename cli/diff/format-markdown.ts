@@ -1,5 +1,6 @@
 import { escapeHtml } from '../lib/escape.ts';
 import { readable } from '../problem.ts';
+import { assetLines } from './asset-groups.ts';
 import { type Bounded, sizeOf } from './bounded.ts';
 import type { ReleaseDiff } from './compare.ts';
 import { kindNames, kinds } from './kinds.ts';
@@ -15,7 +16,6 @@ import {
   nameOf,
   pagesOf,
   ruleName,
-  sizes,
   subjectOf,
   summaryOf,
   totalRows,
@@ -70,7 +70,7 @@ function sectionsOf({ pages, groups, rules, assets, files, weight }: ReleaseDiff
     { title: 'Changes not listed', entries: [], more: groups.more },
     section('Rules of the server', rules, (rule) => [`# ${ruleName(rule)}`, ...sides(rule)]),
     section('Plain files, sitemaps and feeds', files, (file) => [`! ${fileText(file)}`]),
-    section('Styles, scripts and fonts', assets, (asset) => [`! ${asset.name}: ${sizes(asset)}`]),
+    section('Styles, scripts and fonts', assetLines(assets), ({ name, size }) => [`! ${name}: ${size}`]),
     section('Largest growths', { shown: weight.growths, more: 0 }, (page) => [
       `+ ${nameOf(page)}: ${bytes(totalOf(page.now))} (${growth(grown(page))})`,
     ]),

@@ -1,5 +1,6 @@
 import type { Colours } from '../console/colours.ts';
 import { readable } from '../problem.ts';
+import { assetLines } from './asset-groups.ts';
 import type { Bounded } from './bounded.ts';
 import type { ReleaseDiff } from './compare.ts';
 import type { Group } from './groups.ts';
@@ -15,7 +16,6 @@ import {
   nameOf,
   pagesOf,
   ruleName,
-  sizes,
   subjectOf,
   summaryOf,
   totalRows,
@@ -64,9 +64,9 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
     ),
     list(
       'Styles, scripts and fonts',
-      assets,
+      assetLines(assets),
       limits.pagesPrinted,
-      ({ name, old, now }) => [`  ${readable(name)}: ${sizes({ old, now })}`],
+      ({ name, size }) => [`  ${readable(name)}: ${size}`],
       'file',
     ),
     weightLines(diff),

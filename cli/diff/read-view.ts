@@ -30,6 +30,8 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
   const scripts: string[] = [];
   const open: Element[] = [];
   let block = '';
+  /** The part of it that is not in a link or button, which are items of their own. */
+  let loose = '';
   /** An inline element ended, and no text followed yet. */
   let ended = false;
 
@@ -47,8 +49,9 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
   };
   const flush = () => {
     const text = collapsed(block);
-    block = '';
-    if (text) put('text', { of: null, value: text });
+    const repeated = /[\p{L}\p{N}]/u.test(block) && !/[\p{L}\p{N}]/u.test(loose);
+    [block, loose] = ['', ''];
+    if (text && !repeated) put('text', { of: null, value: text });
   };
 
   function close({ name, attributes, item, text }: Element): void {
@@ -84,7 +87,10 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
     },
     ontext(text) {
       ended = false;
-      if (!open.some(({ name }) => unread.has(name))) block += text;
+      if (!open.some(({ name }) => unread.has(name))) {
+        block += text;
+        if (!open.some(({ item }) => item === 'link' || item === 'button')) loose += text;
+      }
       for (const element of open) if (element.item) element.text += text;
     },
     onclosetag(name) {

@@ -7,8 +7,18 @@ export type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 /** Also splits English. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Splits a text into words, spaces and punctuation; Chinese by dictionary. */
-export const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+/** Splits a text into words, spaces and punctuation; Chinese by dictionary. Hyphens do not split words: `strict-origin`, `2026-11-25`. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  let hyphenated = false;
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const joins = segment === '-' && /[\p{L}\p{N}-]$/u.test(words.at(-1) ?? '');
+    if (joins || (hyphenated && isWordLike)) words.push(words.pop() + segment);
+    else words.push(segment);
+    hyphenated = joins;
+  }
+  return words;
+}
 
 /** Compares two texts by words. */
 export function compareWords(old: string, now: string): Part[] {
@@ -58,8 +68,11 @@ export function excerpts(old: string | null, now: string | null): { old: string 
   while (head < most && old[head] === now[head]) head += 1;
   let tail = 0;
   while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  const from = whole(old, Math.max(0, head - limits.context));
-  const keep = Math.max(0, tail - limits.context);
+  const start = whole(old, Math.max(0, head - limits.context));
+  const from = start + (start > 0 ? (/^\S{0,20}\s/.exec(old.slice(start, head))?.[0].length ?? 0) : 0);
+  const rest = Math.max(0, tail - limits.context);
+  const end = old.slice(old.length - tail, old.length - rest);
+  const keep = rest + (rest > 0 ? (/\s\S{0,20}$/.exec(end)?.[0].length ?? 0) : 0);
   const part = (text: string) => {
     const end = whole(text, text.length - keep);
     return cut((from > 0 ? '…' : '') + text.slice(from, end) + (end < text.length ? '…' : ''));

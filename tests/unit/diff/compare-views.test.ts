@@ -38,6 +38,26 @@ describe('what changed in a page', () => {
     expect(changes('', '<a href="/a">A</a>')).toEqual(['link page A: null > /a']);
   });
 
+  it('is one change of each price, also where several neighbours change', () => {
+    const row = (...cells: string[]) => `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+    expect(changes(row('¥1,800', '¥980.00'), row('¥1,900', '¥1,080.00'))).toEqual([
+      'text page null: ¥1,800 > ¥1,900',
+      'text page null: ¥980.00 > ¥1,080.00',
+    ]);
+  });
+
+  it('is a link once, where the text around it has no words of its own', () => {
+    const nav = (next: string) =>
+      `<nav><a href="/a"><span>Previous</span> A</a> | <a href="/${next}"><span>Next</span> ${next}</a></nav>`;
+    expect(changes(nav('b'), nav('c'))).toEqual(['link nav null: Next b (/b) > Next c (/c)']);
+    const card = '<a href="/x"><b>Title</b><p>Summary</p></a>';
+    expect(changes(card, '')).toEqual(['link page Title Summary: /x > null']);
+    expect(changes('<p>Read <a href="/a">old</a> first</p>', '<p>Read <a href="/a">new</a> first</p>')).toEqual([
+      'text page null: Read old first > Read new first',
+      'link page /a: old > new',
+    ]);
+  });
+
   it('is a field, by its name', () => {
     expect(changes('<input name="m" type="text">', '<input name="m" type="email">')).toEqual([
       'form page m: input type=text > input type=email',

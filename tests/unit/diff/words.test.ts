@@ -16,6 +16,13 @@ describe('words of two texts', () => {
     expect(shown(compareWords('接口停用前通知', '接口升级前通知'))).toBe('接口[-停用-]{+升级+}前通知');
   });
 
+  it('are whole with their hyphens, as in values of headers', () => {
+    expect(shown(compareWords('strict-origin-when-cross-origin', 'strict-origin'))).toBe(
+      '[-strict-origin-when-cross-origin-]{+strict-origin+}',
+    );
+    expect(shown(compareWords('max-age=60; preload', 'max-age=90; preload'))).toBe('max-age=[-60-]{+90+}; preload');
+  });
+
   it('are one change where only signs are between them, and both texts stay whole', () => {
     const [old, now] = ['/a-b/c stays', '/d-e/f stays'];
     const parts = compareWords(old, now);
@@ -38,6 +45,13 @@ describe('excerpts', () => {
     const { old, now } = excerpts(`${around}old${around}`, `${around}new${around}`);
     expect(old).toBe(`…${'x'.repeat(limits.context)}old${'x'.repeat(limits.context)}…`);
     expect(now).toBe(`…${'x'.repeat(limits.context)}new${'x'.repeat(limits.context)}…`);
+  });
+
+  it('begin and end between words, where a space is near', () => {
+    const features = Array.from({ length: 30 }, (_, at) => `feature-number-${at}=()`);
+    const other = features.with(15, 'feature-number-15=(self)');
+    const { now } = excerpts(features.join(', '), other.join(', '));
+    expect(now).toBe(`…${other.slice(14, 18).join(', ')},…`);
   });
 
   it('cut what is long, and never through a character', () => {
