@@ -56,7 +56,9 @@ function wordTerms(word: string): string[] {
     return joining.has(term) ? [] : [term];
   }
   const parts = word.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-  const names = new Set([word, ...parts].map((name) => singular(name.toLowerCase())));
+  // A single letter is no word: `iOS`, and `sDK` by a slip.
+  const isName = parts.every((part) => part.length > 1);
+  const names = new Set([word, ...(isName ? parts : [])].map((name) => singular(name.toLowerCase())));
   return [...names].filter((name) => !joining.has(name));
 }
 

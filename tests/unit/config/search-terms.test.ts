@@ -15,6 +15,8 @@ describe('the terms of a text', () => {
   it('are also the parts of names', () => {
     expect(searchTerms('sendMessage')).toEqual(['sendmessage', 'send', 'message']);
     expect(searchTerms('HTTPServer')).toEqual(['httpserver', 'http', 'server']);
+    // Capitals by habit or by a slip: no parts of a single letter.
+    expect(['iOS', 'sDK', 'sdK', 'wEbSocket'].flatMap(searchTerms)).toEqual(['ios', 'sdk', 'sdk', 'websocket']);
   });
 
   it('keep the two scripts of one text apart', () => {
