@@ -25,7 +25,8 @@ export function measureVitals(): () => Vital[] {
 
   const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   if (navigation) vitals.set('TTFB', navigation.responseStart);
-  observe('largest-contentful-paint', ({ startTime }) => vitals.set('LCP', startTime));
+  const hidden = hiddenSince();
+  observe('largest-contentful-paint', ({ startTime }) => startTime < hidden && vitals.set('LCP', startTime));
 
   let current = { from: 0, last: 0, sum: 0 };
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals.set('CLS', 0);
@@ -59,4 +60,11 @@ export function measureVitals(): () => Vital[] {
     observers.clear();
     return measured;
   };
+}
+
+/** When the page was first hidden: a tab opened in the background paints when it is shown, which is no time of loading. */
+function hiddenSince(): number {
+  const states = performance.getEntriesByType('visibility-state');
+  const first = states.find(({ name }) => name === 'hidden')?.startTime;
+  return first ?? (document.visibilityState === 'hidden' ? 0 : Number.POSITIVE_INFINITY);
 }

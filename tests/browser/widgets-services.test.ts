@@ -347,6 +347,28 @@ describe('counting clicks', () => {
     expect(vitals()).toHaveLength(4);
   });
 
+  it('leaves out the LCP of a page that opened in a hidden tab', async () => {
+    const page = await (await visit()).page.context().newPage();
+    await page.addInitScript(() => {
+      const entries = performance.getEntriesByType.bind(performance);
+      const hidden = { name: 'hidden', entryType: 'visibility-state', startTime: 0, duration: 0, toJSON: () => ({}) };
+      performance.getEntriesByType = (type) => (type === 'visibility-state' ? [hidden] : entries(type));
+    });
+    await page.goto(`${site.zh}/`);
+    const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(async () => (await names()).some((name) => name.includes('/vitals-'))).toBe(true);
+    const ids = () =>
+      vitals()
+        .map(({ id }) => id)
+        .sort();
+    await expect
+      .poll(async () => {
+        await leave(page);
+        return ids();
+      })
+      .toEqual(['CLS', 'TTFB']);
+  });
+
   it('waits for consent on the English edition, and keeps the answer', async () => {
     const { page } = await visit({ to: `${site.en}/` });
     await bar(page).waitFor();
