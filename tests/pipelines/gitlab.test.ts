@@ -16,6 +16,7 @@ beforeAll(async () => {
   await chmod(small.folder, 0o755);
   const { project } = small;
   await copyFile(join(root, '.gitlab-ci.yml'), join(project, '.gitlab-ci.yml'));
+  await cp(join(root, '.deploy'), join(project, '.deploy'), { recursive: true });
   // A runner checks the commit out; what the project ignores is not in it.
   for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
   await copyFile(join(root, '.gitignore'), join(project, '.gitignore'));
@@ -65,20 +66,28 @@ it('the pipeline for GitLab makes the shards in jobs of their own and publishes 
   expect(pages.length).toBeGreaterThan(30);
   expect(await readdir(join(folder, 'output/current/site'))).toContain('index.html');
   expect(stdout).toContain('There is no earlier release');
-  const report = await readFile(
-    join(project, '.gitlab-ci-local/artifacts/publish/.gitlab-ci-reports/junit/check.xml'),
-    'utf8',
-  );
-  expect(report).toContain('<testsuite');
+  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/check.xml'), 'utf8')).toContain('<testsuite');
 
   // The next pipeline: a word has changed, and a server is named.
   await cp(artifact, earlier());
-  await mkdir(server);
+  await mkdir(server, { recursive: true });
   const page = join(project, 'pages/products/sms/page.tsx');
   await writeFile(page, (await readFile(page, 'utf8')).replace('三类短信各有规则', '三类短信，三种规则'));
   const files = join(folder, 'file');
   await writeFile(files, '');
-  await pipeline([`SITE_TARGETS=${server}`, `DEPLOY_KEY=${files}`, `DEPLOY_KNOWN_HOSTS=${files}`]);
-  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/changes.md'), 'utf8')).toContain('三种规则');
+  const deployed = await pipeline([
+    `DEPLOY_TARGETS=${server}`,
+    `DEPLOY_KEY=${files}`,
+    `DEPLOY_KNOWN_HOSTS=${files}`,
+    'SITE_BAIDU_TOKEN=baidu-token-1',
+    'SITE_NOINDEX=0',
+  ]);
+  // Variables of the pipeline alone are not taken for misspelt ones of the program.
+  expect(deployed.stdout + deployed.stderr).not.toContain('unknown variable');
+  // The first run only records the release: nothing is sent.
+  expect(deployed.stdout).toContain('nothing was announced before');
+  expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/changes.md'), 'utf8')).toContain(
+    '+ 三类短信{+，三种+}规则',
+  );
   expect(await readFile(join(server, 'current/site/sms.html'), 'utf8')).toContain('三类短信，三种规则');
 });

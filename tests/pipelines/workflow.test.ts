@@ -73,4 +73,13 @@ describe('the workflows for GitHub', () => {
     expect(deploy(rollback.jobs.rollback)).toEqual(deploy(site.jobs.deploy));
     expect(site.jobs.deploy.if).toContain("github.ref == 'refs/heads/main' && github.event_name != 'pull_request'");
   });
+
+  it('announce a release to search engines once servers serve it, since the one announced last', async () => {
+    const { announce } = parse(await readFile(join(folder, 'site.yml'), 'utf8')).jobs;
+    expect(announce.needs).toBe('deploy');
+    expect(programRuns(announce)).toEqual(['npm ci --omit=dev && node cli/bin.mjs announce']);
+    const commands = announce.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
+    // The record of an earlier run replaces what the archive of the release has.
+    expect(commands.indexOf('actions/cache@v4')).toBeGreaterThan(commands.indexOf('tar -xzf site.tar.gz'));
+  });
 });
