@@ -4,13 +4,44 @@ import { searchLimits } from '../../config/search.ts';
 /** The pages of a term: their number, and the best ones as differences (see `TermFile`). */
 export type Listed = readonly [pages: number, ...differences: number[]];
 
-/** Collects the pages of each term, in index order. Of a frequent term, only the best pages stay in memory. */
+/** Terms with all of their pages, in index order: `value` is a page with the weight of the term, see `packed`. */
+export type Values = Map<string, number[]>;
+
+/** Adds a value at its place. Pages are mostly added in index order. */
+export function addValue(values: Values, { term, value }: { term: string; value: number }): void {
+  const known = values.get(term);
+  if (known === undefined) values.set(term, [value]);
+  else if (known.at(-1)! < value) known.push(value);
+  else
+    known.splice(
+      known.findIndex((other) => other > value),
+      0,
+      value,
+    );
+}
+
+/** Removes the values of some pages, and returns the terms that had them. */
+export function removeValues(values: Values, pages: ReadonlySet<number>): string[] {
+  const had: string[] = [];
+  if (pages.size === 0) return had;
+  const isLeft = (value: number) => !pages.has(Math.floor(value / packed.page));
+  for (const [term, all] of values) {
+    if (all.every(isLeft)) continue;
+    had.push(term);
+    const left = all.filter(isLeft);
+    if (left.length > 0) values.set(term, left);
+    else values.delete(term);
+  }
+  return had;
+}
+
+/** The number of pages of a term, and the best of them. */
+export const listedOf = (values: readonly number[]): Listed => [values.length, ...differences(bestOf(values))];
+
+/** Merges the postings of sections, in index order. Of a frequent term, only the best pages stay in memory. */
 export type Postings = {
-  /** `value` is the page with the weight of the term, see `packed`. */
-  add(term: string, value: number): void;
   /** Adds the postings of a section of later pages. */
   join(listed: Iterable<readonly [term: string, ...Listed]>): void;
-  /** In the order in which terms were first added. */
   list(): [term: string, listed: Listed][];
 };
 
@@ -29,12 +60,6 @@ export function openPostings(): Postings {
     return made;
   }
   return {
-    add(term, value) {
-      const pages = of(term);
-      pages.count += 1;
-      pages.best.push(value);
-      if (pages.best.length >= 2 * most) pages.best = bestOf(pages.best);
-    },
     join(listed) {
       for (const [term, count, ...differences] of listed) {
         const pages = of(term);
@@ -44,7 +69,7 @@ export function openPostings(): Postings {
           pages.best.push(last + difference);
           last += Math.floor(difference / packed.page) * packed.page;
         }
-        if (pages.best.length >= 2 * most) pages.best = bestOf(pages.best);
+        if (pages.best.length >= 2 * most) pages.best = [...bestOf(pages.best)];
       }
     },
     list: () => Array.from(terms, ([term, { count, best }]) => [term, [count, ...differences(bestOf(best))]]),
@@ -54,7 +79,7 @@ export function openPostings(): Postings {
 const weightOf = (value: number) => value % packed.page;
 
 /** The pages with the highest weights, in index order; ties go to the first pages, so that builds are reproducible. */
-function bestOf(values: number[]): number[] {
+function bestOf(values: readonly number[]): readonly number[] {
   if (values.length <= most) return values;
   const counts = new Array<number>(weights).fill(0);
   for (const value of values) counts[weightOf(value)]! += 1;

@@ -5,7 +5,7 @@ import type { PageConfig } from '../../config/page-config.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import { searchIndexPath } from '../../config/search-index.ts';
 import { keyOf } from '../lib/sha256.mjs';
-import { type IndexedPage, indexFiles, type Section } from './index-files.ts';
+import { type Earlier, type IndexedPage, indexFiles, type KeptSection, pathOf, type Section } from './index-files.ts';
 import { pageRecord, type PageRecord } from './page-record.ts';
 import type { SearchRecords } from './open-records.ts';
 import { pageWords } from './page-words.ts';
@@ -101,7 +101,17 @@ async function editionFiles({
     records.set(own, JSON.stringify({ section, files: files.slice(first) }));
     return section;
   };
-  const index = await indexFiles({ pages: ordered, recordOf, write, remember });
+  const sectionKey = (key: readonly unknown[]) => keyOf(JSON.stringify(['section', edition, brand, ...key]));
+  const earlier: Earlier = {
+    recall: (key) => parsed<KeptSection>(records.get(sectionKey(key))),
+    keep: (key, section) => records.set(sectionKey(key), JSON.stringify(section)),
+    async reuse(hash) {
+      if (!(await blobs.has(hash))) return false;
+      files.push({ path: pathOf(hash), hash });
+      return true;
+    },
+  };
+  const index = await indexFiles({ pages: ordered, recordOf, write, remember, earlier });
   await write({ path: editions[edition].folder + searchIndexPath, content: JSON.stringify(index) });
   records.set(key, JSON.stringify(files));
   return files;

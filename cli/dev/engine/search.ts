@@ -83,6 +83,7 @@ async function makeFiles({ edition, pages, from, brand }: MakeFilesInput): Promi
     recordOf: async ({ address }) => records.get(address)!,
     write: async ({ path, content }) => void files.set(path, content),
     remember: (_, make) => make(),
+    earlier: null,
   });
   return files.set(editions[edition].folder + searchIndexPath, JSON.stringify(index));
 }

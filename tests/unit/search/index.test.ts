@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexFiles } from '../../../cli/search/index-files.ts';
+import { indexFiles, pathOf } from '../../../cli/search/index-files.ts';
 import { pageRecord } from '../../../cli/search/page-record.ts';
 import { pageWords } from '../../../cli/search/page-words.ts';
 import { termFile } from '../../../config/rules/search-terms.ts';
@@ -24,6 +24,7 @@ async function indexed(docs: readonly Doc[]) {
       pageRecord(pageWords({ html: documentOf(docs.find((doc) => doc.address === address)!), brand: '云桥' })),
     write: async ({ path, content }) => void files.set(path, content),
     remember: (_, make) => make(),
+    earlier: null,
   });
   const read = (hash: string | undefined) => (hash ? JSON.parse(files.get(searchFile(hash))!) : {});
   const lookupsOf = (query: string): Lookup[] =>
@@ -139,6 +140,7 @@ describe('the files of an index', () => {
         },
         write: async ({ path, content }) => void files.set(path, content),
         remember,
+        earlier: null,
       });
       return { made, read, files };
     };
@@ -156,6 +158,49 @@ describe('the files of an index', () => {
     expect(next.read).toBeLessThan(first.read);
     expect(next.made).toEqual(whole.made);
     for (const [path, content] of next.files) expect(whole.files.get(path)).toBe(content);
+  });
+
+  it('are those of a whole index where only the changed pages of an earlier one are replaced', async () => {
+    const texts = new Map(Array.from({ length: 900 }, (_, at) => [`/p${at}`, `often word${at % 9} all${at}`]));
+    const kept = new Map<string, string>();
+    const cached = new Map<string, string>();
+    async function index({ isFresh = false } = {}) {
+      const [files, read] = [new Map<string, string>(), [] as string[]];
+      const add = (path: string, content: string) => files.set(path, content) && cached.set(path, content);
+      const made = await indexFiles({
+        pages: [...texts].map(([address, text]) => ({ address, area: 'blog', text })),
+        recordOf: async ({ address, text }) => {
+          read.push(address);
+          return pageRecord({ title: address, about: '', headings: '', text });
+        },
+        write: async ({ path, content }) => void add(path, content),
+        remember: (_, make) => make(),
+        earlier: isFresh
+          ? null
+          : {
+              recall: (key) => JSON.parse(kept.get(JSON.stringify(key)) ?? 'null'),
+              keep: (key, section) => void kept.set(JSON.stringify(key), JSON.stringify(section)),
+              reuse: async (hash) => cached.has(pathOf(hash)) && !!add(pathOf(hash), cached.get(pathOf(hash))!),
+            },
+      });
+      return { made, read, files };
+    }
+    expect((await index()).read).toHaveLength(900);
+    const changes: [name: string, change: () => void][] = [
+      ['a page', () => texts.set('/p7', 'word8 word8 other')],
+      ['a page added', () => texts.set('/new', 'often other')],
+      ['a page removed, the last one of a word', () => texts.delete('/p8')],
+      ['a cached file lost', () => cached.delete([...cached.keys()].at(-1)!)],
+      ['a frequent word in fewer pages', () => [...texts.keys()].slice(0, 40).forEach((at) => texts.set(at, 'rare'))],
+    ];
+    for (const [name, change] of changes) {
+      change();
+      const [next, whole] = [await index(), await index({ isFresh: true })];
+      expect(next.made, name).toEqual(whole.made);
+      expect([...next.files].sort(), name).toEqual([...whole.files].sort());
+    }
+    texts.set('/p9', 'once more');
+    expect((await index()).read.length).toBeLessThan(10);
   });
 
   it('are reused when they contain no changed page', async () => {
