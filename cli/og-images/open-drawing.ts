@@ -18,7 +18,7 @@ const most = 3;
 
 /** Opens the threads that draw. */
 export function openDrawing({ program, site }: { program: Program; site: PageConfig }): Drawing {
-  const count = Math.min(most, availableParallelism());
+  const count = Math.min(most, Math.max(1, availableParallelism() - 1));
   const threads = openThreads<null, OgImage, Drawn>({ program, task: 'drawOgImages', input: null, count, ahead: 1 });
   return { draw: withFallback({ draw: threads.run, site }), close: threads.close };
 }
