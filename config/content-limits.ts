@@ -10,6 +10,7 @@ export const contentLimits = {
   menu: { menus: 50, entries: 20, groups: 20, links: 40 },
   /** Milliseconds for the size of one picture, for all pictures of a build, and until a silent host is tried again. */
   pictures: { one: 10_000, all: 60_000, silence: 3_600_000 },
-  /** Maximum size of a static file, in bytes. */
+  /** Maximum size of a static file, and of a picture beside a text, in bytes. */
   file: 50_000_000,
+  picture: 20_000_000,
 } as const;

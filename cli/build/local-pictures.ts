@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
+import { contentLimits } from '../../config/content-limits.ts';
+import { pictureAddress, pictureName } from '../../config/rules/content-picture.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
@@ -19,24 +20,25 @@ const atOnce = 2;
 /** A picture in the content folder. */
 export type LocalPicture = { address: string; file: string; hash: string };
 
-/** The pictures next to articles and cases, by address. */
+/** The pictures next to articles and cases, by address, except those that are too large to serve. */
 export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
     folders.map(async (folder) => {
       const names = await readdir(join(content, folder)).catch(() => []);
       return Promise.all(
         names
-          .filter((name) => besidePattern.test(`./${name}`))
+          .filter((name) => pictureName.test(name))
           .sort()
-          .map(async (name) => {
+          .map(async (name): Promise<LocalPicture[]> => {
             const file = join(content, folder, name);
+            if ((await stat(file)).size > contentLimits.picture) return [];
             const hash = sha256(await readFile(file));
-            return { address: pictureAddress({ name, hash }), file, hash };
+            return [{ address: pictureAddress({ name, hash }), file, hash }];
           }),
       );
     }),
   );
-  return new Map(found.flat().map((picture) => [picture.address, picture]));
+  return new Map(found.flat(2).map((picture) => [picture.address, picture]));
 }
 
 /** The pictures of a release: facts for pages, by address, and the files to stage. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { site } from '../../config/site.ts';
@@ -26,7 +27,7 @@ export async function checkContent({ root, content: folder, console }: CheckCont
     ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
     ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),
   ];
-  const unshown = texts.flatMap((text) => [...removedProblem(folder, text), ...figureProblem(folder, text)]);
+  const unshown = texts.flatMap((text) => [...removedProblems(folder, text), ...figureProblem(folder, text)]);
   for (const problem of [...warnings, ...unshown]) console.problem(problem);
   const counts = { articles: articles.length, cases: cases.length, files: listed.value.length };
   console.say(`${counts.articles} articles, ${counts.cases} cases and ${counts.files} files fit`);
@@ -35,18 +36,31 @@ export async function checkContent({ root, content: folder, console }: CheckCont
 
 type Text = { path: string; html: string };
 
-function removedProblem(folder: string, { path, html }: Text): Problem[] {
+/** A warning for each kind of HTML that is removed, at the first line that has it. */
+function removedProblems(folder: string, { path, html }: Text): Problem[] {
   const removed = removedHtml({ html, mediaHosts: site.mediaHosts });
   if (removed.length === 0) return [];
-  return [
-    {
+  const file = join(folder, path);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return removed.map((one) => {
+    // A picture is found by its address, because Markdown has it in another form.
+    const [, picture] = /^<img src="(.*)">$/s.exec(one) ?? [];
+    const line = lines.findIndex((text) => text.toLowerCase().includes((picture ?? one.slice(0, -1)).toLowerCase()));
+    return {
       severity: 'warning',
-      what: `${path}: HTML is removed: ${removed.join(', ')}`,
-      where: join(folder, path),
+      what: `${path}: HTML is removed: ${one}`,
+      where: line < 0 ? file : `${file}:${line + 1}`,
       why: 'content may only have formatting, links, and pictures of this site and of the hosts in config/site.ts',
-      fix: 'take it out, or name the host of the picture in mediaHosts',
-    },
-  ];
+      fix: fixOf(picture),
+    };
+  });
+}
+
+function fixOf(picture: string | undefined): string {
+  if (picture === undefined) return 'take it out';
+  return /^https?:/.test(picture)
+    ? 'take it out, or name the host of the picture in mediaHosts'
+    : 'write a picture beside the text in Markdown: ![what it shows](./name.jpg)';
 }
 
 function figureProblem(folder: string, { path, html }: Text): Problem[] {

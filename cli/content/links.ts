@@ -14,9 +14,9 @@ export type LinkAt = {
 /** Maximum number of links of a response. */
 const maxLinks = 500;
 /** Stops at `<` too, which avoids quadratic time for unclosed tags. */
-const anchor = /<a\b[^<>]*?\shref\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
+const target = /<(?:a\b[^<>]*?\shref|img\b[^<>]*?\ssrc)\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;
 
-/** All links to paths of this site in a response, each target once: from link fields of the schema, and from HTML fields. */
+/** All links to paths of this site in a response, each target once: from link fields of the schema, and from links and pictures of HTML fields. */
 export function linksOf({ row, data }: { row: Pick<Call, 'data' | 'html'>; data: unknown }): LinkAt[] {
   const found = new Map<string, string>();
   const see: AddLink = (to, steps) => {
@@ -92,7 +92,7 @@ function addHtmlLinks({ fields, data, see }: { fields: readonly string[]; data: 
     const steps = field.split('.');
     const html = steps.reduce(inside, data);
     if (typeof html !== 'string') continue;
-    for (const [, double, single] of html.matchAll(anchor))
+    for (const [, double, single] of html.matchAll(target))
       see((double ?? single ?? '').replaceAll('&amp;', '&'), steps);
   }
 }

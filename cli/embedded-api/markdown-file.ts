@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isBeside } from '../../config/rules/content-picture.ts';
 import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
@@ -92,7 +93,7 @@ async function readMarkdown<Schema extends z.ZodType>({
 function withCover(front: unknown, picture: (href: string) => string | null): unknown {
   if (typeof front !== 'object' || front === null || !('cover' in front)) return front;
   const { cover, ...rest } = front;
-  if (typeof cover !== 'string' || !cover.startsWith('./')) return front;
+  if (typeof cover !== 'string' || !isBeside(cover)) return front;
   const address = picture(cover);
   return address === null ? rest : { ...rest, cover: address };
 }

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { isBeside } from '../../config/rules/content-picture.ts';
 
 /** A line break between two Chinese characters. Browsers would show it as a space, so it is removed. */
 const CHINESE_BREAK = /(?<=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])\n(?=[\u2e80-\u9fff\u3000-\u303f\uff00-\uffef])/g;
@@ -14,7 +15,10 @@ const markedWith = (picture: HtmlInput['picture']) =>
     async: false,
     walkTokens: (token) => {
       if (token.type === 'text') token.text = token.text.replace(CHINESE_BREAK, '');
-      if (token.type === 'image' && token.href.startsWith('./')) token.href = picture(token.href) ?? '';
+      if (token.type !== 'image' || !isBeside(token.href)) return;
+      const address = picture(token.href);
+      if (address === null) Object.assign(token, { type: 'text', text: '' });
+      else token.href = address;
     },
   });
 

@@ -1,40 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { besidePattern, pictureAddress } from '../../config/rules/content-picture.ts';
+import { contentLimits } from '../../config/content-limits.ts';
+import { pictureAddress, pictureName } from '../../config/rules/content-picture.ts';
+import { meant } from '../lib/nearest.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
 
 /** Resolves pictures with relative addresses in Markdown, and collects problems. */
 export type RelativePictures = {
-  /** The address of a picture next to a file; null with a warning when it does not exist. */
+  /** The address of a picture next to a file; null with a warning when it cannot be served. */
   find(picture: { path: string; line: number; href: string }): string | null;
   problems(): readonly Problem[];
 };
 
 export function openRelativePictures(folder: string): RelativePictures {
   const problems: Problem[] = [];
-  const warn = ({ path, line, href, why }: { path: string; line: number; href: string; why: string }) => {
-    problems.push({
-      severity: 'warning',
-      what: `missing picture ${href} in ${path}`,
-      where: `${join(folder, path)}:${line}`,
-      why,
-      fix: 'add the picture to the folder of the text, or correct its name',
-    });
-    return null;
-  };
   return {
     find({ path, line, href }) {
-      if (!besidePattern.test(href))
-        return warn({ path, line, href, why: 'a picture is a .png, .jpg, .webp, .avif or .gif in the same folder' });
-      try {
-        const hash = sha256(readFileSync(join(folder, dirname(path), href)));
-        return pictureAddress({ name: href.slice(2), hash });
-      } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        return warn({ path, line, href, why: code === 'ENOENT' ? 'the file does not exist' : message });
-      }
+      const name = decoded(href.replace(/^\.\//, ''));
+      const beside = join(folder, dirname(path));
+      const refusal = refusalOf({ folder: beside, name });
+      if (refusal === null) return pictureAddress({ name, hash: sha256(readFileSync(join(beside, name))) });
+      problems.push({
+        severity: 'warning',
+        what: `missing picture ${href} in ${path}`,
+        where: `${join(folder, path)}:${line}`,
+        ...refusal,
+      });
+      return null;
     },
     problems: () => problems,
   };
+}
+
+/** Why a picture cannot be served, and what to do; null if it can. */
+function refusalOf({ folder, name }: { folder: string; name: string }): Pick<Problem, 'why' | 'fix'> | null {
+  if (/[/\\]/.test(name))
+    return {
+      why: 'it is in another folder',
+      fix: 'put the picture into the folder of the text, or serve it as a file',
+    };
+  if (!pictureName.test(name))
+    return {
+      why: 'it is not a .png, .jpg, .webp, .avif or .gif',
+      fix: 'save the picture in one of these formats (SVG can contain scripts)',
+    };
+  const facts = statSync(join(folder, name), { throwIfNoEntry: false });
+  if (!facts?.isFile()) {
+    const similar = meant(
+      name,
+      readdirSync(folder).filter((other) => pictureName.test(other)),
+    );
+    const suggestion = similar === null ? '' : ` (did you mean "${similar}"?)`;
+    return {
+      why: 'the file does not exist',
+      fix: `add the picture to the folder of the text, or correct its name${suggestion}`,
+    };
+  }
+  const most = contentLimits.picture;
+  return facts.size > most ? { why: `it has ${facts.size} bytes, more than ${most}`, fix: 'make it smaller' } : null;
+}
+
+/** A name as Markdown has it, where a space may be `%20`. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -1,14 +1,21 @@
 /** Pictures that lie beside the content: served under names that tell their bytes, so that browsers may keep them. */
 export const pictureFolder = 'assets/pictures';
 
-/** How Markdown names a picture beside it: `./name.jpg`. SVG is left out, because it can run scripts. */
-export const besidePattern = /^\.\/([\w-][\w.-]*)\.(png|jpe?g|webp|avif|gif)$/;
+/** The name of a picture beside a text. SVG is left out, because it can run scripts. */
+export const pictureName = /^[^./\\][^/\\]*\.(?:png|jpe?g|webp|avif|gif)$/i;
 
 /** Addresses of pictures in HTML. */
 export const pictureAddresses = /\/assets\/pictures\/[\w.-]+/g;
 
-/** Address of a picture by its file's name and the SHA-256 of its bytes. */
+/** Whether an address of Markdown or front matter is relative: it names a picture beside the text. */
+export const isBeside = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(address);
+
+/** Address of a picture by its file's name and the SHA-256 of its bytes. The hash replaces what is not plain in the name. */
 export function pictureAddress({ name, hash }: { name: string; hash: string }): string {
   const dot = name.lastIndexOf('.');
-  return `/${pictureFolder}/${name.slice(0, dot)}-${hash.slice(0, 8)}${name.slice(dot)}`;
+  const stem = name
+    .slice(0, dot)
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `/${pictureFolder}/${stem && `${stem}-`}${hash.slice(0, 8)}${name.slice(dot).toLowerCase()}`;
 }

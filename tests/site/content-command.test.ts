@@ -38,6 +38,41 @@ describe('site content check', () => {
     ]);
   });
 
+  it('names line and remedy of pictures that cannot be served, and of HTML that is removed', async () => {
+    await writeFile(join(folder, 'content/blog/articles/photo.png'), 'bytes');
+    await writeFile(
+      join(folder, 'content/blog/articles/new.md'),
+      article(
+        '',
+        '![甲](./foto.png)\n\n![乙](../up.png)\n\n![丙](logo.svg)\n\n<img src="./photo.png">\n\n<VIDEO></VIDEO>',
+      ),
+    );
+    const { problems } = await check();
+    expect(problems.map(({ what, where, fix }) => [what.replace(/^.*md: /, ''), where.split('.md:')[1], fix])).toEqual([
+      [
+        'missing picture ./foto.png in blog/articles/new.md',
+        '9',
+        'add the picture to the folder of the text, or correct its name (did you mean "photo.png"?)',
+      ],
+      [
+        'missing picture ../up.png in blog/articles/new.md',
+        '11',
+        'put the picture into the folder of the text, or serve it as a file',
+      ],
+      [
+        'missing picture logo.svg in blog/articles/new.md',
+        '13',
+        'save the picture in one of these formats (SVG can contain scripts)',
+      ],
+      [
+        'HTML is removed: <img src="./photo.png">',
+        '15',
+        'write a picture beside the text in Markdown: ![what it shows](./name.jpg)',
+      ],
+      ['HTML is removed: <video>', '17', 'take it out'],
+    ]);
+  });
+
   it('names everything invalid, with file and line', async () => {
     await writeFile(join(folder, 'content/blog/articles/new.md'), article('expire: 2027\n', '正文。'));
     await writeFile(join(folder, 'content/banners.json'), '[\n  { "id": 7 }\n]');

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -85,6 +85,38 @@ it('a missing picture and HTML that is removed are warnings that name the record
     expect(problems.find(({ what }) => what.includes('./gone.jpg'))!.where).toMatch(/with-picture\.md:11$/);
     expect(problems.find(({ what }) => what.includes('<video>'))!.where).toContain('with-picture');
   }
+});
+
+it('pictures may have any name, and addresses have plain ones', async () => {
+  const bytes = await photo(80);
+  const names = ['机房 一.JPG', '机房.jpg', 'my room.jpg'];
+  for (const name of names) await writeFile(place(name), bytes);
+  await writeFile(
+    place('with-picture.md'),
+    article('![甲](<./机房 一.JPG>)\n\n![乙](机房.jpg)\n\n![丙](./my%20room.jpg)\n\n![丁](/papers/none.png)'),
+  );
+  const { problems } = await generate();
+  const text = await page();
+  const shown = [
+    ...text.matchAll(/<img[^>]*src="?\/assets\/pictures\/((?:[\w.-]+-)?)[0-9a-f]{8}(\.\w+)"?[^>]*width="?600/g),
+  ];
+  expect(shown.map(([, stem, ending]) => `${stem}${ending}`)).toEqual(['.jpg', '.jpg', 'my-room-.jpg']);
+  expect(problems.map(({ what }) => what)).toEqual(['broken link in content: /papers/none.png']);
+  await Promise.all(names.map((name) => rm(place(name))));
+});
+
+it('a picture that is too large is not served', async () => {
+  await writeFile(place('huge.jpg'), Buffer.alloc(20_000_001));
+  await writeFile(place('with-picture.md'), article('正文\n\n![大](./huge.jpg)'));
+  const { problems } = await generate();
+  expect(problems).toMatchObject([
+    {
+      what: 'missing picture ./huge.jpg in blog/articles/with-picture.md',
+      why: 'it has 20000001 bytes, more than 20000000',
+    },
+  ]);
+  expect((await pictures().catch(() => [])).filter((name) => name.startsWith('huge'))).toEqual([]);
+  await rm(place('huge.jpg'));
 });
 
 it('what is no picture is served as it is, with a warning', async () => {
