@@ -2,7 +2,7 @@ import { type Change, type Item, type Kind, kindNames, kinds, type PageView } fr
 import { compareSequences, textLikeness } from './sequences.ts';
 
 /** Value of an item that shows a changed file under the same name. */
-const otherFile = (value: string) => `${value} (another file)`;
+const otherFile = (value: string) => value.replace(/^[^\s,]*/, '$& (another file)');
 
 /** Compares two versions of a page. Each difference is reported once, as its most specific kind. */
 export function compareViews(old: PageView, now: PageView): Change[] {

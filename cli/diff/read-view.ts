@@ -32,16 +32,19 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
   let block = '';
   /** The part of it that is not in a link or button, which are items of their own. */
   let loose = '';
+  /** Formats of the next `<img>`, with their widths, and their first files. */
+  let formats: { value: string; shows: string }[] = [];
   /** An inline element ended, and no text followed yet. */
   let ended = false;
 
   const zone = () => open.find(({ name }) => landmarks.has(name))?.name ?? 'page';
-  const put = (kind: Kind, { of, value, shows }: { of: string | null; value: string; shows?: string | undefined }) =>
+  type Put = { of: string | null; value: string; shows?: string | readonly string[] | undefined };
+  const put = (kind: Kind, { of, value, shows }: Put) =>
     void view[kind].push({
       zone: kinds[kind].seen ? zone() : 'head',
       of: of && collapsed(stableNames(of)),
       value: collapsed(stableNames(value)),
-      ...(shows === undefined ? {} : { digest: digest(shows) }),
+      ...(shows === undefined ? {} : { digest: [shows].flat().map(digest).join(' ') }),
     });
   const gap = () => {
     block += ' ';
@@ -74,13 +77,17 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
       const found = headItem({ name, attributes }) ?? formItem({ name, attributes });
       if (found) put(found.kind, found);
       if (name === 'img') {
-        const value = (attributes['src'] ?? '') + widthsOf(attributes);
-        put('picture', { of: attributes['alt'] ?? '', value, shows: attributes['src'] });
+        const { src = '', alt = '' } = attributes;
+        const value = [src + widthsOf(attributes), ...formats.map((format) => format.value)].join(', ');
+        put('picture', { of: alt, value, shows: [src, ...formats.map(({ shows }) => shows)] });
+        formats = [];
         for (const element of open) if (element.item === 'link') element.text += attributes['alt'] ?? '';
       }
       if (name === 'source' && attributes['srcset']) {
         const [first = ''] = attributes['srcset'].trim().split(/\s+/);
-        put('picture', { of: attributes['type'] ?? name, value: first + widthsOf(attributes), shows: first });
+        const { type, media } = attributes;
+        if (type && !media) formats.push({ value: type + widthsOf(attributes), shows: first });
+        else put('picture', { of: media ?? name, value: first + widthsOf(attributes), shows: first });
       }
       if (name === 'svg' && attributes['aria-label']) put('picture', { of: null, value: attributes['aria-label'] });
       if (name === 'video') put('picture', { of: 'video', value: attributes['src'] ?? attributes['poster'] ?? '' });
@@ -95,6 +102,7 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
     },
     onclosetag(name) {
       if (!inline.has(name)) flush();
+      if (name === 'picture') formats = [];
       const element = open.pop();
       if (element) close(element);
       ended = inline.has(name) && name !== 'wbr';

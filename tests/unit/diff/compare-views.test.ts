@@ -74,6 +74,16 @@ describe('what changed in a page', () => {
     expect(changes(picture, picture, ['1', '1'])).toEqual([]);
   });
 
+  it('is a picture once, with all formats of it', () => {
+    const picture = (name: string) =>
+      `<picture><source type="image/avif" srcset="/${name}-480.avif 480w"><source type="image/webp" srcset="/${name}-480.webp 480w"><img src="/a.png" alt="x"></picture>`;
+    const value = '/a.png, image/avif (480w), image/webp (480w)';
+    expect(changes(picture('old'), picture('new'), ['1', '2'])).toEqual([
+      `picture page x: ${value} > /a.png (another file), image/avif (480w), image/webp (480w)`,
+    ]);
+    expect(changes('', picture('new'))).toEqual([`picture page x: null > ${value}`]);
+  });
+
   it('is a value of structured data, one of several of a name', () => {
     const data = (value: string) =>
       `<script type="application/ld+json">[{"@type":"A","name":"same"},{"@type":"A","name":"${value}"}]</script>`;

@@ -101,7 +101,12 @@ describe('two releases', () => {
     });
     const found = await compare(picture('/s.avif 480w'), picture('/s.avif 480w, /l.avif 960w'));
     expect(found.groups.shown).toMatchObject([
-      { kind: 'picture', of: 'image/avif', old: '/s.avif (480w)', now: '/s.avif (480w 960w)' },
+      {
+        kind: 'picture',
+        of: 'a',
+        old: '/a.webp (480w), image/avif (480w)',
+        now: '/a.webp (480w), image/avif (480w 960w)',
+      },
     ]);
   });
 
