@@ -40,29 +40,35 @@ export async function announce({
   if (indexNow !== null) {
     for (const edition of ['zh', 'en'] as const) {
       await inParts('indexNow', urls(edition), (urlList) =>
-        send(
-          'IndexNow',
-          to.indexNow,
-          'application/json; charset=utf-8',
-          JSON.stringify({
+        send({
+          engine: 'IndexNow',
+          secret: indexNow,
+          url: to.indexNow,
+          type: 'application/json; charset=utf-8',
+          body: JSON.stringify({
             host: new URL(origins[edition]).host,
             key: indexNow,
             keyLocation: `${origins[edition]}/${indexNow}.txt`,
             urlList,
           }),
-        ),
+        }),
       );
     }
   }
   if (baidu !== null) {
     const query = new URLSearchParams({ site: origins.zh, token: baidu }).toString();
-    await inParts('baidu', urls('zh'), (part) => send('Baidu', `${to.baidu}?${query}`, 'text/plain', part.join('\n')));
+    const url = `${to.baidu}?${query}`;
+    await inParts('baidu', urls('zh'), (part) =>
+      send({ engine: 'Baidu', secret: baidu, url, type: 'text/plain', body: part.join('\n') }),
+    );
   }
   return announced;
 }
 
-/** The key is in the body or the query, so a failure never shows what was sent. */
-async function send(engine: string, url: string, type: string, body: string): Promise<void> {
+type SendOptions = { engine: string; secret: string; url: string; type: string; body: string };
+
+/** The key is in the body or the query, so a failure never shows what was sent, and `***` for a key that the engine repeats. */
+async function send({ engine, secret, url, type, body }: SendOptions): Promise<void> {
   const where = new URL(url);
   where.search = '';
   const failed = (why: string) =>
@@ -71,7 +77,7 @@ async function send(engine: string, url: string, type: string, body: string): Pr
         severity: 'error',
         what: `${engine} was not notified of the changes`,
         where: where.href,
-        why,
+        why: why.replaceAll(secret, '***'),
         fix: 'correct the key, or run `site announce` again later; the release is published in any case',
       },
     ]);
@@ -84,6 +90,7 @@ async function send(engine: string, url: string, type: string, body: string): Pr
   }).catch((failure: Error) => {
     throw failed(failure.message);
   });
-  const said = (await response.body.text()).slice(0, 200);
+  // Redacted before it is cut: a part of the key would not be found.
+  const said = (await response.body.text()).replaceAll(secret, '***').slice(0, 200);
   if (response.statusCode >= 300) throw failed(`it answered ${response.statusCode} ${said}`);
 }

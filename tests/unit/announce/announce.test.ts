@@ -17,13 +17,13 @@ afterEach(async () => {
 });
 
 /** Search engines that remember what they were told. */
-async function engines(status = 200) {
+async function engines(status = 200, said = 'said') {
   const seen: { url: string; type: string | undefined; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     seen.push({ url: request.url ?? '', type: request.headers['content-type'], body });
-    response.writeHead(status).end('said');
+    response.writeHead(status).end(said);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => [server.close(), server.closeAllConnections()]);
@@ -89,12 +89,12 @@ describe('search engines', () => {
   });
 
   it('that refuse are named with what they said, and no key is shown', async () => {
-    const { to } = await engines(403);
+    const { to } = await engines(403, `said: token567 is wrong`);
     const keys = { indexNow: null, baidu: 'token567' };
     const failure = await announce({ keys, origins, changed, to }).catch((stop: Stop) => stop);
     expect(failure).toBeInstanceOf(Stop);
     const text = JSON.stringify((failure as Stop).problems);
-    expect(text).toContain('it answered 403 said');
+    expect(text).toContain('it answered 403 said: *** is wrong');
     expect(text).not.toContain('token567');
   });
 });
