@@ -28,6 +28,7 @@ export const slowest: readonly string[] = [
   'site/contract',
   'site/shards',
   'site/release',
+  'pipelines/gitlab',
   'pipelines/kubernetes',
   'site/local-pictures',
   'site/page-data',
