@@ -1,16 +1,21 @@
+import { Text } from '../../../components/art/kit/text.tsx';
 import { Classroom } from '../../../components/art/scenes/classroom.tsx';
 import { Slide } from '../../../components/art/scenes/slide.tsx';
-import { meeting } from '../../../components/art/works/calls.tsx';
-import { broadcast } from '../../../components/art/works/pictures.tsx';
-import { board } from '../../../components/art/works/places.tsx';
-import type { Work } from '../../../components/art/works/work.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import styles from './page.module.css';
 
-const drawn = (work: Work) => (
-  <svg viewBox="-20 -8 280 160" fill="none" aria-hidden="true">
-    {work({ seed: 6, talk: ['第 4 题我选 B', ''], music: true })}
+/** Milliseconds that the lesson counts, as bars of one scale. */
+const Bars = ({ of }: { of: Readonly<Record<string, number>> }) => (
+  <svg viewBox="0 0 280 172" fill="none" aria-hidden="true">
+    {Object.entries(of).map(([name, value], index) => (
+      <g key={name} transform={`translate(28 ${16 + index * 50})`}>
+        <Text x={0} y={0} size={14} fill="currentColor">
+          {`${name} ${value < 1000 ? `${value} 毫秒` : `${value / 1000} 秒`}`}
+        </Text>
+        <path d={`M0 20h${(224 * value) / Math.max(...Object.values(of))}`} stroke="var(--tint)" strokeWidth="14" />
+      </g>
+    ))}
   </svg>
 );
 
@@ -28,28 +33,26 @@ const hours = [
     text: '教室里只有大屏和遥控器：开机即上课，红键举手。一间 2 Mbps，其中 48 kbps 先留给声音。',
     href: '/three-classroom',
     size: 'half',
-    art: (
-      <Classroom label="县一小的老师在白板上讲课，两所村小的教室同时上课" names={['县一小', '北坡村小', '南坡村小']} />
-    ),
+    art: <Classroom label="县一小一位老师，带两间村小的课堂" names={['县一小', '北坡村小', '南坡村小']} />,
   },
   {
     title: '15:50 小班课：五个人都在台上',
     text: '师生互动的时延中位数在 200 毫秒内；拆组与归队各一秒，老师逐间旁听。',
     href: '/signal',
-    art: drawn(meeting),
+    art: <Bars of={{ 师生互动: 200, 拆组: 1000, 归队: 1000 }} />,
   },
   {
     title: '18:30 一对一：|踏板晚半拍，她听得出来',
     text: '弹奏时关掉降噪与自动增益，以 48 kHz 立体声、192 kbps 传输，时延中位数 168 毫秒；课后点老师圈住的小节，录音从那一拍开始。',
     href: '/edu-music',
-    art: drawn(board),
+    art: <Bars of={{ 时延: 168, '半拍，每分钟 120 拍': 250 }} />,
   },
   {
     title: '19:40 大班直播：|给一万两千人点名',
     text: '台下看低时延直播，晚 0.9 秒；被点到的学生一秒内上台，画面不断。一万份答案 3 秒收齐，发题和收卷排在弹幕前面。',
     href: '/interact',
     ground: 'night',
-    art: drawn(broadcast),
+    art: <Bars of={{ 台下晚: 900, 上台: 1000, 收一万份答案: 3000 }} />,
   },
 ] as const;
 

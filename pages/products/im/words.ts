@@ -1,30 +1,14 @@
-import { Link } from '../../../components/ui/link.tsx';
 import { productLimits } from '../../../config/product-limits.ts';
 
 const { devices, roaming } = productLimits.im;
 
 export const journey = [
-  {
-    title: '先写进自己的库',
-    text: '消息带随机编号落进本地库；断网时留着，联网后按 1、2、4、8 秒重试。',
-  },
+  { title: '先写进自己的库', text: '消息带随机编号落进本地库；断网时留着，联网后按 1、2、4、8 秒重试。' },
   { title: '走最近的接入点', text: '长连接连着同城节点；断开后换线，登录保留。' },
-  {
-    title: '发一个连续的号，写三份',
-    text: '一个会话由一个分片发号，多数副本落盘才算数；重发的凭编号识别。',
-  },
+  { title: '发一个连续的号，写三份', text: '一个会话由一个分片发号，多数副本落盘才算数；重发的凭编号识别。' },
   { title: '先给发送方回执', text: '“发送中”变成“已送达”；先后以序号为准。' },
-  {
-    title: '再送到在线的每台设备',
-    text: '4128 先到、4127 没到：等 200 毫秒，仍缺就去拉取。',
-  },
-  { title: '锁屏的，由推送唤醒', text: '先等 15 秒；仍然未读，交给厂商通道，约 1.2 秒后亮屏。' },
-];
-
-export const pushRules = [
-  { title: '第一条马上推', text: '之后的窗口从 3 秒翻倍到 60 秒，安静十分钟后重新计。' },
-  { title: '@ 到您的，立即推送', text: '来电和要紧的类型也越过合并与免打扰。' },
-  { title: '七家厂商通道一次接好', text: '分类、配额和角标由推送网关处理。' },
+  { title: '再送到在线的每台设备', text: '4128 先到、4127 没到：等 200 毫秒，仍缺就去拉取。' },
+  { title: '锁屏的，由推送唤醒', text: '先等 15 秒；仍然未读，经七家厂商通道之一，约 1.2 秒后亮屏。' },
 ];
 
 export const safety = [
@@ -64,21 +48,13 @@ export const migration = [
 export const moved = [0, 0, 1, 10, 50, 100];
 
 export const cases = [
-  {
-    when: '社群要分频道、分身份组',
-    why: '群只有群主和管理员两级。',
-    instead: { href: '/qchat', name: '圈组' },
-  },
+  { when: '社群要分频道、分身份组', why: '群只有群主和管理员两级。', instead: { href: '/qchat', name: '圈组' } },
   {
     when: '人流动不停，消息不必留存',
     why: '群会为每一条消息发号、落盘。',
     instead: { href: '/chatroom', name: '聊天室' },
   },
-  {
-    when: '只要送到，不要历史',
-    why: '一次呼叫、一个状态，用不着会话。',
-    instead: { href: '/signal', name: '信令' },
-  },
+  { when: '只要送到，不要历史', why: '一次呼叫、一个状态，用不着会话。', instead: { href: '/signal', name: '信令' } },
 ];
 
 export const questions = [
@@ -97,11 +73,7 @@ export const questions = [
   },
   {
     question: '一定要用你们的界面吗？',
-    answer: (
-      <p>
-        不必。<Link href="/sdk/app/im">界面组件</Link>都附源码，也可以从它开始。
-      </p>
-    ),
+    answer: '不必。界面组件都附源码，可以照它改，也可以只用接口。',
   },
 ];
 
