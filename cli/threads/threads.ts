@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Program } from '../environment.ts';
 
-/** A pool of worker threads for one task. Threads start with the first job. */
+/** A pool of worker threads for one task. A thread starts with a job for which no other has room. */
 export type Threads<Job, Result> = {
   /** Runs a job. Rejects with the error of the job, or when its thread exits. */
   run(job: Job): Promise<Result>;
@@ -22,7 +22,7 @@ type OpenThreadsOptions<Input> = {
   /** Input for opening the task in each thread: plain data. */
   input: Input;
   count: number;
-  /** Maximum number of jobs sent to a thread. */
+  /** Number of jobs sent to a thread at which it has no room for another one. */
   ahead: number;
 };
 
@@ -86,6 +86,7 @@ export function openThreads<Input, Job, Result>({
     for (let free = count - staying(); free > 0 && !closed; free--) start();
   }
   const staying = () => [...members].filter(({ leaving }) => !leaving).length;
+  const hasRoom = () => [...members].some(({ leaving, jobs: own }) => !leaving && own.size < ahead);
 
   /** The thread with the fewest jobs. */
   const next = () =>
@@ -95,10 +96,10 @@ export function openThreads<Input, Job, Result>({
 
   return {
     begin,
-    hasRoom: () => [...members].some(({ leaving, jobs: own }) => !leaving && own.size < ahead) || staying() < count,
+    hasRoom: () => hasRoom() || staying() < count,
     run(job) {
       if (closed) return Promise.reject(new Error('the threads are closed'));
-      begin();
+      if (!hasRoom() && staying() < count) start();
       const member = next();
       const id = jobs++;
       return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => threads.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = (own: { count: number }) => {
+const open = (own: { count: number; ahead?: number }) => {
   threads = openThreads<string, Job, string>({
     program: { root, tasks: file },
     task: 'drawOgImages',
@@ -43,9 +43,11 @@ const workers = async (jobs: number) =>
   new Set(await Promise.all(Array.from({ length: jobs }, () => threads.run('who'))));
 
 describe('threads', () => {
-  it('all begin with the first job', async () => {
-    open({ count: 3 });
-    expect((await workers(3)).size).toBe(3);
+  it('begin with a job that finds no room in another one', async () => {
+    open({ count: 3, ahead: 2 });
+    expect((await workers(2)).size).toBe(1);
+    expect((await workers(4)).size).toBe(2);
+    expect((await workers(9)).size).toBe(3);
   });
 
   it('reject with the error of a job, and continue', async () => {
