@@ -13,4 +13,6 @@ export const contentLimits = {
   /** Maximum size of a static file, and of a picture beside a text, in bytes. */
   file: 50_000_000,
   picture: 20_000_000,
+  /** Maximum size of a JSON or Markdown file of the content folder, in bytes. */
+  contentFile: 4_000_000,
 } as const;

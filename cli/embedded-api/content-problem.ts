@@ -8,9 +8,18 @@ import { placeIn, type Source } from './source-place.ts';
 type Place = { folder: string; path: string };
 type Step = PropertyKey;
 
-/** A `Stop` about one content file as a whole. */
-export function fileProblem({ folder, path, what, why, fix }: Place & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
-  return new Stop(exit.usage, [{ severity: 'error', what: `${path} ${what}`, where: join(folder, path), why, fix }]);
+/** A `Stop` about one content file as a whole, or about a syntax error in it at `place` (line and column, `12:7`). */
+export function fileProblem({
+  folder,
+  path,
+  place = null,
+  what,
+  why,
+  fix,
+}: Place & { place?: string | null } & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
+  const file = join(folder, path);
+  const where = place === null ? file : `${file}:${place}`;
+  return new Stop(exit.usage, [{ severity: 'error', what: `${path} ${what}`, where, why, fix }]);
 }
 
 /** A problem of one field. `steps` is the path to the field: the last step is the field, the steps before it are the record. */
@@ -71,7 +80,9 @@ export function validateFile<Schema extends z.ZodType>({
           value === undefined ? 'the field is missing' : message + said(value),
           value === undefined
             ? 'add it; see config/content/README.md'
-            : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}; see config/content/README.md`,
+            : 'format' in issue && issue.format === 'datetime'
+              ? 'write a time with its offset from UTC, such as 2026-03-05T10:00:00+08:00'
+              : `correct it${hint(value, 'values' in issue ? issue.values.map(String) : [])}; see config/content/README.md`,
         );
       });
   if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);

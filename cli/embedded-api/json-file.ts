@@ -44,12 +44,22 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
   try {
     return JSON.parse(text);
   } catch (error) {
+    const why = (error as Error).message;
     throw fileProblem({
       folder,
       path,
+      place: syntaxErrorPlace(text, why),
       what: 'is not JSON',
-      why: (error as Error).message,
+      why,
       fix: 'correct the syntax error',
     });
   }
+}
+
+/** Line and column of a syntax error, from the message of Node.js; null if it has no position. */
+function syntaxErrorPlace(text: string, message: string): string | null {
+  const [, position] = / at position (\d+)/.exec(message) ?? [];
+  if (position === undefined && !message.includes('end of JSON')) return null;
+  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
+  return `${before.length}:${before.at(-1)!.length + 1}`;
 }

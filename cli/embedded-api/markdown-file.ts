@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, type YAMLParseError } from 'yaml';
 import { isBeside } from '../../config/rules/content-picture.ts';
 import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
@@ -45,7 +45,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   pictures,
   id,
 }: Folder<Schema> & { id: string }): Promise<MarkdownFile<z.output<Schema>>> {
-  const refuse = (what: string, why: string, fix: string) => fileProblem({ folder, path, what, why, fix });
+  const refuse: Refuse = (what, why, fix, place = null) => fileProblem({ folder, path, place, what, why, fix });
   if (!ID.test(id)) {
     throw refuse(
       'cannot be an address',
@@ -98,11 +98,16 @@ function withCover(front: unknown, picture: (href: string) => string | null): un
   return address === null ? rest : { ...rest, cover: address };
 }
 
-function yaml(text: string, refuse: (what: string, why: string, fix: string) => Stop): unknown {
+type Refuse = (what: string, why: string, fix: string, place?: string | null) => Stop;
+
+function yaml(text: string, refuse: Refuse): unknown {
   try {
     return parse(text);
   } catch (error) {
-    const [why = ''] = (error as Error).message.split('\n');
-    throw refuse('has front matter that is not YAML', why, 'correct the syntax error');
+    const { message, linePos } = error as YAMLParseError;
+    // The front matter begins on the second line of the file.
+    const place = linePos ? `${linePos[0].line + 1}:${linePos[0].col}` : null;
+    const why = message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
+    throw refuse('has front matter that is not YAML', why, 'correct the syntax error', place);
   }
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentLimits } from '../../config/content-limits.ts';
 import { fileProblem } from './content-problem.ts';
 
 type Place = { folder: string; path: string };
 
-/** Reads a content file. Throws a `Stop` when it does not exist or is not UTF-8. */
+/** Reads a content file. Throws a `Stop` when it does not exist, is too large or is not UTF-8. */
 export async function readText(place: Place): Promise<string> {
   return textOf(place, await readFile(join(place.folder, place.path)).catch(unreadable(place)));
 }
@@ -30,6 +31,15 @@ function unreadable({ folder, path }: Place): (error: NodeJS.ErrnoException) => 
 }
 
 function textOf({ folder, path }: Place, bytes: Buffer): string {
+  const most = contentLimits.contentFile;
+  if (bytes.length > most)
+    throw fileProblem({
+      folder,
+      path,
+      what: 'is too large',
+      why: `it has ${bytes.length} bytes, more than ${most}`,
+      fix: 'divide its text, and put pictures into files of their own',
+    });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

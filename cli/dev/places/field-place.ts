@@ -9,8 +9,8 @@ export type FieldPlaceInput = {
   /** `[3].children[0]` and `title`; empty for the whole file. */
   record: string;
   field: string;
-  /** The message of the problem, which may have the position of a syntax error. */
-  why: string;
+  /** Position of the problem, `:12:7`, which may be a syntax error. */
+  syntaxError: string;
 };
 
 const step = /\[(\d+)\]|\.?([^.[\]]+)/g;
@@ -18,9 +18,9 @@ const step = /\[(\d+)\]|\.?([^.[\]]+)/g;
 const longest = 60;
 
 /** The place of a field in a JSON or Markdown file; if it is missing, that of the enclosing record. */
-export function fieldPlace({ file, text, record, field, why }: FieldPlaceInput): Place | null {
+export function fieldPlace({ file, text, record, field, syntaxError }: FieldPlaceInput): Place | null {
   const isMarkdown = file.endsWith('.md');
-  const failed = isMarkdown ? yamlFailure({ text, why }) : jsonFailure(text);
+  const failed = isMarkdown ? yamlFailure({ text, field, syntaxError }) : jsonFailure(text);
   if (failed !== null) return { file, at: failed, length: 1 };
   const steps = [...`${record}.${field}`.matchAll(step)].map(([, index, name]) => (index ? Number(index) : name));
   // Front matter is between two lines of ---.
@@ -56,11 +56,12 @@ function firstError(text: string): number {
   }
 }
 
-/** Position of a syntax error in front matter, from its message. */
-function yamlFailure({ text, why }: { text: string; why: string }): number | null {
-  const [, line, column] = /at line (\d+), column (\d+)/.exec(why) ?? [];
-  if (line === undefined) return null;
-  return text.split('\n').slice(0, Number(line)).join('\n').length + Number(column);
+/** Position of a syntax error in front matter; null for a problem of a field. */
+function yamlFailure({ text, field, syntaxError }: Pick<FieldPlaceInput, 'text' | 'field' | 'syntaxError'>) {
+  const [, line, column] = /^:(\d+):(\d+)$/.exec(syntaxError) ?? [];
+  if (line === undefined || field !== '') return null;
+  const before = text.split('\n').slice(0, Number(line) - 1);
+  return before.join('\n').length + Number(column);
 }
 
 /** Range of a value, or of the closest enclosing one. JSON is valid YAML. */

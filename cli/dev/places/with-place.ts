@@ -35,10 +35,10 @@ export function withPlace({ problem, root }: { problem: Problem; root: string })
 function ofContentFile({ problem, root }: { problem: Problem; root: string }): Place | null {
   const [, path, line, record = '', field = ''] = inFile.exec(problem.where) ?? [];
   // A line of the Markdown text: there is no field.
-  if (line !== undefined && record === '' && field === '') return null;
+  if (line !== undefined && !line.slice(1).includes(':') && record === '' && field === '') return null;
   const file = path === undefined ? '' : relative(root, path).replaceAll(sep, '/');
   const text = file.startsWith('config/content/') ? textOf({ root, file }) : null;
-  return text === null ? null : fieldPlace({ file, text, record, field, why: problem.why });
+  return text === null ? null : fieldPlace({ file, text, record, field, syntaxError: line ?? '' });
 }
 
 function ofText({ problem, root }: { problem: Problem; root: string }): Place | null {

@@ -112,12 +112,13 @@ describe('a file', () => {
 
 describe('an article', () => {
   it('whose front matter does not fit names the field', async () => {
+    const time = 'write a time with its offset from UTC, such as 2026-03-05T10:00:00+08:00';
     const text = article('keyword: 声音\n').replace(
       'publishTime: 2026-06-01T10:00:00+08:00',
       'publishTime: 2026-06-01',
     );
     expect(await problemsOf({ [path]: text })).toEqual([
-      ['invalid content in blog/articles/new.md', `${file}, field publishTime`, 'Invalid ISO datetime', readme],
+      ['invalid content in blog/articles/new.md', `${file}, field publishTime`, 'Invalid ISO datetime', time],
     ]);
     expect(await problemsOf({ [path]: article('keyword: 声音\n') })).toEqual([
       [
@@ -146,8 +147,14 @@ describe('an article', () => {
     [
       'has front matter that is not YAML',
       article('keywords: "声音\n'),
-      'Missing closing "quote at line 7, column 14:',
+      'Missing closing "quote',
       'correct the syntax error',
+    ],
+    [
+      'is too large',
+      article('', 'a'.repeat(4_000_000)),
+      expect.stringMatching(/^it has 4000\d{3} bytes, more than 4000000$/),
+      'divide its text, and put pictures into files of their own',
     ],
   ])('that %s is refused', async (what, text, why, fix) => {
     expect(await problemsOf({ [path]: text })).toEqual([[`${path} ${what}`, file, why, fix]]);

@@ -39,6 +39,15 @@ describe('a field that does not fit is named', () => {
     ]);
   });
 
+  it.each([
+    ['seo.json', '{\n  "/": {,}\n}', '2:9'],
+    ['seo.json', '{\n  "/"', '2:6'],
+    ['blog/articles/new.md', '---\ntitle: 新\nauthor:\n\tname: 作者\n---\n正文。\n', '4:1'],
+    ['blog/articles/new.md', '---\ntitle: 新\ntitle: 旧\n---\n正文。\n', '3:1'],
+  ])('with the place of a syntax error, in %s', async (path, text, place) => {
+    expect((await problemsOf({ [path]: text })).map(([where]) => where)).toEqual([`CONTENT/${path}:${place}`]);
+  });
+
   it('with its place in the file and a suggested name, in front matter', async () => {
     const front = [
       '---',
