@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -17,7 +18,7 @@ import { Pipeline } from './art/pipeline.tsx';
 import { dials, effects, portrait, statusOf, steps, textsOf, usual } from './model.ts';
 import styles from './page.module.css';
 import face from './try.ts';
-import { cases, code, columns, downs, families, limits, neighbours, questions, rows } from './words.ts';
+import { cases, code, columns, downs, families, heat, limits, neighbours, questions, rows } from './words.ts';
 
 /**
  * Who decides: whoever builds an app with a camera in it. What they doubt: whether cheap phones keep up. What removes the doubt: five
@@ -76,7 +77,24 @@ export default page({
           head="centred"
           space="statement"
         >
-          <Timeline events={downs} />
+          <Chart
+            label={`二十分钟里的单帧耗时：第 8 分钟升到 9.6 毫秒，两秒后降回 ${measurements.face.frame} 毫秒以内`}
+            x={{ ticks: [0, 4, 8, 12, 16, 20], name: '开播后（分钟）' }}
+            y={{ ticks: [0, 2, 4, 6, 8, 10, 12], name: '单帧耗时（毫秒）' }}
+            marks={[
+              { kind: 'line', points: heat, filled: true },
+              {
+                kind: 'limit',
+                y: measurements.face.frame,
+                name: `上限 ${measurements.face.frame} 毫秒`,
+                tone: 'third',
+              },
+              { kind: 'point', at: [8, 9.6], name: '系统降频', tone: 'third', side: 'right' },
+            ]}
+          />
+          <div className={styles.faceSteps}>
+            <Timeline events={downs} />
+          </div>
         </Section>
 
         <Section title="上限与实测" head="centred">

@@ -23,6 +23,22 @@ export const rows = [
   { name: '一小时多耗的电', cells: ['9%', '6%', '4%'] },
 ];
 
+/** Milliseconds a frame over the minutes of a hot phone: throttled at 8, stepped down two seconds later and at 12, restored at 19. */
+export const heat = [
+  [0, 5.8],
+  [5, 5.9],
+  [7.4, 6.6],
+  [8, 9.6],
+  [8.1, 6.9],
+  [11, 7.3],
+  [11.9, 7.9],
+  [12, 6.4],
+  [16, 6.1],
+  [19, 5.8],
+  [19.1, 6.2],
+  [20, 6.2],
+] as const;
+
 export const downs = [
   { when: '0 秒', title: '开播', text: '按机型表取初始档，不必先跑分。' },
   { when: '8 分', title: '机身 41 ℃', text: '系统开始降频，单帧升到 9.6 毫秒。' },
