@@ -12,8 +12,11 @@ const { texts, status } = readLesson(usual, lessonRates);
 export const ClassSize = () => (
   <Try of={lessonTry} title="一节课多少人" props={lessonRates} status={status}>
     <div className={styles.stage}>
-      <svg viewBox="0 0 1040 232" fill="none" role="img" aria-label="老师、台上与台下的学生">
-        <g data-picture="" dangerouslySetInnerHTML={{ __html: classPicture(usual) }} />
+      <svg viewBox="0 0 410 232" fill="none" role="img" aria-label="老师、台上与台下的学生">
+        <g id="lesson" data-picture="" dangerouslySetInnerHTML={{ __html: classPicture(usual) }} />
+      </svg>
+      <svg viewBox="410 0 620 232" aria-hidden="true">
+        <use href="#lesson" />
       </svg>
     </div>
     <Dashboard

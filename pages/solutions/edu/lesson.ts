@@ -68,7 +68,7 @@ export function classPicture({ pupils: count }: Lesson): string {
   );
   const note =
     watching > 0
-      ? `<text x="420" y="216" font-size="18" fill="currentColor">台下 ${grouped(watching)} 名${each > 1 ? `，一点 ${each} 名` : ''}</text>`
-      : '<text x="420" y="120" font-size="18" fill="currentColor">都在台上，随时可以发言</text>';
+      ? `<text x="420" y="216" font-size="22" fill="currentColor">台下 ${grouped(watching)} 名${each > 1 ? `，一点 ${each} 名` : ''}</text>`
+      : '<text x="420" y="120" font-size="22" fill="currentColor">都在台上，随时可以发言</text>';
   return `${around.join('')}${teacher}${audience.join('')}${note}`;
 }
