@@ -74,7 +74,7 @@ export default page({
             </>
           }
           source="2026 年第三季度，全部有卡顿的通话，按时长计。"
-          art={<Causes className={styles.compassCauses} />}
+          art={<Causes />}
         />
 
         <Section title="一条消息走了几跳" lead="同城两台在线设备，各跳时间取中位数。">

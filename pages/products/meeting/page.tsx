@@ -72,7 +72,7 @@ export default page({
             </>
           }
           source="2025 年 9 月，客户信息中心统计。"
-          art={<Clock className={styles.meetingClock} />}
+          art={<Clock />}
         />
 
         <Section title="谁能做什么" head="centred" lead="权限在开会前定好，会中由主持人临时调整，散会后恢复。">

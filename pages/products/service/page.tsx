@@ -57,7 +57,7 @@ export default page({
             )
             .join('')}
           source={`状态页的记录，截至 ${statusRecord.until}。`}
-          art={<Days className={styles.serviceDays} />}
+          art={<Days />}
         />
 
         <Section

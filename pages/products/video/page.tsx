@@ -82,7 +82,7 @@ export default page({
           title="挑出一帧|当封面"
           text="两分钟的短片有 3,600 帧。先去掉模糊、闭眼和转场的，余下约 40 帧按构图与对比打分，给出四张。换成这样的封面，一家教培机构的列表点击率从 6.1% 升到 8.4%。"
           source="2026 年 8 月，1,260 条短片，各半数随机对照两周。"
-          art={<Frames className={styles.videoFrames} />}
+          art={<Frames />}
         />
 
         <Section title="一千条短片的时间表" lead="十分钟一条，剪辑、字幕与审核三步，工作日下午实测。">

@@ -68,7 +68,7 @@ export default page({
         <Statement
           title="教室里|只有两个键"
           text="红键举手，绿键请主讲看过来。助教多是班主任或退休老师，不用鼠标，不记密码；遥控器坏了，大屏上有同样的两个键。"
-          art={<Remote className={styles.afterRemote} />}
+          art={<Remote />}
         />
 
         <Section title="四门课怎样上" head="frame">

@@ -103,7 +103,7 @@ export default page({
           title="隔着屏幕，能教，不能合奏"
           text="示范与模仿一先一后，这点时延不碍事。两个人要落在同一拍上，需要 30 毫秒以内。课程设计请避开齐奏，改用伴奏带。"
           source="松间琴课，师生端到端时延中位数，换音频后的第一个学期"
-          art={<Strings className={styles.musicStrings} />}
+          art={<Strings />}
         />
 
         <Section title="四种乐器的设置" lead="预设可以按课程覆盖，老师也能在课上改。">

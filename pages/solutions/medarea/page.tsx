@@ -71,7 +71,7 @@ export default page({
           title="每位患者平均少走的路"
           text="从村口到县医院，单程。一年 14,600 例远程超声，需要再去县里复查的占 8.3%。"
           source="枕溪县医共体，27 家乡镇卫生院，2024 至 2025 年"
-          art={<Road className={styles.areaRoad} />}
+          art={<Road />}
         />
 
         <Section title="规定落在哪里" head="centred">

@@ -57,7 +57,7 @@ export default page({
           text="一把椅子是一分钟，门诊大厅要坐满 41 把。患者在家等，轮到前十分钟才通知。"
           source="澜西市第三医院，心内科与内分泌科，开诊半年"
           ground="paper"
-          art={<Waiting className={styles.medhosWaiting} />}
+          art={<Waiting />}
         />
 
         <Section title="病历不出院" lead="云端只管叫人和传声音画面；录像当日回存，副本随即删除。">

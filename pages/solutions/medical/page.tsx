@@ -79,7 +79,7 @@ export default page({
           title="病历至少要存这么久"
           text="对话与录像这类过程记录不少于 3 年，图中亮着的三册。我们负责完整地交到您的存储，每个文件附校验值；之后的保管归您的机构。"
           source="《互联网诊疗监管细则（试行）》，2022 年"
-          art={<Years className={styles.medicalYears} />}
+          art={<Years />}
         />
 
         <Section title="上限与不适合的场景" head="column" ground="raised">

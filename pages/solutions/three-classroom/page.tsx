@@ -108,7 +108,7 @@ export default page({
           text="41 所学校与教学点，一个学年 9,300 节。没准时的，多半是停电。三年级英语口语抽测的及格率，同期由 52% 升到 74%，县里说课表、教研与助教三件事缺一不可。"
           source="青岑县教育局，2023 至 2024 学年"
           ground="paper"
-          art={<Hills className={styles.roomsHills} />}
+          art={<Hills />}
         />
 
         <Section title="不下乡的巡课" lead="一位教研员早上看这一页，示意，按雨天排。" width="wide">

@@ -1,15 +1,9 @@
 /** Shares of the causes, in per cent, as columns from the right edge; the last one is ours. */
 const shares = [41, 27, 15, 11, 6];
 
-export function Causes({ className }: { className: string | undefined }) {
+export function Causes() {
   return (
-    <svg
-      viewBox="0 0 1440 640"
-      preserveAspectRatio="xMaxYMax slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" fill="none" aria-hidden="true">
       {shares.map((share, index) => (
         <rect
           key={share}

@@ -1,17 +1,11 @@
 /** Behind the statement: seven minutes as an arc of a clock's face, forty seconds as another. */
-export function Clock({ className }: { className: string | undefined }) {
+export function Clock() {
   const at = (minutes: number, r: number) => {
     const angle = ((minutes / 12) * 360 - 90) * (Math.PI / 180);
     return `${Math.round(1110 + r * Math.cos(angle))} ${Math.round(320 + r * Math.sin(angle))}`;
   };
   return (
-    <svg
-      viewBox="0 0 1440 640"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <circle cx="1110" cy="320" r="230" stroke="var(--rule)" strokeWidth="2" />
       {Array.from({ length: 12 }, (_, hour) => (
         <path key={hour} d={`M${at(hour, 212)}L${at(hour, 230)}`} stroke="var(--muted)" strokeWidth="3" />

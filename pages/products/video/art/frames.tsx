@@ -1,14 +1,8 @@
 /** Behind the statement: a sheet of frames, one of which is chosen. */
-export function Frames({ className }: { className: string | undefined }) {
+export function Frames() {
   const rows = Array.from({ length: 11 }, (_, row) => `M880 ${30 + row * 58}H1500`).join('');
   return (
-    <svg
-      viewBox="0 0 1440 640"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <path d={rows} stroke="var(--rule)" opacity=".6" strokeWidth="42" strokeDasharray="72 8" />
       <rect
         x="1114"

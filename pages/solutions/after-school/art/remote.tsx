@@ -1,13 +1,7 @@
 /** A remote control with two keys. */
-export function Remote({ className }: { className: string | undefined }) {
+export function Remote() {
   return (
-    <svg
-      viewBox="0 0 1200 600"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <g transform="rotate(-16 990 300)">
         <rect
           x="900"

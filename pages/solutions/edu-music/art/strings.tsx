@@ -1,14 +1,8 @@
 /** Two strings, the second a sixth of a second behind: the same beat does not fall on the same place. */
-export function Strings({ className }: { className: string | undefined }) {
+export function Strings() {
   const beats = [0, 1, 2, 3];
   return (
-    <svg
-      viewBox="0 0 1200 600"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       {[0, 1].map((end) => {
         const y = 210 + end * 150;
         const late = end * 36;

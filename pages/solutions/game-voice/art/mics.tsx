@@ -1,5 +1,3 @@
-import styles from '../page.module.css';
-
 /** A hundred players of a match as dots, 51 of them with the microphone on. */
 export function Mics() {
   const dots = (wanted: boolean) =>
@@ -13,7 +11,6 @@ export function Mics() {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      className={styles.behind}
     >
       <path d={dots(false)} stroke="var(--rule)" strokeWidth="22" />
       <path d={dots(true)} stroke="var(--second)" strokeWidth="22" />

@@ -1,13 +1,7 @@
 /** One seat for each minute of waiting: 41 before, 4 taken now. */
-export function Waiting({ className }: { className: string | undefined }) {
+export function Waiting() {
   return (
-    <svg
-      viewBox="0 0 1200 600"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       {Array.from({ length: 41 }, (_, minute) => {
         const x = 796 + (minute % 9) * 46;
         const y = 150 + Math.floor(minute / 9) * 68;

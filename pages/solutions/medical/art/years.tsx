@@ -1,13 +1,7 @@
 /** Fifteen years as file spines, of which the first three also hold talk and pictures. */
-export function Years({ className }: { className: string | undefined }) {
+export function Years() {
   return (
-    <svg
-      viewBox="0 0 1200 600"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       {Array.from({ length: 15 }, (_, year) => {
         const kept = year < 3;
         return (

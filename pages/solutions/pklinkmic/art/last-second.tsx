@@ -1,15 +1,7 @@
-import styles from '../page.module.css';
-
 /** The last second of a match as ten frames, each a tenth: score and picture change in the same one. */
 export function LastSecond() {
   return (
-    <svg
-      viewBox="0 0 1440 624"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={styles.behind}
-    >
+    <svg viewBox="0 0 1440 624" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       {Array.from({ length: 10 }, (_, at) => (
         <g key={at} opacity={at === 7 ? 1 : 0.5}>
           <rect

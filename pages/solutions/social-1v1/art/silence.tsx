@@ -1,5 +1,3 @@
-import styles from '../page.module.css';
-
 /** Media packets as strokes; after the last one twenty seconds without, each a ring. */
 export function Silence() {
   const packets = Array.from(
@@ -13,7 +11,6 @@ export function Silence() {
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      className={styles.behind}
     >
       <path d={packets.join('')} stroke="var(--tint)" strokeWidth="4" />
       <path d="M984 190V420" stroke="var(--second)" strokeWidth="5" />

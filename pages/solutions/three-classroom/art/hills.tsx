@@ -1,13 +1,7 @@
 /** Forty-one schools on the hills of a county, all with their lights on but the one without electricity. */
-export function Hills({ className }: { className: string | undefined }) {
+export function Hills() {
   return (
-    <svg
-      viewBox="0 0 1200 600"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      className={className}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 1200 600" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       <path d="M700 600L860 330L950 430L1060 170L1200 380V600Z" fill="var(--paper-deep)" />
       {Array.from({ length: 41 }, (_, school) => {
         const row = Math.floor(school / 7);
