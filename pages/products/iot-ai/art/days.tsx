@@ -7,24 +7,23 @@ const toys = [
   { name: '对话熊，26 天', kept: 26, color: 'var(--second)' },
 ];
 
+const months = toys.map(({ name, kept, color }, row) => (
+  <g key={name} transform={`translate(0 ${row * 190})`} strokeWidth="2" strokeLinejoin="round">
+    <Text x={0} y={-24} size={20} fill="currentColor">
+      {name}
+    </Text>
+    <path d={days.slice(kept).join('')} stroke="var(--rule)" />
+    <path d={days.slice(0, kept).join('')} fill={color} stroke={color} />
+  </g>
+));
+
 /** A month of both toys: the days on which they were picked up. */
 export function Days() {
   return (
     <Drawing
       title="一个月三十天：故事熊连续被拿起 6 天，对话熊 26 天"
-      wide={{
-        size: [1440, 600],
-        art: toys.map(({ name, kept, color }, row) => (
-          <g key={name} transform={`translate(957 ${130 + row * 190})`} strokeWidth="2" strokeLinejoin="round">
-            <Text x={0} y={-24} size={18} fill="currentColor">
-              {name}
-            </Text>
-            <path d={days.slice(kept).join('')} stroke="var(--rule)" />
-            <path d={days.slice(0, kept).join('')} fill={color} stroke={color} />
-          </g>
-        )),
-      }}
-      narrow={{ size: [390, 4], art: null }}
+      wide={{ size: [1440, 600], art: <g transform="translate(957 130)">{months}</g> }}
+      narrow={{ size: [420, 390], art: <g transform="translate(28 60)">{months}</g> }}
     />
   );
 }
