@@ -38,24 +38,42 @@ export function GiftSplit({ channels, hostShare }: GiftSplitProps) {
       title={bars
         .map(({ name, parts }) => `${name}，100 美元：${parts.map((part) => `${part.name} ${part.amount}`).join('，')}`)
         .join('；')}
-      wide={{ size: [1200, bars.length * 100 - 26], art: draw(bars, { width: 1196, size: 18, pitch: 100 }) }}
-      narrow={{ size: [358, bars.length * 100 - 26], art: draw(bars, { width: 354, size: 15, pitch: 100 }) }}
+      wide={draw(bars, { width: 1196, size: 18, top: 28 })}
+      narrow={draw(bars, { width: 354, size: 15, top: 50 })}
     />
   );
 }
 
-function draw(
-  bars: readonly (Channel & { parts: readonly Part[] })[],
-  { width, size, pitch }: { width: number; size: number; pitch: number },
-) {
-  return bars.map(({ name, about, parts }, row) => {
+type Layout = {
+  width: number;
+  /** Size of letters. */
+  size: number;
+  /** Where a bar begins below the top of its row: after one line, or after two where name and note do not fit beside each other. */
+  top: number;
+};
+
+/** Width that a number needs; that of a narrower part is below the bar. */
+const leastWidth = 38;
+
+function draw(bars: readonly (Channel & { parts: readonly Part[] })[], { width, size, top }: Layout) {
+  const pitch = top + 72;
+  const oneLine = top < 40;
+  const isNarrow = ({ amount }: Part) => amount > 0 && (amount / 100) * width < leastWidth;
+  const below = bars.at(-1)?.parts.some(isNarrow) ? 22 : 0;
+  const art = bars.map(({ name, about, parts }, row) => {
     let from = 0;
     return (
       <g key={name} transform={`translate(2 ${row * pitch})`}>
         <Text x={0} y={14} size={size} weight={650} fill="currentColor">
           {name}
         </Text>
-        <Text x={width} y={14} size={Math.min(size, 16)} anchor="end" fill="var(--muted)">
+        <Text
+          x={oneLine ? width : 0}
+          y={oneLine ? 14 : 36}
+          size={Math.min(size, 16)}
+          anchor={oneLine ? 'end' : 'start'}
+          fill="var(--muted)"
+        >
           {about}
         </Text>
         {parts
@@ -66,14 +84,21 @@ function draw(
             from += part.amount;
             return (
               <g key={part.name}>
-                <rect x={x} y="28" width={across} height="44" fill={part.fill} stroke="var(--ink)" strokeWidth="1.5" />
-                <Text x={x + 12} y={50} size={size} weight={600} fill={part.ink}>
-                  {across < 60 ? String(part.amount) : `${part.name} ${part.amount}`}
-                </Text>
+                <rect x={x} y={top} width={across} height="44" fill={part.fill} stroke="var(--ink)" strokeWidth="1.5" />
+                {isNarrow(part) ? (
+                  <Text x={x + across / 2} y={top + 58} size={size} weight={600} anchor="middle" fill="currentColor">
+                    {String(part.amount)}
+                  </Text>
+                ) : (
+                  <Text x={x + 12} y={top + 22} size={size} weight={600} fill={part.ink}>
+                    {across < 60 ? String(part.amount) : `${part.name} ${part.amount}`}
+                  </Text>
+                )}
               </g>
             );
           })}
       </g>
     );
   });
+  return { size: [width + 4, bars.length * pitch - 26 + below] as const, art };
 }

@@ -17,7 +17,7 @@ const most = 360;
 export function RoomLatency({ rooms }: { rooms: readonly Room[] }) {
   const measured = rooms.map((room) => ({ ...room, latency: wayBetween(room.from, room.to).latency }));
   const across = (milliseconds: number) => 440 + (milliseconds / most) * 740;
-  const along = (milliseconds: number) => 8 + (milliseconds / most) * 340;
+  const along = (milliseconds: number) => 8 + (milliseconds / most) * 332;
   return (
     <Drawing
       title={measured
