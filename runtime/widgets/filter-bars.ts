@@ -1,6 +1,6 @@
 /**
  * Helps the bars of links that choose a group (`data-filter`). The page stays where it is while the whole bar is in view, the chosen
- * link is marked for screen readers, and a choice is announced. The filter itself is made of styles and the address.
+ * link is marked for screen readers and brought into view in a row that scrolls, and a choice is announced. The filter itself is made of styles and the address.
  */
 export function startFilterBars(): () => void {
   const bars = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
@@ -15,6 +15,7 @@ export function startFilterBars(): () => void {
         if (link === chosen) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       }
+      centre(chosen);
       return chosen;
     });
   }
@@ -46,4 +47,11 @@ export function startFilterBars(): () => void {
     { signal: end.signal },
   );
   return () => end.abort();
+}
+
+/** Scrolls the row of a link sideways, not the page, so that the link is in its middle. A row that does not scroll stays as it is. */
+function centre(link: HTMLAnchorElement): void {
+  const row = link.closest('ul')!;
+  const [inner, outer] = [link, row].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }

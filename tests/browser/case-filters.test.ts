@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -91,6 +91,22 @@ describe('the list of cases without scripts', () => {
   });
 });
 
+describe('the list of solutions without scripts', () => {
+  it('says of each industry how many solutions it has, and shows them alone', async () => {
+    const page = await visit({ to: '/solution', javaScriptEnabled: false });
+    const nav = page.getByRole('navigation', { name: '按行业筛选方案' });
+    const solutions = page.locator('section[id] ul:not([aria-label]) > li:visible');
+    const choices = await nav.getByRole('link').all();
+    expect(choices.length).toBeGreaterThan(2);
+    for (const choice of choices) {
+      await choice.click();
+      const [name, count] = (await choice.innerText()).split('\n');
+      expect([name, await solutions.count()]).toEqual([name, Number(count)]);
+      if (name !== '全部') expect(await shown(page)).toEqual([name]);
+    }
+  });
+});
+
 describe('a list that is filtered, with scripts', () => {
   const lists = [
     ['/case', '按行业筛选案例', '金融'],
@@ -112,6 +128,27 @@ describe('a list that is filtered, with scripts', () => {
     expect(await page.locator('[data-filter] [role="status"]').textContent()).toMatch(new RegExp(`^${name} \\d+$`));
     await page.goBack();
     await expect.poll(() => current.allInnerTexts()).toEqual([expect.stringContaining('全部')]);
+  });
+
+  it.each([
+    ['/case', 'type-retail'],
+    ['/solution', 'trade-5'],
+  ])('of %s brings the chosen link into view on a phone', async (to, anchor) => {
+    const page = await visit({ to: `${to}#${anchor}`, width: 390 });
+    const nav = page.locator('[data-filter] nav');
+    const isWhole = (link: Locator) =>
+      link.evaluate((one) => {
+        const [inner, outer] = [one, one.closest('ul')!].map((each) => each.getBoundingClientRect());
+        return inner!.left >= outer!.left && inner!.right <= outer!.right;
+      });
+    const chosen = nav.locator(`a[href="#${anchor}"]`);
+    await expect.poll(() => isWhole(chosen)).toBe(true);
+    const all = nav.getByRole('link', { name: '全部' });
+    expect(await isWhole(all)).toBe(false);
+    await all.click();
+    await expect.poll(() => isWhole(all)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => isWhole(chosen)).toBe(true);
   });
 
   it('leads below the bar where that sticks to the top', async () => {
