@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { english } from '../../config/routes/english.ts';
 import { landing } from '../../config/routes/landing.ts';
+import { socialComponents } from '../../config/social-components.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -79,3 +80,15 @@ describe.each(pages)('the landing page $path', ({ path, product, edition, fixed 
     expect(y + height).toBeLessThan(640);
   });
 });
+
+it.each(socialComponents)(
+  'the page of the component %s attributes a registration to product and channel',
+  async (name) => {
+    const address = `${site.zh}/global/social/components/${name}`;
+    const fixed = { h: 'media', t: 'media', referrer: address };
+    const page = await open(address);
+    expect(await registrations(page)).toEqual([{ ...fixed, from: 'global', clueFrom: 'global' }]);
+    await page.goto(`${address}?from=spring%7Cbanner`);
+    expect(await registrations(page)).toEqual([{ ...fixed, from: 'spring', clueFrom: 'spring' }]);
+  },
+);

@@ -18,6 +18,11 @@ describe('the channel', () => {
     ['', { from: 'mail', adchannel: 'ad' }, 'mail'],
     ['from=', { from: 'mail' }, 'mail'],
     ['from=|x', { adchannel: 'ad' }, 'ad'],
+    ['from=a&from=b', {}, 'a'],
+    ['from=&from=b', { from: 'mail' }, 'mail'],
+    ['from=%', {}, '%'],
+    ['from=%E0%A4%A', {}, '\ufffd%A'],
+    ['from=%E6%98%A5%7Cx', {}, '春'],
     ['', {}, null],
   ])('of %j with the cookies %j is %j', (query, cookies, channel) => {
     expect(channelOf(from(query, cookies))).toBe(channel);
