@@ -35,7 +35,7 @@ export const priceExamples: Record<PricedProduct, readonly [PriceExample, PriceE
     },
     {
       name: '语音社交',
-      text: '每天三千间语音房，月计八百万参与者分钟，全部降噪。',
+      text: '每天三千间语聊房，月计八百万参与者分钟，全部降噪。',
       quantities: { voice: 8_000_000, denoise: 8_000_000 },
     },
   ],
@@ -107,7 +107,7 @@ export const priceExamples: Record<PricedProduct, readonly [PriceExample, PriceE
       quantities: { text: 3_000_000, image: 600_000, people: 4_000 },
     },
     {
-      name: '语音房平台',
+      name: '语聊房平台',
       text: '一千二百万条弹幕，五十万分钟语音，八千件人工复审。',
       quantities: { text: 12_000_000, audio: 500_000, people: 8_000 },
     },

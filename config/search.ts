@@ -36,7 +36,7 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
     certification: '资质认证',
     cases: '客户案例',
     sdk: 'SDK 下载',
-    videos: '视频教程',
+    videos: '视频课程',
     legal: '条款与协议',
     tools: '工具',
     blog: '开发者博客',

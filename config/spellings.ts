@@ -198,6 +198,10 @@ export const spellings: readonly Spelling[] = [
   { about: 'product name', wrong: /即时通信/g, wanted: '即时通讯', in: 'zh', example: ['即时通信', '即时通讯'] },
   { about: 'latency', wrong: /低延[迟时]/g, wanted: '低时延', in: 'zh', example: ['低延迟', '低时延'] },
   { about: 'latency', wrong: /延[迟时](?= \d)/g, wanted: '时延', in: 'zh', example: ['延迟 44 毫秒', '时延 44 毫秒'] },
+  { about: 'latency', wrong: /嘴到耳/g, wanted: '端到端', in: 'zh', example: ['嘴到耳 158 毫秒', '端到端 158 毫秒'] },
+  { about: 'poor network', wrong: /(?<!弄)坏网|烂网/g, wanted: '弱网', in: 'zh', example: ['坏网听感', '弱网听感'] },
+  { about: 'solution name', wrong: /语音房(?!间)/g, wanted: '语聊房', in: 'zh', example: ['一间语音房', '一间语聊房'] },
+  { about: 'not needed', wrong: /无需/g, wanted: '无须', in: 'zh', example: ['无需安装', '无须安装'] },
   { about: 'system name', wrong: /安卓/g, wanted: 'Android', in: 'zh', example: ['安卓', 'Android'] },
   {
     about: 'system name',

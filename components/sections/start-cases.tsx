@@ -9,7 +9,7 @@ import styles from './start.module.css';
 export function CasesBlock({ cases }: { cases: readonly CaseHead[] }) {
   const { edition } = useSite();
   return (
-    <Block title={{ zh: '成功案例', en: 'Customer stories' }[edition]}>
+    <Block title={{ zh: '客户案例', en: 'Customer stories' }[edition]}>
       <ul className={styles.stories}>
         {cases.map(({ id, customer, title, metrics: [first] }) => (
           <li key={id}>

@@ -36,7 +36,7 @@ it('follows what is typed and slid, and hands the bill over as text, JSON, file 
   await tool(page).getByRole('slider', { name: '每场人数' }).press('End');
   expect(await tool(page).getByRole('spinbutton', { name: '每场人数' }).inputValue()).toBe('1000');
 
-  await tool(page).getByRole('button', { name: '语音房' }).click();
+  await tool(page).getByRole('button', { name: '语聊房' }).click();
   const copied = async (button: string) => {
     await tool(page).getByRole('button', { name: button }).click();
     await expect.poll(() => tool(page).getByRole('status').innerText()).toBe(`已${button}`);

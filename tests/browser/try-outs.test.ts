@@ -79,7 +79,7 @@ const tryOuts: readonly {
     at: '/g2-sdk-price-calculation',
     name: 'price-calculation',
     async operate(page, place) {
-      await place.getByRole('button', { name: '语音房' }).focus();
+      await place.getByRole('button', { name: '语聊房' }).focus();
       await page.keyboard.press('Enter');
     },
   },

@@ -102,8 +102,8 @@ const featured = [
         unit="秒"
         lines={[
           { name: '连麦', delay: lineDelays.stage },
-          { name: '快直播', delay: lineDelays.fast },
-          { name: '直播', delay: lineDelays.regular },
+          { name: '低时延', delay: lineDelays.fast },
+          { name: '常规', delay: lineDelays.regular },
         ]}
       />
     ),

@@ -12,10 +12,10 @@ export const gauges = [
     unit: '毫秒',
     most: 500,
     poor: 400,
-    how: '嘴到耳的中位数。两端都用家庭宽带，每对城市至少 20 万通。',
+    how: '端到端的中位数。两端都用家庭宽带，每对城市至少 20 万通。',
   },
   {
-    name: '坏网听感',
+    name: '弱网听感',
     value: call.score,
     unit: '分',
     most: 5,
@@ -29,7 +29,7 @@ export const gauges = [
     unit: '%',
     most: 10,
     poor: 5,
-    how: `${noise.decibels} 分贝的街边。训练与考试用的噪声，录自不同地点。`,
+    how: `${noise.decibels} 分贝的街边。训练与测试用的噪声，录自不同地点。`,
   },
   {
     name: '双讲吞字',

@@ -31,7 +31,7 @@ export const proofs = [
   {
     value: call.score,
     unit: '分',
-    name: '坏网里的听感',
+    name: '弱网里的听感',
     condition: `丢包 ${call.lossUnderstood}%，满分 5 分`,
   },
 ];
@@ -42,7 +42,7 @@ export const weeks = [
   { when: '第 3 至 5 周', title: '部署', text: '9 台服务器进集团机房，两地三副本。' },
   { when: '第 6 至 8 周', title: '两个厂区先用', text: '原有的硬件终端按标准协议接入，一台没扔。', marked: true },
   { when: '第 9 至 10 周', title: '全员切换', text: '旧系统转为只读，查得到，发不了。' },
-  { when: '第 11 周', title: '旧系统下线', text: '1.4 万个账号、2.3 亿条历史消息都在新家。' },
+  { when: '第 11 周', title: '旧系统下线', text: '1.4 万个账号、2.3 亿条历史消息都已迁入。' },
 ];
 
 export const deliveries = [

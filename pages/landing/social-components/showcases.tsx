@@ -76,7 +76,7 @@ export const showcases: Readonly<Record<SocialComponent, Showcase & { states: re
   'room-latency': {
     component: 'RoomLatency',
     title: '房间时延',
-    about: '两座城市的人同在一间房，嘴到耳各要多少毫秒。数取自时延表，页面只给城市和说法。',
+    about: '两座城市的人同在一间房，端到端各要多少毫秒。数取自时延表，页面只给城市和说法。',
     props: [{ name: 'rooms', type: 'Room[]', about: '两座城市，以及谁和谁聊' }],
     states: [
       { name: '四间房', when: '平常的样子。', show: <RoomLatency rooms={socialRooms} /> },

@@ -33,9 +33,9 @@ export default page({
           ground="paper"
           eyebrow="社交出海方案"
           title="社交 App 出海"
-          lead="语聊、直播、一对一，出门都要过四关：时延、审核、主播的钱、商店。六个市场的章，一页看完。"
+          lead="语聊、直播、一对一，出门都要过四关：时延、审核、结算与商店。六个市场的规定，一页看完。"
           actions={
-            <Actions zone="hero" second={{ href: '/promotion/advisory', text: '问一位架构师', event: 'advisory' }} />
+            <Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
           }
           art={
             <div className={styles.socialPassport}>
@@ -48,7 +48,7 @@ export default page({
         <Section
           title="谁和谁聊，隔着多少毫秒"
           space="join"
-          lead={`蓝点走我们的网，灰点走公网，嘴到耳的中位数，${measuredIn.zh}。`}
+          lead={`蓝点走我们的网，灰点走公网，数字是端到端时延的中位数，${measuredIn.zh}。`}
         >
           <RoomLatency rooms={socialRooms} />
         </Section>

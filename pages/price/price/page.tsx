@@ -80,7 +80,7 @@ function Opening({ title, lead, product }: OpeningProps) {
           </div>
           <div>
             <div className={styles.actions}>
-              <Actions zone="hero" register={`免费试用 ${trial.days} 天`} second={{ href: talk, text: '约一次报价' }} />
+              <Actions zone="hero" register={`免费试用 ${trial.days} 天`} second={{ href: talk, text: '咨询报价' }} />
             </div>
             <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
           </div>
@@ -133,7 +133,7 @@ function End({ faq, closing }: EndProps) {
         title={closing.title}
         lead={closing.lead}
         ground="paper"
-        actions={<Actions zone="closing" second={{ href: talk, text: '约一次报价' }} />}
+        actions={<Actions zone="closing" second={{ href: talk, text: '咨询报价' }} />}
       />
     </>
   );

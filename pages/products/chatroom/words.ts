@@ -38,13 +38,13 @@ export const columns: readonly ComparisonColumn[] = [
 ];
 
 export const rows: readonly ComparisonRow[] = [
-  { name: '一处多少人', cells: ['2 人到 10 万人', '百万成员，分频道', '不限', `${signal.channel} 人`] },
-  { name: '离开以后', cells: ['仍是成员，有未读', '仍是成员，有未读', '与房间无关', '频道随呼叫销毁'] },
+  { name: '人数上限', cells: ['2 人到 10 万人', '百万成员，分频道', '不限', `${signal.channel} 人`] },
+  { name: '离开之后', cells: ['仍是成员，有未读', '仍是成员，有未读', '与房间无关', '频道随呼叫销毁'] },
   {
     name: '历史',
     cells: ['漫游，新设备可取', '漫游，按频道权限可见', `进房可取最近 ${chatroom.recent} 条`, '不存'],
   },
-  { name: '消息太多时', cells: ['排队，逐条送到', '没订阅的只更新未读', '按优先级丢', '重发，直到对方确认'] },
+  { name: '消息太多时', cells: ['排队，逐条送到', '没订阅的只更新未读', '按优先级丢弃', '重发，直到对方确认'] },
   { name: '计费', cells: ['月活', '月活', '当月峰值在线', '不单独计费'] },
 ];
 
@@ -52,7 +52,7 @@ export const limits = [
   { value: '不限', name: '同时在线', condition: `免费版 ${chatroom.free} 人` },
   { value: String(chatroom.screen), unit: '行/秒', name: '一块屏幕', condition: '三级合计，可调低到 20' },
   { value: '2', unit: 'kB', name: '一条消息', condition: 'UTF-8 编码后，含扩展字段' },
-  { value: '320', unit: '毫秒', name: '进房用时', condition: '19/20 的人，10 秒涌入 5 万人时' },
+  { value: '320', unit: '毫秒', name: '进房用时', condition: 'P95，10 秒涌入 5 万人时' },
 ];
 
 export const cases = [

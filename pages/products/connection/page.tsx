@@ -110,7 +110,7 @@ export default page({
 
         <Section title="半亩生鲜" head="none">
           <Quotation
-            text="我们省下的不只是短信费，是每天四百个‘您好，我没点过外卖’的道歉电话。"
+            text="我们省下的不只是短信费，是每天四百通‘您好，我没点过外卖’的道歉电话。"
             name="温知夏"
             about="半亩生鲜客户体验负责人"
             portrait={
@@ -135,7 +135,7 @@ export default page({
           <Facts facts={words.pool} />
         </Section>
 
-        <Section head="column" title="上限与不适合" ground="raised">
+        <Section head="column" title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={words.limits} source="每个应用的默认值，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>

@@ -120,7 +120,7 @@ export default page({
           <Facts facts={words.proofs} mark="ledger" />
         </Section>
 
-        <Section title="上限与不适合">
+        <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="合同默认条款，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>

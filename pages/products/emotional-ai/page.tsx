@@ -156,7 +156,7 @@ export default page({
           <Timeline layout="list" events={words.crisis} />
         </Section>
 
-        <Section title="上限与不适合">
+        <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="控制台里可以改，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>

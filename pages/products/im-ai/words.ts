@@ -50,7 +50,7 @@ export const limits = [
 
 export const cases = [
   {
-    when: '要用嘴说话、能被打断',
+    when: '要开口说话、能被打断',
     why: '这里只有文字，语音消息先转写再答。',
     instead: { href: '/rtc-ai', name: '实时对话 AI 智能体' },
   },

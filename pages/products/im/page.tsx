@@ -85,7 +85,7 @@ export default page({
         <Section
           ground="night"
           title="一百条消息，只响十次"
-          lead="按会话合并：窗口从 3 秒翻倍到 60 秒，安静十分钟后重新计；@ 到您的和来电立即推送。"
+          lead="按会话合并：窗口从 3 秒翻倍到 60 秒，安静十分钟后从头计；@ 到您的和来电立即推送。"
         >
           <Push />
         </Section>

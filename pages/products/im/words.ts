@@ -26,7 +26,7 @@ export const safety = [
   {
     icon: 'map-pinned',
     title: '数据留在选定的地域',
-    text: '中国大陆的数据不出境；到期按版本清除，留有记录。',
+    text: '中国大陆的数据不出境；漫游期满即清除，留有记录。',
     href: '/global',
   },
   {

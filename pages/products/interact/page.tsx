@@ -39,7 +39,7 @@ export default page({
           eyebrow="互动直播"
           title="观众上台，|画面不断"
           lead="主播同意，台下的人就到了台上：连麦、换位、跨房 PK，几路画面在云端合成一路。看的人不换地址，也不用升级。"
-          actions={<Actions zone="hero" night second={{ demo: 'interact', text: '装一个，上麦试试', icon: 'mic' }} />}
+          actions={<Actions zone="hero" night second={{ demo: 'interact', text: '安装演示，上麦试试', icon: 'mic' }} />}
           art={<Stage />}
         />
 

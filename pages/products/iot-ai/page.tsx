@@ -84,7 +84,7 @@ export default page({
         <Section
           ground="raised"
           title="孩子一句话要停 1.3 秒"
-          lead="成年人停半秒。按成人的习惯等，玩具会抢话；等得够久，又像没听见。按语义判断，两头都不占。"
+          lead="成年人停半秒。按成人的习惯等，玩具会抢话；等得够久，又像没听见。按语义判断，两样都能避开。"
         >
           <Chart
             size="half"
@@ -145,7 +145,7 @@ export default page({
           <Checklist lists={words.safety} />
         </Section>
 
-        <Section title="上限与不适合" ground="raised">
+        <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={words.limits} source="2026 年 10 月的默认值，超出的可以按项目商定。" />
           <NotForYou cases={words.cases} />
         </Section>
@@ -164,7 +164,7 @@ export default page({
           act={{
             title: '寄一块底板来',
             lead: `写明芯片型号和空闲内存，三个工作日内回复能装下哪几个模块。首响 ${toy} 毫秒可以当面量。`,
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约一位工程师' }} />,
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约工程师' }} />,
           }}
         />
       </>

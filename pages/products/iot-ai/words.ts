@@ -103,5 +103,5 @@ export const questions = [
 export const neighbours = [
   { href: '/rtc-ai', name: '实时对话 AI 智能体', text: '手机、网页和电话里的同一套智能体。' },
   { href: '/emotional-ai', name: '情感陪伴 AI', text: '给玩具加上长期记忆和稳定的性格。' },
-  { href: '/smartwatch', name: '儿童手表通话', text: '手表上打电话，耗电与弱网的做法。' },
+  { href: '/smartwatch', name: '儿童手表', text: '手表上打电话，耗电与弱网的做法。' },
 ];

@@ -73,7 +73,7 @@ export const cases = [
     why: '换线路要重新起播，画面会断一下。',
     instead: { href: '/interact', name: '互动直播' },
   },
-  { when: '内容已经录好', why: '按时间假装直播，不如按需播放省流量。', instead: { href: '/vod', name: '点播' } },
+  { when: '内容已经录好', why: '按时间表当直播放，不如按需播放省流量。', instead: { href: '/vod', name: '点播' } },
   {
     when: '一年只办一两场，没有导播',
     why: '流能推上来，现场没人切机位、管网络。',

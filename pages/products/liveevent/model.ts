@@ -58,5 +58,5 @@ export function weeksOf(event: string): Cell[] {
 export function statusOf(event: string): string {
   const plan = planOf(event);
   const moved = plan.filter(({ note, day }) => note !== '' && day !== 0).length;
-  return `${spokenDate(event)}开播，${spokenDate(plan[0]!.date)}动工；${moved} 项避开周末与节日${isOff(event) ? '，当天放假，现场人手要提前约' : ''}`;
+  return `${spokenDate(event)}开播，${spokenDate(plan[0]!.date)}开始筹备；${moved} 项避开周末与节日${isOff(event) ? '，当天放假，现场人手要提前约' : ''}`;
 }

@@ -23,7 +23,7 @@ export function Sheet() {
           <input type="date" data-date="" min={range.first} max={range.last} defaultValue={range.shown} />
         </label>
       </Controls>
-      <ol className={styles.weeks} aria-label="从动工到复盘的五周">
+      <ol className={styles.weeks} aria-label="从筹备到复盘的五周">
         {weeksOf(range.shown).map(({ text, kind }, index) => (
           <li key={index} data-kind={kind}>
             {text}

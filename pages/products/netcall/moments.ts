@@ -21,7 +21,7 @@ export const moments: readonly Moment[] = [
     stage: 'answer',
     name: '接听',
     when: '按下的那一刻',
-    text: '先接的设备赢得通话，其余同时停铃。',
+    text: '先接的设备接通，其余同时停铃。',
   },
   {
     stage: 'talk',

@@ -40,7 +40,7 @@ export default page({
           layout="centred"
           ground="night"
           eyebrow="音频实验室 NICE"
-          title="把人声从街上捡回来"
+          title="在街边通话也听得清"
           lead="自研的降噪、回声消除与丢包补偿，已装进音视频通话 2.0，不另收费。下面两张语谱图是同一句话，处理前与处理后；噪声、回声和丢包由您来加。"
           actions={<Actions zone="hero" night second={{ href: '/nrtc', text: '看音视频引擎' }} />}
           art={
@@ -108,7 +108,7 @@ export default page({
         <Section
           ground="raised"
           title="降噪吞掉多少字"
-          lead="降得越狠，越容易把轻声的字一起抹掉。评测看的是两条线同时：噪声降了多少，字丢了多少。"
+          lead="降得越狠，越容易把轻声的字一起抹掉。评测同时看两个数：噪声降了多少，字丢了多少。"
         >
           <Chart
             label="环境噪声 60 分贝时，谱减法吞字 5.8%，NICE 吞字 0.4%；80 分贝时是 18% 与 6.8%"

@@ -35,7 +35,7 @@ const readouts = {
   score: '听感，满分 5',
   bare: '只开丢包隐藏',
   rate: '语音码率',
-  delay: '嘴到耳',
+  delay: '端到端',
   picture: '画面',
   measure: '补救',
 };
@@ -57,7 +57,7 @@ export default page({
           ground="night"
           eyebrow="音视频通话 2.0"
           title="把网络调坏，|看看还剩什么"
-          lead="实时音视频的引擎：采集、编码、传输、补救、播放，给自己搭会场、课堂和语音房的团队。界面您来做，烂网络交给它。"
+          lead="实时音视频的引擎：采集、编码、传输、补救、播放，给自己搭会场、课堂和语聊房的团队。界面您来做，弱网交给它。"
           actions={
             <Actions
               zone="hero"

@@ -10,7 +10,7 @@ const { netcall, interact } = productLimits;
 const { call, acrossContinents } = measurements;
 
 export const layers = [
-  { title: '编码冗余', text: '这一帧里夹着上一帧的低码率副本，多付三成码率，救回孤立的丢失。' },
+  { title: '编码冗余', text: '这一帧里夹着上一帧的低码率副本，多付三成码率，救回零星的丢包。' },
   { title: '前向纠错', text: '四个包配两个校验包，丢两个也能算出来，代价是等一组收齐。' },
   { title: '选择重传', text: '往返 60 毫秒、缓冲 200 毫秒时来得及试三次；往返过了 150 毫秒就停用。' },
   { title: '丢包隐藏', text: '前三层都没救回的，照前后波形补一段，60 毫秒以内几乎听不出。' },
@@ -26,7 +26,7 @@ export const columns = [
 
 export const rows: readonly ComparisonRow[] = [
   {
-    name: '对方等多久',
+    name: '时延',
     cells: [
       `跨洲 ${acrossContinents} 毫秒`,
       '同左',
@@ -36,7 +36,7 @@ export const rows: readonly ComparisonRow[] = [
     ],
   },
   {
-    name: '能开口的人',
+    name: '可发言的人数',
     cells: [
       `${netcall.room.metered} 至 ${grouped(netcall.room.contract)}`,
       `同屏 ${netcall.kit}`,
@@ -45,10 +45,10 @@ export const rows: readonly ComparisonRow[] = [
       '讲者与连线嘉宾',
     ],
   },
-  { name: '只看的人', cells: ['同上，算参与者', '—', '不限', '不限', '不限'] },
+  { name: '只看的人数', cells: ['同上，算参与者', '—', '不限', '不限', '不限'] },
   { name: '响铃与推送', cells: [false, true, false, false, false] },
   { name: '界面', cells: ['自己做', '现成四页', '房间组件', '播放器', '整套页面'] },
-  { name: '怎么计费', cells: ['参与者分钟', '参与者分钟', '分钟加流量', '流量或带宽', '按场次'] },
+  { name: '计费方式', cells: ['参与者分钟', '参与者分钟', '分钟加流量', '流量或带宽', '按场次'] },
 ];
 
 export const moves = [

@@ -52,7 +52,7 @@ export default page({
         />
 
         <Section
-          title="第几个月算回来"
+          title="第几个月回本"
           lead={`一万四千人的单位，两边的钱都从第一天加起。少于两千人时，线在五年内不会相交，请直接用公有云。`}
         >
           <Chart
@@ -115,7 +115,11 @@ export default page({
           source="县医院机房的断电演练；影像不出县域"
         />
 
-        <Section title="芯片与系统" lead="打勾的组合每个版本都跑完整用例；没打勾的没有试过，不是不行。" width="wide">
+        <Section
+          title="芯片与系统"
+          lead="打勾的组合每个版本都跑完整用例；没打勾的只是还没试过，不等于不行。"
+          width="wide"
+        >
           <ComparisonTable caption="已适配的芯片与操作系统" columns={words.columns} rows={words.chips} />
         </Section>
 

@@ -88,7 +88,7 @@ export default page({
           ground="paper"
           eyebrow="圈组"
           title="百万人的社群|各看各的频道"
-          lead="服务器里分频道，成员分身份组，权限细到单个频道。下面这台服务器有七个频道，换身份组看看哪些门会开。"
+          lead="服务器里分频道，成员分身份组，权限细到单个频道。下面这个服务器有七个频道，换个身份组，看哪些频道会打开。"
           actions={<Actions zone="hero" second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
           art={<Server />}
         />
@@ -109,7 +109,7 @@ export default page({
 
         <Statement
           figure={{ value: '86', unit: '万人' }}
-          title="一款射击游戏的玩家，住在一台服务器里"
+          title="一款射击游戏的玩家，同在一个服务器里"
           text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。"
           source={
             <Button href="/case/jiuzhe-game-voice" variant="on-dark" icon="arrow-right">
@@ -147,7 +147,7 @@ export default page({
 
         <Start
           first="demo"
-          title="开一台服务器"
+          title="建一个服务器"
           data={data.pageData}
           steps={steps}
           price={price}
@@ -155,7 +155,7 @@ export default page({
           neighbours={neighbours}
           act={{
             title: '把社群搬进自己的应用',
-            lead: '演示里有一台游戏服务器，身份组随您换。',
+            lead: '演示里有一个游戏服务器，身份组随您换。',
             actions: <Actions zone="closing" />,
             ground: 'paper',
           }}

@@ -8,7 +8,7 @@ export const order = [
   { when: '一', title: '先看是不是拥有者', text: '服务器拥有者什么都能做，不再往下看。' },
   { when: '二', title: '合并身份组', text: '一个人有几个身份组，权限取并集：有一个允许就算允许。' },
   { when: '三', title: '频道覆写', text: '频道可以对全体、对某个身份组另行规定，后者优先。', marked: true },
-  { when: '四', title: '个人覆写', text: '最后看有没有点名到人的规定，它压过前面所有。' },
+  { when: '四', title: '个人覆写', text: '最后看有没有点名到人的规定，它优先于前三步。' },
 ];
 
 export const sizes = [
@@ -19,14 +19,14 @@ export const sizes = [
     text: '话题还是一个，人多了。仍是即时通讯 IM，至多 10 万人。',
   },
   { when: '话题超过三个', title: '圈组', text: '开始有人问“能不能别在这儿聊”，就该分频道、设身份组。', marked: true },
-  { when: '开播那两小时', title: '聊天室', text: '来的人不必是成员，走了也不欠未读。' },
+  { when: '开播那两小时', title: '聊天室', text: '来的人不必是成员，走了也不留未读。' },
 ];
 
 export const limits = [
   { value: '100', unit: '万人', name: '一个服务器', condition: '合约可提高' },
   { value: String(qchat.channels), unit: '个', name: '频道', condition: '文字、语音与公告合计' },
   { value: String(qchat.permissions), unit: '项', name: '权限', condition: '每项可按频道覆写' },
-  { value: '1', unit: '秒', name: '改权限到生效', condition: '在线成员，19/20 的情形' },
+  { value: '1', unit: '秒', name: '改权限到生效', condition: '在线成员，P95' },
 ];
 
 export const cases = [

@@ -80,7 +80,7 @@ export const duties = [
 
 export const limits = [
   { value: '6', unit: '分钟', name: '首次答复', condition: '中位数，标准档时段内' },
-  { value: '93.4', unit: '%', name: '一次说清', condition: '不用第二轮往返就解决的工单' },
+  { value: '93.4', unit: '%', name: '一次说清', condition: '第一次答复就解决的工单' },
   { value: '148', unit: '场', name: '护航的活动', condition: '其中 3 场启用了预案' },
   { value: '4.8', unit: '分', name: '满意度，满分 5', condition: '收到评价的工单占 41%' },
 ];
@@ -105,7 +105,7 @@ export const cases = [
 
 export const steps = [
   { title: '提工单', text: '控制台右下角，附上房间号与时间。' },
-  { title: '约架构师', text: '三十分钟的评估，会后给一页纸建议。' },
+  { title: '预约架构师', text: '三十分钟的评估，会后给一页纸建议。' },
   { title: '签服务', text: '优先与专属按年签，写明时段与联系人。' },
 ];
 

@@ -37,7 +37,7 @@ export default page({
           layout="column"
           ground="paper"
           eyebrow="视频处理"
-          title="一份菜谱|加工一千条"
+          title="一份模板|加工一千条"
           lead="剪辑、字幕、混音、封面、审核在云端按顺序做完，适合课程、赛事与门店的批量录像。顺序也算钱：先剪再做别的，少处理一半。"
           actions={
             <Actions
@@ -101,7 +101,7 @@ export default page({
           first="code"
           title="开始使用"
           data={data.pageData}
-          code={{ name: 'video-code', label: '写一份菜谱', samples: code }}
+          code={{ name: 'video-code', label: '写一份模板', samples: code }}
           questions={questions}
           neighbours={neighbours}
           act={{ title: '把上个月的录像交给它', actions: <Actions zone="closing" night /> }}

@@ -86,7 +86,7 @@ export const limits = [
     value: String(measurements.vod.minutesAnHour),
     unit: '分钟',
     name: '一小时 1080p 转完三档',
-    condition: '不含上传，19 次里有 1 次超过 9 分钟',
+    condition: '不含上传；P95 是 9 分钟',
   },
   { value: '4K', name: '最高分辨率', condition: '60 帧，H.265 与 AV1 输出需要开通' },
   { value: '99.2', unit: '%', name: '边缘命中率', condition: '按请求数，课程类内容' },

@@ -124,7 +124,7 @@ export default page({
             ]}
           />
           <p className={styles.note}>
-            现在的打分里有接入点自报的负载，并在最好的一成之内随机取一个。代码与数据见
+            现在的打分计入接入点自报的负载，并在分数最高的一成里随机取一个。代码与数据见
             <Link href="/dev-blog/routing-anycast-dns-probe" className={styles.link}>
               选路的对照实验
             </Link>
@@ -152,7 +152,7 @@ export default page({
         <Statement
           figure={{ value: measurements.acrossContinents, unit: '毫秒' }}
           title="从一个大洲说到另一个大洲"
-          text="嘴到耳，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。"
+          text="端到端，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。"
           source={`${measuredIn.zh}，两端均为家庭宽带`}
           art={<Globe behind />}
         />
@@ -176,7 +176,7 @@ export default page({
           />
         </Section>
 
-        <Section title="上限与不适合" ground="raised">
+        <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={words.limits} source="承诺与默认值，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>

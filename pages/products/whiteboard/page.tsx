@@ -47,7 +47,7 @@ export default page({
           actions={
             <Actions
               zone="hero"
-              first={{ demo: 'whiteboard', text: '打开一块试写', icon: 'pencil' }}
+              first={{ demo: 'whiteboard', text: '打开白板试写', icon: 'pencil' }}
               register={`每月免费 ${grouped(meterOf('whiteboard', 'minutes').gift)} 分钟`}
             />
           }
@@ -141,7 +141,7 @@ export default page({
             actions: (
               <Actions
                 zone="closing"
-                first={{ demo: 'whiteboard', text: '打开一块试写' }}
+                first={{ demo: 'whiteboard', text: '打开白板试写' }}
                 register="注册并取得 AppKey"
               />
             ),

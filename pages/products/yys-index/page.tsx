@@ -43,7 +43,7 @@ export default page({
           art={<CrossSection />}
         />
 
-        <Section title="从最疼的一层开始" lead="四句话里挑最像您的那一句。">
+        <Section title="从最要紧的一层开始" lead="四句话里挑最像您的那一句。">
           <Facts facts={words.choices} columns={4} mark="number" />
         </Section>
 

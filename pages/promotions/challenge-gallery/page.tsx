@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 const choices = [
   { value: 'every', text: '全部' },
-  { value: 'won', text: '得奖' },
+  { value: 'won', text: '获奖' },
   { value: 'final', text: '入围' },
 ] as const;
 

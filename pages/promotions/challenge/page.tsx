@@ -47,7 +47,7 @@ export default page({
           </Container>
         </section>
 
-        <Section title="其余七件得奖作品" lead="同样的画法，横轴是用一次的时间，从三分钟到五十分钟。">
+        <Section title="其余七件获奖作品" lead="同样的画法，横轴是用一次的时间，从三分钟到五十分钟。">
           <div className={styles.wall}>
             {prized.map((work) => (
               <WorkCard key={work.id} work={work} />

@@ -2,7 +2,7 @@ import { challenge } from '../../../config/works/challenge.ts';
 
 const { entries, cities, final, prizes } = challenge;
 
-export const lead = `${cities} 个城市交来 ${entries} 件作品，${final} 件进了决赛，${prizes} 件得奖。每件作品画成一行行的谱：谁在第几分钟说话、露面、打字，一眼看得出它靠什么成立。`;
+export const lead = `${cities} 个城市交来 ${entries} 件作品，${final} 件进了决赛，${prizes} 件获奖。每件作品画成一行行的谱：谁在第几分钟说话、露面、打字，一眼看得出它靠什么成立。`;
 
 export const tasks = [
   { title: '题目', text: '“一个具体的人，一件做不到的事。”作品要写明为谁做，决赛时那个人最好在场。' },

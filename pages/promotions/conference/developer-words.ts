@@ -120,7 +120,7 @@ export const reads = [
     why: '五年过去，码率和推送两场已经过时。',
     instead: { href: '/promotion/mctalk4', name: '技术开讲第四季' },
   },
-  { when: '想跟着写代码', why: '摘要里没有代码，课程里有。', instead: { href: '/videoTutorial', name: '视频教程' } },
+  { when: '想跟着写代码', why: '摘要里没有代码，课程里有。', instead: { href: '/videoTutorial', name: '视频课程' } },
   {
     when: '想读得更细',
     why: '消息与弱网的题目，博客里有更长的文章。',

@@ -45,7 +45,7 @@ export const tickets: readonly TicketProps[] = [
 
 /** Teams that try calls, by the minutes of a day. */
 export const teams = [
-  { name: '语音房压测', how: '40 台测试机各开 20 分钟，一天 800 分钟。', perDay: 800, tone: 'third' },
+  { name: '语聊房压测', how: '40 台测试机各开 20 分钟，一天 800 分钟。', perDay: 800, tone: 'third' },
   { name: '小班课试讲', how: '7 人上一节 45 分钟的课，加上彩排，一天 400 分钟。', perDay: 400, tone: 'second' },
   { name: '三人联调', how: '3 位工程师各通话 50 分钟，一天 150 分钟。', perDay: 150, tone: 'first' },
 ] as const;

@@ -113,7 +113,7 @@ export const thenAndNow: readonly {
     topic: '前十五分钟：让接入不再劝退',
     said: '接入超过十五分钟，一半的人会走。',
     now: '十五分钟成了对外的承诺，文档里每一步都有人计时。',
-    link: { href: '/videoTutorial', name: '视频教程' },
+    link: { href: '/videoTutorial', name: '视频课程' },
   },
   {
     name: '连仲秋',

@@ -111,7 +111,7 @@ export default page({
           eyebrow="解决方案"
           title="先说您的行业"
           lead={`${count} 个方案，按各行一天里最要紧的钟点排开。每一页写明谁在打、最怕出什么事、用哪几样产品。`}
-          actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '约架构师谈' }} />}
+          actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
           art={<Day rows={day} />}
           note="钟点是各行业的典型用法，示意。"
         />

@@ -17,7 +17,7 @@ export const scenes: Readonly<Record<`/${string}`, Scene>> = {
   '/pklinkmic': { hour: 21, at: '21:00', hard: '两边观众看到的比分差三秒，就算作弊。' },
   '/minigame': { hour: 20.5, at: '20:30', hard: '棋盘一打开，话就断了。' },
   '/game-voice': { hour: 19.5, at: '19:30', hard: '语音多吃一帧，玩家先关的是语音。' },
-  '/global/social': { hour: 22.5, at: '22:30', hard: '两头隔着半个地球，中间还有一段坏网。' },
+  '/global/social': { hour: 22.5, at: '22:30', hard: '两头隔着半个地球，中间还有一段弱网。' },
   '/netcall-tv': { hour: 18.5, at: '18:30', hard: '老人手里只有五个键的遥控器。' },
   '/smartwatch': { hour: 16.5, at: '16:30', hard: '电池比硬币大不了多少，放学路上换三次基站。' },
   '/wechatApplets': { hour: 12, at: '12:00', hard: '对方不肯装 App，微信又限制后台。' },

@@ -89,7 +89,7 @@ export default page({
             lead: '两台设备和一个房间号，就能跑通示例课堂。',
             ground: 'paper',
             actions: (
-              <Actions zone="closing" second={{ href: '/promotion/advisory', text: '约架构师', event: 'advisory' }} />
+              <Actions zone="closing" second={{ href: '/promotion/advisory', text: '预约架构师', event: 'advisory' }} />
             ),
           }}
         />

@@ -135,7 +135,7 @@ export default page({
           />
         </Section>
 
-        <Section title="上限与不适合" ground="raised">
+        <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={words.limits} source="合同默认条款与客户数据，2026 年 10 月核对" />
           <NotForYou cases={words.cases} />
         </Section>

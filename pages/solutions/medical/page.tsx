@@ -99,7 +99,7 @@ export default page({
           act={{
             title: '让法务先试一遍',
             lead: '示例病历里有五个身份，导出的访问记录可以直接附进评审材料。',
-            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约一次架构咨询' }} />,
+            actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}
         />
       </>

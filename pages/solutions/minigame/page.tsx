@@ -45,12 +45,12 @@ export default page({
           ground="paper"
           eyebrow="小游戏方案"
           title="边聊|边下一局"
-          lead="语音房里嵌一块棋盘，话不断，麦不动。接着这一局下，再往有子的格子点一下，看服务端怎么说。"
+          lead="语聊房里嵌一块棋盘，话不断，麦不动。接着这一局下，再往有子的格子点一下，看服务端怎么说。"
           actions={<Actions zone="hero" second={{ href: '/voicechat', text: '先看语聊房' }} />}
           art={<Table />}
         />
 
-        <Section title="内置的十二款" lead="四种脾气，同一个裁判。">
+        <Section title="内置的十二款" lead="四类玩法，同一个裁判。">
           <Facts facts={games} columns={4} mark="icon" />
         </Section>
 

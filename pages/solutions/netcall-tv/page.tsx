@@ -98,7 +98,7 @@ export default page({
           <p className={styles.note}>示例规格，2026 年 10 月；以整机实测为准，寄样机一周内出报告。</p>
         </Section>
 
-        <Section title="上限与不适合">
+        <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="SDK 默认值与适配指南，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>

@@ -50,7 +50,7 @@ export const cases = [
     why: '电视在家里，手表跟着人走，两边用同一套账号。',
     instead: { href: '/smartwatch', name: '儿童手表' },
   },
-  { when: '开十几个人的会', why: '会议要共享屏幕、纪要和主持权限。', instead: { href: '/meeting', name: '在线会议' } },
+  { when: '开十几个人的会', why: '会议要共享屏幕、纪要和主持权限。', instead: { href: '/meeting', name: '视频会议' } },
   { when: '电视没有摄像头接口，也没有麦克风', why: '只能听和看；要说话，请加一颗外接的。' },
 ];
 
@@ -69,6 +69,6 @@ export const questions = [
 
 export const neighbours = [
   { href: '/smartwatch', name: '儿童手表', text: '从手腕打到电视，不用换账号。' },
-  { href: '/nice', name: '音频引擎', text: '消回声与降噪的做法，可以试听。' },
+  { href: '/nice', name: '音频实验室 NICE', text: '消回声与降噪的做法，可以试听。' },
   { href: '/narrow-hd', name: '窄带高清', text: '大屏上省一半码率。' },
 ];

@@ -115,7 +115,7 @@ export default page({
           <Timeline layout="stairs" events={words.sizes} />
         </Section>
 
-        <Section title="上限与不适合">
+        <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="岚洲市公共资源交易中心，2025 年 11 月" />
           <NotForYou cases={words.cases} />
         </Section>

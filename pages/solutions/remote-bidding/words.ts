@@ -83,7 +83,7 @@ export const cases = [
   {
     when: '专家只是开会讨论，不必匿名',
     why: '会议有举手、纪要和日程，人人露面。',
-    instead: { href: '/meeting', name: '在线会议' },
+    instead: { href: '/meeting', name: '视频会议' },
   },
   {
     when: '图纸要几个人一起批注',

@@ -122,7 +122,7 @@ export default page({
           <Timeline events={words.schedule} />
         </Section>
 
-        <Section title="上限与不适合" ground="paper">
+        <Section title="上限与不适合的场景" ground="paper">
           <SpecStrip specs={words.limits} source="我们的测量与客户数据，2026 年 10 月核对" />
           <NotForYou cases={words.cases} />
         </Section>

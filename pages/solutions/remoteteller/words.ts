@@ -12,7 +12,7 @@ export const shortfalls = [
 ];
 
 export const desk = [
-  { title: '排队', text: '按业务、语言和等级分队，等候超过两分钟自动提示回呼。', icon: 'list-ordered' },
+  { title: '排队', text: '按业务、语言和等级分队，等候超过两分钟自动提示回拨。', icon: 'list-ordered' },
   { title: '转接', text: '换人不换通话，已填的单和已录的像一起带走。', icon: 'shuffle' },
   { title: '授权', text: '大额业务请主管进来看一眼，批准后退出，全程留名。', icon: 'stamp' },
   { title: '同屏', text: '坐席与客户看同一张单，客户的账号只露后四位。', icon: 'screen-share' },

@@ -154,7 +154,7 @@ export default page({
           <Timeline events={words.schedule} />
         </Section>
 
-        <Section title="上限与不适合" ground="raised">
+        <Section title="上限与不适合的场景" ground="raised">
           <SpecStrip specs={words.limits} source="出处见各项条件" />
           <NotForYou cases={words.cases} />
         </Section>
@@ -174,7 +174,7 @@ export default page({
           neighbours={words.neighbours}
           act={{
             title: '寄一块开发板来',
-            lead: '两周后收到三张账：内存、比特、电量。',
+            lead: '两周后收到三张账：内存、码率、电量。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '登记芯片' }} />,
           }}
         />

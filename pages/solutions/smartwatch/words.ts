@@ -59,7 +59,7 @@ export const schedule = [
 
 export const steps = [
   { title: '取移植包', text: '按芯片平台选，含示例固件与功耗脚本。' },
-  { title: '填三张账', text: '内存、比特、电量，填完就知道能开到哪一档。' },
+  { title: '填三张账', text: '内存、码率、电量，填完就知道能开到哪一档。' },
   { title: '走一遍外场', text: '47 条录下来的网络用例，实验室里也能回放。' },
 ];
 

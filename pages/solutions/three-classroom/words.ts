@@ -63,7 +63,7 @@ export const price = listedPrice({
 export const steps = [
   { title: '一间主讲', text: '回望屏、主讲屏、两台摄像机，两天装好。' },
   { title: '两间教室', text: '一体机上装应用，配遥控器与吊麦，半天一间。' },
-  { title: '一张课表', text: '从教务系统导入，误了课自动排补。' },
+  { title: '一张课表', text: '从教务系统导入，误了的课自动补排。' },
 ];
 
 export const questions = [

@@ -41,8 +41,8 @@ export const rules = [
 
 export const limits = [
   { value: '142', unit: '毫秒', name: '同意到被听见', condition: '中位数，拾音岛，2024 年第二季度' },
-  { value: String(lineDelays.stage), unit: '毫秒', name: '麦上互相听见', condition: '95 分位，国内，含家庭宽带' },
-  { value: measurements.moderation.muted, unit: '秒', name: '违规到闭麦', condition: '含 10 秒切片之后的判定' },
+  { value: String(lineDelays.stage), unit: '毫秒', name: '麦上互相听见', condition: 'P95，国内，含家庭宽带' },
+  { value: measurements.moderation.muted, unit: '秒', name: '违规到闭麦', condition: '从 10 秒切片送审算起' },
   { value: '20', unit: '秒', name: '掉线留座', condition: '默认值，可调' },
 ];
 
@@ -73,7 +73,7 @@ export const steps = [
 export const questions = [
   {
     question: '听众也按分钟收费吗？',
-    answer: '进了语音房就计。常年上千人只听的房间，听众改拉旁路直播，按流量算更省。',
+    answer: '进了语聊房就计。常年上千人只听的房间，听众改拉旁路直播，按流量算更省。',
   },
   { question: '麦位可以不是八个吗？', answer: '2 到 20 个，开着房间也能改；减到坐不下时，从末位依次请下麦。' },
   {

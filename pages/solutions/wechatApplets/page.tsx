@@ -106,7 +106,7 @@ export default page({
           source="澜西市第三医院，患者端接通率，2025 年 5 月"
         />
 
-        <Section title="上限与不适合">
+        <Section title="上限与不适合的场景">
           <SpecStrip specs={words.limits} source="组件默认值与平台规定，2026 年 10 月" />
           <NotForYou cases={words.cases} />
         </Section>
@@ -133,7 +133,7 @@ export default page({
             act={{
               title: '先查一下类目',
               lead: '告诉我们主体和用途，一个工作日内答复能不能过审。',
-              actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '问一问' }} />,
+              actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '咨询工程师' }} />,
             }}
           />
         </div>

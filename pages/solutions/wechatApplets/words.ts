@@ -39,7 +39,7 @@ export const cases = [
   {
     when: '几千人同看一场',
     why: '看的人多、说的人少，用直播播放器，便宜得多。',
-    instead: { href: '/live', name: '视频直播' },
+    instead: { href: '/live', name: '直播' },
   },
   { when: '个人主体的小程序', why: '平台不开放权限，我们也绕不过去；请换成企业主体。' },
 ];

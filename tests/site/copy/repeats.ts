@@ -15,7 +15,6 @@ export const allowed: readonly Allowed[] = [
   { is: '这里的表单需要浏览器脚本', why: 'note of forms where scripts are off' },
   { is: '请直接联系我们，说的是同一件事：', why: 'note of forms where scripts are off' },
   { is: /^\d+月\d+日，.*，\d+分钟$/, why: 'entry of the record of incidents' },
-  { is: '95分位，国内，含家庭宽带', why: 'condition of a measurement' },
   { is: '说：按实际播出的时长，标准音色', why: 'line of the price list of agents' },
 ];
 

@@ -76,8 +76,8 @@ describe('the end of a page', () => {
     for (const first of ['code', 'demo', 'price', 'questions'] as const) {
       const markup = markupOf(<Start {...props} first={first} cases={cases} />);
       expect(linksOf(markup).filter((href) => href.startsWith('/case/'))).toEqual(['/case/a', '/case/b']);
-      expect(headings(markup)).toContain('成功案例');
-      expect(headings(markupOf(<Start {...props} first={first} cases={[]} />))).not.toContain('成功案例');
+      expect(headings(markup)).toContain('客户案例');
+      expect(headings(markupOf(<Start {...props} first={first} cases={[]} />))).not.toContain('客户案例');
     }
   });
 

@@ -73,7 +73,7 @@ export const dealer: KindWords = {
   ],
   limits: [
     { value: days, unit: '天', name: '登记保护', condition: '未成交自动释放' },
-    { value: settled, unit: '工作日', name: '季末对账', condition: '附每家客户明细' },
+    { value: settled, unit: '个工作日', name: '季末对账', condition: '附每家客户明细' },
     { value: steps[2].percent, unit: '%', name: '返点上限', condition: `超过 ${grouped(annual[2])} 元的部分` },
     { value: '0', unit: '元', name: '保证金', condition: '任何等级' },
   ],

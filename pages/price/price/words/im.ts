@@ -61,7 +61,7 @@ export const im: PriceWords = {
       price: '面议',
       unit: '年度合约',
       points: ['专有云或私有化部署', `可约定 ${contract}% 的月度可用性`, '月结，账期 30 天', '架构师驻场上线'],
-      action: { text: '约一次报价', talk: true },
+      action: { text: '咨询报价', talk: true },
     },
   ],
   tiersTitle: '单价表',

@@ -9,7 +9,7 @@ const { room, details } = productLimits.netcall;
 
 export const netcall: PriceWords = {
   title: '每月先送|一万分钟',
-  lead: `每位参与者接通后开始计时，按他实际收到的最高一路清晰度归档。高清每千分钟 ${priceOf('netcall', 'hd')}，语音每千分钟 ${priceOf('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
+  lead: `每位参与者接通后开始计时，按他同时收到的画面归档。高清每千分钟 ${priceOf('netcall', 'hd')}，语音每千分钟 ${priceOf('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'netcall',
@@ -58,7 +58,7 @@ export const netcall: PriceWords = {
     },
     {
       question: '一个人看九宫格，按哪一档？',
-      answer: '按他同时收到的画面总像素归档：九路 360p 相加不到 720p 的像素两倍，仍算高清；总像素超过 1080p 的按超清。',
+      answer: '看总像素：九路 180p 合起来不到一路 720p，算高清；九路 360p 合起来等于一路 1080p，按超清。',
     },
     {
       question: '录制要不要再付通话分钟？',

@@ -68,7 +68,7 @@ export function waysToPay({
       price: '面议',
       unit: '按承诺用量报价',
       points: contract,
-      action: { text: '约一次报价', talk: true },
+      action: { text: '咨询报价', talk: true },
     },
   ];
 }
