@@ -26,7 +26,7 @@ type SpecStripProps = {
 /** A row of numbers, each with its unit and its condition. */
 export function SpecStrip({ specs, source, small = false }: SpecStripProps) {
   return (
-    <div className={classes(small && styles.small)}>
+    <div className={classes(styles.strip, small && styles.small)}>
       <dl className={styles.row}>
         {specs.map(({ value, unit, name, condition, part }) => (
           <div key={name} className={styles.spec}>
