@@ -38,12 +38,12 @@ export function standaloneArt({
   color: string;
   outlines: Outlines;
 }): Art | null {
-  const [x, y, width, height] = (/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
-  if (!width || !height || x === undefined || y === undefined || foreign.test(svg) || refersOutside(svg)) return null;
-  const box = { x, y, width, height };
+  const box = boxOf(/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1]);
+  if (!box || foreign.test(svg) || refersOutside(svg)) return null;
   const scopes: Scope[] = [{ variables: styles.root, size: 16, weight: 400, anchor: 'start', spacing: 0 }];
   let content = '';
   let panel = '';
+  let panels = 0;
   let hidden = 0;
   let text: { attributes: Attributes; scope: Scope; words: string } | null = null;
 
@@ -66,15 +66,20 @@ export function standaloneArt({
         const attributes = Object.fromEntries(resolved);
         const scope = scopeOf({ attributes, variables, outer });
         scopes.push(scope);
+        const background = resolve(declared['background'] ?? '', variables);
         if (isRoot) {
-          panel = panelOf({ box, background: resolve(declared['background'] ?? '', variables) });
+          panel = panelOf({ id: 'og-panel', box, background });
           content +=
             tag(
               'g',
               only({ color, ...attributes }, (key) => !/^(?:viewBox|width|height)$/.test(key)),
             ) + panel;
         } else if (name === 'text') text = { attributes, scope, words: '' };
-        else if (text === null) content += tag(name, attributes);
+        else if (text === null) {
+          content += tag(name, attributes);
+          const inner = name === 'svg' ? boxOf(own['viewBox']) : null;
+          if (inner) content += panelOf({ id: `og-panel-${++panels}`, box: inner, background, rx: inner.width / 16 });
+        }
       },
       ontext(words) {
         if (hidden === 0 && text !== null) text.words += words;
@@ -95,6 +100,14 @@ export function standaloneArt({
   );
   parser.end(svg);
   return { content, box, panel: panel !== '' };
+}
+
+/** A `viewBox`; null for one that shows nothing. */
+function boxOf(viewBox = ''): Box | null {
+  const [x, y, width, height] = viewBox.split(/[\s,]+/).map(Number);
+  return x !== undefined && y !== undefined && width! > 0 && height! > 0
+    ? { x, y, width: width!, height: height! }
+    : null;
 }
 
 const only = (attributes: Attributes, wanted: (name: string) => boolean): Attributes =>
@@ -137,15 +150,18 @@ function outlined({ attributes, scope: { size, weight, anchor, spacing }, words,
   return `${tag('path', { ...only(attributes, (name) => !typographic.test(name)), stroke: 'none', d })}</path>`;
 }
 
+type PanelInput = { id: string; box: Box; background: string; rx?: number };
+
 /** The background that a style sheet gives a drawing: its colours from corner to corner. */
-function panelOf({ box: { x, y, width, height }, background }: { box: Box; background: string }): string {
+function panelOf({ id, box: { x, y, width, height }, background, rx = 0 }: PanelInput): string {
   const colours = background.match(/#[0-9a-f]{3,8}\b/gi) ?? [];
   const stops = colours.map(
     (colour, index) => `<stop offset="${index / Math.max(1, colours.length - 1)}" stop-color="${colour}"/>`,
   );
+  const corners = rx > 0 ? ` rx="${rx}"` : '';
   return stops.length === 0
     ? ''
-    : `<linearGradient id="og-panel" x1="0" y1="0" x2="1" y2="1">${stops.join('')}</linearGradient><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#og-panel)" stroke="none"/>`;
+    : `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops.join('')}</linearGradient><rect x="${x}" y="${y}" width="${width}" height="${height}"${corners} fill="url(#${id})" stroke="none"/>`;
 }
 
 function refersOutside(svg: string): boolean {

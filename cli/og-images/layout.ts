@@ -18,10 +18,16 @@ const titleSizes = [
   { size: 56, most: 3 },
   { size: 48, most: 3 },
 ];
-const panoramaTitleSizes = [64, 56, 48].map((size) => ({ size, most: 1 }));
+/** Two lines above a panorama leave no room for a text. */
+const panoramaTitleSizes = [
+  { size: 64, most: 1 },
+  { size: 56, most: 1 },
+  { size: 48, most: 1 },
+  { size: 48, most: 2 },
+];
 
 /** Where art is placed: beside the words, or below them when it is a panorama. */
-const beside = { x: 600, y: 48, width: 564, height: 534 };
+const beside = { x: 620, y: 48, width: 544, height: 534 };
 const below = { x: 60, y: 256, width: width - 120, height: 344 };
 /** Art that is so many times wider than high is a panorama, unless it is small: then it is simple enough to be read beside the words. */
 const isPanorama = ({ box }: Art) => box.width / box.height > 1.95 && box.width > 800;
@@ -75,7 +81,8 @@ function words({ image: { edition, label, title, text }, theme, outlines, wide }
     set({ words: title, style: { size, weight: 700, spacing }, most }),
   );
   const heading = tried.find(({ fits }) => fits) ?? tried.at(-1)!;
-  const body = set({ words: text ?? '', style: { size: 30, weight: 450 }, most: wide ? 1 : 3 });
+  const most = wide ? 2 - heading.lines.length : 3;
+  const body = set({ words: most > 0 ? (text ?? '') : '', style: { size: 30, weight: 450 }, most });
   const { size } = heading.style;
   const leading = size * 1.22;
   const tall =

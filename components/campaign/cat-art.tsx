@@ -1,4 +1,5 @@
 import '../styles/mono.css';
+import { classes } from '../ui/classes.ts';
 import { tenth } from '../art/kit/tenth.ts';
 import { type Cat, catColors } from '../../config/works/cats.ts';
 import styles from './cat-art.module.css';
@@ -27,13 +28,15 @@ export function CatArt({ cat, bare = false }: CatArtProps) {
       fill="none"
       role="img"
       aria-label={`${cat.name}，${cat.by}画的猫`}
-      className={styles.art}
+      className={classes(styles.art, !bare && catGround(cat))}
     >
-      {bare ? null : <rect width="240" height="200" className={styles[cat.group]} />}
       <Body cat={cat} bare={bare} />
     </svg>
   );
 }
+
+/** Class of the ground that a cat is drawn on. */
+export const catGround = ({ group }: Pick<Cat, 'group'>): string => styles[group]!;
 
 function Body({ cat, bare }: Required<CatArtProps>) {
   if (cat.group === 'line')

@@ -6,11 +6,11 @@ import styles from './ticket.module.css';
 export type TicketProps = {
   /** What it is for: a product, a person. */
   kind: string;
-  value: ReactNode;
+  value: string | number;
   unit?: string;
   text: ReactNode;
   /** On the stub: until when, for whom, on which condition. */
-  stub: readonly { name: string; value: ReactNode }[];
+  stub: readonly { name: string; value: string }[];
   tone?: 'first' | 'second' | 'third';
   /** Side that is torn off: the stub's usually, or the left one, where it is the other half of a ticket. */
   torn?: 'left' | 'right';

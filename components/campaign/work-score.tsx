@@ -65,6 +65,20 @@ export function WorkScore({ work, named = false }: WorkScoreProps) {
   );
 }
 
+/** The score for shared links, on the ground `className`, with larger letters. */
+export function WorkScoreCard({ work, className }: Pick<WorkScoreProps, 'work'> & { className: string }) {
+  return (
+    <svg
+      viewBox={`-28 -20 440 ${24 + work.lanes.length * lane + 76}`}
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
+      <Lines work={work} named left={72} right={376} size={17} />
+    </svg>
+  );
+}
+
 type LinesProps = Required<WorkScoreProps> & { left: number; right: number; size: number };
 
 function Lines({ work: { minutes, lanes }, named, left, right, size }: LinesProps) {

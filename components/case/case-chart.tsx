@@ -24,7 +24,8 @@ export function CaseChart({ metric }: { metric: CaseHead['metrics'][number] }) {
 
 const percents = ['0', '25%', '50%', '75%', '100%'];
 
-function barsOf(measure: Measure): Parameters<typeof SpanBars>[0] {
+/** A measure as bars on one scale. */
+export function barsOf(measure: Measure): Parameters<typeof SpanBars>[0] {
   if (measure.kind === 'change') {
     const { before, after } = measure;
     const end = Math.max(before.size, after.size);

@@ -17,12 +17,17 @@ type NumberArtProps = {
  * of which so many are lit, or a value on a ruler. It stands beside the number in words.
  */
 export function NumberArt({ item, type, metric }: NumberArtProps) {
-  const ground = industryOf(type).grounds[draw({ seed: seedOf(item.id), index: 50, below: 3 })]!;
   return (
-    <svg viewBox="0 0 88 88" fill="none" aria-hidden="true" className={classes(styles.art, styles[ground])}>
+    <svg viewBox="0 0 88 88" fill="none" aria-hidden="true" className={numberGround({ item, type })}>
       {pictureOf(measureOf(metric))}
     </svg>
   );
+}
+
+/** Class of the ground of a case: its background, and the colours `--strong`, `--pale` and `--line` of what is drawn on it. */
+export function numberGround({ item, type }: Omit<NumberArtProps, 'metric'>): string {
+  const ground = industryOf(type).grounds[draw({ seed: seedOf(item.id), index: 50, below: 3 })]!;
+  return classes(styles.art, styles[ground]);
 }
 
 function pictureOf(measure: Measure) {

@@ -1,3 +1,4 @@
+import { Wall } from '../../../components/art/cards/wall.tsx';
 import { leadMetric } from '../../../components/case/measure.ts';
 import { NumberArt } from '../../../components/case/number-art.tsx';
 import type { CaseHead } from '../../../config/calls/cases.ts';
@@ -13,5 +14,18 @@ export function NumberWall({ cases, typeOf }: NumberWallProps) {
         <NumberArt key={item.id} item={item} type={typeOf(item.type)} metric={leadMetric(item.metrics)} />
       ))}
     </div>
+  );
+}
+
+/** The same for shared links: nine of them. */
+export function NumberCard({ cases, typeOf }: NumberWallProps) {
+  return (
+    <Wall
+      columns={3}
+      size={[140, 140]}
+      tiles={cases.slice(0, 9).map((item) => ({
+        art: <NumberArt item={item} type={typeOf(item.type)} metric={leadMetric(item.metrics)} />,
+      }))}
+    />
   );
 }

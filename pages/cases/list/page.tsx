@@ -12,7 +12,7 @@ import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { allCases, casesIn } from './all-cases.ts';
-import { NumberWall } from './number-wall.tsx';
+import { NumberCard, NumberWall } from './number-wall.tsx';
 import { TopCases } from './top-cases.tsx';
 
 const needs = (route: PageRoute) => ({
@@ -28,9 +28,13 @@ type Props = PageProps<ReturnType<typeof needs>>;
 export default page({
   needs,
 
-  head: ({ data }) => ({
-    modified: latest(casesIn(data).map(({ updateTime }) => updateTime)),
-  }),
+  head({ data }) {
+    const cases = casesIn(data);
+    return {
+      modified: latest(cases.map(({ updateTime }) => updateTime)),
+      ogImage: { art: <NumberCard cases={cases} typeOf={(id) => typeOf({ types: data.types, id })} /> },
+    };
+  },
 
   Body({ data }: Props) {
     const { top, types, logos } = data;

@@ -24,6 +24,7 @@ import { Neighbours } from '../../../components/ui/neighbours.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
 import { ask } from '../../../config/calls/ask.ts';
+import { CaseCard } from './case-card.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
 import styles from './page.module.css';
 import { StoryAside } from './story-aside.tsx';
@@ -56,6 +57,7 @@ export default page({
     const breadcrumb = stepsTo(props);
     if (!data.story) return { title: `这个案例暂时无法显示（${route.params.id ?? ''}）- ${brand}`, breadcrumb };
     const { current, prev, next } = data.story;
+    const type = typeOf({ types: data.types, id: current.type });
     return {
       title: `${current.customer}：${current.title} - ${brand}`,
       description: current.summary,
@@ -64,9 +66,8 @@ export default page({
       modified: current.updateTime,
       prev: prev ? caseAddress(prev.id) : undefined,
       next: next ? caseAddress(next.id) : undefined,
-      jsonLd: [
-        caseJsonLd({ item: current, section: typeOf({ types: data.types, id: current.type }).name, route, site }),
-      ],
+      jsonLd: [caseJsonLd({ item: current, section: type.name, route, site })],
+      ogImage: { art: <CaseCard item={current} type={type} /> },
     };
   },
 

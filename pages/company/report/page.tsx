@@ -1,3 +1,4 @@
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { ReportForm } from '../../../components/forms/report/report-form.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -11,6 +12,12 @@ import { elsewhere, kinds, lead, steps, thanks } from './words.ts';
  * reported. What removes the doubt: a number at once, days for each step, and what the telephone is used for.
  */
 export default page({
+  head: () => ({
+    ogImage: {
+      art: <LinesCard title="提交之后" lines={steps.map(({ when, title }) => ({ name: when, value: title }))} />,
+    },
+  }),
+
   Body() {
     return (
       <>

@@ -1,3 +1,4 @@
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Closing } from '../../../components/sections/closing.tsx';
@@ -17,9 +18,26 @@ import { Link } from '../../../components/ui/link.tsx';
 import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { Average } from './art/average.tsx';
 import { Calculator } from './calculator.tsx';
-import { billOf } from './model.ts';
+import { billOf, type Use } from './model.ts';
 import styles from './page.module.css';
 import { contract, included, month, months, questions, rates, taxes, texts } from './words.ts';
+
+/** The lines of a bill that are used. */
+const linesOf = (use: Use) => dollarMeters.filter(({ id }) => use[id] > 0);
+
+/** The month that the calculator begins with, for shared links. */
+function BillCard() {
+  const { name, use } = months[1]!;
+  const { texts: told } = billOf(use);
+  return (
+    <LinesCard
+      title={name}
+      meta="a month"
+      lines={linesOf(use).map(({ id, name: meter }) => ({ name: meter, value: told[`${id}-amount`]! }))}
+      total={{ name: 'Total', value: told['total']! }}
+    />
+  );
+}
 
 /** Months of three customers as bills; the calculator has a button for each. */
 function Examples() {
@@ -32,13 +50,11 @@ function Examples() {
             <Receipt
               small
               title={name}
-              rows={dollarMeters
-                .filter(({ id }) => use[id] > 0)
-                .map(({ id, name: meter }) => ({
-                  name: meter,
-                  how: bill.texts[`${id}-how`]!,
-                  amount: bill.texts[`${id}-amount`]!,
-                }))}
+              rows={linesOf(use).map(({ id, name: meter }) => ({
+                name: meter,
+                how: bill.texts[`${id}-how`]!,
+                amount: bill.texts[`${id}-amount`]!,
+              }))}
               total={{ name: 'A month', amount: bill.texts['total']! }}
             />
             <p>{text}</p>
@@ -55,6 +71,7 @@ function Examples() {
  */
 export default page({
   theme: { paper: 'ledger', night: 'graphite' },
+  head: () => ({ ogImage: { art: <BillCard /> } }),
 
   Body({ site }) {
     return (

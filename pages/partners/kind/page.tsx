@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { Deal } from '../../../components/art/scenes/deal.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
@@ -45,6 +46,16 @@ const openings: Record<Kind, ReactNode> = {
   dealer: <Rebate />,
 };
 
+/** The year of a software maker, for shared links; the other two kinds open with a drawing. */
+const billCard = (
+  <LinesCard
+    title={isvBill.title}
+    meta={isvBill.meta}
+    lines={isvBill.rows.map(({ name, amount }) => ({ name, value: amount }))}
+    total={{ name: isvBill.total.name, value: isvBill.total.amount }}
+  />
+);
+
 const years: Record<Kind, (words: KindWords) => ReactNode> = {
   isv: ({ year }) => (
     <Section title={year.title} lead={year.lead} space="join">
@@ -76,6 +87,7 @@ const years: Record<Kind, (words: KindWords) => ReactNode> = {
  */
 export default page({
   theme: ({ route }) => ({ paper: kinds[kindOf(route.address)].paper }),
+  head: ({ route }) => (kindOf(route.address) === 'isv' ? { ogImage: { art: billCard } } : {}),
 
   Body({ route }) {
     const kind = kindOf(route.address);

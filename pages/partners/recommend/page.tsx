@@ -1,3 +1,4 @@
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -46,6 +47,18 @@ function Terms() {
  */
 export default page({
   theme: { paper: 'ledger' },
+  head: () => ({
+    ogImage: {
+      art: (
+        <LinesCard
+          title={example.title}
+          meta={example.meta}
+          lines={example.rows.map(({ name, amount }) => ({ name, value: amount }))}
+          total={{ name: example.total.name, value: example.total.amount }}
+        />
+      ),
+    },
+  }),
 
   Body({ site }) {
     return (

@@ -1,3 +1,4 @@
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { Island } from '../../../components/island-runtime/island.tsx';
@@ -46,6 +47,8 @@ export default page({
         { name: '价格', address: '/price' },
         ...(product ? [{ name: nameOf({ product, site }), address: addressOf(product) }] : []),
       ],
+      // A product has its scene.
+      ...(product === null && { ogImage: { art: <PriceCard site={site} /> } }),
     };
   },
 
@@ -240,6 +243,19 @@ function LegacySms() {
       <p className={styles.foldLead}>供仍在使用的客户核对单价：已经停售，余量到期前照常可用，实付价格以订单为准。</p>
       <Ledger caption="旧版短信与语音短信的促销价目（示例值）" columns={columns} rows={rows} />
     </Folded>
+  );
+}
+
+/** Products with their prices, for shared links. */
+function PriceCard({ site }: { site: PageConfig }) {
+  return (
+    <LinesCard
+      title="各产品的起价"
+      lines={pricedProducts.slice(0, 7).map((product) => {
+        const { price, unit } = firstPrice(meterOf(product, all.main[product]));
+        return { name: nameOf({ product, site }), value: `${price}/${unit.slice(1).trimStart()}` };
+      })}
+    />
   );
 }
 

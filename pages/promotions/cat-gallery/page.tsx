@@ -1,4 +1,5 @@
-import { CatArt } from '../../../components/campaign/cat-art.tsx';
+import { Wall } from '../../../components/art/cards/wall.tsx';
+import { CatArt, catGround } from '../../../components/campaign/cat-art.tsx';
 import { CatSource } from '../../../components/campaign/cat-source.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { WorksHead } from '../../../components/campaign/works-head.tsx';
@@ -9,8 +10,28 @@ import { grouped } from '../../../config/rules/price.ts';
 import { bytesOf, type Cat, type CatGroup, catGroups, cats, mostBytes } from '../../../config/works/cats.ts';
 import styles from './page.module.css';
 
+/** The three cats of each group with most votes, for shared links. */
+const most = Object.keys(catGroups).flatMap((group) =>
+  cats
+    .filter((cat) => cat.group === group)
+    .sort((a, b) => b.votes - a.votes)
+    .slice(0, 3),
+);
+
 /** Every chosen cat with its source, by group and votes. The cats are the page. */
 export default page({
+  head: () => ({
+    ogImage: {
+      art: (
+        <Wall
+          columns={3}
+          size={[180, 120]}
+          tiles={most.map((cat) => ({ art: <CatArt cat={cat} bare />, ground: catGround(cat) }))}
+        />
+      ),
+    },
+  }),
+
   Body({ route }) {
     return (
       <>

@@ -1,6 +1,7 @@
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { UseLegend } from '../../../components/campaign/use-legend.tsx';
 import { WorkCard } from '../../../components/campaign/work-card.tsx';
+import { WorkWall } from '../../../components/campaign/work-wall.tsx';
 import { WorksHead } from '../../../components/campaign/works-head.tsx';
 import { page } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
@@ -16,6 +17,8 @@ const choices = [
 
 /** Every work of the final, to be found by theme and award. The works are the page. */
 export default page({
+  head: () => ({ ogImage: { art: <WorkWall works={challengeWorks.slice(0, 15)} columns={3} /> } }),
+
   Body({ route }) {
     return (
       <>

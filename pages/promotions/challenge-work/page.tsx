@@ -1,7 +1,7 @@
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { UseLegend } from '../../../components/campaign/use-legend.tsx';
 import { groundOf, WorkCard } from '../../../components/campaign/work-card.tsx';
-import { WorkScore } from '../../../components/campaign/work-score.tsx';
+import { WorkScore, WorkScoreCard } from '../../../components/campaign/work-score.tsx';
 import { WorksHead } from '../../../components/campaign/works-head.tsx';
 import { page, type PageRoute } from '../../../components/define-page.ts';
 import { Section } from '../../../components/sections/section.tsx';
@@ -39,11 +39,12 @@ const toldOf = ({ parts }: Lane) => parts.map(([use, from, to]) => `${uses[use].
 /** One work: its score, how it was made, what the jury gave it, and its neighbours. */
 export default page({
   head({ route, site }) {
-    const { name, idea, team, award, built } = placeOf(route).work;
+    const { work } = placeOf(route);
+    const { name, idea, team, award, built, theme } = work;
     return {
       title: `${name}：小程序挑战赛作品 - ${site.brand.zh.name}`,
       description: `${idea}${team}用 ${built.days} 天做成，获小程序挑战赛${awards[award]}。附一次使用的逐分钟图与评语。`,
-      ogImage: { title: name, text: idea },
+      ogImage: { title: name, text: idea, art: <WorkScoreCard work={work} className={groundOf(theme)} /> },
       breadcrumb: [...route.breadcrumb.slice(0, -1), { name, address: route.address }],
     };
   },

@@ -2,6 +2,7 @@ import { Ended } from '../../../components/campaign/ended.tsx';
 import { UseLegend } from '../../../components/campaign/use-legend.tsx';
 import { groundOf, WorkCard } from '../../../components/campaign/work-card.tsx';
 import { WorkScore } from '../../../components/campaign/work-score.tsx';
+import { WorkWall } from '../../../components/campaign/work-wall.tsx';
 import { WorksHead } from '../../../components/campaign/works-head.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -24,6 +25,8 @@ const gallery = '/promotion/minichallenge/gallery';
  * doubt: the winner's score, minute by minute, before a word on the rules.
  */
 export default page({
+  head: () => ({ ogImage: { art: <WorkWall works={[winner!, ...prized]} columns={2} /> } }),
+
   Body({ route }) {
     return (
       <>

@@ -1,4 +1,5 @@
 import { OfferTerms } from '../../../components/campaign/offer-terms.tsx';
+import { TicketCard } from '../../../components/campaign/ticket-card.tsx';
 import { Ticket } from '../../../components/campaign/ticket.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -21,6 +22,8 @@ const { days, callMinutes } = commitments.trial;
  * into a bill. What removes the doubt: the day on which it would be used up, for three teams, and the line at which it stops.
  */
 export default page({
+  head: () => ({ ogImage: { art: <TicketCard tickets={tickets} /> } }),
+
   Body() {
     return (
       <>

@@ -1,4 +1,5 @@
 import { commitments } from '../../../config/commitments.ts';
+import { LinesCard } from '../../../components/art/cards/lines-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { BesideForm } from '../../../components/forms/beside-form.tsx';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
@@ -30,6 +31,14 @@ const reply = [
       { when: 'Week 2', what: 'A trial app with your regions switched on', who: 'You' },
     ],
   },
+];
+
+/** The same in a few words, for shared links. */
+const arrivals = [
+  { name: 'Same day', value: 'One engineer' },
+  { name: `Within ${day}`, value: 'Design and cost' },
+  { name: 'Week 1', value: 'A call of 30 minutes' },
+  { name: 'Week 2', value: 'A trial app' },
 ];
 
 const asks = [
@@ -101,6 +110,8 @@ const thanks = {
  * what arrives on which day, and from whom.
  */
 export default page({
+  head: () => ({ ogImage: { art: <LinesCard title="What arrives, and when" lines={arrivals} /> } }),
+
   Body() {
     return (
       <>

@@ -1,4 +1,5 @@
 import { OfferTerms } from '../../../components/campaign/offer-terms.tsx';
+import { TicketCard } from '../../../components/campaign/ticket-card.tsx';
 import { Ticket } from '../../../components/campaign/ticket.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -17,6 +18,7 @@ import { cases, chain, example, halves, lead } from './words.ts';
  */
 export default page({
   theme: { night: 'aubergine' },
+  head: () => ({ ogImage: { art: <TicketCard tickets={halves} /> } }),
 
   Body({ site }) {
     return (

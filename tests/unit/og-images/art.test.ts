@@ -34,6 +34,13 @@ describe('a drawing of a page', () => {
     );
   });
 
+  it('has the backgrounds of the drawings in it', () => {
+    const inner = '<svg viewBox="8 8 32 16" class="art night"><path/></svg>';
+    expect(alone(`<svg viewBox="0 0 40 20">${inner}${inner}</svg>`)?.content).toMatch(
+      /<svg viewBox="8 8 32 16" stroke-width="2"><linearGradient id="og-panel-1".*<rect x="8" y="8" width="32" height="16" rx="2" fill="url\(#og-panel-1\)" stroke="none"\/><path><\/path><\/svg>.*fill="url\(#og-panel-2\)"/,
+    );
+  });
+
   it('has outlines for texts, set as the text and what it is in say', () => {
     const drawing = alone(
       '<svg viewBox="0 0 40 20"><title>x</title><g font-size="10" font-weight="bold" text-anchor="middle"><text x="20" y="5" fill="var(--ink)">a<tspan>&amp;b</tspan></text><text text-anchor="end">c</text></g></svg>',
@@ -63,6 +70,7 @@ describe('a drawing of a page', () => {
       expect(alone(`<svg viewBox="0 0 4 2">${inside}</svg>`), inside).toBeNull();
     }
     expect(alone('<svg><path/></svg>')).toBeNull();
+    expect(alone('<svg viewBox="0 0 40 -12"></svg>')).toBeNull();
     expect(alone('<svg viewBox="0 0 4 2"><defs><path id="here"/></defs><use href="#here"/></svg>')).not.toBeNull();
   });
 });

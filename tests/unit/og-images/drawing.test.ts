@@ -89,6 +89,23 @@ describe('an Open Graph image', () => {
   });
 });
 
+describe('an Open Graph image above a panorama', () => {
+  const panorama = { ...artOf('好'), svg: '<svg viewBox="0 0 1200 300"></svg>' };
+  /** Paths in the colours of the title, the company's name included, and of the text. */
+  const count = async (title: string) => {
+    const svg = await svgOf({ title, art: panorama });
+    return [svg.match(/<path [^>]*fill="#ffffff"/g)!.length, svg.match(/<path [^>]*fill="#b4c2de"/g)?.length ?? 0];
+  };
+
+  it('has a short title on one line, with its text', async () => {
+    expect(await count('即时通讯')).toEqual([2, 1]);
+  });
+
+  it('has a long title on two lines, instead of a text', async () => {
+    expect(await count('一个相当长的标题，一行放不下它的全部内容')).toEqual([3, 0]);
+  });
+});
+
 describe('an image that cannot be drawn', () => {
   const tried: string[] = [];
   const drawAll = (result: (one: OgImage) => { png: Uint8Array } | { missing: string } | Error) =>

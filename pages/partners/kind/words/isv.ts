@@ -8,7 +8,7 @@ const { annual, tenths } = partnerTerms.isv;
 const { count, fee, minutes, income, cost, work, left } = clinics;
 
 /** The worked year as a bill. */
-export const bill: ReceiptProps = {
+export const bill = {
   title: '视频复诊模块的第一年',
   meta: `${count} 家门诊`,
   rows: [
@@ -23,7 +23,7 @@ export const bill: ReceiptProps = {
   total: { name: '第一年结余', amount: yuan(left) },
   note: '复诊 90 次/月，每次 12 分钟，医患两端各计一份；高清视频。',
   stamp: '算例',
-};
+} satisfies ReceiptProps;
 
 export const isv: KindWords = {
   paper: 'ledger',
