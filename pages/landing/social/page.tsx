@@ -85,7 +85,7 @@ export default page({
         </Section>
 
         <Act
-          title="先盖第一个章"
+          title="从第一个市场开始"
           lead={
             <>
               注册后选好数据区域，示例语聊房当天就能开。四个人怎样管五个国家，见

@@ -104,7 +104,7 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先删掉两行引入',
+            title: '从删掉两行引入开始',
             actions: <Actions zone="closing" night second={{ href: '/price', text: '看价格' }} />,
           }}
         />

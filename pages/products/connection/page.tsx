@@ -94,7 +94,7 @@ export default page({
         <Section
           head="column"
           ground="raised"
-          title="一单的六十六分钟"
+          title="从下单到解绑"
           lead="一家社区生鲜平台的做法：29 分钟送达，平均联系 2.7 次。"
         >
           <Timeline layout="list" events={words.journey} />

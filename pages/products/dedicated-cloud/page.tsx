@@ -134,7 +134,7 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先画边界',
+            title: '把边界画出来',
             lead: '带上峰值和合规要求，一小时画出哪些独享、哪些共用、要几台机器。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}

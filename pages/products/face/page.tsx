@@ -72,7 +72,7 @@ export default page({
 
         <Section
           ground="night"
-          title="手机发烫的十九分钟"
+          title="手机发烫时先降什么"
           lead="一台中端机，边充电边直播，室温 31 ℃。全程没有掉到 28 帧以下。"
           head="centred"
           space="statement"

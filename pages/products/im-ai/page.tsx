@@ -99,7 +99,7 @@ export default page({
         </Section>
 
         <Section
-          title="一条回复的两秒钟"
+          title="一条回复怎样生成"
           lead="召回放在模型之前：先找到段落，再让模型照着写。逐句审核与输出并行，不加等待。"
         >
           <Waterfall />

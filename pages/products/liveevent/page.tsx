@@ -102,7 +102,7 @@ export default page({
           questions={questions}
           neighbours={neighbours}
           act={{
-            title: '先把日子占上',
+            title: '把日子定下来',
             lead: '旺季是十一月到次年一月，班组按签单次序排。',
             ground: 'paper',
             actions: <Actions zone="closing" second={{ href: '/promotion/advisory', text: '约人来看现场' }} />,

@@ -144,7 +144,7 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先在一台机器上装起来',
+            title: '在一台机器上装起来',
             lead: '试用包三十天有效，数据可以带进正式环境。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '预约架构师' }} />,
           }}

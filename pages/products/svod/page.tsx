@@ -79,7 +79,7 @@ export default page({
         <Section
           ground="night"
           space="statement"
-          title="一次播放的十五分钟"
+          title="学员按下播放之后"
           lead="学员只看到一个播放键。背后每一步都有记录，保存 180 天。"
         >
           <LogPane title="play p_9d41 · U-20741 · m_58c" meta="8 / 8 行" lines={playback} />

@@ -67,7 +67,7 @@ export default page({
         />
 
         <Section
-          title="退回的二十秒"
+          title="从发现到退回"
           lead="上面那一次，5% 的用户见到了坏版本。日志从灰度开始，到旧版接回全部流量为止。"
         >
           <LogPane title="order-service 3.1.0" meta="9 分 11 秒，6 / 118 行" lines={words.turning} />

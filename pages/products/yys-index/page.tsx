@@ -94,7 +94,7 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先看清自己有什么',
+            title: '两周看清自己有什么',
             lead: '评估报告归您，无论之后在不在这里上云。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约一次评估' }} />,
           }}

@@ -118,7 +118,7 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先开一个开发规格',
+            title: '开一个开发规格',
             lead: '按小时计费，随时删除。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '帮我估容量' }} />,
           }}

@@ -42,7 +42,7 @@ export default page({
           ground="paper"
           eyebrow="音乐教育方案"
           title="弱音传过去|仍是弱音"
-          lead="给在线陪练与音乐学校：48 kHz 立体声，弹奏时不降噪、不自动增益。下面两小节是收到的声音；打开说话用的三样处理，看少了什么。"
+          lead="在线陪练与音乐学校用的音频：48 kHz 立体声，弹奏时不降噪、不自动增益。下面两小节是收到的声音；打开说话用的三样处理，看少了什么。"
           actions={
             <Actions
               zone="hero"

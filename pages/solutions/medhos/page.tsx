@@ -47,7 +47,7 @@ export default page({
           art={<Prescription />}
         />
 
-        <Section title="一次复诊的二十分钟" lead="澜西市第三医院的流程，内科门诊，2025 年。时间以医生拨出为零点。">
+        <Section title="一次复诊谁做什么" lead="澜西市第三医院的流程，内科门诊，2025 年。时间以医生拨出为零点。">
           <Rundown caption="一次视频复诊从候诊到取药的流程" heads={['时间', '发生什么', '谁做']} parts={visit} />
         </Section>
 
@@ -104,8 +104,8 @@ export default page({
           questions={questions}
           neighbours={neighbours}
           act={{
-            title: '带上系统版本号来谈',
-            lead: '半天评估三个接口，当面告诉您第一个科室哪天能开。',
+            title: '半天评估三个接口',
+            lead: '带上院内系统的版本号，当面告诉您第一个科室哪天能开。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约接口评估' }} />,
           }}
         />

@@ -130,8 +130,8 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '先量一处场所',
-            lead: '告诉我们几个县区、多少间评审室，两周内给出清单与报价：按评审室包年，不按场次。',
+            title: '两周拿到清单与报价',
+            lead: '告诉我们几个县区、多少间评审室；费用按评审室包年，不按场次。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约现场勘查' }} />,
           }}
         />

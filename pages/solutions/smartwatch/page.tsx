@@ -173,8 +173,8 @@ export default page({
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
-            title: '寄一块开发板来',
-            lead: '两周后收到三张账：内存、码率、电量。',
+            title: '两周算清三张账',
+            lead: '寄来一块开发板，内存、码率、电量各列一张。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '登记芯片' }} />,
           }}
         />

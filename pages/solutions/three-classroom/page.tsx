@@ -39,7 +39,7 @@ export default page({
           ground="night"
           eyebrow="三个课堂方案"
           title="下雨天，山顶照常上课"
-          lead="给区县教育局：专递课堂、名师课堂、名校网络课堂用同一套教室。把雨调大，看三间教室各收到什么。"
+          lead="区县教育局用一套教室，就能开专递课堂、名师课堂与名校网络课堂。把雨调大，看三间教室各收到什么。"
           actions={
             <Actions
               zone="hero"
