@@ -43,7 +43,7 @@ export default page({
     const { name, idea, team, award, built, theme } = work;
     return {
       title: `${name}：小程序挑战赛作品 - ${site.brand.zh.name}`,
-      description: `${idea}${team}用 ${built.days} 天做成，获小程序挑战赛${awards[award]}。附一次使用的逐分钟图与评语。`,
+      description: `${idea}${team}用 ${built.days} 天做成，是小程序挑战赛${awards[award]}作品。附一次使用的逐分钟图与评语。`,
       ogImage: { title: name, text: idea, art: <WorkScoreCard work={work} className={groundOf(theme)} /> },
       breadcrumb: [...route.breadcrumb.slice(0, -1), { name, address: route.address }],
     };

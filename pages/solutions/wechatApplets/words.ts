@@ -18,7 +18,7 @@ export const hurdles = [
 ];
 
 export const review = [
-  { when: '第 1 天上午', title: '跑通示例', text: '装组件，填 appKey，真机预览里打通第一通。' },
+  { when: '第 1 天上午', title: '跑通示例', text: '装组件，填 AppKey，真机预览里打通第一通。' },
   { when: '第 1 天下午', title: '换成您的界面', text: '颜色、铃声、按钮位置在一份样式里；要整页自绘，用事件接口。' },
   { when: '第 2 至 3 天', title: '接通知', text: '订阅消息一次授权只能发一条，在预约那一步就请用户点。' },
   { when: '第 4 天', title: '提交审核', text: '附一段录屏：谁打给谁、为什么要用摄像头。多数一两天过。', marked: true },
