@@ -1,4 +1,4 @@
-import type { Command, Font } from 'opentype.js';
+import type { Command, Font } from 'opentype.js/dist/opentype.mjs';
 import { openTypeface } from './typeface.ts';
 
 /** How a text is set; `spacing` is added between letters, in ems. */

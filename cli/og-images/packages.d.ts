@@ -1,5 +1,5 @@
 /** The part of packages without types of their own that images are drawn with. */
-declare module 'opentype.js' {
+declare module 'opentype.js/dist/opentype.mjs' {
   type Point = { x: number; y: number };
   export type Command =
     | (Point & { type: 'M' | 'L' })
@@ -16,10 +16,9 @@ declare module 'opentype.js' {
       getTransform(glyph: Glyph, axes: Record<string, number>): Pick<Glyph, 'path'> & Partial<Glyph>;
     };
   };
-  const opentype: { parse(bytes: ArrayBufferLike): Font };
-  export default opentype;
+  export function parse(bytes: ArrayBufferLike): Font;
 }
 
-declare module 'wawoff2' {
-  export function decompress(bytes: Uint8Array): Promise<Uint8Array>;
+declare module 'wawoff2/decompress.js' {
+  export default function decompress(bytes: Uint8Array): Promise<Uint8Array>;
 }

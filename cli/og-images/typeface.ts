@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as modules from 'node:module'; // by name it would clash with what the bundle begins with
 import { dirname, join } from 'node:path';
-import opentype, { type Font } from 'opentype.js';
-import { decompress } from 'wawoff2';
+// The module, because Node.js reads a CommonJS file twice: 80 ms of a thread's start. Without the code that compresses fonts.
+import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
+import decompress from 'wawoff2/decompress.js';
 
 /** A variable typeface of a package, in files by the characters they have. */
 export type Typeface = {
@@ -50,5 +51,5 @@ export function openTypeface(name: string): Typeface {
 
 async function read(file: string): Promise<Font> {
   const bytes = await decompress(readFileSync(file));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
