@@ -3,7 +3,7 @@ import { searchLimits } from '../../config/search.ts';
 import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { PageRecord } from './page-record.ts';
-import { addValue, type Listed, listedOf, openPostings, removeValues, type Values } from './postings.ts';
+import { addValue, type Listed, listedOf, openPostings, type Values, withoutPages } from './postings.ts';
 
 /** A page to be indexed. */
 export type IndexedPage = { address: string; area: string };
@@ -26,18 +26,26 @@ type IndexFilesInput<Page extends IndexedPage> = {
 export type Earlier = {
   recall(key: readonly unknown[]): KeptSection | null;
   keep(key: readonly unknown[], section: KeptSection): void;
+  /** Stores the terms of one file, and returns the key to find them by. */
+  keepTerms(terms: KeptTerms): string;
+  /** Null when they are not cached any more. */
+  recallTerms(key: string): KeptTerms | null;
+  /** Terms of a page of the last index, as JSON; null when they are not cached any more. */
+  termsOf(page: string): readonly string[] | null;
   /** Adds a file of the last index to this one; false when it is not cached any more. */
   reuse(hash: string): Promise<boolean>;
 };
 
-/** A section as it is kept for the next index, which replaces only the pages that changed. */
+/** A section as it is kept for the next index, which replaces only the pages that changed, and reads only files of terms that these have. */
 export type KeptSection = {
   /** The pages of each file of texts, as JSON, and its hash. */
   groups: readonly { pages: readonly string[]; text: string }[];
-  terms: readonly [term: string, values: number[]][];
+  /** Keys of the terms with all of their pages, by the file that lists them; empty without terms. */
+  terms: readonly string[];
   /** Hashes of the files of terms; none if there are other sections, too. */
   files: readonly string[];
 };
+export type KeptTerms = readonly [term: string, values: number[]][];
 
 /** Minimum number of pages per section. On a large site, a change affects only one section. */
 const sectionPages = 2048;
@@ -56,6 +64,8 @@ export async function indexFiles<Page extends IndexedPage>({
   const groups = textGroups(pages);
   const perFile = Math.max(1, ...groups.map((group) => group.length));
   const inSection = groups.length / sectionsFor(pages);
+  const termFiles = filesFor(pages, searchLimits.files.terms);
+  const fileOf = (term: string) => termFile(term, termFiles);
   const named = async (content: string) => {
     const hash = sha256(content);
     await write({ path: pathOf(hash), content });
@@ -63,20 +73,22 @@ export async function indexFiles<Page extends IndexedPage>({
   };
   const keyOf = (first: number) => [first, perFile, groups.length];
 
-  /** Replaces the pages of a section that changed since the last index: all of them when there is none. */
-  async function update(first: number, section: readonly Page[][]): Promise<Updated> {
-    const before = earlier?.recall(keyOf(first)) ?? null;
+  /** Replaces the pages of a section that changed since the last index, or adds all. Null when a part of the last one is not cached any more. */
+  async function replace(first: number, section: readonly Page[][], last: KeptSection | null): Promise<Updated | null> {
     const now = section.map((group) => group.map((page) => JSON.stringify(page)));
-    const isNew = (group: number, at: number) => before?.groups[group]?.pages[at] !== now[group]![at];
+    const isNew = (group: number, at: number) => last?.groups[group]?.pages[at] !== now[group]![at];
     const placeOf = (group: number, at: number) => (first + group) * perFile + at;
-    const gone = (before?.groups ?? []).flatMap((group, number) =>
-      [...group.pages.keys()].filter((at) => isNew(number, at)).map((at) => placeOf(number, at)),
+    const gone = (last?.groups ?? []).flatMap(({ pages: own }, group) =>
+      own.flatMap((page, at) => (isNew(group, at) ? [{ page, place: placeOf(group, at) }] : [])),
     );
-    const values: Values = new Map(before?.terms);
-    const changed = before && new Set(removeValues(values, new Set(gone)));
+    const terms = openTerms({ kept: last?.terms ?? null, gone: new Set(gone.map(({ place }) => place)) });
+    for (const { page } of gone) {
+      const had = earlier!.termsOf(page);
+      if (!had?.every((term) => terms.read(fileOf(term)))) return null;
+    }
     const texts: string[] = [];
     for (const [number, group] of section.entries()) {
-      const old = before?.groups[number];
+      const old = last?.groups[number];
       const isSame = old?.pages.length === group.length && !group.some((_, at) => isNew(number, at));
       if (isSame && (old!.text === '' || (await earlier!.reuse(old!.text)))) {
         texts.push(old!.text);
@@ -84,41 +96,70 @@ export async function indexFiles<Page extends IndexedPage>({
       }
       const found: FoundPage[] = [];
       for (const [at, page] of group.entries()) {
-        const { title, about, text, terms, weights } = await recordOf(page);
+        const { title, about, text, terms: own, weights } = await recordOf(page);
         found.push({ address: page.address, area: page.area, title, about, text });
         if (!isNew(number, at)) continue;
         const place = placeOf(number, at) * packed.page;
-        for (const [index, term] of terms.entries()) {
-          addValue(values, { term, value: place + weights[index]! });
-          changed?.add(term);
+        for (const [index, term] of own.entries()) {
+          if (last !== null && !terms.read(fileOf(term))) return null;
+          addValue(terms.values, { term, value: place + weights[index]! });
         }
       }
       texts.push(found.length > 0 ? await named(JSON.stringify(found)) : '');
     }
+    const groupsNow = now.map((own, number) => ({ pages: own, text: texts[number]! }));
     const keep = (files: readonly string[]) =>
-      earlier?.keep(keyOf(first), {
-        groups: now.map((group, number) => ({ pages: group, text: texts[number]! })),
-        terms: [...values],
-        files,
-      });
-    return { texts, values, changed, files: before?.files ?? [], keep };
+      earlier?.keep(keyOf(first), { groups: groupsNow, terms: keepTerms({ terms, kept: last?.terms ?? null }), files });
+    return { texts, terms, files: last?.files ?? [], keep };
   }
 
-  async function writeTerms(terms: Iterable<readonly [string, () => Listed]>, last: LastTerms): Promise<string[]> {
-    const files = Array.from({ length: filesFor(pages, searchLimits.files.terms) }, (): [string, () => Listed][] => []);
-    for (const [term, listed] of terms) files[termFile(term, files.length)]!.push([term, listed]);
-    const changed = new Set([...(last.changed ?? [])].map((term) => termFile(term, files.length)));
-    const isKept = last.changed !== null && last.files.length === files.length;
-    const hashes: string[] = [];
-    for (const [number, file] of files.entries()) {
-      const old = isKept && !changed.has(number) ? last.files[number]! : '';
-      if (file.length === 0) hashes.push('');
-      else if (old !== '' && (await earlier!.reuse(old))) hashes.push(old);
-      else {
-        file.sort(([a], [b]) => (a < b ? -1 : 1));
-        hashes.push(await named(JSON.stringify(Object.fromEntries(file.map(([term, listed]) => [term, listed()])))));
-      }
+  /** The terms of a section, read by file as needed: `kept` by the last index, without pages that are `gone`. */
+  function openTerms({ kept, gone }: { kept: readonly string[] | null; gone: ReadonlySet<number> }): Terms {
+    const values: Values = new Map();
+    const files = new Set<number>();
+    const isRead = (file: number) => kept === null || files.has(file);
+    return {
+      values,
+      isRead,
+      read(file) {
+        if (isRead(file)) return true;
+        const terms = kept![file] === '' ? [] : earlier!.recallTerms(kept![file]!);
+        for (const [term, all] of terms ?? []) values.set(term, withoutPages(all, gone));
+        files.add(file);
+        return terms !== null;
+      },
+      byFile() {
+        const sorted = Array.from({ length: termFiles }, (): [string, number[]][] => []);
+        for (const [term, all] of values) if (all.length > 0) sorted[fileOf(term)]!.push([term, all]);
+        return sorted;
+      },
+    };
+  }
+
+  /** Stores the terms of a section; their keys, by file. */
+  const keepTerms = ({ terms, kept }: { terms: Terms; kept: readonly string[] | null }): string[] =>
+    terms.byFile().map((own, file) => {
+      if (!terms.isRead(file)) return kept![file]!;
+      return own.length > 0 ? earlier!.keepTerms(own) : '';
+    });
+
+  /** Writes the file of some terms, sorted; its hash. */
+  async function writeTerms(terms: (readonly [string, Listed])[]): Promise<string> {
+    if (terms.length === 0) return '';
+    return named(JSON.stringify(Object.fromEntries(terms.sort(([a], [b]) => (a < b ? -1 : 1)))));
+  }
+
+  /** The files of terms of the only section. Null when terms are not cached any more. */
+  async function filesOf({ terms, files }: Updated): Promise<string[] | null> {
+    const same = new Set<number>();
+    for (let file = 0; file < termFiles; file++) {
+      const old = terms.isRead(file) ? undefined : files[file];
+      if (old !== undefined && (old === '' || (await earlier!.reuse(old)))) same.add(file);
+      else if (!terms.read(file)) return null;
     }
+    const hashes: string[] = [];
+    for (const [file, own] of terms.byFile().entries())
+      hashes.push(same.has(file) ? files[file]! : await writeTerms(own.map(([term, all]) => [term, listedOf(all)])));
     return hashes;
   }
 
@@ -129,34 +170,63 @@ export async function indexFiles<Page extends IndexedPage>({
     texts: texts.map(shortOf),
   });
 
+  /** Updates a section with `finish`, from the last index if all that is needed of it is cached. */
+  async function update<Made>(
+    first: number,
+    section: readonly Page[][],
+    finish: (updated: Updated) => Promise<Made | null>,
+  ): Promise<Made> {
+    for (const last of [earlier?.recall(keyOf(first)) ?? null, null]) {
+      const updated = await replace(first, section, last?.terms.length === termFiles ? last : null);
+      const made = updated && (await finish(updated));
+      if (made !== null) return made;
+    }
+    throw new Error('an index without an earlier one needs nothing that is cached');
+  }
+
   if (inSection === groups.length) {
-    const only = await update(0, groups);
-    const terms = await writeTerms(
-      Array.from(only.values, ([term, values]) => [term, () => listedOf(values)] as const),
-      only,
-    );
-    only.keep(terms);
-    return resultOf(terms, only.texts);
+    return update(0, groups, async (only) => {
+      const files = await filesOf(only);
+      if (files === null) return null;
+      only.keep(files);
+      return resultOf(files, only.texts);
+    });
   }
   const postings = openPostings();
   const texts: string[] = [];
   for (let first = 0; first < groups.length; first += inSection) {
     const section = groups.slice(first, first + inSection);
-    const made = await remember([first, perFile, section], async () => {
-      const { texts, values, keep } = await update(first, section);
-      keep([]);
-      return { texts, terms: Array.from(values, ([term, all]) => [term, ...listedOf(all)] as const) };
-    });
+    const made = await remember([first, perFile, section], () =>
+      update(first, section, async ({ texts, terms, keep }) => {
+        for (let file = 0; file < termFiles; file++) if (!terms.read(file)) return null;
+        keep([]);
+        return {
+          texts,
+          terms: terms.byFile().flatMap((own) => own.map(([term, all]) => [term, ...listedOf(all)] as const)),
+        };
+      }),
+    );
     texts.push(...made.texts);
     postings.join(made.terms);
   }
-  const all = postings.list().map(([term, listed]) => [term, () => listed] as const);
-  return resultOf(await writeTerms(all, { changed: null, files: [] }), texts);
+  const files = Array.from({ length: termFiles }, (): [string, Listed][] => []);
+  for (const [term, listed] of postings.list()) files[termFile(term, termFiles)]!.push([term, listed]);
+  const hashes: string[] = [];
+  for (const file of files) hashes.push(await writeTerms(file));
+  return resultOf(hashes, texts);
 }
 
-/** Terms that changed since the last index (null: all), and its files of terms. */
-type LastTerms = { changed: ReadonlySet<string> | null; files: readonly string[] };
-type Updated = LastTerms & { texts: string[]; values: Values; keep: (files: readonly string[]) => void };
+type Terms = {
+  /** The terms of all files that were read; without pages if only pages that are gone had a term. */
+  values: Values;
+  /** Reads the terms of a file; false when they are not cached any more. */
+  read(file: number): boolean;
+  isRead(file: number): boolean;
+  /** Terms with pages, of the files that were read. */
+  byFile(): [term: string, values: number[]][][];
+};
+/** A section with its terms, and the files of terms of the last index. */
+type Updated = { texts: string[]; terms: Terms; files: readonly string[]; keep: (files: readonly string[]) => void };
 
 const shortOf = (hash: string) => hash.slice(0, 8);
 

@@ -11,7 +11,7 @@ export type Values = Map<string, number[]>;
 export function addValue(values: Values, { term, value }: { term: string; value: number }): void {
   const known = values.get(term);
   if (known === undefined) values.set(term, [value]);
-  else if (known.at(-1)! < value) known.push(value);
+  else if ((known.at(-1) ?? -1) < value) known.push(value);
   else
     known.splice(
       known.findIndex((other) => other > value),
@@ -20,19 +20,10 @@ export function addValue(values: Values, { term, value }: { term: string; value:
     );
 }
 
-/** Removes the values of some pages, and returns the terms that had them. */
-export function removeValues(values: Values, pages: ReadonlySet<number>): string[] {
-  const had: string[] = [];
-  if (pages.size === 0) return had;
+/** The values without those of some pages. */
+export function withoutPages(values: number[], pages: ReadonlySet<number>): number[] {
   const isLeft = (value: number) => !pages.has(Math.floor(value / packed.page));
-  for (const [term, all] of values) {
-    if (all.every(isLeft)) continue;
-    had.push(term);
-    const left = all.filter(isLeft);
-    if (left.length > 0) values.set(term, left);
-    else values.delete(term);
-  }
-  return had;
+  return pages.size === 0 || values.every(isLeft) ? values : values.filter(isLeft);
 }
 
 /** The number of pages of a term, and the best of them. */

@@ -5,7 +5,15 @@ import type { PageConfig } from '../../config/page-config.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import { searchIndexPath } from '../../config/search-index.ts';
 import { keyOf } from '../lib/sha256.mjs';
-import { type Earlier, type IndexedPage, indexFiles, type KeptSection, pathOf, type Section } from './index-files.ts';
+import {
+  type Earlier,
+  type IndexedPage,
+  indexFiles,
+  type KeptSection,
+  type KeptTerms,
+  pathOf,
+  type Section,
+} from './index-files.ts';
 import { pageRecord, type PageRecord } from './page-record.ts';
 import type { SearchRecords } from './open-records.ts';
 import { pageWords } from './page-words.ts';
@@ -105,6 +113,17 @@ async function editionFiles({
   const earlier: Earlier = {
     recall: (key) => parsed<KeptSection>(records.get(sectionKey(key))),
     keep: (key, section) => records.set(sectionKey(key), JSON.stringify(section)),
+    keepTerms(terms) {
+      const text = JSON.stringify(terms);
+      const own = keyOf(text);
+      if (records.get(own) === null) records.set(own, text);
+      return own;
+    },
+    recallTerms: (own) => parsed<KeptTerms>(records.get(own)),
+    termsOf(page) {
+      const { hash } = JSON.parse(page) as DocumentPage;
+      return parsed<PageRecord>(records.get(records.keyOf({ hash, brand })))?.terms ?? null;
+    },
     async reuse(hash) {
       if (!(await blobs.has(hash))) return false;
       files.push({ path: pathOf(hash), hash });

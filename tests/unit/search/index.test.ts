@@ -164,14 +164,18 @@ describe('the files of an index', () => {
     const texts = new Map(Array.from({ length: 900 }, (_, at) => [`/p${at}`, `often word${at % 9} all${at}`]));
     const kept = new Map<string, string>();
     const cached = new Map<string, string>();
+    const terms = new Map<string, string>();
+    const own = new Map<string, readonly string[]>();
     async function index({ isFresh = false } = {}) {
       const [files, read] = [new Map<string, string>(), [] as string[]];
       const add = (path: string, content: string) => files.set(path, content) && cached.set(path, content);
       const made = await indexFiles({
         pages: [...texts].map(([address, text]) => ({ address, area: 'blog', text })),
-        recordOf: async ({ address, text }) => {
-          read.push(address);
-          return pageRecord({ title: address, about: '', headings: '', text });
+        recordOf: async (page) => {
+          const record = pageRecord({ title: page.address, about: '', headings: '', text: page.text });
+          read.push(page.address);
+          own.set(JSON.stringify(page), record.terms);
+          return record;
         },
         write: async ({ path, content }) => void add(path, content),
         remember: (_, make) => make(),
@@ -180,6 +184,13 @@ describe('the files of an index', () => {
           : {
               recall: (key) => JSON.parse(kept.get(JSON.stringify(key)) ?? 'null'),
               keep: (key, section) => void kept.set(JSON.stringify(key), JSON.stringify(section)),
+              keepTerms: (all) => {
+                const text = JSON.stringify(all);
+                terms.set(text, text);
+                return text;
+              },
+              recallTerms: (key) => JSON.parse(terms.get(key) ?? 'null'),
+              termsOf: (page) => own.get(page) ?? null,
               reuse: async (hash) => cached.has(pathOf(hash)) && !!add(pathOf(hash), cached.get(pathOf(hash))!),
             },
       });
@@ -191,6 +202,9 @@ describe('the files of an index', () => {
       ['a page added', () => texts.set('/new', 'often other')],
       ['a page removed, the last one of a word', () => texts.delete('/p8')],
       ['a cached file lost', () => cached.delete([...cached.keys()].at(-1)!)],
+      ['all cached files lost', () => cached.clear()],
+      ['the terms of a changed page lost', () => own.clear() ?? texts.set('/p3', 'word1')],
+      ['the terms of the last index lost', () => terms.clear() ?? texts.set('/p4', 'word1 once')],
       ['a frequent word in fewer pages', () => [...texts.keys()].slice(0, 40).forEach((at) => texts.set(at, 'rare'))],
     ];
     for (const [name, change] of changes) {
