@@ -18,8 +18,9 @@ export function ruleFiles({
   // nginx does not start when a module is missing, so modules that are not installed are omitted.
   const modules = site.nginx.modules.filter((path) => existsSync(path));
   const resolver = nameServers({ site });
+  const shared = serverRules({ plan, site, release: '', modules, sources });
   return (release) => {
-    const rules = serverRules({ plan, site, release, modules, sources });
+    const rules = { ...shared, release };
     return [
       { path: 'redirects.json', content: `${JSON.stringify(rules, null, 2)}\n` },
       { path: 'site/serve.json', content: `${JSON.stringify(serveRules(rules), null, 2)}\n` },

@@ -62,8 +62,8 @@ export async function compareReleases({ before, after, sample, progress }: Compa
 
   let batch: Pair[] = [];
   for (const { old, now } of matchPages(before.pages(), after.pages())) {
-    if (old) sides.before.count(old);
-    if (now) sides.after.count(now);
+    const bytes = old && sides.before.count(old);
+    if (now) sides.after.count(now, old?.hash === now.hash ? bytes : null);
     if (!old) come.push(now!);
     else if (!now) gone.push(old);
     else if (old.hash === now.hash) tally.skip();
@@ -111,12 +111,20 @@ function openSample(sample: CompareOptions['sample']): (page: ManifestPage) => b
   };
 }
 
-function openSide(release: ComparedRelease): { count(page: ManifestPage): void; result(): Side } {
+type OpenSide = {
+  /** Counts a page, and returns the bytes of its file, which are read unless they are `known`; null when there is none. */
+  count(page: ManifestPage, known?: number | null): number | null;
+  result(): Side;
+};
+
+function openSide(release: ComparedRelease): OpenSide {
   let [pages, documents] = [0, 0];
   return {
-    count({ file }) {
+    count({ file }, known = null) {
+      const bytes = known ?? release.sizeOf(file);
       pages += 1;
-      documents += release.sizeOf(file) ?? 0;
+      documents += bytes ?? 0;
+      return bytes;
     },
     result: () => ({ release: release.release, pages, bytes: { documents, ...totalsOf(release) } }),
   };

@@ -30,7 +30,8 @@ export type ComparedRelease = {
 
 /** Opens a release for reading. Throws a `Stop` (1) when its manifest or its rules cannot be read. */
 export function openComparedRelease(folder: string): ComparedRelease {
-  const site = join(folder, 'site');
+  // Files are checked, and `path.join` takes longer than the stat of a file.
+  const pathOf = (file: string) => `${folder}/site/${file}`;
   const manifest = whole(folder, 'manifest.json', readManifest);
   const rules = whole(folder, 'redirects.json', readRules);
   return {
@@ -41,27 +42,27 @@ export function openComparedRelease(folder: string): ComparedRelease {
     rules,
     pages: () => orderedPages(folder, manifest),
     async read({ file, hash }) {
-      const content = isBelow(file) ? await readFile(join(site, file)).catch(() => null) : null;
+      const content = isBelow(file) ? await readFile(pathOf(file)).catch(() => null) : null;
       if (!content || sha256(content) !== hash)
-        throw damaged(join(site, file), 'the page is missing, or differs from the manifest');
+        throw damaged(pathOf(file), 'the page is missing, or differs from the manifest');
       return content.toString();
     },
     text(file) {
       try {
-        return isBelow(file) ? readFileSync(join(site, file), 'utf8') : null;
+        return isBelow(file) ? readFileSync(pathOf(file), 'utf8') : null;
       } catch {
         return null;
       }
     },
     sizeOf: remembered((file) => {
-      const facts = isBelow(file) ? statSync(join(site, file), { throwIfNoEntry: false }) : undefined;
+      const facts = isBelow(file) ? statSync(pathOf(file), { throwIfNoEntry: false }) : undefined;
       return facts?.isFile() ? facts.size : null;
     }),
     digest: remembered((address) => {
       const file = fileOf(address);
       if (file === null) return null;
       try {
-        return sha256(readFileSync(join(site, file)));
+        return sha256(readFileSync(pathOf(file)));
       } catch {
         return null;
       }
@@ -73,9 +74,11 @@ export function openComparedRelease(folder: string): ComparedRelease {
 function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new LRUCache<string, { value: Value }>({ max: 4000 });
   return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
   };
 }
 

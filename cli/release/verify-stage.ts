@@ -125,8 +125,8 @@ function isSameFile({
   siblings,
 }: Pick<ContentProblemsInput, 'folder'> & { current: string; path: string; siblings: readonly string[] }): boolean {
   return ['', ...siblings].every((ending) => {
-    const there = statSync(join(current, path + ending), { throwIfNoEntry: false });
-    const here = statSync(join(folder, path + ending), { throwIfNoEntry: false });
+    const there = statSync(`${current}/${path}${ending}`, { throwIfNoEntry: false });
+    const here = statSync(`${folder}/${path}${ending}`, { throwIfNoEntry: false });
     return there !== undefined && here?.ino === there.ino && here.dev === there.dev;
   });
 }
