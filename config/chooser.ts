@@ -187,7 +187,7 @@ export const chooser: Record<Edition, Chooser> = {
   },
   en: {
     title: 'Not sure which one?',
-    lead: 'Three questions, one or two products, and why.',
+    lead: 'Answer three questions to see which products fit, and why.',
     questions: {
       who: {
         text: 'Who talks to whom?',
@@ -197,7 +197,7 @@ export const chooser: Record<Edition, Chooser> = {
         text: 'How many at a time?',
         answers: { one: 'One to one', group: 'A few to hundreds', crowd: 'Thousands or more' },
       },
-      time: { text: 'In real time?', answers: { live: 'Yes, heard or seen', later: 'No, messages will do' } },
+      time: { text: 'In real time?', answers: { live: 'Yes, by voice or video', later: 'No, by message' } },
     },
     advice: [
       {
@@ -209,7 +209,7 @@ export const chooser: Record<Edition, Chooser> = {
           { name: 'Signalling', docs: '/en/signal' },
         ],
         reason:
-          'Calls carry voice and video, and keep the voice when the network gets worse. Signalling makes it ring.',
+          'Calls carry voice and video, and keep voice clear when the network gets worse. Signalling makes the phone ring.',
       },
       {
         who: ['people'],
@@ -219,7 +219,7 @@ export const chooser: Record<Edition, Chooser> = {
           { name: 'Interactive live', docs: '/en/interactive-live' },
           { name: 'Live streaming', docs: '/en/live' },
         ],
-        reason: 'Interactive live when viewers come on stage; live streaming when they only watch.',
+        reason: 'Use interactive live if viewers come on stage, and live streaming if they only watch.',
       },
       {
         who: ['people'],
@@ -233,14 +233,15 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['group', 'crowd'],
         time: ['later'],
         products: [{ name: 'In-app chat', page: '/en/im' }],
-        reason: 'Groups for people who stay; chat rooms, with no limit on members, for those who come and go.',
+        reason:
+          'Use groups for members who stay, and chat rooms, which have no member limit, for people who come and go.',
       },
       {
         who: ['agent'],
         size: ['one', 'group'],
         time: ['live'],
         products: [{ name: 'Conversational agents', docs: '/en/agents' }],
-        reason: `The agent joins the call like a member, answers within ${agent} ms and stops when interrupted.`,
+        reason: `The agent joins the call as a participant, answers in ${agent} ms (median) and stops when interrupted.`,
       },
       {
         who: ['agent'],
@@ -250,7 +251,7 @@ export const chooser: Record<Edition, Chooser> = {
           { name: 'Conversational agents', docs: '/en/agents' },
           { name: 'Interactive live', docs: '/en/interactive-live' },
         ],
-        reason: 'The agent speaks on stage, the audience listens, and whoever has a question joins.',
+        reason: 'The agent speaks on stage, the audience listens, and anyone with a question can join.',
       },
       {
         who: ['agent'],
@@ -281,7 +282,7 @@ export const chooser: Record<Edition, Chooser> = {
         size: ['one', 'group'],
         time: ['live'],
         products: [{ name: 'Calls', docs: '/en/calls' }],
-        reason: 'Support and consultations face to face, inside your app, recorded where you must.',
+        reason: 'Support and consultations by video inside your app, with recording where the law requires it.',
       },
       {
         who: ['business'],

@@ -91,7 +91,7 @@ export const dollarTexts = [
   { to: 'Singapore', cents: 4_500, rule: 'Sender ID registration' },
   { to: 'Japan', cents: 7_900, rule: 'Links registered in advance' },
   { to: 'Germany', cents: 8_700, rule: 'Double opt-in for marketing' },
-  { to: 'United Arab Emirates', cents: 9_300, rule: 'Marketing from 9 to 19 h only' },
+  { to: 'United Arab Emirates', cents: 9_300, rule: 'Marketing only from 9:00 to 19:00' },
 ] as const;
 
 /** What is listed and not in the calculator, in cents. */
@@ -100,9 +100,9 @@ export const dollarRates = [
   {
     name: 'Recording storage',
     cents: 2,
-    unit: `per GB and month, after the first ${productLimits.netcall.recording} days`,
+    unit: `per GB per month, after the first ${productLimits.netcall.recording} days`,
   },
-  { name: 'Chat search in the cloud', cents: 1_400, unit: 'per million messages and month' },
+  { name: 'Chat search in the cloud', cents: 1_400, unit: 'per million messages per month' },
 ] as const;
 
 /** Cents of the smallest online payment, and of a month from which a yearly contract is offered; days until an invoice is due. */

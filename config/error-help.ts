@@ -136,7 +136,8 @@ export const errorHelp = {
     },
     421: {
       what: 'The request arrived on a connection for another site',
-      advice: 'Your browser reused an encrypted connection to another domain. Close all its windows and open it again.',
+      advice:
+        'Your browser reused an encrypted connection to another domain. Close all browser windows, then open the address again.',
     },
     429: {
       what: 'Too many requests',
@@ -161,9 +162,8 @@ export const errorHelp = {
         'It is most likely restarting, which takes under a minute. Reload shortly, and resend anything you were submitting.',
     },
     503: {
-      what: 'Down for maintenance, or overloaded',
-      advice:
-        'Calls and messages in progress do not depend on this website. Come back in a few minutes, or open the console directly.',
+      what: 'This website is down for maintenance or overloaded',
+      advice: 'Your calls and messages do not depend on it. Come back in a few minutes, or open the console directly.',
     },
     504: {
       what: 'The server took too long to respond',

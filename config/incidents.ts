@@ -10,7 +10,7 @@ export const statusRecord = {
       day: '2026-08-19',
       minutes: 11,
       zh: '华东一处机房断电，通话切换到邻近区域',
-      en: 'Power loss in one eastern site; calls moved to the next region',
+      en: 'Power loss at a site in eastern China; calls moved to a nearby region',
     },
     {
       day: '2026-09-27',

@@ -24,7 +24,7 @@ export const offices: readonly Office[] = [
   },
   {
     name: { zh: '成都', en: 'Chengdu' },
-    does: { zh: '音视频引擎，夜间支持', en: 'Media engine and the night desk' },
+    does: { zh: '音视频引擎，夜间支持', en: 'Media engine and night support' },
     people: 231,
     at: [104.1, 30.7],
     ahead: 0,

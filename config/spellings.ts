@@ -24,7 +24,7 @@ const counted =
  * - Units are `kB MB GB TB`, `kbps Mbps`, `Hz kHz`. Chinese pages write 毫秒 and 秒, English ones `ms`; articles write `ms`.
  * - Heights of a picture are `720p`. Integers from four digits on are grouped by commas; years, standards and codes are not.
  * - A price is `¥22`, with its unit `¥22/千分钟`. Ranges are 8 至 21 or 3 到 7 in Chinese.
- * - English is British: licence, signalling, authorise; `email` without a hyphen.
+ * - English is British: licence, signalling, authorise; `email` without a hyphen. One word for one thing: log in, business day, chat room.
  */
 export const spellings: readonly Spelling[] = [
   // Units
@@ -263,6 +263,48 @@ export const spellings: readonly Spelling[] = [
   },
   { about: 'email', wrong: /\b([Ee])-mail/g, wanted: '$1mail', in: 'en', example: ['E-mail address', 'Email address'] },
   {
+    about: 'log in, not sign in',
+    wrong: /\bsign(s?) (in|out)\b/g,
+    wanted: 'log$1 $2',
+    in: 'en',
+    example: ['when a user signs out', 'when a user logs out'],
+  },
+  {
+    about: 'login, not sign-in',
+    wrong: /\b[Ss]ign-(in|out)(s?)\b/g,
+    wanted: 'log$1$2',
+    in: 'en',
+    example: ['recent sign-ins', 'recent logins'],
+  },
+  {
+    about: 'logged in, not signed in',
+    wrong: /\bsigned (in|out)\b/g,
+    wanted: 'logged $1',
+    in: 'en',
+    example: ['keep you signed in', 'keep you logged in'],
+  },
+  {
+    about: 'business day',
+    wrong: /\bworking day(s?)\b/g,
+    wanted: 'business day$1',
+    in: 'en',
+    example: ['within one working day', 'within one business day'],
+  },
+  {
+    about: 'chat room',
+    wrong: /\b([Cc])hatrooms\b/g,
+    wanted: '$1hat rooms',
+    in: 'en',
+    example: ['Chat and chatrooms', 'Chat and chat rooms'],
+  },
+  {
+    about: 'public internet',
+    wrong: /\bopen internet\b/g,
+    wanted: 'public internet',
+    in: 'en',
+    example: ['over the open internet', 'over the public internet'],
+  },
+  {
     about: 'British spelling',
     wrong: /\b([Ss])ignaling/g,
     wanted: '$1ignalling',
@@ -285,7 +327,15 @@ export const spellings: readonly Spelling[] = [
   },
   {
     about: 'British spelling',
-    wrong: /\b([Aa]uthor|[Oo]rgan|[Rr]ecogn|[Ss]ynchron|[Oo]ptim|[Mm]inim|[Cc]ustom)iz(?=e[sd]?\b|ing\b|ation)/g,
+    wrong: /\b([Cc]ol|[Ff]av|[Hh]on|[Nn]eighb)or(?=s?\b|ed\b|ing\b|hood)/g,
+    wanted: '$1our',
+    in: 'en',
+    example: ['a neighboring color', 'a neighbouring colour'],
+  },
+  {
+    about: 'British spelling',
+    wrong:
+      /\b([Aa]uthor|[Oo]rgan|[Rr]ecogn|[Ss]ynchron|[Oo]ptim|[Mm]inim|[Cc]ustom|[Ii]nitial|[Pp]riorit|[Ss]ummar)iz(?=e[sd]?\b|ing\b|ation)/g,
     wanted: '$1is',
     in: 'en',
     example: ['authorized', 'authorised'],

@@ -3,17 +3,39 @@ import { statusRecord } from '../../config/incidents.ts';
 import { placeInRecord, uptimeOf } from '../../config/rules/uptime.ts';
 import '../styles/mono.css';
 import { useSite } from '../site-context.ts';
+import { englishDay } from '../ui/day.ts';
 import styles from './status-strip.module.css';
 
-const words: Record<Edition, { title: (days: number) => string; minutes: (count: number) => string; until: string }> = {
-  zh: { title: (days) => `最近 ${days} 天`, minutes: (count) => `${count} 分钟`, until: '截至' },
-  en: { title: (days) => `The last ${days} days`, minutes: (count) => `${count} min`, until: 'Up to' },
+type Words = {
+  title: (days: number) => string;
+  minutes: (count: number) => string;
+  until: string;
+  /** The date of the record, and the day of an incident. */
+  date: (iso: string) => string;
+  day: (iso: string) => string;
+};
+
+const words: Record<Edition, Words> = {
+  zh: {
+    title: (days) => `最近 ${days} 天`,
+    minutes: (count) => `${count} 分钟`,
+    until: '截至',
+    date: (iso) => iso,
+    day: (iso) => iso.slice(5),
+  },
+  en: {
+    title: (days) => `Uptime over ${days} days`,
+    minutes: (count) => `${count} min`,
+    until: 'to',
+    date: (iso) => `${englishDay(iso)} ${iso.slice(0, 4)}`,
+    day: englishDay,
+  },
 };
 
 /** Every day of the status record as a bar, disturbances marked and named below. A day is 8 wide in the drawing. */
 export function StatusStrip() {
   const { edition } = useSite();
-  const { title, minutes, until } = words[edition];
+  const { title, minutes, until, date, day: dayOf } = words[edition];
   const { days, incidents } = statusRecord;
   const width = days * 8;
   return (
@@ -22,7 +44,7 @@ export function StatusStrip() {
         <strong>{title(days)}</strong>
         <span className={styles.uptime}>{uptimeOf(statusRecord)}%</span>
         <span className={styles.until}>
-          {until} <time dateTime={statusRecord.until}>{statusRecord.until}</time>
+          {until} <time dateTime={statusRecord.until}>{date(statusRecord.until)}</time>
         </span>
       </figcaption>
       <svg
@@ -40,8 +62,7 @@ export function StatusStrip() {
       <ul className={styles.incidents}>
         {incidents.map((incident) => (
           <li key={incident.day}>
-            <time dateTime={incident.day}>{incident.day.slice(5)}</time> {incident[edition]} ·{' '}
-            {minutes(incident.minutes)}
+            <time dateTime={incident.day}>{dayOf(incident.day)}</time> {incident[edition]} · {minutes(incident.minutes)}
           </li>
         ))}
       </ul>

@@ -14,6 +14,14 @@ export function dayOf(moment: string): Day {
   return { iso: `${year}-${twoDigits(month)}-${twoDigits(day)}`, text: `${year} 年 ${month} 月 ${day} 日` };
 }
 
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** The day and month of a date for readers of English: `19 August`. */
+export function englishDay(iso: string): string {
+  const [, month = 1, day] = iso.split('-').map(Number);
+  return `${day} ${months[month - 1]}`;
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The latest of some times, regardless of their offsets; undefined when there are none. */

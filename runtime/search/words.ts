@@ -20,7 +20,7 @@ export const words = {
     proposed: 'Try',
     found: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'} found`,
     none: (query: string) => `Nothing found for “${query}”`,
-    hint: 'Use a shorter word, or begin with one of these.',
+    hint: 'Try a shorter word, or start with one of these.',
     instead: 'Did you mean',
     failed: 'The search could not be loaded. Check your network and try again.',
     again: 'Try again',

@@ -2,7 +2,7 @@ import { saveConsent } from './consent-choice.ts';
 
 const words = {
   label: 'Analytics',
-  text: 'May we count which links and buttons are used on this site? It helps us improve it. No names, no advertising. ',
+  text: 'May we count which links and buttons are used on this site? This helps us improve the site. No names, no advertising. ',
   privacy: 'Privacy Policy',
   yes: 'Allow',
   no: 'No thanks',

@@ -3,7 +3,7 @@ import { store } from '../lib/store.ts';
 
 const words = {
   zh: { offline: '网络已断开，已打开的内容仍可阅读', online: '网络已恢复' },
-  en: { offline: 'You are offline. This page stays readable', online: 'Back online' },
+  en: { offline: 'You are offline. You can keep reading this page', online: 'Back online' },
 };
 /** How long the line shows that the network is back, in milliseconds. */
 const SHOWN = 4000;

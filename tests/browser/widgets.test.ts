@@ -617,7 +617,7 @@ describe('the network', () => {
 
   it.each([
     ['zh', '网络已断开，已打开的内容仍可阅读', '网络已恢复'],
-    ['en', 'You are offline. This page stays readable', 'Back online'],
+    ['en', 'You are offline. You can keep reading this page', 'Back online'],
   ] as const)('is spoken of when it goes and when it is back, in a status (%s)', async (edition, gone, back) => {
     const page = await visit({ to: `${site[edition]}/` });
     await page.clock.install();

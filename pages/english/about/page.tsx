@@ -5,14 +5,12 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { englishDay } from '../../../components/ui/day.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
 import styles from './page.module.css';
 import { cases, data, repairs, story, ways } from './words.ts';
-
-const months = ['July', 'August', 'September', 'October', 'November'];
-const day = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 7]}`;
 
 /**
  * Who decides: a head of product or counsel outside China. What they doubt: where the data goes, and who answers at their hour. What
@@ -30,7 +28,7 @@ export default page({
           ground="paper"
           eyebrow="About us"
           title="Calls travel, your data stays put"
-          lead="Commbridge runs the network behind conversations in other people’s products. You choose a region when you create an app, and its data stays there: two live copies, a daily backup in a second city."
+          lead="Commbridge runs the network behind conversations in other companies’ products. You choose a region when you create an app, and the app’s data stays there: two live copies, and a daily backup in a second city."
           actions={
             <>
               <Button href="/en/clauses?serviceType=4" size="large">
@@ -58,14 +56,14 @@ export default page({
 
         <Section
           title="When we fail"
-          lead={`What customers noticed in the ${statusRecord.days} days to 31 October 2026.`}
+          lead={`What customers noticed in the ${statusRecord.days} days to ${englishDay(statusRecord.until)} ${statusRecord.until.slice(0, 4)}.`}
           ground="night"
           space="join"
         >
           <Facts
             columns={2}
             facts={statusRecord.incidents.map(({ day: date, minutes, en }) => ({
-              title: `${day(date)}: ${en}, ${minutes} minutes`,
+              title: `${englishDay(date)}, ${minutes} minutes: ${en}`,
               text: (
                 <>
                   {repairs[date]?.cause}
@@ -77,8 +75,8 @@ export default page({
         </Section>
 
         <Section
-          title="Who answers at your hour"
-          lead="Whatever the hour, an engineer who may change things is awake."
+          title="Who answers, hour by hour"
+          lead="At any hour, an engineer who is authorised to fix things is on duty."
           space="join"
         >
           <OfficeHours edition="en" />

@@ -6,21 +6,21 @@ const { audit, notice } = commitments;
 
 export const story = [
   `Commbridge began in ${founded.year} with two people and a paging gateway for hospitals. When pagers went out of use, the same hospitals needed text messages, and then a way for nurses and families to write to each other. In 2015 we opened the messaging service behind all this to other companies. Calls, live video and voice agents followed, each because a customer had already tried to build it on top of what we had.`,
-  `Today ${staff} people run one network and one SDK for product teams: marketplaces, clinics, schools, games, banks. We sell nothing else. There is no advertising business that would like to read your messages, and no consumer app that competes with yours.`,
+  `Today ${staff} people run one network and one SDK for product teams: marketplaces, clinics, schools, games, banks. We sell nothing else. We have no advertising business that could profit from your messages, and no consumer app that competes with yours.`,
 ];
 
 export const data = [
   {
-    title: `A breach, within ${audit.incident} hours`,
-    text: `Counted from when we know, not from when we are sure. Your own audit is welcome once in twelve months, with ${audit.notice} days of notice.`,
+    title: `Breach notice within ${audit.incident} hours`,
+    text: `Counted from when we become aware, before every fact is known. You may audit us once in twelve months, on ${audit.notice} days’ notice.`,
   },
   {
-    title: 'We do not look',
-    text: 'If a fault cannot be found otherwise, you authorise access in a ticket, a second engineer approves it, and it ends by itself. You get the log.',
+    title: 'We do not read messages',
+    text: 'If a fault cannot be found otherwise, you authorise access in a ticket and a second engineer approves it. It ends within 24 hours, and the log is yours.',
   },
   {
-    title: 'Nothing trains a model',
-    text: 'Not ours, not anybody else’s. Agents use the model that you choose, under the contract that you have with its maker.',
+    title: 'We do not train on your data',
+    text: 'Neither we nor our suppliers train models on it. Agents use the model you choose, under your own contract with its maker.',
   },
   {
     title: 'You can leave',
@@ -37,7 +37,7 @@ export const repairs: Readonly<Record<string, { cause: string; repair: string }>
   },
   '2026-09-27': {
     cause: 'One phone maker’s push service slowed down. Our retries filled a queue that all makers shared.',
-    repair: 'Each maker has a queue of its own with a limit on retries, and the alarm rings after ten seconds.',
+    repair: 'Each maker has a queue of its own with a limit on retries, and an alarm fires after ten seconds.',
   },
 };
 
@@ -52,26 +52,26 @@ export const ways = [
   },
   {
     title: 'Name the number',
-    text: 'Every change names the measurement it should move. Unmoved after two weeks, it is reverted.',
+    text: 'Every change names the measurement it should move. If that has not moved after two weeks, the change is reverted.',
   },
   {
     title: 'Announce, then remove',
-    text: `At least ${notice.withdrawal} days of notice, a migration guide, and a telephone that somebody answers.`,
+    text: `At least ${notice.withdrawal} days’ notice, a migration guide, and a phone line that somebody answers.`,
   },
 ];
 
 export const cases = [
   {
-    when: 'Phone numbers abroad',
+    when: 'You need phone numbers abroad',
     why: 'We connect apps. A telephone carrier is cheaper and faster.',
   },
   {
-    when: 'Storage outside our regions',
-    why: 'Calls would work, but data would not be local. Ask first.',
-    instead: { href: '/en/white-paper', name: 'Regions' },
+    when: 'You need storage outside our regions',
+    why: 'Calls would work, but data would not be local.',
+    instead: { href: '/en/im', name: 'Our regions' },
   },
   {
-    when: 'A ready messenger for staff',
-    why: 'We make the parts. A finished product runs this afternoon.',
+    when: 'You need a messenger for your staff',
+    why: 'We sell building blocks. A finished product is quicker to set up.',
   },
 ];

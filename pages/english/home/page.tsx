@@ -51,9 +51,9 @@ const scenes = [
     action: 'How we handle data',
     art: (
       <Clinic
-        label="A video visit: the doctor on screen, a heart-rate reading and a signed prescription beside her"
+        label="A video visit: the doctor on screen, a pulse reading and a signed prescription beside her"
         doctor="Dr. Osei"
-        reading="Resting pulse"
+        reading="Pulse"
         value="72 bpm"
         note="Prescription"
         done="Signed 10:24"
@@ -68,10 +68,10 @@ const featured = [
     size: 'wide',
     place: 'beside',
     ground: 'night',
-    text: 'Agents run inside the call itself: they hear the interruption and yield. Bring the model you trust.',
+    text: 'The agent is part of the call, so it stops speaking when interrupted. Bring your own model.',
     art: (
       <Tutor
-        title={`A spoken exchange on a time line: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
+        title={`A spoken exchange on a timeline: the agent answers ${agent.firstAnswer} ms after the learner and stops when interrupted`}
         learner="Learner"
         agent="Agent"
         pause={`${agent.firstAnswer} ms`}
@@ -93,12 +93,12 @@ const featured = [
       />
     ),
   },
-  { path: '/en/calls', art: <Pair title="Two people in a call; one of them speaks" people={['Amara', 'Jonas']} /> },
+  { path: '/en/calls', art: <Pair title="Two people on a call, one of them speaking" people={['Amara', 'Jonas']} /> },
   {
     path: '/en/live',
     art: (
       <Delays
-        title="How far three kinds of live streams are behind the camera"
+        title="How many seconds three kinds of live stream lag behind the camera"
         unit="s"
         lines={[
           { name: 'On stage', delay: lineDelays.stage },
@@ -152,7 +152,7 @@ export default page({
             <h2>First message in {firstSteps.message} minutes</h2>
             <Steps
               steps={[
-                { title: 'Create an app', text: 'Sign up, name it, copy the key. No card, no sales call.' },
+                { title: 'Create an app', text: 'Sign up, name the app and copy its key. No card, no sales call.' },
                 { title: 'Sign a token on your server', text: 'One line in your server’s language.' },
                 { title: 'Send', text: 'Push, read receipts, history and multi-device sync are on by default.' },
               ]}
@@ -173,7 +173,7 @@ export default page({
           <Split wideArt art={<Reroute />}>
             <h2>When a cable fails, the call does not</h2>
             <p>
-              Our network measures every path several times a second and moves packets before people notice. Between
+              Our network measures every path several times a second and reroutes traffic before people notice. Between
               continents the median latency is {acrossContinents} ms ({measuredIn.en}), and speech stays intelligible at{' '}
               {call.lossUnderstood}% packet loss.
             </p>
@@ -185,7 +185,7 @@ export default page({
           </Split>
         </Section>
 
-        <Section title="What teams ship with it">
+        <Section title="What teams build with Commbridge">
           <SceneGrid scenes={scenes} />
         </Section>
 

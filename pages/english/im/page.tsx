@@ -32,14 +32,14 @@ import {
 
 const everywhere = {
   title: 'In-app chat |for users on five continents',
-  lead: 'Messages take the shortest measured route and stay in the region you chose. One SDK, on phones that lose signal, lock their screens and change hands.',
+  lead: 'Messages take the fastest measured route and are stored in the region you choose. Unread messages and history survive lost signal, locked screens and new phones.',
   cities: ['Virginia', 'Frankfurt', 'Singapore'],
 };
 
 /** The campaign shows what is near its readers. */
 const asia = {
   title: 'In-app chat |for users across Asia',
-  lead: 'From Tokyo to Riyadh, messages take the shortest measured route and stay in the region you chose. One SDK, one invoice, three regions in Asia.',
+  lead: 'From Tokyo to Riyadh, messages take the fastest measured route and are stored in the region you choose. One SDK, one invoice, three regions in Asia.',
   cities: ['Singapore', 'Tokyo', 'Jakarta'],
 };
 
@@ -65,9 +65,9 @@ export default page({
             <Container>
               <ReachArt cities={cities} />
               <p className={styles.note}>
-                Milliseconds from mouth to ear on a voice call, {measuredIn.en}: medians of at least 200,000 calls a
-                pair, home broadband at both ends. The longer bar is the open internet. Voice is the stricter test; chat
-                takes the same routes.
+                The figures and dark bars are our network, the pale bars the public internet: median milliseconds from
+                mouth to ear in at least 200,000 voice calls per pair of cities, home broadband at both ends,{' '}
+                {measuredIn.en}. Chat takes the same routes.
               </p>
             </Container>
           }
@@ -76,11 +76,11 @@ export default page({
 
         <Section
           title="Six regions, six sets of rules"
-          lead="You choose where an app keeps its messages when you create it. Below is what the law there asks of you, and what comes with the region. It is orientation as of October 2026, not legal advice."
+          lead="When you create an app, you choose the region that stores its messages. The table shows what the law there requires of you and what we provide. It is a guide as of October 2026, not legal advice."
           width="wide"
         >
           <ComparisonTable
-            caption="What the law asks in each region, and what we bring"
+            caption="What the law requires in each region, and what we provide"
             columns={columns}
             rows={laws}
           />
@@ -90,8 +90,8 @@ export default page({
           <Split wideArt art={<Tunnel />}>
             <h2>A tunnel should not cost a message</h2>
             <p>
-              Between two stations a phone is offline for a minute, and comes back on another network. Nobody should
-              notice, apart from the delay.
+              Between two stations, a phone goes offline for a minute and comes back on another network. Apart from the
+              delay, nobody should notice.
             </p>
           </Split>
           <div className={styles.facts}>
@@ -103,7 +103,7 @@ export default page({
           figure={{ value: String(measurements.message.push), unit: '\u00a0seconds' }}
           title="From the push gateway to a lit screen"
           art={<FootBars bars={[[{ share: 15 / 16.2 }, { share: 1.2 / 16.2, marked: true }]]} />}
-          text="If another device of the same person is online, we wait fifteen seconds first. What was read on the laptop does not ring in the pocket."
+          text="If the recipient is online on another device, we first wait 15 seconds, so that a phone does not ring for a message already read on a laptop."
           source="Median over the phone maker’s own channel, app closed."
         />
 
@@ -112,7 +112,7 @@ export default page({
         </Section>
 
         <Section title="Limits" ground="raised">
-          <SpecStrip specs={limits} source="Defaults of October 2026. Limits of a contract are in the contract." />
+          <SpecStrip specs={limits} source="Defaults as of October 2026. Contracts state their own limits." />
         </Section>
 
         <Section title="When to choose something else" head="column">

@@ -13,17 +13,17 @@ export const figures = [
   {
     value: uptime.standard,
     unit: '%',
-    name: 'monthly availability',
+    name: 'monthly uptime',
     condition: `${uptime.contract}% in yearly contracts`,
   },
   { value: String(firstSteps.message), unit: 'min', name: 'to a first message', condition: 'from an empty project' },
 ];
 
 export const columns: readonly ComparisonColumn[] = [
-  { name: 'Moving data out' },
+  { name: 'Data transfers' },
   { name: 'Minors' },
-  { name: 'After a breach' },
-  { name: 'What we bring' },
+  { name: 'Breach notice' },
+  { name: 'What we provide' },
 ];
 
 export const laws: readonly ComparisonRow[] = [
@@ -43,7 +43,7 @@ export const laws: readonly ComparisonRow[] = [
     cells: [
       'No general federal rule on location',
       'Verifiable parental consent under 13',
-      'By state, in some within 30 days',
+      'Varies by state; in some, within 30 days',
       'Age gate component',
     ],
   },
@@ -51,9 +51,9 @@ export const laws: readonly ComparisonRow[] = [
     name: 'São Paulo',
     note: 'Brazil, LGPD',
     cells: [
-      'Standard clauses of Resolution 19/2024, or another listed ground',
-      'Specific consent of a parent under 12',
-      'Within three working days',
+      'Standard clauses of Resolution 19/2024, or another listed basis',
+      'Specific parental consent under 12',
+      'Within 3 business days',
       'Consent dialog in Portuguese',
     ],
   },
@@ -62,8 +62,8 @@ export const laws: readonly ComparisonRow[] = [
     note: 'Japan, APPI',
     cells: [
       'Consent, or equivalent protection at the recipient',
-      'In practice, a guardian consents up to about 15',
-      'First report in 3 to 5 days, full report in 30',
+      'In practice, guardian consent up to about 15',
+      'First report within 3 to 5 days, full report within 30',
       'Notice templates in Japanese',
     ],
   },
@@ -74,14 +74,14 @@ export const laws: readonly ComparisonRow[] = [
       'Allowed if regulators keep access; platforms must register',
       'Consent of a parent or guardian',
       'Users and authority within 3 × 24 hours',
-      'Checklist for registration',
+      'Registration checklist',
     ],
   },
   {
     name: 'Riyadh',
     note: 'Saudi Arabia, PDPL',
     cells: [
-      'Legal ground and a transfer risk assessment',
+      'Legal basis and a transfer risk assessment',
       'A legal guardian acts for the child',
       'Authority within 72 hours',
       'Privacy text in Arabic',
@@ -92,15 +92,15 @@ export const laws: readonly ComparisonRow[] = [
 export const offline = [
   {
     title: 'Written before it is sent',
-    text: 'A message goes into the local database with a random ID. Without a connection it waits there, and retries after 1, 2, 4 and 8 seconds.',
+    text: 'Each message goes into the local database with a random ID. Without a connection it waits there, and is retried after 1, 2, 4 and 8 seconds.',
   },
   {
     title: 'Numbered by the server',
-    text: 'Each conversation counts its own messages. A phone that sees 46 after 42 knows what it lacks, and fetches the gap before it shows anything newer.',
+    text: 'Messages are numbered within each conversation. A phone that receives 46 after 42 fetches the three in between, and only then shows 46.',
   },
   {
     title: 'Sent twice, stored once',
-    text: 'If the acknowledgement is lost, the client sends again. The server recognises the random ID and answers with the number it gave the first time.',
+    text: 'If the acknowledgement is lost, the client sends again. The server recognises the random ID and returns the number that the message already has.',
   },
 ];
 
@@ -130,7 +130,7 @@ export const pushFacts = [
 export const limits = [
   {
     value: group.standard.toLocaleString('en'),
-    name: 'members of a group',
+    name: 'members in a group',
     condition: `${group.enterprise.toLocaleString('en')} on the enterprise plan; super groups hold ${superGroup.toLocaleString('en')}`,
   },
   {
@@ -142,7 +142,7 @@ export const limits = [
   {
     value: String(devices.standard),
     unit: 'devices',
-    name: 'logged in at a time',
+    name: 'logged in at once',
     condition: `per account on the standard plan; ${devices.pro} on pro`,
   },
 ];
@@ -151,40 +151,40 @@ export const cases = [
   {
     when: 'You must not be able to read the messages yourself',
     why: 'Messages are encrypted in transit and at rest, not end to end: moderation and search need the text.',
-    instead: { href: '/en/about', name: 'Who can see what' },
+    instead: { href: '/en/about', name: 'How we handle data' },
   },
   {
-    when: 'Your law demands storage in a seventh country',
-    why: 'Traffic would be fast, but the archive would be abroad. For that you need a provider on the spot.',
+    when: 'The law requires storage in a country where we have no region',
+    why: 'Messages would be fast, but the archive would be abroad. You need a local provider.',
   },
   {
-    when: 'Most of your users have no app',
-    why: 'Push needs an installed app and its permission. Text messages reach everybody else.',
+    when: 'Most of your users do not have your app',
+    why: 'Push needs an installed app with permission to notify. Text messages reach everyone else.',
     instead: { href: 'https://doc.yunqiao.example/en/sms', name: 'SMS' },
   },
 ];
 
 export const steps = [
-  { title: 'Choose the region', text: 'It is fixed once the app exists. Ask your counsel first, then click.' },
+  { title: 'Choose the region', text: 'It cannot be changed once the app exists, so ask your counsel first.' },
   { title: 'Sign a token', text: 'Your server signs one per account. The secret never ships with the app.' },
-  { title: 'Send and close the app', text: 'Write from a second phone, and watch the first one ring.' },
+  { title: 'Test a push', text: 'Close the app, write to it from a second phone, and watch the first one ring.' },
 ];
 
 export const questions = [
   {
     question: 'My users are in Europe and Brazil. One app or two?',
     answer:
-      'One, if both groups talk to each other and your counsel accepts the transfer. Otherwise two: they share your code but no accounts, and each keeps its data at home.',
+      'One, if both groups talk to each other and your counsel accepts the transfer. Otherwise two: they share your code but no accounts, and each keeps its data in its own region.',
   },
   {
-    question: 'Does a conversation between regions leave mine?',
+    question: 'If a member is abroad, does the conversation leave my region?',
     answer:
-      'A member abroad receives what they may read, as with any chat. The archive, the search index and the backups stay in the region of the app.',
+      'The messages are delivered to that member, as in any chat. The archive, the search index and the backups stay in the app’s region.',
   },
   {
-    question: 'How late can a message be?',
+    question: 'How long can a message take?',
     answer:
-      'Between continents, under 300 ms with both sides online. A locked phone depends on the push service: 91% to 97% of notifications arrive within 24 hours.',
+      'Under 300 ms between continents, if both sides are online. For a locked phone it depends on the push service: 91% to 97% of notifications arrive within 24 hours.',
   },
   {
     question: 'What happens when you retire an SDK version?',
@@ -193,13 +193,13 @@ export const questions = [
 ];
 
 export const neighbours = [
-  { href: '/en/about', name: 'About us', text: 'Who runs the network, where, and what broke last.' },
+  { href: '/en/about', name: 'About us', text: 'Who runs the network and where, and what failed recently.' },
   {
     href: '/en/white-paper',
     name: 'White paper',
-    text: 'How routes are measured and chosen, with a chapter to read now.',
+    text: 'How routes are measured and chosen. Chapter 1 is online.',
   },
-  { href: '/en/price', name: 'Pricing', text: 'Active users of a month are counted, messages are not.' },
+  { href: '/en/price', name: 'Pricing', text: 'You pay for monthly active users, however much they write.' },
 ];
 
 export const trialLead = `${trial.days} days for ${trial.chatUsers.toLocaleString('en')} active users, free of charge.`;

@@ -51,7 +51,7 @@ export function Calculator() {
             amount: mark(`${id}-amount`),
           }))}
           total={{ name: 'Total before tax', amount: mark('total') }}
-          note="Packages and contract rates can only make it smaller. Nothing you set here leaves your browser."
+          note="Packages and contract rates can only lower it. Nothing you set here leaves your browser."
         />
       </div>
     </Try>

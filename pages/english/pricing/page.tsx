@@ -81,7 +81,7 @@ export default page({
           ground="paper"
           eyebrow="Pricing"
           title="Know the bill |before you build"
-          lead="Five meters, in US dollars, the same in every region. Set a month of your own; each line shows how its amount came about, so that you can check it by hand."
+          lead="Five rates in US dollars, the same in every region. Set up a month of your own: each line shows its calculation, so you can check it by hand."
           art={
             <Container>
               <Calculator />
@@ -96,13 +96,13 @@ export default page({
 
         <Section title="What the price includes">
           <Checklist lists={included} />
-          <h3 className={styles.apart}>Metered apart</h3>
+          <h3 className={styles.apart}>Billed separately</h3>
           <SpecStrip specs={rates} small />
         </Section>
 
         <Section
-          title="Volume lowers the next minute"
-          lead="Tiers are marginal: crossing a bound never reprices what you used before it. The solid line is what 1,000 minutes of HD video cost on average over the whole month."
+          title="Volume discounts"
+          lead="Tiers are marginal: a new tier never changes the price of what you used before it. The solid line is the average price of 1,000 minutes of HD video over the whole month."
           ground="night"
         >
           <Figure label="Average and tier prices of HD video by volume" className={styles.average}>
@@ -113,12 +113,12 @@ export default page({
 
         <Section
           title="SMS by destination"
-          lead="Per segment handed to a carrier: 160 letters of the basic alphabet, or 70 of any other. Other countries are in the console."
+          lead="The price of one segment submitted to a carrier: 160 characters of the GSM alphabet, or 70 of any other. The console lists all other countries."
           head="column"
         >
           <ComparisonTable
             caption="Price of a segment by destination"
-            columns={[{ name: 'Per segment' }, { name: 'What the country asks for' }]}
+            columns={[{ name: 'Per segment' }, { name: 'What the country requires' }]}
             rows={texts}
           />
         </Section>
@@ -153,8 +153,8 @@ export default page({
 
         <Closing
           tone="dawn"
-          title="Put the number to a test"
-          lead="Run a month of real traffic on the free credit, then compare the usage page with what you set above."
+          title="Test the estimate"
+          lead="Run a month of real traffic on the free credit, then compare the usage page with the estimate above."
           actions={<Actions zone="closing" second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
         />
       </>

@@ -21,12 +21,12 @@ export const months: readonly { name: string; text: string; use: Use }[] = [
   },
   {
     name: 'Clinic network',
-    text: '10,000 video visits a month. Two people, 25 minutes each, make 500,000 participant minutes. Every visit has one reminder.',
+    text: '10,000 video visits a month. Two people for 25 minutes each make 500,000 participant minutes. Every visit has one SMS reminder.',
     use: { ...none, users: 10_000, video: 500_000, texts: 10_000 },
   },
   {
     name: 'Live shopping',
-    text: `100,000 active users who watch about ${viewerHours} hours at 720p. Hosts take callers on stage by voice.`,
+    text: `100,000 active users who watch about ${viewerHours} hours at 720p. Hosts bring viewers on stage by voice.`,
     use: { ...none, users: 100_000, voice: 200_000, live: 50_000 },
   },
 ];
@@ -37,14 +37,14 @@ export const included = [
     mark: 'done',
     items: [
       { text: 'All regions', note: 'An app in Frankfurt costs what it costs in Virginia.' },
-      { text: 'Messages without a count', note: 'A user who sends ten thousand costs what a silent one does.' },
+      { text: 'Unlimited messages', note: 'A user who sends 10,000 costs the same as one who sends none.' },
       {
         text: `Groups of ${grouped(group.standard)}, ${devices.standard} devices, ${roaming.standard} days of history`,
       },
       { text: 'Noise suppression and echo cancellation', note: 'On the device, so there is nothing to meter.' },
       {
         text: 'Tickets answered by an engineer',
-        note: `First reply within ${support.minutes} minutes, working days ${support.from}:00 to ${support.to}:00 UTC+8.`,
+        note: `First reply within ${support.minutes} minutes, on business days from ${support.from}:00 to ${support.to}:00 (UTC+8).`,
       },
     ],
   },
@@ -52,13 +52,16 @@ export const included = [
     title: 'Never on the bill',
     mark: 'never',
     items: [
-      { text: 'Setup or seats', note: 'Everyone on your team gets a login.' },
-      { text: 'Data leaving a region', note: 'Relays and cross-region traffic are part of the minute.' },
+      { text: 'Setup and seats', note: 'Everyone on your team gets a login.' },
+      {
+        text: 'Traffic between regions',
+        note: 'Relays and cross-region traffic are included in the price of a minute.',
+      },
       { text: 'Push notifications', note: 'Through APNs, FCM or a phone maker’s own channel.' },
       { text: 'A monthly minimum', note: 'No use, no invoice.' },
       {
         text: 'Failed calls',
-        note: 'Minutes begin when media flows, and usage caused by a fault of ours is not charged.',
+        note: 'Minutes start when media flows, and usage caused by our faults is not charged.',
       },
     ],
   },
@@ -84,8 +87,8 @@ export const month = [
   },
   {
     when: 'Every day',
-    title: 'Free units go first',
-    text: `Then packages, then your balance, tier by tier. We email you when the balance will last fewer than ${billing.lowBalance} days.`,
+    title: 'Usage is deducted',
+    text: `From free units first, then packages, then your balance. We email you when the balance will last fewer than ${billing.lowBalance} days.`,
   },
   {
     when: 'On the 3rd',
@@ -96,18 +99,18 @@ export const month = [
   {
     when: `${dueDays} days later`,
     title: 'Postpaid accounts pay',
-    text: 'By card or transfer. Prepaid accounts have nothing to do: the invoice says what was deducted.',
+    text: 'By card or transfer. Prepaid accounts need not act: their invoice shows what was deducted.',
   },
 ];
 
 export const taxes = [
   {
     title: 'Prices exclude tax',
-    text: 'We add VAT, GST or sales tax where the law makes us collect it, on a line of its own.',
+    text: 'We add VAT, GST or sales tax where the law makes us collect it, on a separate line.',
   },
   {
     title: 'Reverse charge',
-    text: 'Enter your tax number before you top up. Where reverse charge exists, the invoice carries the note and no tax.',
+    text: 'Enter your tax number before you top up. Where reverse charge applies, the invoice shows the note and no tax.',
   },
   {
     title: 'Withholding',
@@ -128,7 +131,7 @@ export const questions = [
   {
     question: 'How do you count call minutes?',
     answer:
-      'Per participant, by the second, rounded up once at the end of the day. A call of two people that lasts ten minutes is twenty minutes. Somebody who only listens counts as voice, even in a video room.',
+      'Per participant, by the second, rounded up once at the end of the day. A call of two people that lasts ten minutes is twenty minutes. Anyone who only listens counts as voice, even in a video room.',
   },
   {
     question: 'What happens when the free trial ends?',
@@ -137,16 +140,16 @@ export const questions = [
   {
     question: 'Can I cap what I spend?',
     answer:
-      'Yes, by app and by day. At the cap you choose between an alert and a hard stop; a stop ends new calls and lets the running ones finish.',
+      'Yes, by app and by day. At the cap you choose between an alert and a hard stop. A stop blocks new calls and lets running ones finish.',
   },
   {
     question: 'What if a charge looks wrong?',
-    answer: `You can dispute a charge within ${billing.dispute} days. We answer within ${billing.answer} business days with the records behind it, and return what was too much.`,
+    answer: `You can dispute a charge within ${billing.dispute} days. We answer within ${billing.answer} business days with the records behind it, and return any excess.`,
   },
   {
     question: 'Will prices go up?',
-    answer: `They may. You get ${notice.priceIncrease} days’ notice of price increases, and packages that you hold keep their price. Carriers move faster: we announce SMS increases at least ${notice.internationalTextPrice} days ahead.`,
+    answer: `They may. You get ${notice.priceIncrease} days’ notice of price increases, and packages you have bought keep their price. Carriers change theirs faster: we announce SMS increases at least ${notice.internationalTextPrice} days ahead.`,
   },
 ];
 
-export const contract = `From ${roundDollars(contractFrom)} a month we put the year in writing: one rate per product, uptime of up to ${uptime.contract}%, and an engineer by name.`;
+export const contract = `From ${roundDollars(contractFrom)} a month we offer a yearly contract: one rate per product, up to ${uptime.contract}% uptime and a named engineer.`;

@@ -22,8 +22,8 @@ export default page({
           layout="split"
           ground="night"
           eyebrow="White paper"
-          title="Building a network for real time"
-          lead={`${lastPage} pages on routing, loss recovery and measurement, by the people who run a network on five continents. The first chapter is below, in full.`}
+          title="Building a |real-time network"
+          lead={`${lastPage} pages on routing, loss recovery and measurement, by the people who run a network on five continents. Chapter\u00a01 is below, in full.`}
           note="Edition of September 2026. Sent by email, free of charge."
           art={
             <ol className={styles.paperContents}>

@@ -2,8 +2,8 @@
 export const chapters = [
   { from: 1, title: 'Three networks in one call', about: 'Access, middle mile, access again: who owns which delay' },
   { from: 8, title: 'Measuring paths that change', about: 'What to probe, how often, and what a probe costs' },
-  { from: 16, title: 'Choosing a route', about: 'When a detour pays, and how to stop flapping' },
-  { from: 23, title: 'Losing packets gracefully', about: 'Redundancy, retransmission, concealment: which, when' },
+  { from: 16, title: 'Choosing a route', about: 'When a detour pays, and how to avoid route flapping' },
+  { from: 23, title: 'Losing packets gracefully', about: 'When to use redundancy, retransmission or concealment' },
   { from: 31, title: 'The day a cable broke', about: 'Four hours of one incident, minute by minute' },
   { from: 37, title: 'What we would do again', about: 'And two things that we would not' },
 ] as const;
@@ -16,8 +16,8 @@ export const firstChapter = [
   {
     title: '1.1 Where the milliseconds go',
     passages: [
-      'A call between two cities crosses three networks. The first belongs to the caller’s carrier or office, the last to the other party’s, and the one in the middle to whoever sells transit between them. Users blame the middle. Our traces blame the ends: on a typical evening, most of the jitter is added before the first router that we control.',
-      'This matters because the three parts fail in different ways. The access network loses packets in bursts, when a phone moves between cells or a microwave oven starts. The middle mile rarely loses anything, but changes its path without telling anybody, and a path that was short at noon can be long at eight.',
+      'A call between two cities crosses three networks. The first belongs to the caller’s carrier or office, the last to the other party’s, and the one in the middle to whoever sells transit between them. Users blame the middle. Our traces point to the ends: on a typical evening, most of the jitter is added before the first router that we control.',
+      'This matters because the three parts fail in different ways. The access network loses packets in bursts, when a phone moves between cells or a microwave oven starts. The middle mile rarely loses anything, but changes its path without notice, and a path that was short at noon can be long at eight.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const readers = [
   },
   {
     title: 'You choose a provider',
-    text: 'Chapter 1 ends with five questions to ask any network, ours included, and what a good answer contains.',
+    text: 'Chapter 6 ends with five questions to ask any network, ours included, and what a good answer contains.',
   },
   {
     title: 'You are on call',
@@ -53,10 +53,10 @@ export const readers = [
 export const cases = [
   {
     when: 'You want to integrate today',
-    why: 'The paper explains why; the product page shows how to begin.',
+    why: 'The paper explains the network; the product page shows how to start.',
     instead: { href: '/en/im', name: 'In-app chat' },
   },
-  { when: 'You need prices', why: 'There are none in the paper.', instead: { href: '/en/price', name: 'Pricing' } },
+  { when: 'You need prices', why: 'The paper contains none.', instead: { href: '/en/price', name: 'Pricing' } },
 ];
 
 export const thanks = {

@@ -3,7 +3,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { useRows, useSite } from '../../../components/site-context.ts';
 import { placesOf } from './places.ts';
 
-const titles = { zh: '可以去这些地方', en: 'Places to go on from' };
+const titles = { zh: '可以去这些地方', en: 'Where to go from here' };
 
 /** Ways on from an error. */
 export function PlacesList() {

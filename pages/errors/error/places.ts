@@ -15,7 +15,7 @@ const candidates = {
   en: (site: PageConfig): readonly Place[] => [
     { name: 'Home', about: 'All products', href: '/', icon: 'house' },
     { name: 'In-app chat', about: 'Messaging for your app', href: '/en/im', icon: 'message-circle' },
-    { name: 'Pricing', about: 'Plans and what they include', href: '/en/price', icon: 'tag' },
+    { name: 'Pricing', about: 'Rates and a calculator', href: '/en/price', icon: 'tag' },
     { name: 'Console', about: 'Your apps and usage', href: site.console.en, icon: 'layout-dashboard' },
     { name: 'Email us', about: site.contact.email, href: `mailto:${site.contact.email}`, icon: 'mail' },
   ],

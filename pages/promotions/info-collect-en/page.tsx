@@ -10,7 +10,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 
 const { replies } = commitments;
-const day = `${replies.lead} working day`;
+const day = `${replies.lead} business day`;
 
 const reply = [
   {
@@ -23,7 +23,7 @@ const reply = [
       },
       {
         when: `Within ${day}`,
-        what: 'Design on one page, with a cost estimate for a month',
+        what: 'A one-page design, with an estimate of the monthly cost',
         who: 'Engineer',
         marked: true,
       },
@@ -46,9 +46,9 @@ const asks = [
     title: 'Useful to know',
     mark: 'done',
     items: [
-      { text: 'Countries where your users are', note: 'they decide regions, routes and numbers' },
+      { text: 'Countries where your users are', note: 'they decide the regions and routes' },
       { text: 'People online at the busiest hour', note: 'a rough figure is enough' },
-      { text: 'What you run today', note: 'and the one thing that hurts most' },
+      { text: 'What you run today', note: 'and its biggest problem' },
     ],
   },
   {
@@ -73,19 +73,19 @@ const facts = [
   },
   {
     title: 'One conversation',
-    text: 'What you enter serves this request only. Projects that go no further are deleted after 180 days.',
+    text: 'We use what you enter for this request only. Projects that go no further are deleted after 180 days.',
   },
 ];
 
 const cases = [
   {
     when: 'You only need a price',
-    why: 'The calculator answers at once.',
-    instead: { href: '/price', name: 'Pricing' },
+    why: 'The calculator shows it at once.',
+    instead: { href: '/en/price', name: 'Pricing' },
   },
   {
-    when: 'You read Chinese',
-    why: 'The Chinese form asks in your language.',
+    when: 'You prefer Chinese',
+    why: 'The Chinese form asks the same questions.',
     instead: { href: '/promotion/info-collect', name: '方案咨询' },
   },
 ];
@@ -102,7 +102,7 @@ const thanks = {
     { when: `Within ${day}`, text: 'You get a design and a cost estimate by email.' },
     { when: 'Then', text: 'Reply to that email; the same engineer reads it.' },
   ],
-  exit: { href: '/en/im', text: 'Read about in-app chat meanwhile' },
+  exit: { href: '/en/im', text: 'Read about in-app chat' },
 };
 
 /**
@@ -130,7 +130,7 @@ export default page({
               submit="Send request"
               zone="info-collect-en"
               topic={{ label: 'What is it about?', options: topics }}
-              remark={{ label: 'Your project', hint: 'Who talks to whom, in which countries, how many at once' }}
+              remark={{ label: 'Your project', hint: 'Who talks to whom, in which countries, and how many at once' }}
               thanks={thanks}
             />
           }

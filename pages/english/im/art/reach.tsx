@@ -4,7 +4,7 @@ import { type Reach, reachOf } from '../reach.ts';
 
 type PanelProps = Reach & { width: number; size: number };
 
-/** A city's measured latency to the others: a bar for our network, and behind it one for the open network. */
+/** A city's measured latency to the others: a bar for our network, and behind it one for the public internet. */
 function Panel({ from, to, width, size }: PanelProps) {
   const pitch = size * 2.2;
   const left = size * 6.2;
@@ -39,7 +39,7 @@ export function ReachArt({ cities }: { cities: readonly string[] }) {
   const place = (index: number, dx: number, dy: number) => `translate(${index * dx} ${index * dy})`;
   return (
     <Drawing
-      title={`Median voice latency in milliseconds from ${cities.join(', ')} to seven other cities; the longer bar behind is the open internet`}
+      title={`Median voice latency in milliseconds from ${cities.join(', ')} to seven other cities; the longer bar behind is the public internet`}
       wide={{
         size: [1200, 310],
         art: reaches.map((reach, index) => (
