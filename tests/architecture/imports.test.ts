@@ -99,7 +99,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep the rooms of the CLI from knowing each other', () => {
+  it('keep the folders of the CLI apart as its table says', () => {
     const wrong = arrows().filter(({ from, to }) => {
       const [own, other] = [room(from), room(to)];
       return (
@@ -171,7 +171,7 @@ describe('imports', () => {
     }
   });
 
-  it('leave a page light enough to be asked what it needs: no schemas of calls', () => {
+  it('keep schemas of calls out of what a page loads to declare its needs', () => {
     const pages = Object.keys(graph).filter((path) => /^(?:pages|components\/layouts)\/.*\.tsx$/.test(path));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {

@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(entryProblems({ sources, areas: { ...Object.fromEntries(named), errors: [errorPage.page] } })).toEqual([]);
   });
 
-  it('is not what lies loose, what has another name, or what no row names', () => {
+  it('is not a loose file, a file of another name, or one that no row names', () => {
     const problems = entryProblems({
       sources: files({
         'pages/im.tsx': page,

@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 import { slowest } from '../slowest.ts';
 import { root } from '../support/run-site.ts';
 
-it('the files that are begun first are there', () => {
+it('the files that start first exist', () => {
   expect(slowest.filter((name) => !existsSync(join(root, `tests/${name}.test.ts`)))).toEqual([]);
 });

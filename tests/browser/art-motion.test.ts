@@ -64,7 +64,7 @@ describe('a drawing', () => {
     await expect.poll(() => progress(page)).toEqual({ draw: 1, pass: 1, type: 1, settle: 1 });
   });
 
-  it('is still, and finished, for those who asked for less motion', async () => {
+  it('is complete and does not move under reduced motion', async () => {
     const page = await open({ sheet: 'art-motion-1', reduced: true });
     expect(await progress(page)).toEqual({});
     const line = page.locator('main svg[role="img"]:visible path[pathLength="1"]');
@@ -86,12 +86,12 @@ describe('a drawing', () => {
     await expect.poll(async () => Object.keys(await progress(page))).toHaveLength(4);
   });
 
-  it('of an opening goes on', async () => {
+  it('in an opening keeps moving', async () => {
     const page = await open({ sheet: 'art-motion-2' });
     expect(Object.keys(await progress(page, 1))).toEqual(['travel']);
   });
 
-  it('is another one below 820 px, with one name', async () => {
+  it('has a second version below 820 px, with the same accessible name', async () => {
     const page = await open({ sheet: 'art-motion-1', width: 819 });
     const shown = page.locator('main svg[role="img"]:visible');
     expect(await shown.evaluateAll((all) => all.map((svg) => svg.getAttribute('viewBox')))).toEqual(['0 0 350 120']);

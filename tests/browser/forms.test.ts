@@ -145,14 +145,14 @@ async function kept(kind: string): Promise<Record<string, any>[]> {
 }
 
 describe.each([...forms, report])('the form of $at', (which) => {
-  it('is hotline and e-mail address where no script runs, and nothing that looks as if it could be sent', async () => {
+  it('shows hotline and email address without scripts, and no fields', async () => {
     const { form } = await open({ ...which, options: { javaScriptEnabled: false } });
     expect(await form.locator('button:visible, input:visible, textarea:visible').count()).toBe(0);
     expect(await form.innerText()).toContain(config.contact.hotline);
     expect(await form.innerText()).toContain(config.contact.email);
   });
 
-  it('names what is missing at each field, goes to the first, and clears each as it is mended', async () => {
+  it('shows what is missing at each field, focuses the first, and clears each message when it is corrected', async () => {
     const { page, form } = await openForm(which);
     expect(await axeFindings(page)).toEqual([]);
     await submit(form);
@@ -262,7 +262,7 @@ describe('a form that cannot be sent', () => {
     expect((await kept('leads')).length).toBe(before + 1);
   });
 
-  it('waits for a slow answer, and says that it takes long', async () => {
+  it('waits for a slow response, and says that it takes long', async () => {
     const { form } = await openForm(advisory);
     await fillIn(form, advisory);
     await fault('reportKejia', 'slow');
@@ -341,7 +341,7 @@ it('the script of a form is loaded when the form comes near', async () => {
   expect(scripts.filter((path) => path.includes('lead-form'))).toHaveLength(1);
 });
 
-it('a form whose script does not arrive is hotline and e-mail address', async () => {
+it('a form whose script does not load shows hotline and email address', async () => {
   const { page, form } = await open({
     ...advisory,
     prepare: (opened) => opened.route('**/assets/lead-form-*.js', (route) => route.fulfill({ status: 404, body: '' })),

@@ -41,7 +41,7 @@ async function open({ hash = '', prepare, ...options }: Opening = {}): Promise<P
 const signed = (key: string, path: string, until: number) =>
   createHmac('sha256', key).update(`${path}-${until}`).digest('hex');
 
-it('is a whole example without scripts, and nothing that looks as if it could be pressed', async () => {
+it('shows a complete example without scripts, and no controls', async () => {
   const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   for (const name of tools) {
     const place = tool(page, name);

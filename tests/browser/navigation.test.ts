@@ -184,7 +184,7 @@ describe('a link within the edition', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
 
-  it('brings the looks of its page with it, and takes those of the last one away', async () => {
+  it('adds the styles of its page, and removes those of the previous one', async () => {
     const page = await open({ at: '/dev-blog' });
     await page.route(`${site.zh}/case`, async (route) => {
       const response = await route.fetch();
@@ -225,7 +225,7 @@ describe('a link within the edition', () => {
     expect(await inUse()).toEqual(['zh', 'cases-list']);
   });
 
-  it('moves the focus to the new text and tells its title', async () => {
+  it('moves the focus to the new text and announces its title', async () => {
     const page = await open();
     await put(page, '/case');
     await page.locator('#put').press('Enter');
@@ -235,7 +235,7 @@ describe('a link within the edition', () => {
     expect(await position(page)).toBe(0);
   });
 
-  it('leads to the place on the page that it names, and the page knows it', async () => {
+  it('scrolls to the element that its fragment names, which becomes :target', async () => {
     const page = await open();
     await visit(page, '/case#cases');
     expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe('cases');
@@ -281,7 +281,7 @@ describe('the parts of the runtime', () => {
     await panel().waitFor({ state: 'hidden' });
   });
 
-  it('read from every answer whether the visitor is logged in, and ask once who it is', async () => {
+  it('read from every response whether the visitor is logged in, and request the account once', async () => {
     const page = await open({ at: '/' });
     expect(await page.evaluate(() => document.documentElement.dataset['login'])).toBe('out');
     for (const name of ['urs_t', 'urs_u'])
@@ -473,7 +473,7 @@ describe('a page that is on its way', () => {
     expect(await page.locator('[data-widget="progress"]').count()).toBe(1);
   });
 
-  it('gives way to a later one', async () => {
+  it('is dropped when another page is opened', async () => {
     const page = await open();
     const first = await hold(page, `${site.zh}/case`);
     await follow(page, '/case');
@@ -565,7 +565,7 @@ describe('fetching ahead', () => {
     await page.waitForLoadState('networkidle');
   };
 
-  it('brings the pages of visible links, a few, with their styles, and the visit takes what is there', async () => {
+  it('loads the pages of a few visible links with their styles, and a visit uses them', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     onTestFinished(() => context.close());
     const page = await context.newPage();

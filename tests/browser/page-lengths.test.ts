@@ -27,7 +27,7 @@ describe('the length of a page', () => {
     await page.close();
   });
 
-  it('is held against the budget of its kind', () => {
+  it('is compared with the budget of its kind', () => {
     expect(kindOf('zh /medical')).toBe('product');
     expect(kindOf('en /')).toBe('home');
     expect(kindOf('zh /certification/cmmi')).toBe('certificate');
@@ -41,7 +41,7 @@ describe('the length of a page', () => {
     ]);
   });
 
-  it('may be over it where it was before, and leaves the list when it is not any more', () => {
+  it('may exceed it on a page that is listed as longer, which is removed from the list once it fits', () => {
     const ceilings = { 'zh /medical': { height: 9000 } };
     expect(lengthProblems('zh /medical', { ...within, height: 9000 }, ceilings)).toEqual([]);
     expect(lengthProblems('zh /medical', { ...within, height: 9001 }, ceilings)).toEqual([

@@ -75,7 +75,7 @@ const isIsland = (name: string) => name.startsWith('price-calculator-');
 const scripts = /\/assets\/price-calculator-/;
 
 describe('an island', () => {
-  it('comes to life when it is about to be seen, not before, and its script is not loaded before', async () => {
+  it('is hydrated shortly before it is seen, and its script is not loaded earlier', async () => {
     // The calculator opens its page, so something has to stand before it.
     const pushDown = (page: Page) => changed(page, (html) => html.replace('<h1', `${'<br>'.repeat(100)}<h1`));
     const { page, loaded } = await open({ prepare: pushDown });
@@ -87,7 +87,7 @@ describe('an island', () => {
     expect(await island(page).locator('table').count()).toBe(0);
   });
 
-  it('waits for an idle moment, or for somebody to reach for it, where it is told to', async () => {
+  it('waits for an idle moment, or for its first use, if it says so', async () => {
     const told = (when: string) => (page: Page) =>
       changed(page, (html) => html.replace('data-when="visible"', `data-when="${when}"`));
     const { page: idle } = await open({ prepare: told('idle') });
@@ -119,7 +119,7 @@ describe('an island', () => {
     expect(await form(page).getByLabel('产品').inputValue()).toBe('im');
   });
 
-  it('whose script is not there reloads the page once, then says so and leaves what the page came with', async () => {
+  it('whose script is missing reloads the page once, then says so and keeps the rendered markup', async () => {
     let documents = 0;
     const { page } = await open({
       prepare: (page) => {
@@ -138,7 +138,7 @@ describe('an island', () => {
     expect(await island(page).locator('table tbody tr').count()).toBe(3);
   });
 
-  it('that fails while it comes to life leaves what the page came with', async () => {
+  it('that fails during hydration keeps the rendered markup', async () => {
     const errors: string[] = [];
     const { page } = await open({
       prepare: async (page) => {
@@ -165,7 +165,7 @@ describe('an island', () => {
 });
 
 describe('the calculator', () => {
-  it('reckons with what is typed, and says the new total', async () => {
+  it('recalculates as values are typed, and announces the new total', async () => {
     const { page } = await open();
     await wake(page);
     expect(await total(page).textContent()).toContain('¥4,272.00');

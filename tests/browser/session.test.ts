@@ -147,7 +147,7 @@ describe('a visitor who is logged in', () => {
     ]);
   });
 
-  it('sees no badge for nothing, and that the name is not verified', async () => {
+  it('sees no badge for a count of 0, and that the account is not verified', async () => {
     answers['getUserInfo'] = json({
       success: true,
       data: { ...user, realNameAuthStatus: 1, unReadMessageCount: 0, unClosedIssueCount: 0 },
@@ -200,7 +200,7 @@ describe('a visitor who is logged in', () => {
     expect(await register.getAttribute('href')).toContain('/register?');
   });
 
-  it('is asked for again with the next page, and when a page comes back, as long as that fails; and once where it does not', async () => {
+  it('is requested again with each page as long as the request fails, and only once after it succeeds', async () => {
     const fails = json({ success: false, message: '系统繁忙' }, 503);
     const failed = (page: Page) => page.waitForResponse(/getUserInfo/).then((response) => response.finished());
     const arrived = (page: Page, path: string) =>
@@ -505,7 +505,7 @@ describe('a page that was fetched ahead', () => {
 });
 
 describe('a call', () => {
-  it('is given up after ten seconds, and sends cookies to our own origin only', async () => {
+  it('is aborted after ten seconds, and sends cookies to our own origin only', async () => {
     const { page, context } = await visit();
     for (const name of ['urs_t', 'urs_u']) await context.addCookies([{ name, value: 'x', url: site.zh }]);
     await page.addInitScript(() => {
@@ -550,7 +550,7 @@ describe('logging out', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('says that the request failed when the server refuses without a word', async () => {
+  it('says that the request failed when the server refuses without a message', async () => {
     const { page, press } = await logOut(json({ success: false }));
     await press();
     expect(await page.getByRole('dialog', { name: '失败' }).locator('p').innerText()).toBe('请求异常，请重试');
@@ -609,7 +609,7 @@ describe('logging out', () => {
     await page.getByRole('dialog').getByText('系统异常').waitFor();
   });
 
-  it('shows a system error when no answer comes', async () => {
+  it('shows a system error when there is no response', async () => {
     const { page, press } = await logOut(json({ success: true }));
     await page.route('**/userLogout', (route) => route.abort());
     await press();

@@ -264,7 +264,7 @@ describe('counting clicks', () => {
   const use = (page: Page, name: string) =>
     page.getByRole('complementary').locator('summary').filter({ hasText: name }).click();
 
-  it('tells what was used, where and for which device, together when the visitor leaves', async () => {
+  it('reports what was used, where and on which device, in one request when the visitor leaves', async () => {
     const { page } = await visit();
     await page.getByRole('link', { name: '演示：即时通讯' }).click();
     await page.getByRole('dialog').getByRole('link', { name: '申请体验 iOS，即时通讯' }).click();
@@ -277,7 +277,7 @@ describe('counting clicks', () => {
     ]);
   });
 
-  it('tells of a full batch at once, and begins the next', async () => {
+  it('sends a full batch at once, and starts the next', async () => {
     const { page } = await visit();
     await page.evaluate(() => {
       document
@@ -369,7 +369,7 @@ describe('counting clicks', () => {
       .toEqual(['CLS', 'TTFB']);
   });
 
-  it('waits for consent on the English edition, and keeps the answer', async () => {
+  it('waits for consent in the English edition, and stores the choice', async () => {
     const { page } = await visit({ to: `${site.en}/` });
     await bar(page).waitFor();
     await leave(page);
@@ -386,7 +386,7 @@ describe('counting clicks', () => {
     expect(await bar(page).count()).toBe(0);
   });
 
-  it('never begins where the answer is no, until the visitor thinks otherwise', async () => {
+  it('does not start after a refusal, unless the visitor changes the choice', async () => {
     const { page } = await visit({ to: `${site.en}/` });
     await bar(page).getByRole('button', { name: 'No thanks' }).click();
     await use(page, 'WhatsApp');

@@ -268,7 +268,7 @@ describe('a tip box', () => {
     }
   });
 
-  it('goes by its text where it has no title', async () => {
+  it('is named by its text if it has no title', async () => {
     const { page, box } = await show({ text: '系统异常' });
     expect(await box.getAttribute('aria-label')).toBe('系统异常');
     expect(await axeFindings(page)).toEqual([]);
@@ -342,7 +342,7 @@ describe('the demos of a product', () => {
     expect(await page.locator('[data-widget="help"] a[data-demo]').getAttribute('href')).toBe('/sdk/app/live');
   });
 
-  it('open in a dialog of 1200 by 780 pixels that goes by the name of the product', async () => {
+  it('open in a dialog of 1200 by 780 pixels that is named after the product', async () => {
     const page = await visit({ width: 1440, height: 1000 });
     await ask(page, 'netcall');
     await page.getByRole('dialog', { name: '音视频通话', exact: true }).waitFor();
@@ -603,7 +603,7 @@ describe('notices of product changes', () => {
     expect(await strip(page).count()).toBe(1);
   });
 
-  it('are not for the English edition, the blog, or those whose clock cannot be asked', async () => {
+  it('are not shown in the English edition, in the blog, or without scripts', async () => {
     const moment = '2026-08-01T00:00:00+08:00';
     for (const to of [`${site.en}/`, `${site.zh}/dev-blog`])
       expect(await (await at(moment, { to })).locator('[data-notice]:visible').count()).toBe(0);

@@ -55,7 +55,7 @@ describe('credentials', () => {
     expect(told()).not.toContain('secret');
   });
 
-  it('that would go unencrypted to another machine are a warning', () => {
+  it('that would be sent unencrypted to another machine cause a warning', () => {
     const warnings = (api: string) => readSettings({ program, env: { SITE_API: api, SITE_API_TOKEN: token } }).warnings;
     expect(warnings('http://api.example').map(({ what }) => what)).toEqual(['credentials are sent unencrypted']);
     for (const api of ['https://api.example', 'http://127.0.0.1:9', 'http://localhost:9', 'http://[::1]:9'])
@@ -72,7 +72,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('stand in no problem, though the API repeats them', async () => {
+  it('appear in no problem, even if the API repeats them', async () => {
     const api = await startApi(
       status(403, {}, JSON.stringify({ code: 403, msg: `${token} and ${key} may not`, success: false })),
     );
@@ -107,7 +107,7 @@ describe('credentials', () => {
   });
 });
 
-it('tokens and headers are those that HTTP can carry', () => {
+it('tokens and headers have only characters that HTTP allows', () => {
   expect(bearerToken('abc.DEF-123_~+/=')).toBe('abc.DEF-123_~+/=');
   expect(bearerToken('a b')).toBeUndefined();
   expect(headersOf('{"X-A": "1 2"}')).toEqual({ 'x-a': '1 2' });
@@ -126,7 +126,7 @@ describe('a proxy', () => {
     expect(isProxyAddress('socks5://proxy')).toBe(false);
   });
 
-  it('forwards the calls, but those to hosts that no_proxy names', async () => {
+  it('forwards all calls except those to hosts in no_proxy', async () => {
     const api = await startApi(good([]));
     const forwarded: string[] = [];
     const proxy = createServer((request, response) => {
@@ -152,7 +152,7 @@ describe('a proxy', () => {
   });
 });
 
-it('an API at an https address is asked, through a tunnel where there is a proxy, when its issuer is trusted', async () => {
+it('an API at an https address is called if its issuer is trusted, through a tunnel if there is a proxy', async () => {
   const folder = await temporaryFolder();
   const [small, build] = await Promise.all([sharedSmallProject(), buildFolder()]);
   onTestFinished(() => Promise.all([small.remove(), build.remove()]).then(() => undefined));

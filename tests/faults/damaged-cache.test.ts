@@ -36,7 +36,7 @@ const cases = Object.keys(kinds).flatMap((kind, place) =>
 );
 let damaged: string[] = [];
 
-it('every file of a cache is of one of the kinds that are damaged here', () => {
+it('this test damages every kind of cache file', () => {
   const files = [...hashesBelow(site.pristine).keys()];
   expect(files.filter((path) => !Object.values(kinds).some((kind) => kind.test(path)))).toEqual([]);
 });

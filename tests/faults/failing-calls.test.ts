@@ -313,7 +313,7 @@ describe('a failed call', () => {
     expect(JSON.stringify(content.report())).not.toContain('secret');
   });
 
-  it('sends nothing when the request itself does not fit', async () => {
+  it('sends nothing when its own parameters are invalid', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     const answer = await content.answer(ask('blogList', { page: 0, pageSize: 20 }));

@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(request?.headers['content-type']).toBe('application/json');
   });
 
-  it('takes JSON whatever its label says, packed or not', async () => {
+  it('accepts JSON with any Content-Type, compressed or not', async () => {
     const api = await startApi(
       body(JSON.stringify({ success: true, data: types }), { 'content-type': 'text/html' }),
       packed({}),
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect((await content.answer(ask('navigation'))).source).toBe('fresh');
   });
 
-  it('cuts lists to the lengths of the site, and hashes what is left of them', async () => {
+  it('shortens lists to the limits of the site, and hashes the shortened lists', async () => {
     const links = Array.from({ length: 14 }, (_, index) => ({ name: `n${index}`, url: '/', unknown: index }));
     const api = await startApi(good(links), good(links.slice(0, 10)));
     const long = await startContent({ base: api.base, cache: await temporaryFolder() }).answer(ask('blogNav'));
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(long.hash).toBe(short.hash);
   });
 
-  it('takes an emptied list for a valid one', async () => {
+  it('accepts an empty list as valid', async () => {
     const api = await startApi(good(types), good([]));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -148,7 +148,7 @@ describe('a build', () => {
     expect([api.seen.length, api.busiest()]).toEqual([12, 3]);
   });
 
-  it('uses its connections again', async () => {
+  it('reuses its connections', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
     await Promise.all(
@@ -157,7 +157,7 @@ describe('a build', () => {
     expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
   });
 
-  it('counts what came over the wire', async () => {
+  it('counts the bytes that were received', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     await content.answer(ask('blogType'));

@@ -181,7 +181,7 @@ const attacks: Record<string, { behaviour: Behaviour; why: string | RegExp; opti
 };
 
 describe.each(Object.entries(attacks))('%s', (_, { behaviour, why, options }) => {
-  it('fails each call by its name, within the limits of a call', async () => {
+  it('each failure names its call and ends within the limits of a call', async () => {
     const memory = process.resourceUsage().maxRSS;
     const { answers, failures } = await everyCall(behaviour, options);
     expect(answers.map(({ source }) => source)).toEqual(names.map(() => 'empty'));

@@ -142,7 +142,7 @@ describe('a response older than its list', () => {
 });
 
 describe('a 304', () => {
-  it('that compares with nothing is a failure, whatever is held', async () => {
+  it('to a request without an ETag is a failure, with or without a cached response', async () => {
     const api = await startApi(good(types), status(304));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -170,7 +170,7 @@ describe('a cached response', () => {
     );
   });
 
-  it('is replaced by a valid answer only', async () => {
+  it('is replaced by a valid response only', async () => {
     const api = await startApi(good(types), good('nonsense'), status(404));
     const cache = await temporaryFolder();
     for (let build = 0; build < 2; build += 1) await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -178,7 +178,7 @@ describe('a cached response', () => {
     expect([answer.source, await answer.read()]).toEqual(['stale', types]);
   });
 
-  it('belongs to its API alone', async () => {
+  it('is not used for another API', async () => {
     const api = await startApi(good(types), status(404));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache, namespace: 'one' }).answer(ask('blogType'));
@@ -230,7 +230,7 @@ describe('a cached response', () => {
     expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('unchanged');
   });
 
-  it('cached by other code is validated and hashed again', async () => {
+  it('is validated and hashed again after a change of the code', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -247,7 +247,7 @@ describe('a cached response', () => {
     ]);
   });
 
-  it('that does not fit other code is asked for anew, and missed only when the call fails', async () => {
+  it('that changed code finds invalid is requested again, and is missing only if the call fails', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     await startContent({ base: api.base, cache }).answer(ask('blogType'));
@@ -265,7 +265,7 @@ describe('a cached response', () => {
     expect(content.report()).toMatchObject({ failures: [], warnings: [] });
   });
 
-  it('that another build replaced meanwhile is never taken for the one it was', async () => {
+  it('that another build replaced is not mistaken for the earlier one', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const first = startContent({ base: api.base, cache });
@@ -342,7 +342,7 @@ describe('an offline build', () => {
     ]);
   });
 
-  it('without anything kept shows that it has nothing', async () => {
+  it('without cached responses reports that it has no valid response', async () => {
     const content = startContent({ base: null, cache: await temporaryFolder(), offline: true });
     await content.answer(ask('blogType'));
     expect(content.report().anyGood).toBe(false);

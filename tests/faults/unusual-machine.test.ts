@@ -49,7 +49,7 @@ it('names a read-only disk, and the current release is unchanged', async ({ skip
   expect((await site.generate({ SITE_CACHE: cache, SITE_OUT: out, ...changed })).code).toBe(0);
 });
 
-it('a umask that takes every right from others leaves a site that nginx serves', async () => {
+it('nginx can serve a site that was built with a umask of 077', async () => {
   const [out, cache, port] = [join(site.folder, 'masked'), join(site.folder, 'masked-cache'), await freePort()];
   const env = {
     SITE_OUT: out,
@@ -74,7 +74,7 @@ it('a umask that takes every right from others leaves a site that nginx serves',
   }
 });
 
-it('a clock that is set back lets builds publish, or refuses to drop what is not out yet by it', async () => {
+it('after the clock is set back, builds publish, or refuse to remove content that is not yet published by that clock', async () => {
   const out = join(site.folder, 'back');
   const { SOURCE_DATE_EPOCH: _, ...env } = site.env;
   const current = join(out, 'current');
@@ -110,9 +110,7 @@ function copyOf(name: string): string {
   return project;
 }
 
-it('a disk that is full where the program keeps its bundles is named, and the program runs once there is room', async ({
-  skip,
-}) => {
+it('a full disk in the cache of bundles is named, and the program runs once there is space', async ({ skip }) => {
   const disk = openSmallDisk(skip);
   const project = copyOf('bundled');
   symlinkSync(disk.folder, join(project, '.cache'));

@@ -137,11 +137,11 @@ describe('the generated nginx configuration', () => {
     expect(answers).toEqual(expected);
   });
 
-  it('starts without a word', () => {
+  it('starts without any output', () => {
     expect(nginx.said()).toBe('');
   });
 
-  it('takes a request without a host name for a Chinese one, and refuses HTTP/1.1 without one', async () => {
+  it('serves the Chinese edition to a request without a host name, and refuses one over HTTP/1.1', async () => {
     expect((await get(port, { host: undefined, target: '/' })).body).toBe('this is index.html\n');
     expect((await ask(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
   });
@@ -162,7 +162,7 @@ describe('the generated nginx configuration', () => {
     expect([status, body, header('content-length')]).toEqual([200, '', '16']);
   });
 
-  it('says on every answer which release it is from and that its type is meant', async () => {
+  it('names the release in every response and forbids guessing its type', async () => {
     for (const target of ['/im', '/pay', '/none', '/en', '/assets/app-0123abcd.js']) {
       const { header, headers } = await get(port, { host: zh, target });
       expect([

@@ -120,7 +120,7 @@ describe('calls to the API', () => {
     }
   });
 
-  it('that nobody answers are told so in the form of the call wrapper', async () => {
+  it('to an API that is down get an error in the form of the call wrapper', async () => {
     const nobody = `127.0.0.1:${await freePort()}`;
     for (const [name, port] of await bothServers(nobody)) {
       for (const [host, message] of [
@@ -228,7 +228,7 @@ describe('calls to the API', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/api/v2/a', '/api/v2/a']);
   });
 
-  it('tell the API who asks in headers of this server alone', async () => {
+  it('tell the API the client only in headers that this server sets', async () => {
     const { address, seen } = await rememberingApi();
     const forged = [
       'X-Forwarded-For: 6.6.6.6',
@@ -310,7 +310,7 @@ describe('calls to the API', () => {
     }
   });
 
-  it('come back with our headers once, whatever the API says of them', async () => {
+  it('have our headers once, even if the API sends them too', async () => {
     const server = createServer((_, response) => {
       response
         .writeHead(200, {

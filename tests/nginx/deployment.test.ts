@@ -103,7 +103,7 @@ describe.runIf(existsSync('/etc/nginx/mime.types'))("the includable rules in Deb
 });
 
 describe('the access log', () => {
-  it('tells edition, login, channel and release, whatever a request holds', async () => {
+  it('has edition, login, channel and release, whatever a request contains', async () => {
     const { port, out } = await served();
     const visits: [host: string, target: string, cookie: string][] = [
       [zh, '/im?from=spring%7Cx', ''],

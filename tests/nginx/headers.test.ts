@@ -52,7 +52,7 @@ describe('the headers of a site on https', () => {
     [502, await get(to, { host, target: '/api/v2/x' })],
   ];
 
-  it('stand on every answer of every status, on both editions, once', async () => {
+  it('are in every response of every status, in both editions, once', async () => {
     for (const [server, at] of [
       ['nginx', port],
       ['preview', Number(new URL(preview.url).port)],
@@ -69,7 +69,7 @@ describe('the headers of a site on https', () => {
     }
   });
 
-  it('stand on what nginx refuses before it looks at the address', async () => {
+  it('are in responses that nginx sends before it reads the address', async () => {
     for (const request of [
       'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
       `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -190,7 +190,7 @@ describe('what a page needs its policy to allow', () => {
     expect(policy).not.toContain('https://u');
   });
 
-  it('that no server could take stops the build', () => {
+  it('that no server would accept stops the build', () => {
     const scripts = Array.from({ length: 80 }, (_, index) => `'sha256-${String(index).padEnd(44, 'x')}'`);
     const given = {
       sources: { ...noSources, scripts },

@@ -203,7 +203,7 @@ describe('site reload', () => {
     expect((await get(port, { host: zh, target: '/' })).header('x-release')).toBe(second);
   });
 
-  it('tells no process that is not nginx, whatever the pid file names', async () => {
+  it('signals no process except nginx, whatever the pid file names', async () => {
     const port = await freePort();
     const { folder, out, remove } = await publishingFolder();
     closing.push(remove);

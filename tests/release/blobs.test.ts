@@ -211,7 +211,7 @@ describe('a stage', () => {
     expect(await readFile(join(stage.folder, 'site/im.html'), 'utf8')).toBe(page);
   });
 
-  it('tells what a kept release holds as the same file, compressed forms included', async () => {
+  it('reports which files another release links to, compressed forms included', async () => {
     const folder = await temporaryFolder();
     const { hash } = await open(folder).put(page);
     await open(folder).siblings(hash);

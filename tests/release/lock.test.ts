@@ -142,7 +142,7 @@ describe('the lock of an output folder', () => {
     },
   );
 
-  it('removes the heirs of a lock that is no more', async () => {
+  it('removes successors of a lock that no longer exists', async () => {
     const out = await temporaryFolder();
     await leaveLock(out, { pid: await deadProcess(), token: 'b' }, '.lock-after-a');
     const lock = await takeLock({ out, disk: realDisk });

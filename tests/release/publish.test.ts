@@ -108,7 +108,7 @@ describe('publishing', () => {
     expect((await build(options, { text: 'one' })).kind).toBe('unchanged');
   });
 
-  it('uses a release of the same name that is on the outputPaths', async () => {
+  it('reuses an existing release with the same id', async () => {
     const options = optionsIn(await temporaryFolder());
     const first = await build(options, { text: 'one' });
     const second = await build(options, { text: 'two' });

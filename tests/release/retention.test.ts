@@ -62,7 +62,7 @@ describe('publishing', () => {
     return { options, outcomes, ids: outcomes.map(({ release }) => release) };
   }
 
-  it('removes what need not be kept, and tells it', async () => {
+  it('removes and reports old releases', async () => {
     const { options, outcomes, ids } = await history(await temporaryFolder(), [
       { text: 'a' },
       { text: 'b' },

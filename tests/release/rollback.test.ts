@@ -160,7 +160,7 @@ describe('rollback', () => {
     expect(await readlink(join(out, 'current'))).toBe(`releases/${ids[2]}`);
   });
 
-  it('waits for nobody: it is refused while a build has the folder', async () => {
+  it('is refused without waiting while a build holds the lock', async () => {
     const { out } = await threeReleases();
     const lock = await takeLock({ out, disk: realDisk });
     expect(await problemsOf(rollBack({ out }))).toMatchObject({

@@ -109,7 +109,7 @@ describe('the shrink guard', () => {
     });
   });
 
-  it('tells all that would go at once', () => {
+  it('reports everything that would be lost at once', () => {
     const before = facts({ 'zh /im': {}, ...articles(11) });
     expect(problems(before, facts(articles(3, 0), { zh: 0, en: 0 })).map(({ what }) => what)).toEqual([
       '1 page of the route table would disappear',

@@ -188,7 +188,7 @@ describe('a change of content', () => {
       expect(await readFile(join(site, file), 'utf8')).not.toContain('data-theme');
   });
 
-  it('keeps the assets of kept releases within reach of their pages', async () => {
+  it('keeps the assets that pages of kept releases load', async () => {
     const first = await generateFrom();
     await edit('navigation/index.json', (text) => text.replace('客户案例', '他们在用'));
     const second = await generateFrom();

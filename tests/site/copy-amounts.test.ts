@@ -23,7 +23,7 @@ describe('the amount of a page’s copy', () => {
     expect({ sections, tries }).toEqual({ sections: 1, tries: ['im'] });
   });
 
-  it('is held against the range of its area', () => {
+  it('is compared with the range of its area', () => {
     const text = page(section('字'.repeat(300)).repeat(6));
     const of = (path: string, ceilings = {}) => amountProblems({ area: 'solutions', path, text, ceilings });
     expect(of('/edu')).toEqual(['/edu has 1800 characters, wanted 900 to 1600']);

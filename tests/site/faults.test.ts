@@ -70,7 +70,7 @@ describe('one call that fails', () => {
     });
   });
 
-  it('without a last good answer leaves its place empty, and the rest of the site is built', async () => {
+  it('without a cached response leaves its place empty, and the rest of the site is built', async () => {
     proxy.fault('/article/detail', faults.status(500));
     const { failures, outcome } = await published();
     expect(outcome).toBe('published');

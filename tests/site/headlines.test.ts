@@ -37,7 +37,7 @@ describe('headlines', () => {
     expect(pages.flatMap(problemsIn)).toEqual([]);
   });
 
-  it('of a page’s first two levels are there to be read', () => {
+  it('of the first two levels exist on every page', () => {
     expect(pages.filter(({ headlines }) => headlines.length === 0).map(({ name }) => name)).toEqual([]);
   });
 });

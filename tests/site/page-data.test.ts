@@ -91,7 +91,7 @@ describe('a page that asks for the data of its product', () => {
     }
   });
 
-  it('is whole without an answer, and the same as with one that says nothing', () => {
+  it('is whole without a response, and the same as with an empty one', () => {
     expect(failing.map(({ address }) => address)).toEqual(answered.map(({ address }) => address));
     expect(failing.map(({ address, html }) => [address, main(html)])).toEqual(
       empty.map(({ address, html }) => [address, main(html)]),

@@ -19,7 +19,7 @@ function work() {
   };
 }
 
-it('begins a few, and another one for each that ends', async () => {
+it('starts a few, and another one when one ends', async () => {
   const { begun, end, do: begin } = work();
   const all = each(['a', 'b', 'c', 'd'], begin, 2);
   await new Promise((resolve) => setImmediate(resolve));
@@ -30,7 +30,7 @@ it('begins a few, and another one for each that ends', async () => {
   await all;
 });
 
-it('stops at the first failure, and throws it once all is still', async () => {
+it('stops at the first failure, and throws it when the running ones have ended', async () => {
   const { begun, end, do: begin } = work();
   const all = each(['a', 'b', 'c'], begin, 2);
   await new Promise((resolve) => setImmediate(resolve));

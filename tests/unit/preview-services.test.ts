@@ -11,7 +11,7 @@ let bundle: BrowserBundle;
 beforeAll(async () => void (bundle = await bundleBrowser({ root, engine: 'services', config: browserConfigOf(site) })));
 
 describe('the services of a preview', () => {
-  it('take the place of none in every script that names them', () => {
+  it('replace missing services in every script that names services', () => {
     const texts = [...bundle.files.values()].map((content) => Buffer.from(content).toString());
     const naming = texts.filter((text) => /\bservices:\{/.test(text));
     expect(naming.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ describe('the services of a preview', () => {
     });
   });
 
-  it('are those that are configured, where some are, and none with an API of somebody else', () => {
+  it('give way to configured services, and are absent with another API', () => {
     const listen = { host: '127.0.0.1', port: 9000 };
     expect(localSite({ site, listen, apiPort: 8787 }).addresses.services).toBe(origin);
     expect(localSite({ site, listen, apiPort: null }).addresses.services).toBeNull();

@@ -64,7 +64,7 @@ describe('changed addresses', () => {
 describe('search engines', () => {
   const changed = [page('/云'), page('/b'), page('/en/a', { edition: 'en' })];
 
-  it('are told in their own form: IndexNow of each edition, Baidu of the Chinese one', async () => {
+  it('are notified in their own format: IndexNow of each edition, Baidu of the Chinese one', async () => {
     const { seen, to } = await engines();
     const told = await announce({ keys: { indexNow: 'abcd1234', baidu: 'token567' }, origins, changed, to });
     expect(told).toEqual({ indexNow: 3, baidu: 2 });
@@ -82,7 +82,7 @@ describe('search engines', () => {
     expect(seen[2]!.body).toBe('https://www.example.com/%E4%BA%91\nhttps://www.example.com/b');
   });
 
-  it('are not called for nothing', async () => {
+  it('are not called when nothing changed', async () => {
     const { seen, to } = await engines();
     await announce({ keys: { indexNow: 'abcd1234', baidu: 'token567' }, origins, changed: [], to });
     expect(seen).toEqual([]);

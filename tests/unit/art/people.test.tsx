@@ -29,7 +29,7 @@ describe('a person', () => {
     expect(new Set(names.map((name) => draw(name))).size).toBe(names.length);
   });
 
-  it('is what is said, then what is known of that name, then what the seed decides', () => {
+  it('has the looks that are given, then those known for the name, then those of the seed', () => {
     expect(lookOf('沈医生')).toMatchObject({ wear: 'coat', gear: ['glasses', 'stethoscope'], hair: 'part' });
     expect(lookOf('沈医生', { hair: 'bald', mood: 'talk' })).toMatchObject({
       wear: 'coat',

@@ -138,7 +138,7 @@ describe('a list of the blog', () => {
     }
   });
 
-  it('stands without any answer', () => {
+  it('is whole without any response', () => {
     const nothing = { types: [], blocks: {}, articles: { total: 0, list: [] } };
     expect(html(listPage, list({}, nothing))).toContain('文章暂时没有加载出来');
     expect(html(listPage, list({ type: 'im' }, nothing))).toContain('这个分类还没有文章');

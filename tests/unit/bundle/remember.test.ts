@@ -69,7 +69,7 @@ describe('a bundle', () => {
     expect(await bundle()).toMatchObject({ text: 'two', attempts: 1 });
   });
 
-  it('has the last text of an input that is edited while it is made', async () => {
+  it('has the latest text of an input that is edited during the build', async () => {
     await later();
     const once = async (attempt: number) => {
       if (attempt === 1) await edit('two').then(later);
@@ -113,7 +113,7 @@ describe('a bundle', () => {
     expect((await readdir(folder())).length).toBe(2);
   });
 
-  it('is as it was made, whichever byte of its note is another one', async () => {
+  it('is the same after any byte of its record was damaged', async () => {
     await later();
     const made = await bundle();
     const note = join(folder(), (await readdir(folder())).find((name) => name.endsWith('.json'))!);

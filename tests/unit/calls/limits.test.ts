@@ -108,7 +108,7 @@ function textsIn(schema: z.ZodType, way: string): { way: string; schema: z.ZodSt
 }
 
 describe('the texts of an answer', () => {
-  it('have a greatest length, every one of them', () => {
+  it('each have a maximum length', () => {
     const texts = Object.entries(calls).flatMap(([name, { data }]) => textsIn(data, name));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter(({ schema }) => !(schema.maxLength! <= 1_000_000)).map(({ way }) => way)).toEqual([]);

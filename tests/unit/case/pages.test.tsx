@@ -129,7 +129,7 @@ describe('the list of cases', () => {
     levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1));
   });
 
-  it('stands without any answer', () => {
+  it('is whole without any response', () => {
     const nothing = html(listPage, list({ cases: { total: 0, list: [] }, top: [], types: [], logos: [] }));
     expect(nothing).toContain('案例暂时没有加载出来');
     expect(nothing).not.toContain('先读这几个');
@@ -173,7 +173,7 @@ describe('a case', () => {
     expect(html(storyPage, one(story))).not.toContain('<blockquote');
   });
 
-  it('stands without an answer, under a title of its own', () => {
+  it('is whole without a response, with a title of its own', () => {
     const props = one(null, { cases: { total: 0, list: [] }, types: [] });
     expect(storyPage.head!(props as never).title).toBe('这个案例暂时无法显示（a）- 云桥通信');
     expect(html(storyPage, props).match(/<h1/g)).toHaveLength(1);

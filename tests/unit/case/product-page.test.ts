@@ -16,7 +16,7 @@ describe('the page of a product', () => {
     expect(productPage({ code: 'im', rows })).toEqual({ name: '即时通讯 IM', address: '/im' });
   });
 
-  it('is none for a code that nobody knows', () => {
+  it('is undefined for an unknown code', () => {
     expect(productPage({ code: 'toString', rows })).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ const refusal = (env: Record<string, string>): { code: number; told: string[] } 
 };
 
 describe('the environment', () => {
-  it('may be empty: a build is for this machine then', () => {
+  it('may be empty: the build is then for this machine', () => {
     expect(read({ SOURCE_DATE_EPOCH: '1700000000' })).toMatchObject({
       api: null,
       out: '/project/output',

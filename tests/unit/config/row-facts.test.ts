@@ -24,7 +24,7 @@ describe('what a page reads of other rows', () => {
     ]);
   });
 
-  it('is an error where the page does not declare it', () => {
+  it('is an error unless the page declares it', () => {
     const reader = rowReader(rowFacts({ rows, facts: ['name zh /im'] }));
     expect(() => reader.isPlanned('zh /im')).toThrow(
       'the page does not declare `isPlanned zh /im`: add it to its `rows`',

@@ -89,7 +89,7 @@ describe('an address', () => {
     expect(files404).toEqual(['404.html', 'm/404.html', 'en/404.html', 'en/m/404.html']);
   });
 
-  it('of a planned row is known, whatever query or place it is linked with', () => {
+  it('of a planned row is recognised with any query or fragment', () => {
     const isPlanned = plannedLinks([
       { edition: 'zh', path: '/promotion/cat1024', page: 'planned' },
       { edition: 'zh', path: '/promotion/minichallenge/detail/{id}', page: 'planned' },

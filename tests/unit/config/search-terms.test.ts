@@ -7,7 +7,7 @@ describe('the terms of a text', () => {
     expect(searchTerms('云')).toEqual(['云']);
   });
 
-  it('are words in lower case elsewhere, without plural, width and joining words', () => {
+  it('are words elsewhere, in lower case and half-width, without plural endings and stop words', () => {
     expect(searchTerms('The latency of Messages, in ＳＤＫ 2.0')).toEqual(['latency', 'message', 'sdk', '2', '0']);
     expect(searchTerms('status access analysis')).toEqual(['status', 'access', 'analysis']);
   });
@@ -25,7 +25,7 @@ describe('the terms of a text', () => {
 });
 
 describe('the file of a term', () => {
-  it('is that of all terms that begin alike', () => {
+  it('is shared by all terms that begin alike', () => {
     expect(termFile('消息', 64)).toBe(termFile('消', 64));
     expect(termFile('message', 64)).toBe(termFile('me', 64));
     expect(new Set(['群聊', '消息', 'sdk', 'price'].map((term) => termFile(term, 1024))).size).toBe(4);

@@ -5,11 +5,11 @@ const none = { scripts: [], connections: [], pictures: [], frames: [] };
 const off = { sharing: null, chat: null, analytics: null };
 
 describe('what pages may load for the services that are configured', () => {
-  it('is nothing while none is', () => {
+  it('is nothing while no service is configured', () => {
     expect(withServices(none, off)).toEqual(none);
   });
 
-  it('is the origin of each, once, beside what was known', () => {
+  it('is the origin of each, once, besides the configured origins', () => {
     const services = {
       sharing: { script: 'https://cdn.example/bridge.js' },
       chat: { script: 'https://cdn.example/chat.js', global: 'chat' },

@@ -21,7 +21,7 @@ describe('a status record', () => {
       expect(() => placeInRecord(record, day)).toThrow(`${day} is not within the 90 days up to 2026-10-31`);
   });
 
-  it('of ours names incidents of its own days only', () => {
+  it('of this site lists only incidents within its days', () => {
     for (const { day } of statusRecord.incidents) expect(placeInRecord(statusRecord, day)).toBeGreaterThanOrEqual(0);
   });
 });

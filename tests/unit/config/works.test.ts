@@ -14,7 +14,7 @@ describe('works of the challenge', () => {
     expect(challengeWorks.filter(({ award }) => award !== 'final')).toHaveLength(challenge.prizes);
   });
 
-  it('keep within the points, the days and the minutes there are', () => {
+  it('have points, days and minutes within their ranges', () => {
     const wrong = challengeWorks.filter(
       ({ points: [use, making, thrift], built, minutes, lanes }) =>
         use > 40 ||

@@ -33,7 +33,7 @@ it('a call is cut off when its time is over', async () => {
   expect(budget.ended()).toMatchObject({ cause: 'timeout', why: 'no complete response within 100 ms' });
 });
 
-it('a call is not cut off for the time in which the process was busy, but for as long again at most', () => {
+it('time in which the process was busy extends the limit of a call, to twice its length at most', () => {
   const { wait, work } = setClock();
   const budget = openBudget(400);
   wait(1);

@@ -33,11 +33,11 @@ async function run(
 }
 
 describe('retrying', () => {
-  it('pauses longer from time to time, and ends after six attempts', async () => {
+  it('pauses longer each time, and ends after six attempts', async () => {
     expect(await run([])).toEqual({ reply: busy, attempts: 6, pauses: [200, 400, 800, 1600, 2000] });
   });
 
-  it('spreads its pauses from nothing to their whole length', async () => {
+  it('chooses each pause at random between zero and its maximum', async () => {
     expect((await run([], { random: () => 0.25 })).pauses).toEqual([50, 100, 200, 400, 500]);
   });
 

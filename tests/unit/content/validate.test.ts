@@ -35,7 +35,7 @@ describe('a misfit', () => {
     );
   });
 
-  it('is not made by fields that nobody reads', () => {
+  it('is not caused by unknown fields', () => {
     expect(whyNot('blogList', { total: 1, list: [{ ...head, likes: 3 }], page: 1 })).toBe('valid');
   });
 });
@@ -58,7 +58,7 @@ describe('an invalid record', () => {
     ]);
   });
 
-  it('may have a name instead of a place, or be one of several lists', () => {
+  it('may be named by its key instead of its index, or be in one of several lists', () => {
     expect(judged('seoInfo', { '/im': { title: '' }, '/sms': { title: '短信' } })).toMatchObject({
       data: { '/sms': { title: '短信' } },
       dropped: [{ steps: ['/im'], id: null, field: ['title'] }],
@@ -73,7 +73,7 @@ describe('an invalid record', () => {
     });
   });
 
-  it('with an id that is reserved, or can be in no address, is one of them', () => {
+  it('may have an id that is reserved or not allowed in an address', () => {
     const list = ['Category', '../etc', 'a b', 'good'].map((id) => ({ ...head, id }));
     const answer = judged('blogList', { total: 4, list });
     expect(answer.valid && answer.dropped.map(({ id, why }) => `${id}: ${why}`)).toEqual([

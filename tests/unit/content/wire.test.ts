@@ -28,7 +28,7 @@ describe('a call on the wire', () => {
     expect(wireOf({ row: row('GET', '/list'), request: {}, prefix: '' }).path).toBe('/list');
   });
 
-  it('fills the places in its path, which then are no parameters', () => {
+  it('has the parameters of its path only in the path', () => {
     expect(wireOf({ row: row('GET', '/demo/{id}'), request: { id: 'a/../b', x: 1 }, prefix: '' }).path).toBe(
       '/demo/a%2F..%2Fb?x=1',
     );

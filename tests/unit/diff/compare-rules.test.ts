@@ -43,7 +43,7 @@ describe('rules of two releases', () => {
     ]);
   });
 
-  it('are all others by their place; the name of the release is none', () => {
+  it('are all others by their place; the name of the release is not a change', () => {
     expect(
       changes(
         { release: 'one', methods: ['GET'], editions: [{ edition: 'en', errors: { 404: 'a.html' } }] },

@@ -16,7 +16,7 @@ describe.each(names)('the answer of %s', (name) => {
     expect(body.data).not.toEqual(calls[name].empty);
   });
 
-  it('carries a strong ETag, and is not sent again to who has it', async () => {
+  it('has a strong ETag, and is a 304 for clients that have it', async () => {
     const api = await running();
     const etag = (await ask(api, name, requests[name])).headers.get('etag') as string;
     expect(etag).toMatch(/^"[\w-]{27}"$/);

@@ -55,7 +55,7 @@ describe('a field that does not fit', () => {
     ]);
   });
 
-  it('is refused when its name is unknown, for a misspelt optional field would vanish without a word', async () => {
+  it('is refused when its name is unknown, because a misspelt optional field would be lost silently', async () => {
     expect(
       await problemsOf({
         'blog/types.json': '[{ "id": "im", "name": "即时通讯", "descr": "消息" }, { "id": "rtc", "name": "音视频" }]',

@@ -9,7 +9,7 @@ const common = '/api/v2/common';
 const told = async (response: Response) => [response.status, ((await response.json()) as { msg: string }).msg];
 
 describe('a signed call', () => {
-  it('is taken with the lower-case hex SHA-256 of its fields, and kept in a file that people can read', async () => {
+  it('is accepted with the lower-case hex SHA-256 of its fields, and stored in a readable file', async () => {
     const { post, clock, kept } = await standIn();
     const signature = sha256(`13800000000${clock.now}`);
     const response = await post(`${common}/reportKejia`, lead(clock.now), { signature });

@@ -59,7 +59,7 @@ describe('close', () => {
 });
 
 describe('a start', () => {
-  it('on a port that is taken stops with what to do', async () => {
+  it('fails with a fix if the port is in use', async () => {
     const port = Number(new URL((await running()).url).port);
     await expect(startApi({ content: small, port, articles: 0, latency: 0 })).rejects.toMatchObject({
       code: 2,

@@ -14,7 +14,7 @@ describe('lists of articles', () => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
   });
 
-  it('are empty behind their end, and keep their total', async () => {
+  it('are empty after their end, and keep their total', async () => {
     expect(await dataOf(await running(), 'blogList', { page: 4, pageSize: 2 })).toEqual({ total: 5, list: [] });
   });
 

@@ -126,7 +126,7 @@ describe('titles and descriptions', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('are nobody else’s', () => {
+  it('are unique', () => {
     const all = Object.values(content.seoInfo);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);

@@ -111,7 +111,7 @@ describe('the feeds', () => {
     expect(JSON.parse(json).items[0].content_html).toBe('摘要 &lt;b&gt;');
   });
 
-  it('are there without articles', async () => {
+  it('are valid without articles', async () => {
     const [atom, json] = await feeds();
     expect(atom).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
     expect(JSON.parse(json).items).toEqual([]);
@@ -119,7 +119,7 @@ describe('the feeds', () => {
 });
 
 describe('robots', () => {
-  it('are led to the sitemap of their edition, or kept away', () => {
+  it('are referred to the sitemap of their edition, or excluded', () => {
     expect(robots(site).map(({ path, content }) => `${path}: ${content}`)).toEqual([
       'robots.txt: User-agent: *\nDisallow: /api/\n\nSitemap: https://www.yunqiao.example/sitemap.xml\n',
       'en/robots.txt: User-agent: *\nDisallow: /api/\n\nSitemap: https://www.commbridge.example/sitemap.xml\n',

@@ -50,7 +50,7 @@ describe('the error pages', () => {
     expect(html(of).match(/<h1/g)).toHaveLength(1);
   });
 
-  it('lead home, and to nothing that would be the next error', () => {
+  it('link home, and to no page that would be an error', () => {
     for (const edition of ['zh', 'en'] as const) {
       expect(paths({ edition, status: 404 })).toContain('/');
       expect(paths({ edition, status: 404 }).filter((path) => isPlanned(edition, path))).toEqual([]);

@@ -62,7 +62,7 @@ it('refuses a body that is too long, whoever signed it', async () => {
   expect(accepted).toBe(0);
 });
 
-it('answers its state to GET, and nothing at other addresses or to other methods', async () => {
+it('returns its state for GET, and nothing at other addresses or for other methods', async () => {
   expect(await (await fetch(url)).json()).toEqual({ state: 'idle' });
   expect(await post('{}', signed('{}'), `${url}other`)).toEqual([404, { error: 'webhooks are received at /' }]);
   const response = await fetch(url, { method: 'PUT' });

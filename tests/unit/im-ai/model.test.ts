@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asks, statusOf, streamed } from '../../../pages/products/im-ai/model.ts';
 
 describe('the answers of the assistant', () => {
-  it('cite as many passages as they have marks, and hand over what has none', () => {
+  it('cite a passage for each mark, and hand over a question without passages', () => {
     for (const { answer, sources, handed } of asks) {
       expect(answer.match(/\[\d\]/g) ?? []).toEqual(sources.map((_, place) => `[${place + 1}]`));
       expect(handed ?? false).toBe(sources.length === 0);

@@ -27,7 +27,7 @@ describe('merged pushes', () => {
   });
 });
 
-it('seconds are read as people say them', () => {
+it('seconds are written as words for people', () => {
   expect([0.5, 3, 120, 156].map(everySeconds)).toEqual(['0.5 秒', '3 秒', '2 分钟', '2 分 36 秒']);
   expect(readPushes({ every: 3 }).texts).toEqual({ every: '3 秒', pushes: 10, longest: '60 秒' });
 });

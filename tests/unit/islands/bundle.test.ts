@@ -91,7 +91,7 @@ describe('a page', () => {
       expect(placeScripts.filter((name) => !(name in browser.placeScripts))).toEqual([]);
   });
 
-  it('is made anew when the script of an island on it changes, and no other page is', () => {
+  it('is rendered again when the script of an island on it changes, and no other page is', () => {
     const hashOf = (bundle: BrowserBundle, page: string) =>
       nameAssets({ site: pages, browser: bundle, icons: '' }).of({ layout: 'zh', page } as PageRoute).hash;
     const changed = {

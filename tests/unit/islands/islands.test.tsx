@@ -55,7 +55,7 @@ describe('an island on a page', () => {
     expect(main).toContain('2<!-- --> × <!-- -->您');
   });
 
-  it('cannot be broken out of by what its props say', () => {
+  it('cannot be broken out of by its props', () => {
     const to = `"'></div></script><script>alert(1)</script><!--island 0--> $& \u2028`;
     const { main } = markupOf(() => <Island of={greeting} props={{ to, times: 1 }} when="visible" />);
     expect(main).not.toContain('<script');

@@ -71,7 +71,7 @@ describe('an Open Graph image', () => {
     expect(svg).not.toMatch(/script|passwd|href/);
   });
 
-  it('is not drawn when no font has a character of its words; one of its drawing is no loss', async () => {
+  it('is not drawn when no font has a character of its text, but is drawn without one of its art', async () => {
     expect(await draw({ ...image, title: 'IM مرحبا' })).toEqual({ missing: 'م ر ح ب ا' });
     expect(await draw({ ...image, art: artOf('مرحبا') })).toHaveProperty('png');
   });

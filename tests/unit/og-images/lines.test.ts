@@ -48,7 +48,7 @@ describe('a title', () => {
     expect(breakLines({ text: 'a bc', lang: 'en', width, room: 4 }).torn).toBe(false);
   });
 
-  it('is read as far as an image may show it', () => {
+  it('is read no further than an image can show', () => {
     const { lines: broken } = breakLines({ text: '长'.repeat(5_000), lang: 'zh-CN', width, room: 10 });
     expect(broken.length).toBeGreaterThan(3);
     expect(broken.join('').length).toBeLessThan(400);

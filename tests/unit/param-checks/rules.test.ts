@@ -35,7 +35,7 @@ describe.each([
     expect(after.findings.map((one) => one.id)).not.toContain(id);
   });
 
-  it('each have something to say, with a document', () => {
+  it('each have a condition, advice and a document', () => {
     for (const { condition, advice, part, document } of rules) {
       expect(condition).toMatch(/[^。]$/);
       expect(advice).toMatch(/。$/);

@@ -23,7 +23,7 @@ describe('a month of calls', () => {
     expect([service, clinic, voice].map(used)).toEqual(priceExamples.netcall.map(({ quantities }) => quantities));
   });
 
-  it('is cut where a bill ends to be exact', () => {
+  it('is limited to amounts that a bill calculates exactly', () => {
     const largest = { ...callMonths.clinic, people: 1_000, sessions: 1_000_000, minutes: 600 };
     expect(participantMinutes(largest)).toEqual({ counted: mostUnits, isCut: true });
     expect(participantMinutes(callMonths.clinic)).toEqual({ counted: 480_000, isCut: false });
@@ -53,7 +53,7 @@ describe('a year with packages', () => {
     expect(months[0]).toBe(half);
   });
 
-  it('keeps what is too much, and says how much', () => {
+  it('ends with minutes left over, and says how many', () => {
     expect(yearWith({ ...usageOf({ hd: 6_000 }), packs: [{ ...small, count: 1 }] })).toMatchObject({
       left: 88_000,
       fen: small.fen,

@@ -50,7 +50,7 @@ describe('what a quantity costs', () => {
     expect(lineOf(meter(), quantity).fen).toBe(fen);
   });
 
-  it('tells the part that lies in each tier', () => {
+  it('says how much lies in each tier', () => {
     expect(lineOf(meter(), 1_150)).toMatchObject({
       gift: 100,
       parts: [
@@ -85,7 +85,7 @@ describe('what a quantity costs', () => {
     expect(lineOf(meter({ per: 1_000, gift: 0, tiers: [{ upTo: null, fen: 499 }] }), 1).fen).toBe(0);
   });
 
-  it('counts whole units, and none that are not there', () => {
+  it('counts whole units between zero and the maximum', () => {
     expect([Number.NaN, -5, 3.9, Number.POSITIVE_INFINITY, 2e12].map(countOf)).toEqual([0, 0, 3, 0, mostUnits]);
   });
 });
@@ -149,7 +149,7 @@ describe('an amount', () => {
     expect(aligned([])).toEqual([]);
   });
 
-  it('that is paid ahead tells its discount in tenths', () => {
+  it('of a prepaid package has its discount in tenths', () => {
     expect(discountOf({ meter: minutes, amount: 10_000, fen: 5_940 })).toBe(9);
     expect(discountOf({ meter: minutes, amount: 10_000, fen: 5_610 })).toBe(8.5);
   });

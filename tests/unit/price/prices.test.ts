@@ -39,11 +39,11 @@ describe('the price lists', () => {
     expect([...costs].sort((a, b) => a - b)).toEqual(costs);
   });
 
-  it('know no meter that is not there', () => {
+  it('throw for a meter that does not exist', () => {
     expect(() => meterOf('im', 'none')).toThrow('config/prices.ts: im has no meter none');
   });
 
-  it('keep the promotion table true to itself', () => {
+  it('have unit prices in the promotion table that follow from its amounts', () => {
     for (const { amount, money, unitPrice, srcUnitPrice } of [...legacySms.sms, ...legacySms.voiceSms]) {
       expect(Math.round((money / amount) * 1000)).toBe(Math.round(unitPrice * 1000));
       expect(unitPrice).toBeLessThan(srcUnitPrice);

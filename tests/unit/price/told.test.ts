@@ -4,7 +4,7 @@ import { priceOf, priceRanges, rateOf, spokenFirst, spokenPrice } from '../../..
 import { meterOf, pricedProducts, priceListOf } from '../../../config/prices.ts';
 
 describe('a price as it is read', () => {
-  it('is for one unit where that can be pictured, else for a thousand', () => {
+  it('is for one unit if that is a readable amount, else for a thousand', () => {
     expect(firstPrice(meterOf('sms', 'notice'))).toEqual({ price: '¥0.052', unit: '每条' });
     expect(firstPrice(meterOf('netcall', 'hd'))).toEqual({ price: '¥22', unit: '每千分钟' });
     expect(firstPrice(meterOf('cloudcall', 'number'))).toEqual({ price: '¥30', unit: '每个' });
@@ -39,7 +39,7 @@ describe('a price as it is read', () => {
     expect(spokenPrice(fen)).toBe(said);
   });
 
-  it('is said of one unit or of many', () => {
+  it('is written in words for one unit or for many', () => {
     expect(spokenFirst('sms', 'notice')).toBe('五分二');
     expect(spokenFirst('vod', 'secure', 1_000)).toBe('五元');
   });

@@ -13,7 +13,7 @@ describe('the rights of a channel', () => {
     expect(verdict('mods', 'moderator')).toEqual({ sees: true, speaks: true, why: '允许版主看见' });
   });
 
-  it('never let the muted speak where everybody else may, whatever else they are', () => {
+  it('never let muted members write, whatever their other roles allow', () => {
     for (const role of Object.keys(roles) as Role[])
       for (const id of ['hello', 'team', 'tactics', 'squad', 'voice'])
         expect(verdict(id, role, 'muted').speaks).toBe(false);

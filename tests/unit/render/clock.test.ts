@@ -25,7 +25,7 @@ describe('the next change of what pages show', () => {
   });
 });
 
-it('a build is due for content where that comes first', () => {
+it('a build is due for content if that comes before the calendar', () => {
   const now = Date.parse('2026-11-18T00:00:00Z');
   expect(nextDue({ now, content: now + 1000 })).toEqual({ at: '2026-11-18T00:00:01.000Z', because: 'content' });
   expect(nextDue({ now, content: Date.parse('2026-12-01T00:00:00Z') })).toMatchObject({ because: 'calendar' });

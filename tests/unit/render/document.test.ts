@@ -34,7 +34,7 @@ describe('the document', () => {
     expect(htmlTag({})).toBe(`<html lang="zh-CN"${event}>`);
   });
 
-  it('is grey where the page says so', () => {
+  it('is grey if the page says so', () => {
     expect(htmlTag({ gray: true })).toBe(`<html lang="zh-CN" data-theme="gray"${event}>`);
     expect(htmlTag({ gray: false })).toBe(`<html lang="zh-CN"${event}>`);
   });

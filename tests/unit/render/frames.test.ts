@@ -38,7 +38,7 @@ describe('the menu entry a page belongs to', () => {
 });
 
 describe('--only', () => {
-  it('takes * within a segment, ** across them, ? for one character, and everything else as it is', () => {
+  it('matches * within a segment, ** across segments, ? one character, and all else literally', () => {
     const addresses = ['/', '/im', '/dev-blog', '/dev-blog/a', '/dev-blog/category/im', '/m/', '/a.b'];
     const chosen = (glob: string) => addresses.filter(matcher(glob));
     expect(chosen('/dev-blog/**')).toEqual(['/dev-blog/a', '/dev-blog/category/im']);

@@ -69,7 +69,7 @@ describe('the head of a page', () => {
     for (const link of pair.match(/<link[^>]*>/g)!) expect(other).toContain(link);
   });
 
-  it('tells the company on home pages and the way home on others', () => {
+  it('describes the company on home pages and the breadcrumb on others', () => {
     expect(jsonLd(head())).toMatchObject([
       { '@type': 'Organization', address: { '@type': 'PostalAddress', streetAddress: site.contact.address.zh } },
       { '@type': 'WebSite', name: '云桥通信', url: 'https://www.yunqiao.example/', inLanguage: 'zh-CN' },
@@ -124,7 +124,7 @@ describe('the head of a page', () => {
     expect(head()).not.toContain('robots');
   });
 
-  it('of an error page stands for no address', () => {
+  it('of an error page has no canonical address', () => {
     const route = errorRoutes(site).find(({ status }) => status === 404);
     const html = headMarkup({ head: {}, seo: null, route: route!, site });
     expect(html).toContain('<title>This page could not be found - 云桥通信</title>');

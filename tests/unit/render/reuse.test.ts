@@ -68,7 +68,7 @@ describe('the memory of rendered pages', () => {
     expect(found(3)).toEqual(page);
   });
 
-  it('takes anything else for nothing', async () => {
+  it('ignores invalid records', async () => {
     const pack = openPack(join(cache, 'pages'));
     for (const [number, body] of ['no JSON', '{"hash":1}', '[1]', 'null'].entries())
       pack.put(print(number), { body, meta: '' });

@@ -14,7 +14,7 @@ describe('what the agent does about a sound', () => {
     expect(verdictOn(wait!, answer.length)).toContain('没播出的 0 个字作废');
   });
 
-  it('has as much loudness as the sound is long', () => {
+  it('has a loudness bar for each tenth of a second', () => {
     for (const { length, bars } of interjections) expect(Math.ceil(length / 100) - bars.length).toBeLessThanOrEqual(1);
   });
 });

@@ -49,7 +49,7 @@ describe('the channel', () => {
     expect(toKeep(new URLSearchParams('invite='))).toEqual([]);
   });
 
-  it('stands for the clue when there is none of its own', () => {
+  it('is used as the clue when the query has none', () => {
     expect(attributionOf(from('from=a'))).toEqual({ from: 'a', clueFrom: 'a', invite: null });
     expect(attributionOf(from('from=a&clueFrom=b', { invite: 'c' }))).toEqual({
       from: 'a',

@@ -4,7 +4,7 @@ import { startAll } from '../../../runtime/lib/parts.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the parts of the runtime', () => {
-  it('start in their order and are undone in the other', () => {
+  it('start in order and are undone in reverse order', () => {
     const said: string[] = [];
     const part = (name: string) => () => {
       said.push(`${name} starts`);
@@ -15,7 +15,7 @@ describe('the parts of the runtime', () => {
     expect(said).toEqual(['a starts', 'b starts', 'b ends', 'a ends']);
   });
 
-  it('cost only themselves when they fail', () => {
+  it('do not affect the others when they fail', () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const ended: string[] = [];

@@ -23,13 +23,13 @@ describe('what an ordinary page loads', () => {
 });
 
 describe('what is imported on use', () => {
-  it('is there by the name the script has for it', () => {
+  it('exists under the name that the script imports', () => {
     const names = Array.from(text(bundle.script).matchAll(/import\("\.\/([^"]+)"\)/g), ([, name]) => name!);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !bundle.files.has(name))).toEqual([]);
   });
 
-  it('has no part in the state of a visit, of which it would have a copy', async () => {
+  it('does not import the state of a visit, because it would get its own copy', async () => {
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: ['runtime/main.ts'],

@@ -21,7 +21,7 @@ describe('the account that is logged in', () => {
     expect(await infoOf(data)).toEqual({ ...data, realNameAuthStatus: 3, unReadMessageCount: 12 });
   });
 
-  it('has 0 for what is no number', async () => {
+  it('has a count of 0 for a value that is not a number', async () => {
     const data = {
       loginAccount: 'a@b.example',
       realNameAuthStatus: 'three',

@@ -122,7 +122,7 @@ describe('the downloads of a product', () => {
     );
   });
 
-  it('stand without any answer', () => {
+  it('are whole without any response', () => {
     const markup = html({});
     expect(markup).toContain('下载列表暂时没有加载出来');
     expect(markup).not.toMatch(/先装个示例试试|接入时会用到的文档/);

@@ -9,12 +9,12 @@ describe('an axis', () => {
     expect([0, 25, 100, 130, -5].map(up)).toEqual([400, 300, 0, 0, 400]);
   });
 
-  it('gives factors the same room where it is logarithmic', () => {
+  it('gives equal factors equal lengths if it is logarithmic', () => {
     const along = scaleOf({ scale: 'log', ticks: [1, 10, 100, 1000] }, [0, 300]);
     expect([1, 10, 100, 1000].map(along)).toEqual([0, 100, 200, 300]);
   });
 
-  it('groups the digits of numbers, and writes what it is told otherwise', () => {
+  it('groups the digits of numbers, unless the label is given', () => {
     expect([1_234_567, 0.05, 1200.5, { at: 1, text: '一月' }].map(textOf)).toEqual([
       '1,234,567',
       '0.05',

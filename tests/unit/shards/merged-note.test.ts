@@ -42,7 +42,7 @@ describe('requests of merged shards', () => {
     }
   });
 
-  it('says nothing when a list has changed, of another API, and an hour later', async () => {
+  it('is ignored when a list has changed, for another API, and after an hour', async () => {
     const cache = await cacheWith(shard(1, 1));
     const changed = new Map(lists).set('navigation {}', { ...lists.get('navigation {}')!, hash: sha256('new') });
     expect((await mergedAnswers({ cache, namespace, lists: changed })).size).toBe(0);

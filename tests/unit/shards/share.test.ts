@@ -12,7 +12,7 @@ describe('a share', () => {
     (text) => expect(parseShare(text)).toBeUndefined(),
   );
 
-  it('of an address is one of them, the same each time, and another for its other edition now and then', () => {
+  it('of an address is always the same, and may differ between its editions', () => {
     const addresses = Array.from({ length: 400 }, (_, index) => ({ edition: 'zh', address: `/blog/${index}` }));
     const shares = addresses.map((route) => shareOf(route, 4));
     expect(shares).toEqual(addresses.map((route) => shareOf(route, 4)));

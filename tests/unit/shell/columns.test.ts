@@ -15,7 +15,7 @@ describe('the columns of a panel', () => {
     expect(shape(3, 3, 2)).toEqual(['a', 'b', 'c']);
   });
 
-  it('set a long group twofold', () => {
+  it('split a long group into two', () => {
     expect(shape(8, 13, 4)).toEqual(['a', 'b twofold', 'c']);
   });
 

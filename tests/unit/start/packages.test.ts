@@ -120,7 +120,7 @@ describe('packages behind a symbolic link', () => {
     return [];
   };
 
-  it('are used when the folder has the name that packages find each other in', async () => {
+  it('are used when the target folder is named node_modules', async () => {
     await installed(react);
     await moveTo('other/node_modules');
     expect(ensurePackages({ root })).toBe(hash);

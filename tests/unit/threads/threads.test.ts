@@ -43,7 +43,7 @@ const workers = async (jobs: number) =>
   new Set(await Promise.all(Array.from({ length: jobs }, () => threads.run('who'))));
 
 describe('threads', () => {
-  it('begin with a job that finds no room in another one', async () => {
+  it('start when a job finds no room in another one', async () => {
     open({ count: 3, ahead: 2 });
     expect((await workers(2)).size).toBe(1);
     expect((await workers(4)).size).toBe(2);
@@ -56,13 +56,13 @@ describe('threads', () => {
     expect((await workers(2)).size).toBe(1);
   });
 
-  it('give up the jobs of one that ends, and another takes its place', async () => {
+  it('reject the jobs of one that ends, and start another in its place', async () => {
     open({ count: 1 });
     await expect(threads.run('end')).rejects.toThrow('a thread ended with 3 before its work was done');
     expect((await workers(1)).size).toBe(1);
   });
 
-  it('take nothing when they are closed', async () => {
+  it('accept no jobs after closing', async () => {
     open({ count: 1 });
     await threads.close();
     await expect(threads.run('who')).rejects.toThrow('the threads are closed');

@@ -13,13 +13,13 @@ it('a slider reaches both ends, and is where its value is', () => {
   }
 });
 
-it('a log slider has values with two digits that count, each as far from the next', () => {
+it('a logarithmic slider has values of two significant digits, at equal distances', () => {
   expect([20, 40, 60, 80].map((position) => valueAt(sessions, position))).toEqual([100, 1_000, 10_000, 100_000]);
   expect(valueAt(sessions, 33)).toBe(450);
   expect(valueAt(uplink, 50)).toBe(5);
 });
 
-it('a typed number is kept within the scale and its decimals; nothing and nonsense are the least', () => {
+it('a typed number is limited to the scale and its decimals; empty and invalid text is the minimum', () => {
   expect(['25', '2.34', '', 'x', '1e9', '-3'].map((typed) => numberOf(uplink, typed))).toEqual([
     25, 2.3, 0.5, 0.5, 50, 0.5,
   ]);

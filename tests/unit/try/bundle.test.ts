@@ -40,7 +40,7 @@ describe('the script of a try-out', () => {
     );
   });
 
-  it('is named as it names itself', async () => {
+  it('exports the name that its file gives it', async () => {
     expect(tryOuts.length).toBeGreaterThan(0);
     for (const { name, file } of tryOuts) {
       const definition = ((await import(join(root, file))) as { default: { name: string } }).default;

@@ -37,7 +37,7 @@ describe('a state machine', () => {
     });
   });
 
-  it('ignores an event that means nothing in its state', () => {
+  it('ignores an event that its state does not handle', () => {
     expect(step({ machine, run: startRun('closed'), event: 'pull', at: 0 })).toBeNull();
   });
 

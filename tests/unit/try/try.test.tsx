@@ -34,7 +34,7 @@ describe('a try-out on a page', () => {
     expect(html).toMatch(/<fieldset class="[^"]*" aria-label="加减" data-controls="" disabled="">/);
   });
 
-  it('speaks the language of the edition, and is bare where the page frames it', () => {
+  it('is in the language of the edition, and has no frame where the page has one', () => {
     const html = markupOf(
       () => (
         <Try of={counter} title="Count" status="From 3" hint="Press plus" look="bare">
@@ -47,7 +47,7 @@ describe('a try-out on a page', () => {
     expect(html).not.toContain('Press plus');
   });
 
-  it('that is named after nothing fails the page', () => {
+  it('whose name matches no file fails the page', () => {
     const stranger = tryOut({ name: 'stranger', start: () => undefined });
     expect(() =>
       markupOf(() => (

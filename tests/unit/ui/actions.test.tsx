@@ -10,7 +10,7 @@ const linksOf = (markup: string) =>
   );
 
 describe('the actions of a page', () => {
-  it('are to register with the edition and one more thing, each counted by its zone', () => {
+  it('are registration in the edition and one more, each counted by its zone', () => {
     expect(
       linksOf(
         markupOf(

@@ -17,7 +17,7 @@ describe('an icon', () => {
     expect(markupOf(<Icon name="home" />)).toBe(markupOf(<Icon name="house" />));
   });
 
-  it('that content names and no icon has is nothing', () => {
+  it('that content names but does not exist is omitted', () => {
     expect(elementsOf(markupOf(<ContentIcon name="check" />))[0]).toBe('svg');
     for (const name of ['no-such-icon', 'constructor', ''])
       expect([name, markupOf(<ContentIcon name={name} />)]).toEqual([name, '']);
