@@ -20,6 +20,8 @@ export type ImageDraft = ImageText & {
   /** What the drawing is in on its page, from the outermost: the selectors of its theme, and the classes of its ancestors. */
   within: readonly string[];
   paper: boolean;
+  /** Name of an image that several pages have in common. */
+  sharedAs?: string;
 };
 
 /** What an Open Graph image shows, as plain data: the same data, the same picture. */

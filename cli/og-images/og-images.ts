@@ -47,6 +47,7 @@ export const openDrawnImages = (cache: string) => openCache({ cache, name: 'og-i
 export function openOgImages({ site, cache, drawing, files, openDrawing }: OgImagesInput): OgImages {
   const drawn = openDrawnImages(cache);
   const styles = new Map<string, Styles>();
+  const shared = new Map<string, NamedImage>();
   const staged = new Map<string, string>();
   const found = new Map<string, Promise<boolean>>();
   const pages = new Map<string, string[]>();
@@ -91,7 +92,11 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
     name({ draft, look, css, where }) {
       if (draft === null) return null;
       if (!styles.has(look)) styles.set(look, readStyles(css()));
-      const named = nameImage({ draft, styles: styles.get(look)!, drawing, site });
+      // Naming an image reads its drawing and its styles: 160 µs for each of a thousand articles that have one in common.
+      const key = draft.sharedAs === undefined ? null : `${look} ${draft.edition} ${draft.sharedAs}`;
+      const known = key === null ? undefined : shared.get(key);
+      const named = known ?? nameImage({ draft, styles: styles.get(look)!, drawing, site });
+      if (key !== null) shared.set(key, named);
       const others = pages.get(named.name);
       if (others) others.push(where);
       else {

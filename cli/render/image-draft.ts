@@ -41,6 +41,7 @@ export function imageDraft({ head, seo, route, site, theme, main, markup }: Imag
     art: drawing?.svg ?? null,
     within: [...themeSelectors(theme), ...(drawing?.within ?? [])],
     paper: head.ogImage?.paper ?? false,
+    ...(head.ogImage?.sharedAs !== undefined && { sharedAs: head.ogImage.sharedAs }),
   };
 }
 

@@ -64,6 +64,17 @@ function open({ drawing = 'd', failure = () => null, gate = Promise.resolve() }:
 }
 
 describe('the Open Graph image of a page', () => {
+  it('is named once for all pages that share it, unless they are in another look or edition', () => {
+    const { images } = open();
+    const named = (given: Partial<ImageDraft> = {}, look = 'zh blog') =>
+      images.name({ ...page, look, draft: { ...draft, sharedAs: 'blog category 1', ...given } });
+    const first = named();
+    expect(named()).toBe(first);
+    expect(named({ sharedAs: 'blog category 2' })).not.toBe(first);
+    expect(named({ edition: 'en' })).not.toBe(first);
+    expect(named({}, 'zh other')).not.toBe(first);
+  });
+
   it('has its name, its size and its words in the head before it is drawn', async () => {
     let openGate = () => {};
     const { images, drawn } = open({ gate: new Promise((resolve) => (openGate = resolve)) });
