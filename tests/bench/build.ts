@@ -35,6 +35,7 @@ for (const articles of numbers) {
 }
 const text = resultText({
   trials,
+  frame,
   conditions: conditionsOf({ runs, where: disk.where, hugo, before, after: await moment() }),
 });
 console.log(text);

@@ -7,9 +7,11 @@ import { targetsOf } from './targets.ts';
 import type { Trial } from './trial.ts';
 import type { Frame } from './trial-project.ts';
 
+type ResultInput = { trials: readonly Trial[]; frame: Frame; conditions: string };
+
 /** Everything that was found, as Markdown that reads as text. */
-export function resultText({ trials, conditions }: { trials: readonly Trial[]; conditions: string }): string {
-  const targets = targetsOf(trials).map(({ name, found, limit, unit }) => [
+export function resultText({ trials, frame, conditions }: ResultInput): string {
+  const targets = targetsOf({ trials, frame }).map(({ name, found, limit, unit }) => [
     name,
     found <= limit ? 'met' : 'missed',
     amount(found, unit),
