@@ -71,7 +71,7 @@ function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
           what: 'interrupted',
           where: 'this command',
           why: 'it received SIGINT or SIGTERM',
-          fix: 'run it again; nothing was half-written',
+          fix: 'run it again; no file was left incomplete',
         },
       ]),
     );

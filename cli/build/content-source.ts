@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RunningApi } from '../embedded-api/server.ts';
-import type { Content } from '../content/answer.ts';
+import type { Content } from '../content/content-client.ts';
 import { earliest } from '../../config/rules/publication.ts';
 import { openContent } from '../content/content.ts';
 import { namespaceOf } from '../content/namespace.ts';

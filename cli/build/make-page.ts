@@ -5,7 +5,7 @@ import type { Ask } from '../../config/calls/ask.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { SitemapEntry } from '../emit/emitted.ts';
-import type { Answer, Content } from '../content/answer.ts';
+import type { CallResponse, Content } from '../content/content-client.ts';
 import type { Versions } from '../content/versions.ts';
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -100,7 +100,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
       name,
       ask,
       asked: requestKey(ask),
-      answer: (await content.answer(ask, versions(ask))) as Answer<unknown>,
+      answer: (await content.answer(ask, versions(ask))) as CallResponse<unknown>,
     })),
   );
   const seo = seoOf(services.seo, route);
@@ -210,7 +210,7 @@ type Finished = {
   inputs: Inputs;
   page: MadePage;
   took: number | null;
-  named: readonly { asked: string; answer: Answer<unknown> }[];
+  named: readonly { asked: string; answer: CallResponse<unknown> }[];
 };
 
 function made({ route, inputs, page, took, named }: Finished): Made {

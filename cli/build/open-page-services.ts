@@ -7,7 +7,7 @@ import { shortHash } from '../lib/sha256.mjs';
 import { type Cache, openCache } from '../store/cache.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
-import type { Content } from '../content/answer.ts';
+import type { Content } from '../content/content-client.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Pictures } from '../content/pictures.ts';

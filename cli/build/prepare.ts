@@ -3,7 +3,7 @@ import { redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
 import { type BrowserBundle, bundleBrowser } from '../bundle/browser-bundle.ts';
 import { bundleSite, type SiteBundle } from '../bundle/site-bundle.ts';
-import type { Content } from '../content/answer.ts';
+import type { Content } from '../content/content-client.ts';
 import { fetchIndexes } from '../content/indexes.ts';
 import { recordAnswers } from '../content/record-answers.ts';
 import type { Settings } from '../environment.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pageConfigOf } from '../../config/page-config.ts';
-import type { Content } from '../content/answer.ts';
+import type { Content } from '../content/content-client.ts';
 import { feedArticles } from '../content/feed-articles.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Settings } from '../environment.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/answer.ts';
+import type { Content } from '../content/content-client.ts';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import type { Problem } from '../problem.ts';
 import type { Outcome, Release } from '../release/release.ts';

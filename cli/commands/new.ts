@@ -26,9 +26,9 @@ export function beginNew({ root, kind, options, console }: NewCommand): void {
     throw new Stop(exit.usage, [
       {
         severity: 'error',
-        what: `site new makes no ${kind}`,
+        what: `unknown kind: ${kind}`,
         where: 'site new',
-        why: `it knows ${kindNames.join(', ')}`,
+        why: `site new creates ${kindNames.join(', ')}`,
         fix: 'use one of these',
       },
     ]);

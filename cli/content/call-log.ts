@@ -1,6 +1,6 @@
 import type { CallName } from '../../config/calls/ask.ts';
 import type { Problem } from '../problem.ts';
-import type { Source } from './answer.ts';
+import type { Source } from './content-client.ts';
 import { type CallRow, openCallRows } from './call-rows.ts';
 import { requestKey } from './request-key.ts';
 import type { Cause } from './failure.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '../../config/calls/ask.ts';
-import type { Source } from './answer.ts';
+import type { Source } from './content-client.ts';
 import { canonical } from './canonical.ts';
 
 /** Statistics of one call. */

@@ -7,7 +7,7 @@ import { contentLimits } from '../../config/content-limits.ts';
 import { limits } from '../../config/limits.ts';
 import { openAccess } from '../api-access.ts';
 import { each } from '../lib/each.ts';
-import type { Answer, Content, ContentOptions } from './answer.ts';
+import type { CallResponse, Content, ContentOptions } from './content-client.ts';
 import { parseRequestKey, requestKey, responseKey } from './request-key.ts';
 import { openDates } from './dates.ts';
 import { openConnection, type Connection } from './connection.ts';
@@ -29,7 +29,7 @@ const memoryLimit = 8_000_000;
 const maxAnswers = 6000;
 
 /** A response with all records, and with only the records that are shown. */
-type Entry = { whole: Promise<Answer<unknown>>; shown: Promise<Answer<unknown>> | null };
+type Entry = { whole: Promise<CallResponse<unknown>>; shown: Promise<CallResponse<unknown>> | null };
 
 /** Opens the client of the content API. Each request of a build is sent once. */
 export function openContent(options: ContentOptions): Content {
@@ -66,7 +66,7 @@ export function openContent(options: ContentOptions): Content {
   const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
   /** The response with all its records. */
-  function receive({ call, request }: Ask, asked: string, version: string | null): Promise<Answer<unknown>> {
+  function receive({ call, request }: Ask, asked: string, version: string | null): Promise<CallResponse<unknown>> {
     const job: CallJob = { row: calls[call], place: { call, request, key: responseKey(asked) }, version };
     const connection = connections[job.row.base];
     const isSame = same.has(job.place.key);
@@ -102,7 +102,7 @@ export function openContent(options: ContentOptions): Content {
     answer<Name extends CallName>(ask: Ask<Name>, version: string | null = null) {
       const found = lookUp(ask, version);
       found.shown ??= dates ? found.whole.then((whole) => dates.shown(calls[ask.call], whole)) : found.whole;
-      return found.shown as Promise<Answer<CallData<Name>>>;
+      return found.shown as Promise<CallResponse<CallData<Name>>>;
     },
     async isSame({ rounds, skipped }) {
       let isSame = true;

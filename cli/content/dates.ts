@@ -1,14 +1,14 @@
 import type { Call, RecordKind } from '../../config/calls/call.ts';
 import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import type { Answer } from './answer.ts';
+import type { CallResponse } from './content-client.ts';
 import { linksOf } from './links.ts';
 import { freeze } from './memory.ts';
 
 /** Hides drafts, scheduled and expired records, and determines when the next record appears or expires. */
 export type Dates = {
   /** The response with only the records that are shown; the same object if all are. */
-  shown(row: Call, answer: Answer<unknown>): Promise<Answer<unknown>>;
+  shown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>>;
   /** Milliseconds since the epoch; null when no record that was read appears or expires. */
   nextChange(): number | null;
 };
@@ -21,7 +21,13 @@ export function openDates(viewing: Viewing): Dates {
   const hidden: Record<RecordKind, Set<string>> = { article: new Set(), case: new Set(), video: new Set() };
   let next: number | null = null;
 
-  async function onlyShown({ row, answer }: { row: Call; answer: Answer<unknown> }): Promise<Answer<unknown>> {
+  async function onlyShown({
+    row,
+    answer,
+  }: {
+    row: Call;
+    answer: CallResponse<unknown>;
+  }): Promise<CallResponse<unknown>> {
     const { kind, only } = row.shown!;
     const hiddenIds: string[] = [];
     const data = only(await answer.read(), (record) => {
@@ -41,7 +47,13 @@ export function openDates(viewing: Viewing): Dates {
     });
   }
 
-  async function onlyNamed({ row, answer }: { row: Call; answer: Answer<unknown> }): Promise<Answer<unknown>> {
+  async function onlyNamed({
+    row,
+    answer,
+  }: {
+    row: Call;
+    answer: CallResponse<unknown>;
+  }): Promise<CallResponse<unknown>> {
     const { kind, only } = row.named!;
     if (hidden[kind].size === 0) return answer;
     const hiddenIds: string[] = [];
@@ -66,14 +78,14 @@ export function openDates(viewing: Viewing): Dates {
 
 type ReducedInput = {
   row: Call;
-  answer: Answer<unknown>;
+  answer: CallResponse<unknown>;
   hiddenIds: readonly string[];
   data: unknown;
   only: (whole: unknown) => unknown;
 };
 
 /** A response without some records. Its hash covers their ids. The data is computed on each read, so that it is not held in memory twice. */
-function reduced({ row, answer, hiddenIds, data, only }: ReducedInput): Answer<unknown> {
+function reduced({ row, answer, hiddenIds, data, only }: ReducedInput): CallResponse<unknown> {
   return {
     ...answer,
     hash: sha256([answer.hash, ...hiddenIds].join(' ')),

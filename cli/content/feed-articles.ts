@@ -1,7 +1,7 @@
 import { ask } from '../../config/calls/ask.ts';
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import type { FeedArticle } from '../emit/feed.ts';
-import type { Content } from './answer.ts';
+import type { Content } from './content-client.ts';
 import type { Versions } from './versions.ts';
 
 type FeedArticlesInput = { content: Content; heads: readonly BlogArticleHead[]; versions: Versions };

@@ -2,7 +2,7 @@ import type { BlogArticleHead } from '../../config/calls/blog.ts';
 import { ask, type CallData } from '../../config/calls/ask.ts';
 import type { Timed } from '../../config/freshness.ts';
 import { limits } from '../../config/limits.ts';
-import type { Answer, Content } from './answer.ts';
+import type { CallResponse, Content } from './content-client.ts';
 import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
 
@@ -41,7 +41,7 @@ export async function fetchIndexes({
   content: Content;
   trusted: readonly Timed[];
 }): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
-  const read = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => (await asked).read();
+  const read = async <Data>(asked: Promise<CallResponse<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: limits.casePage })));
 

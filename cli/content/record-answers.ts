@@ -1,8 +1,8 @@
-import type { Answer, Content } from './answer.ts';
+import type { CallResponse, Content } from './content-client.ts';
 import { requestKey, responseKey } from './request-key.ts';
 
 /** A response without its data. */
-export type RecordedAnswer = Pick<Answer<unknown>, 'hash' | 'source' | 'flawed'> & {
+export type RecordedAnswer = Pick<CallResponse<unknown>, 'hash' | 'source' | 'flawed'> & {
   /** Key of the cached response. */
   key: string;
 };

@@ -1,5 +1,5 @@
 import { sha256 } from '../lib/sha256.mjs';
-import type { Answer } from './answer.ts';
+import type { CallResponse } from './content-client.ts';
 import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Connection } from './connection.ts';
@@ -16,7 +16,7 @@ import { failed } from './wrapper.ts';
 type ResolveOptions = { connection: Connection | null; store: Store; log: CallLog; engine: string };
 
 /** Returns the response of a call: fetched with retries, else stale, else empty. Never rejects. */
-export async function resolveCall(job: CallJob, options: ResolveOptions): Promise<Answer<unknown>> {
+export async function resolveCall(job: CallJob, options: ResolveOptions): Promise<CallResponse<unknown>> {
   const { row, place } = job;
   const { connection, store } = options;
   const { origin, prefix } = connection ?? { origin: '', prefix: '' };
@@ -39,7 +39,7 @@ export async function resolveCall(job: CallJob, options: ResolveOptions): Promis
 export function reuseUnchanged(
   job: CallJob,
   { store, isConfirmed }: Pick<ResolveOptions, 'store'> & { isConfirmed: boolean },
-): Answer<unknown> | null {
+): CallResponse<unknown> | null {
   if (job.version === null && !isConfirmed) return null;
   const { cached } = store.lookUp(job);
   if (!cached || (!isConfirmed && cached.version !== job.version)) return null;
@@ -59,7 +59,7 @@ async function fetchAnswer(
     wire,
     cached,
   }: ResolveOptions & { connection: Connection; wire: Wire; cached: Cached['cached'] },
-): Promise<Answer<unknown> | Failure> {
+): Promise<CallResponse<unknown> | Failure> {
   const { row, place } = job;
   const { reply, attempts } = await connection.call(wire, cached?.etag ?? null);
   if (reply.kind === 'failed') return withAttempts(reply.failure, attempts);
@@ -95,7 +95,7 @@ async function fetchAnswer(
 function fallBack(
   job: CallJob,
   { store, log, found, failure, where }: ResolveOptions & { found: Cached; failure: Failure; where: string },
-): Answer<unknown> {
+): CallResponse<unknown> {
   const { row, place } = job;
   const { cached, unfit } = found;
   const used = cached ? 'stale' : 'empty';

@@ -1,6 +1,6 @@
 import type { Call } from '../../config/calls/call.ts';
 import { exit, Stop, type Problem } from '../problem.ts';
-import type { Answer } from './answer.ts';
+import type { CallResponse } from './content-client.ts';
 import { freeze, type Memory } from './memory.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallKey, Snapshot, Snapshots } from './snapshots.ts';
@@ -28,11 +28,11 @@ export type Cached = {
 export type Store = {
   lookUp(job: CallJob): Cached;
   /** A response whose data is on disk. */
-  kept(job: CallJob, answer: Pick<Answer<unknown>, 'hash' | 'source' | 'links'>): Answer<unknown>;
+  kept(job: CallJob, answer: Pick<CallResponse<unknown>, 'hash' | 'source' | 'links'>): CallResponse<unknown>;
   /** The cached response that the API confirmed (304). It is stored again if its version has changed. */
-  confirm(job: CallJob, cached: Snapshot): Answer<unknown>;
+  confirm(job: CallJob, cached: Snapshot): CallResponse<unknown>;
   /** Stores a new response. If it cannot be written, its data stays in memory. */
-  keep(job: CallJob, found: Found): Answer<unknown>;
+  keep(job: CallJob, found: Found): CallResponse<unknown>;
 };
 
 /** Opens the store for a build whose code has the hash `engine`. */
@@ -114,7 +114,10 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
  * A response with its data in memory. This is a separate function because closures of one function share a scope: inside `keep`, every
  * response would retain its data (500 MB for 20,000 articles).
  */
-function inMemory(data: unknown, { hash, links }: Pick<Answer<unknown>, 'hash' | 'links'>): Answer<unknown> {
+function inMemory(
+  data: unknown,
+  { hash, links }: Pick<CallResponse<unknown>, 'hash' | 'links'>,
+): CallResponse<unknown> {
   return { hash, source: 'fresh', flawed: false, links, read: async () => data };
 }
 

@@ -1,6 +1,6 @@
 import { browserCalls } from '../../config/calls/browser.ts';
 import { calls } from '../../config/calls/index.ts';
-import { type Answer, refusal } from './answer.ts';
+import { type HttpResponse, refusal } from './http-response.ts';
 
 /** All calls of the contract: of the build and of browsers. */
 export const everyCall = { ...calls, ...browserCalls };
@@ -9,7 +9,7 @@ export type AnyCallName = keyof typeof everyCall;
 /** The call of a request, or an error response. */
 export type Match =
   | { ok: true; name: AnyCallName /** Parameters in the path. */; path: Record<string, string> }
-  | { ok: false; answer: Answer };
+  | { ok: false; answer: HttpResponse };
 
 const names = Object.keys(everyCall) as AnyCallName[];
 const patterns = new Map(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answer, refusal } from './answer.ts';
+import { type HttpResponse, refusal } from './http-response.ts';
 
 /** Default maximum size of a request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -16,7 +16,7 @@ export type Exchange = {
   /** Whether the request comes from this machine, not through a proxy. */
   direct: boolean;
   /** The whole body, or an error response. */
-  body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: Answer }>;
+  body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: HttpResponse }>;
 };
 
 export function exchangeOf(request: IncomingMessage): Exchange {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Address } from '../../config/calls/addresses.ts';
-import { type Answer, refusal } from './answer.ts';
+import { type HttpResponse, refusal } from './http-response.ts';
 import type { Exchange } from './exchange.ts';
 
 /** The validated parameters of a request, or an error response. */
-export type Parameters = { ok: true; value: unknown } | { ok: false; answer: Answer };
+export type Parameters = { ok: true; value: unknown } | { ok: false; answer: HttpResponse };
 
 type ReadParametersOptions = {
   exchange: Exchange;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
-import { type Answer, serializeOnce, refusal, send } from './answer.ts';
+import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
 import { articlesOf } from './articles.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { casesOf } from './cases.ts';
@@ -136,7 +136,7 @@ export async function startApi({
 type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
 
 /** Handles a request: a page of a stand-in, or a call. */
-function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<Answer> {
+function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<HttpResponse> {
   const answerOf = serializeOnce();
   return async (request) => {
     const exchange = exchangeOf(request);

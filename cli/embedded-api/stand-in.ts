@@ -1,6 +1,6 @@
 import { uploadPath } from '../../config/calls/addresses.ts';
 import type { SiteConfig } from '../../config/site.ts';
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './http-response.ts';
 import { type BrowserReply, browserReply } from './browser/handlers.ts';
 import { openSavedFiles } from './browser/saved-files.ts';
 import { openSessions } from './browser/sessions.ts';
@@ -30,7 +30,7 @@ export type StandIn = {
   faults: Faults;
   call: BrowserReply;
   /** Handles requests that are not calls; null for unknown addresses. */
-  page(exchange: Exchange): Promise<Answer | null>;
+  page(exchange: Exchange): Promise<HttpResponse | null>;
 };
 
 export function openStandIn({ site, data, log, now = Date.now }: StandInOptions): StandIn {

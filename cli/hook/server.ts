@@ -46,7 +46,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    // The rest is read and dropped, so that the sender reads the answer.
+    // The rest is read and discarded: some clients read the response only after they have sent the whole body.
     if (length <= longestBody) parts.push(part);
     else if (length > 30_000_000) return null;
   }

@@ -11,7 +11,7 @@ const useless = /^(?:class|role|tabindex|aria-.*|data-.*|preserveAspectRatio|xml
 const sized = /^(?:svg|rect|use|pattern|mask|filter|symbol)$/;
 /** Attributes of a text that its outline does not need. */
 const typographic = /^(?:[xy]|d[xy]|(?:font|text|letter|dominant)-.*)$/;
-/** What an image must not hold: other images and documents, and anything that acts. */
+/** Elements that an image must not have: other images and documents, and active content. */
 const foreign = /<(?:image|foreignObject|script|style|iframe|a)\b|\bon\w+=|\bhref="(?!#)/i;
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -19,10 +19,10 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Art = { content: string; box: Box; panel: boolean };
 
 type Attributes = Readonly<Record<string, string>>;
-/** What an element hands down to those inside it: its custom properties, and how text is set. */
+/** What elements inherit: custom properties, and the style of text. */
 type Scope = { variables: Attributes; size: number; weight: number; anchor: string; spacing: number };
 
-/** What a drawing says: the characters to load before it is outlined. */
+/** The text of a drawing: its characters must be loaded before they are outlined. */
 export const textIn = (svg: string) => svg.replace(/<[^>]*>/g, '');
 
 /** Writes a page's drawing with its styles as attributes and its texts as outlines; null when it refers to something else. */

@@ -4,9 +4,9 @@ const closing = /^[、，。．！？：；）》〉」』】〕”’…—·�
 const opening = /[（《〈「『【〔“‘([{¥$￥#@]$/;
 /** Where a reader pauses. */
 const pause = /[，。！？：；,:;!?、]$/;
-/** How much better a line is that ends there, as a share of the room squared. */
+/** Bonus for a line that ends at a pause, as a share of the squared line width. */
 const pauseWorth = 0.03;
-/** More than the lines of an image hold; the time that breaking takes grows faster than the number of characters. */
+/** More than fits into an image. Bounds the time of breaking, which grows faster than the number of characters. */
 const mostCharacters = 300;
 
 type BreakInput = {

@@ -11,7 +11,7 @@ export type NameImageInput = {
   draft: ImageDraft;
   /** Styles of the page. */
   styles: Styles;
-  /** Hash of all that draws: other code draws other images. */
+  /** Hash of the drawing code: a change of it changes the names of all images. */
   drawing: string;
   site: PageConfig;
 };
@@ -47,11 +47,11 @@ export function nameImage({ draft, styles, drawing, site }: NameImageInput): Nam
 /** The path of an image below the document root. */
 export const imagePath = (name: string) => `assets/og-image-${name}.png`;
 
-/** The name of the image that a document names; undefined when it names none of ours. */
+/** The name of the image that a document refers to; undefined if it is not one of ours. */
 export const imageNameIn = (html: string) =>
   /<meta property="og:image" content="[^"]*\/assets\/og-image-([0-9a-f]{16})\.png">/.exec(html)?.[1];
 
-/** Text without pictographs and invisible marks, which our fonts lack and nobody misses. */
+/** Text without pictographs and invisible marks, which our fonts do not have. */
 const drawable = (text: string) =>
   text
     .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\ufe0f/gu, ' ')

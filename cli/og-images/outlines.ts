@@ -5,11 +5,11 @@ import { openTypeface } from './typeface.ts';
 export type TextStyle = { size: number; weight: number; spacing?: number };
 
 /**
- * Turns texts into outlines, in fonts of packages: the same on every machine. The renderer's own text would know one weight of a variable
- * font (resvg 0.45), and needs whole font files.
+ * Turns texts into outlines, in fonts of packages: the same on every machine. The renderer (resvg 0.45) supports only one weight of a
+ * variable font, and needs whole font files.
  */
 export type Outlines = {
-  /** Loads the fonts of these characters and gives those that no font has. */
+  /** Loads the fonts of these characters, and returns the characters that no font has. */
   load(text: string): Promise<string[]>;
   /** Width of a loaded text in pixels. */
   width(text: string, style: TextStyle): number;

@@ -4,8 +4,8 @@ type Declarations = Readonly<Record<string, string>>;
 export type Styles = { classes: Readonly<Record<string, Declarations>>; root: Declarations };
 
 /**
- * Reads what a style sheet says of single classes on a large screen under `prefers-reduced-motion`, for an image does not move. All other
- * selectors are left out.
+ * Reads the rules of a style sheet for single classes, as they apply on a large screen under `prefers-reduced-motion`, because an image
+ * does not move. Skips all other selectors.
  */
 export function readStyles(css: string): Styles {
   const classes: Record<string, Declarations> = {};

@@ -2,8 +2,8 @@
 const emptyShapes = /><\/(?:path|circle|ellipse|rect|line|polyline|polygon|stop|use)>/g;
 
 /**
- * Takes off the markup what React writes and nothing reads: comments between texts, which only hydration needs, and the end tags of empty
- * shapes. Of a page, compressed, 0.8 % is that. Coordinates are written short by the drawings themselves: see `tenth`.
+ * Removes markup that React writes and nothing reads: comments between texts, which only hydration needs, and the end tags of empty
+ * shapes. They are 0.8% of a compressed page. Drawings round their coordinates themselves: see `tenth`.
  */
 export function lighten(html: string): string {
   return html.replaceAll('<!-- -->', '').replace(emptyShapes, '/>');

@@ -2,8 +2,8 @@
 const common = ['then', 'toJSON'];
 
 /**
- * The answers of a page under its own names. One that the page did not request is an error that says so, and not the `undefined`
- * that fails somewhere else.
+ * The responses of a page by the names in its `needs`. Reading another name throws an error that says so, instead of returning an
+ * `undefined` that fails elsewhere.
  */
 export function pageAnswers(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return new Proxy(answers, {

@@ -31,7 +31,7 @@ const grown = 300_000_000;
 /** Size of the young generation in MB: a page's markup is freed before it would be promoted. */
 const young = 64;
 
-type Answer<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
+type JobResult<Result> = { id: number; heap?: number } & ({ result: Result } | { error: unknown });
 type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: unknown) => void };
 type Member<Result> = {
   worker: Worker;
@@ -68,7 +68,7 @@ export function openThreads<Input, Job, Result>({
       for (const { reject } of member.jobs.values()) reject(reason);
       member.jobs.clear();
     };
-    member.worker.on('message', (answer: Answer<Result>) => {
+    member.worker.on('message', (answer: JobResult<Result>) => {
       const job = member.jobs.get(answer.id);
       member.jobs.delete(answer.id);
       if ((answer.heap ?? 0) > grown) member.leaving = true;

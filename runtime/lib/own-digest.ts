@@ -1,7 +1,7 @@
 import { sha256 } from '../../config/rules/sha-256.ts';
 
 /**
- * Gives the one function of Web Crypto that signatures need to browsers that have none: they offer it to addresses with TLS and to
+ * Provides the one function of Web Crypto that signatures need where browsers lack it: they offer Web Crypto to addresses with TLS and to
  * this machine only, and a site may be tried on plain http in a private network.
  */
 export function provideDigest(): void {

@@ -15,7 +15,7 @@ export function startChooser(): () => void {
     );
     if (shown) announce(shown.innerText);
   };
-  // Whoever has answered before this script came keeps the answer.
+  // An answer chosen before this script was loaded stays.
   const inputs = Array.from(chooser?.querySelectorAll<HTMLInputElement>('input') ?? []);
   if (inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) choose();
   addEventListener('hashchange', choose, { signal });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentOptions } from '../../cli/content/answer.ts';
+import type { ContentOptions } from '../../cli/content/content-client.ts';
 import { ask } from '../../config/calls/ask.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { freePort } from '../support/nginx.ts';

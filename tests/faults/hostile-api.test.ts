@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../cli/embedded-api/contract/example-of.ts';
-import type { ContentOptions } from '../../cli/content/answer.ts';
+import type { ContentOptions } from '../../cli/content/content-client.ts';
 import { type Ask, ask, type CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { startContent, temporaryFolder } from '../support/content-client.ts';

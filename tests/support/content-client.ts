@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Content, ContentOptions } from '../../cli/content/answer.ts';
+import type { Content, ContentOptions } from '../../cli/content/content-client.ts';
 import { openContent } from '../../cli/content/content.ts';
 import { openFaultyApi, type Behaviour, type FaultyApi } from './faulty-api.ts';
 

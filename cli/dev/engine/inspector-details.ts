@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { PageRoute } from '../../../components/define-page.ts';
-import type { Answer } from '../../embedded-api/answer.ts';
+import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
@@ -20,7 +20,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ route, made: { document, problems }, data }: DetailsInput): Answer {
+export function detailsPage({ route, made: { document, problems }, data }: DetailsInput): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../embedded-api/answer.ts';
+import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';
 import { apiSwitches, type Switches } from '../switches.ts';
@@ -19,7 +19,7 @@ type State = keyof typeof states;
 type Row = { edition: string; address: string; name: string; state: State };
 
 /** The switches, and all addresses with their state; problems first. */
-export function overviewPage(input: OverviewInput): Answer {
+export function overviewPage(input: OverviewInput): HttpResponse {
   const rows = rowsOf(input);
   const counts = Object.entries(states).map(([state, name]) => ({
     name,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { PageRoute } from '../../../components/define-page.ts';
-import { type Answer, send } from '../../embedded-api/answer.ts';
+import { type HttpResponse, send } from '../../embedded-api/http-response.ts';
 import { exchangeOf } from '../../embedded-api/exchange.ts';
 import { seeOther } from '../../embedded-api/stand-ins/page.ts';
 import type { Build } from '../../bundle/build-type.ts';
@@ -36,7 +36,7 @@ const cookies = ['urs_t', 'urs_u'];
 export function openInspector(options: InspectorOptions) {
   const { root, build, session, switches, setSwitches, found, document, data, logIn } = options;
 
-  async function details(query: URLSearchParams): Promise<Answer> {
+  async function details(query: URLSearchParams): Promise<HttpResponse> {
     const [edition, address] = [query.get('edition'), query.get('address')];
     const route = [...session().pages.values()].find((one) => one.edition === edition && one.address === address);
     if (!route) return seeOther(inspectorPath);
@@ -44,7 +44,7 @@ export function openInspector(options: InspectorOptions) {
   }
 
   /** The login is a cookie of this host; the server stores the other switches. */
-  async function change(fields: URLSearchParams): Promise<Answer> {
+  async function change(fields: URLSearchParams): Promise<HttpResponse> {
     const api = fields.get('api') as ApiSwitch;
     setSwitches({
       gray: fields.has('gray'),
@@ -55,7 +55,7 @@ export function openInspector(options: InspectorOptions) {
     return seeOther(inspectorPath, set ? { 'Set-Cookie': [...set] } : {});
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage): Promise<HttpResponse> {
     const exchange = exchangeOf(request);
     const query = new URLSearchParams(exchange.query);
     const origin = exchange.header('origin');
@@ -85,7 +85,7 @@ export function openInspector(options: InspectorOptions) {
     send({ response, answer: await answer(request), ifNoneMatch: undefined });
 }
 
-const script = (text: string): Answer => ({
+const script = (text: string): HttpResponse => ({
   status: 200,
   bytes: Buffer.from(text),
   headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },

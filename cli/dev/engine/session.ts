@@ -10,7 +10,7 @@ import { pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import { pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../build/degraded.ts';
-import type { Content } from '../../content/answer.ts';
+import type { Content } from '../../content/content-client.ts';
 import { collisions, listServedFiles } from '../../build/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../build/local-pictures.ts';
 import type { ApiAccess } from '../../api-access.ts';

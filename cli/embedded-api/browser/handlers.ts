@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { BrowserCallName } from '../../../config/calls/addresses.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SavedFiles } from './saved-files.ts';
 import { openRateLimit, type Rate } from './rate-limit.ts';
@@ -22,9 +22,9 @@ type BrowserReplyOptions = {
 type Handler<Name extends BrowserCallName> = (
   request: z.output<(typeof browserCalls)[Name]['request']>,
   exchange: Exchange,
-) => Answer | Promise<Answer>;
+) => HttpResponse | Promise<HttpResponse>;
 
-export type BrowserReply = (name: BrowserCallName, parameters: unknown, exchange: Exchange) => Promise<Answer>;
+export type BrowserReply = (name: BrowserCallName, parameters: unknown, exchange: Exchange) => Promise<HttpResponse>;
 
 const minute = 60_000;
 /** Rate limits for one visitor. */
@@ -108,7 +108,7 @@ function reportNumber(now: number): string {
 
 const digits = (mobile: string) => mobile.replace(/[ -]/g, '');
 
-function json(body: object, headers: Answer['headers'] = {}): Answer {
+function json(body: object, headers: HttpResponse['headers'] = {}): HttpResponse {
   return {
     status: 200,
     bytes: Buffer.from(JSON.stringify(body)),

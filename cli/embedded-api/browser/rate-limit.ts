@@ -1,10 +1,10 @@
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 
 /** Maximum number of requests (`most`) in a time in milliseconds (`within`). */
 export type Rate = { most: number; within: number };
 
 /** Returns null for an accepted request, or a 429 response with the seconds to wait. */
-export type RateLimit = (who: string, rate: Rate, now: number) => Answer | null;
+export type RateLimit = (who: string, rate: Rate, now: number) => HttpResponse | null;
 
 /** Maximum number of clients; the least recent ones are evicted. */
 const REMEMBERED = 10_000;

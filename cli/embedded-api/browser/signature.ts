@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 export const SIGNED_FOR = 5 * 60_000;
@@ -17,7 +17,7 @@ export function checkSignature({
   parameters: unknown;
   signature: string | undefined;
   now: number;
-}): Answer | null {
+}): HttpResponse | null {
   const values = signed.map((steps) => steps.split('.').reduce(inside, parameters));
   if (signature === undefined) return refusal({ status: 401, msg: 'the header signature is missing' });
   const expected = createHash('sha256').update(values.map(String).join('')).digest('hex');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { uploadPath } from '../../../config/calls/addresses.ts';
 import { limits } from '../../../config/limits.ts';
 import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SavedFiles } from './saved-files.ts';
 
@@ -14,7 +14,7 @@ export type Permission = { token: string; url: string; fileName: string; maxByte
 /** Permissions to upload one file each, and the uploads themselves. */
 export type Uploads = {
   permit(fileName: string, now: number): Permission;
-  take(exchange: Exchange, now: number): Promise<Answer>;
+  take(exchange: Exchange, now: number): Promise<HttpResponse>;
 };
 
 export function openUploads(files: SavedFiles): Uploads {

@@ -1,4 +1,4 @@
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import { type AnyCallName, everyCall } from '../call-routes.ts';
 import { html, standInPage, seeOther } from '../stand-ins/page.ts';
 import { formOf, isLocalRequest, type Visit } from '../stand-ins/visit.ts';
@@ -8,7 +8,7 @@ const PATH = '/faults';
 const names = Object.keys(everyCall) as AnyCallName[];
 
 /** `/faults`: makes calls fail, for tests and demonstrations. Available on this machine only. */
-export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): Promise<Answer | null> {
+export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
   if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });
@@ -25,7 +25,7 @@ export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): 
   return seeOther(PATH);
 }
 
-function page({ visit, faults }: { visit: Visit; faults: Faults }): Answer {
+function page({ visit, faults }: { visit: Visit; faults: Faults }): HttpResponse {
   const failing = names.filter((name) => faults.of(name)).length;
   return standInPage({
     edition: 'en',

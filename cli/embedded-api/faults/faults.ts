@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { calls } from '../../../config/calls/index.ts';
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import type { AnyCallName } from '../call-routes.ts';
 
 /** The faults, and their names on the page. */
@@ -28,7 +28,7 @@ export type Faults = {
   of(name: AnyCallName): Fault | null;
   set(name: AnyCallName, fault: Fault | null): void;
   /** The response that replaces the real one; null to send the real one. `closing` aborts delays. */
-  answer(name: AnyCallName, closing: AbortSignal): Promise<Answer | null>;
+  answer(name: AnyCallName, closing: AbortSignal): Promise<HttpResponse | null>;
 };
 
 export function openFaults(): Faults {
@@ -52,7 +52,7 @@ export function openFaults(): Faults {
         case '500':
           return refusal({ status: 500, msg: 'a fault was set: 500' });
         case 'hang':
-          return new Promise<Answer>((_, no) =>
+          return new Promise<HttpResponse>((_, no) =>
             closing.addEventListener('abort', () => no(closing.reason), { once: true }),
           );
         case 'slow':
@@ -81,6 +81,6 @@ function emptyOf(name: AnyCallName): unknown {
   return name in calls ? calls[name as keyof typeof calls].empty : {};
 }
 
-function json(body: object): Answer {
+function json(body: object): HttpResponse {
   return { status: 200, bytes: Buffer.from(JSON.stringify(body)), headers: { 'Cache-Control': 'no-store' } };
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
-import { refusal } from '../answer.ts';
+import type { HttpResponse } from '../http-response.ts';
+import { refusal } from '../http-response.ts';
 import type { SavedFiles } from '../browser/saved-files.ts';
 import type { Sessions } from '../browser/sessions.ts';
 import { html, standInPage, seeOther } from './page.ts';
@@ -54,7 +54,7 @@ const LONGEST = 128;
 export async function accountPages(
   visit: Visit,
   { sessions, files, origins }: AccountPlaceOptions,
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const kind = visit.path === '/account/login' ? 'login' : visit.path === '/account/register' ? 'register' : null;
   if (kind === null) return null;
   const { method } = visit.exchange;
@@ -78,7 +78,7 @@ function cameWith({ query }: Visit): Record<string, string> {
   );
 }
 
-function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'; wrong: boolean }): Answer {
+function form({ visit, kind, wrong }: { visit: Visit; kind: 'login' | 'register'; wrong: boolean }): HttpResponse {
   const { exchange, edition } = visit;
   const text = words[edition];
   const { title, lead, button, other } = text[kind];

@@ -1,4 +1,4 @@
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import type { SmsCodes } from '../browser/sms-codes.ts';
 import { html, standInPage } from './page.ts';
 import { isLocalRequest, type Visit } from './visit.ts';
@@ -6,7 +6,7 @@ import { isLocalRequest, type Visit } from './visit.ts';
 const PATH = '/codes';
 
 /** `/codes`: shows the valid SMS codes, because the stand-in sends no messages. Available on this machine only. */
-export function codesPage(visit: Visit, { codes, now }: { codes: SmsCodes; now: number }): Answer | null {
+export function codesPage(visit: Visit, { codes, now }: { codes: SmsCodes; now: number }): HttpResponse | null {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
   if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });

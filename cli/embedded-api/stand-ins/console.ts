@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import type { Answer } from '../answer.ts';
-import { refusal } from '../answer.ts';
+import type { HttpResponse } from '../http-response.ts';
+import { refusal } from '../http-response.ts';
 import type { Account, Sessions } from '../browser/sessions.ts';
 import { html, type Markup, standInPage, seeOther } from './page.ts';
 import { formOf, type Visit } from './visit.ts';
@@ -83,7 +83,7 @@ const MOST = 9999;
 export async function consolePages(
   visit: Visit,
   { sessions, site }: { sessions: Sessions; site: SiteConfig },
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const { path, edition, cookies, exchange } = visit;
   const text: Words = words[edition];
   if (!Object.hasOwn(text.pages, path)) return null;

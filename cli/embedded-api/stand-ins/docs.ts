@@ -1,6 +1,6 @@
 import { demoProducts, productNames } from '../../../config/products.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../http-response.ts';
 import { html, standInPage } from './page.ts';
 import type { Visit } from './visit.ts';
 
@@ -52,7 +52,7 @@ const words = {
 };
 
 /** `/docs/…`: an index of the products that have an SDK, and a page for each. */
-export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig }): Answer | null {
+export function docsPages({ path, edition }: Visit, { site }: { site: SiteConfig }): HttpResponse | null {
   if (path !== '/docs' && !path.startsWith('/docs/')) return null;
   const text = words[edition];
   const names = edition === 'zh' ? productNames : english;

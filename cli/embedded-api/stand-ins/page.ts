@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Edition } from '../../../config/editions.ts';
 import { site } from '../../../config/site.ts';
 import { escapeHtml } from '../../lib/escape.ts';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../http-response.ts';
 
 /** Escaped markup, created only by `html`. */
 export type Markup = { markup: string };
@@ -62,7 +62,7 @@ type Page = {
   narrow?: boolean;
   body: Markup;
   status?: number;
-  headers?: Answer['headers'];
+  headers?: HttpResponse['headers'];
 };
 
 /** A page of a stand-in, without scripts and frames. */
@@ -76,7 +76,7 @@ export function standInPage({
   body,
   status = 200,
   headers = {},
-}: Page): Answer {
+}: Page): HttpResponse {
   const lang = edition === 'zh' ? 'zh-CN' : 'en';
   const { markup } = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -101,7 +101,7 @@ export function standInPage({
 }
 
 /** A 303 redirect. */
-export function seeOther(location: string, headers: Answer['headers'] = {}): Answer {
+export function seeOther(location: string, headers: HttpResponse['headers'] = {}): HttpResponse {
   return {
     status: 303,
     bytes: Buffer.alloc(0),

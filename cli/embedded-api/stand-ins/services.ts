@@ -1,4 +1,4 @@
-import { type Answer, refusal } from '../answer.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import { html, standInPage } from './page.ts';
 import { chatScript, sharingScript } from './service-scripts.ts';
 import { isLocalRequest, type Visit } from './visit.ts';
@@ -23,7 +23,7 @@ export const openCollected = (): Collected => ({ clicks: [], shares: [], message
 export async function servicesPages(
   visit: Visit,
   { collected, now }: { collected: Collected; now: number },
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
   if (path === PATH)
     return isLocalRequest(visit)
@@ -57,7 +57,7 @@ function entriesOf(text: string): Entry[] | null {
   }
 }
 
-function script(text: string): Answer {
+function script(text: string): HttpResponse {
   return {
     status: 200,
     bytes: Buffer.from(text),
@@ -69,7 +69,7 @@ function script(text: string): Answer {
   };
 }
 
-function page(collected: Collected): Answer {
+function page(collected: Collected): HttpResponse {
   return standInPage({
     edition: 'en',
     title: 'Services',

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../config/editions.ts';
 import { isHostOf } from '../../../config/rules/edition.ts';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** A request for a page of a stand-in. */
@@ -27,7 +27,7 @@ export function visitOf(exchange: Exchange, enDomain: string): Visit {
 /** The fields of a submitted form, or an error response. */
 export async function formOf({
   exchange,
-}: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: Answer }> {
+}: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: HttpResponse }> {
   const body = await exchange.body();
   return body.ok ? { ok: true, fields: new URLSearchParams(body.bytes.toString('utf8')) } : body;
 }

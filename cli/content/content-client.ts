@@ -12,7 +12,7 @@ import type { ContentReport } from './call-log.ts';
  */
 export type Source = 'fresh' | 'unchanged' | 'trusted' | 'stale' | 'empty';
 
-export type Answer<Data> = {
+export type CallResponse<Data> = {
   /** SHA-256 of the validated and shortened data, hex. Part of the fingerprints of pages. */
   hash: string;
   source: Source;
@@ -32,7 +32,7 @@ export type Content = {
    * Returns the response of a call. A cached response is used without a request if it was cached with the same `version` (see
    * versions.ts). Never rejects because a call failed: it reports the failure and falls back to stale or empty data.
    */
-  answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<Answer<CallData<Name>>>;
+  answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<CallResponse<CallData<Name>>>;
   /** Keys of cached responses that the shards of this build have just requested: they are not requested again. */
   confirm(keys: ReadonlySet<string>): void;
   /**

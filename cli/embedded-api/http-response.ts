@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /** An HTTP response: status, body and specific headers. */
-export type Answer = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
+export type HttpResponse = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
 
 /** Creates an error response. The body repeats the status as `res`. */
 export function refusal({
@@ -14,13 +14,13 @@ export function refusal({
   msg: string;
   headers?: Record<string, string>;
   fields?: readonly string[];
-}): Answer {
+}): HttpResponse {
   return { status, bytes: Buffer.from(JSON.stringify({ res: status, ...body })), headers };
 }
 
 /** Returns a function that creates responses from data. The same object is serialized once, as long as it is referenced. */
-export function serializeOnce(): (data: object) => Answer {
-  const made = new WeakMap<object, Answer>();
+export function serializeOnce(): (data: object) => HttpResponse {
+  const made = new WeakMap<object, HttpResponse>();
   return (data) => {
     const known = made.get(data);
     if (known) return known;
@@ -42,7 +42,7 @@ export function send({
   ifNoneMatch,
 }: {
   response: ServerResponse;
-  answer: Answer;
+  answer: HttpResponse;
   ifNoneMatch: string | undefined;
 }): void {
   const etag = answer.headers['ETag'];
