@@ -52,9 +52,9 @@ export const teams = [
 
 /** When a team has used its minutes up. */
 export function usedOn({ perDay }: { perDay: number }): string {
-  const last = Math.floor(trial.callMinutes / perDay);
-  return last < trial.days
-    ? `第 ${last + 1} 天用完`
+  const last = Math.ceil(trial.callMinutes / perDay);
+  return last <= trial.days
+    ? `第 ${last} 天用完`
     : `到期还剩 ${grouped(trial.callMinutes - perDay * trial.days)} 分钟`;
 }
 
