@@ -50,6 +50,22 @@ export function proxyOf(env: Variables): ProxySettings | null {
   return { ...(httpProxy && { httpProxy }), ...(httpsProxy && { httpsProxy }), ...(noProxy && { noProxy }) };
 }
 
+/** The proxy of an origin; null for a direct connection. As in npm, `http_proxy` is also used for https without `https_proxy`. */
+export function proxyFor(origin: string, { httpProxy, httpsProxy, noProxy = '' }: ProxySettings): URL | null {
+  const { protocol, hostname, port } = new URL(origin);
+  const proxy = protocol === 'https:' ? (httpsProxy ?? httpProxy) : httpProxy;
+  if (proxy === undefined) return null;
+  const isExcluded = noProxy.split(/[\s,]+/).some((entry) => {
+    if (entry === '*') return true;
+    const [, host = entry, itsPort] = /^(\[.*\]|[^:]*):(\d+)$/.exec(entry) ?? [];
+    const name = host.replace(/^\*?\./, '').toLowerCase();
+    if (name === '' || (itsPort !== undefined && itsPort !== (port || (protocol === 'https:' ? '443' : '80'))))
+      return false;
+    return hostname === name || hostname === `[${name}]` || hostname.endsWith(`.${name}`);
+  });
+  return isExcluded ? null : new URL(proxy);
+}
+
 /** Whether the address of a proxy is valid. */
 export function isProxyAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

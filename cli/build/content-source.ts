@@ -88,14 +88,27 @@ export function assertAnyGood({
 }): void {
   const report = content.report();
   if (report.anyGood) return;
-  const causes = [...new Set(report.failures.map(({ problem }) => problem.why))];
+  const causes = mostFrequent(
+    report.failures.map(({ problem }) => problem.why.replace(/, in the last of \d+ attempts$/, '')),
+  );
+  const advice = mostFrequent(report.failures.map(({ problem }) => problem.fix));
   throw new Stop(exit.failed, [
     {
       severity: 'error',
       what: 'every API call failed, and there are no cached responses',
       where: offline ? `the cached responses in ${settings.cache}` : `the content API at ${report.base}`,
-      why: causes.slice(0, 3).join('; ') || 'the cache is empty',
-      fix: offline ? 'build once without --offline' : 'check SITE_API (or --api) and that the API answers from here',
+      why: causes.join('; ') || 'the cache is empty',
+      fix: offline ? 'build once without --offline' : advice.join('; '),
     },
   ]);
+}
+
+/** Up to three different values, the most frequent first. */
+function mostFrequent(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([value]) => value);
 }

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { ApiAccess } from '../api-access.ts';
+import { type ApiAccess, proxyFor } from '../api-access.ts';
 import { openBudget, type Budget } from './budget.ts';
 import { watchHealth } from './health.ts';
 import { Pool } from './pool.ts';
@@ -41,13 +41,15 @@ export function openConnection(options: {
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  const { proxy } = access;
+  const proxy = access.proxy && proxyFor(origin, access.proxy);
   const direct: Dispatcher | null = proxy ? null : new Pool(origin, connections);
   let proxied: Promise<Dispatcher> | null = null;
   // Load the code for proxies only when it is needed.
   const pool = async () =>
     direct ??
-    (proxied ??= import('./proxied.ts').then(({ openProxied }) => openProxied({ proxy: proxy!, ...connections })));
+    (proxied ??= import('./proxied.ts').then(({ openProxied }) =>
+      openProxied({ proxy: proxy!, origin, ...connections }),
+    ));
   const health = watchHealth({ base, callTime, now: () => performance.now() });
   const running = new Set<Budget>();
 
@@ -68,6 +70,7 @@ export function openConnection(options: {
           etag,
           budget,
           base,
+          proxy: proxy?.host ?? null,
           bodyLimit,
           onBytes: log.received,
         });

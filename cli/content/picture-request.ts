@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ProxySettings } from '../api-access.ts';
-import { openProxied } from './proxied.ts';
+import { openAgent } from './proxied.ts';
 
 /** Loaded on demand: few sites have pictures of unknown size. */
 
@@ -18,7 +18,7 @@ export const openConnections = ({
 }: {
   connections: number;
   proxy: ProxySettings | null;
-}): Connections => (proxy ? openProxied({ proxy, connections }) : new Agent({ connections }));
+}): Connections => (proxy ? openAgent({ proxies: proxy, connections }) : new Agent({ connections }));
 
 /** Reads the beginning of a picture to get its size. Null when it is not a picture; `no answer` after a timeout. */
 export async function requestSize({

@@ -7,30 +7,65 @@ import type { Dropped } from './records.ts';
 /** Fields of longer error bodies are not reported: they are HTML pages or dumps. */
 export const errorBodyLimit = 16_384;
 
+type BrokenConnectionInput = {
+  code: string;
+  base: string;
+  /** Host of the proxy, when the connection to it failed or it refused; else null. */
+  proxy: string | null;
+};
+
 /** No response, or an incomplete one. */
-export function brokenConnection({ code, base }: { code: string; base: string }): Failure {
-  const { hostname, host } = new URL(base);
-  const runs = `check that the content API runs at ${base} and that SITE_API names it`;
+export function brokenConnection({ code, base, proxy }: BrokenConnectionInput): Failure {
+  const { hostname, host } = new URL(proxy === null ? base : `http://${proxy}`);
+  const peer = proxy === null ? host : `the proxy ${host}`;
+  const runs =
+    proxy === null ? `check that the content API runs at ${base} and that SITE_API names it` : proxyVariables(base);
   const fault = (why: string, fix = runs, retryable = true): Failure => ({ cause: 'unreachable', why, fix, retryable });
-  if (code === 'ECONNREFUSED') return fault(`nothing accepts connections at ${host}`);
-  if (code === 'UND_ERR_CONNECT_TIMEOUT') return fault(`${host} does not accept the connection in time`);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return fault(`the host name ${hostname} has no address (${code})`);
+  if (code === 'ECONNREFUSED') return fault(`nothing accepts connections at ${peer}`);
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return fault(`${peer} does not accept the connection in time`);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return fault(`the host name ${hostname}${proxy === null ? '' : ' of the proxy'} has no address (${code})`);
   if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return closed;
-  if (/^HTTPParserError$|HEADERS_OVERFLOW|LENGTH_MISMATCH/.test(code))
-    return fault(`the response is not valid HTTP (${code})`, 'check that SITE_API names an HTTP server', false);
-  if (code === 'UND_ERR_ABORTED')
-    return fault(`the proxy cannot connect to ${host}`, 'check http_proxy, https_proxy and no_proxy');
-  if (/CERT|TLS|SSL|ALTNAME|UNABLE_TO_/.test(code))
+  if (code === '407') return fault(`${peer} answered 407 Proxy Authentication Required`, proxyUser(host), false);
+  if (/^\d{3}$/.test(code))
     return fault(
-      `the certificate of ${host} is not accepted (${code})`,
-      'renew the certificate, or set NODE_EXTRA_CA_CERTS to the certificate of its issuer',
+      `${peer} answered ${[code, STATUS_CODES[code]].join(' ').trim()} to the connection to ${new URL(base).host}`,
+      runs,
+      Number(code) >= 500,
+    );
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO')
+    return fault(
+      `${peer} does not speak TLS (${code})`,
+      `use http:// instead of https:// in ${proxy === null ? 'SITE_API' : 'the address of the proxy'}`,
       false,
     );
+  if (/^HTTPParserError$|^HPE_|HEADERS_OVERFLOW|LENGTH_MISMATCH/.test(code))
+    return fault(
+      `the response is not valid HTTP (${code})`,
+      proxy === null ? 'check that SITE_API names an HTTP server' : runs,
+      false,
+    );
+  if (/CERT|TLS|SSL|ALTNAME|UNABLE_TO_/.test(code))
+    return fault(`the certificate of ${peer} is not accepted (${code})`, fixForCertificate(code, peer), false);
   return fault(
     `the connection closed before the response was complete (${code})`,
-    `look for this request in the log of the content API at ${base}`,
+    proxy === null ? `look for this request in the log of the content API at ${base}` : runs,
   );
 }
+
+function fixForCertificate(code: string, peer: string): string {
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
+    return `renew the certificate of ${peer}, or correct the clock of this machine`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return `use a host name that the certificate of ${peer} is issued for, or have it issued for this name`;
+  return `set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that issued the one of ${peer}`;
+}
+
+const proxyVariables = (base: string) =>
+  `check http_proxy and https_proxy, or add ${new URL(base).hostname} to no_proxy if no proxy is needed`;
+
+const proxyUser = (host: string) =>
+  `write the user and password of the proxy in http_proxy and https_proxy: http://user:password@${host}`;
 
 /** The client was closed during the call. */
 export const closed: Failure = {
@@ -58,15 +93,24 @@ export function redirected({
   };
 }
 
+type RefusedStatusInput = {
+  status: number;
+  raw: Buffer;
+  base: string;
+  /** Host of a proxy that may have answered instead of the API; else null. */
+  forwarder: string | null;
+  after: number | null;
+};
+
 /** A response with an error status. */
-export function refusedStatus(options: { status: number; raw: Buffer; base: string; after: number | null }): Failure {
-  const { status, base, after } = options;
+export function refusedStatus(options: RefusedStatusInput): Failure {
+  const { status, base, forwarder, after } = options;
   const body = fieldsOf(options.raw);
   const said = body?.msg ?? body?.message;
   return {
     cause: 'status',
     why: `it answered ${[status, STATUS_CODES[status]].join(' ').trim()}${typeof said === 'string' ? ` and says ${quote(said)}` : ''}`,
-    fix: fixFor(status, base),
+    fix: fixFor({ status, base, forwarder }),
     retryable: status === 429 || status >= 500,
     ...(after !== null && { after }),
     ...(body && { body }),
@@ -159,11 +203,13 @@ export function withInvalidCache(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its cached response is no longer valid: ${unfit}` };
 }
 
-function fixFor(status: number, base: string): string {
+function fixFor({ status, base, forwarder }: Pick<RefusedStatusInput, 'status' | 'base' | 'forwarder'>): string {
+  if (status === 407) return forwarder === null ? proxyVariables(base) : proxyUser(forwarder);
+  const orProxy = forwarder === null ? '' : `; if the proxy ${forwarder} refuses it, ${proxyVariables(base)}`;
   if (status === 429) return 'build with a lower --concurrency';
-  if (status >= 500) return `look for this request in the log of the content API at ${base}`;
+  if (status >= 500) return `look for this request in the log of the content API at ${base}${orProxy}`;
   if (status === 401 || status === 403)
-    return `have the content API at ${base} answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends`;
+    return `set SITE_API_TOKEN or SITE_API_HEADERS to credentials that the content API at ${base} accepts${orProxy}`;
   return `check that SITE_API names a content API, and that the one at ${base} has this call and this record`;
 }
 

@@ -30,10 +30,14 @@ export async function send(options: {
   etag: string | null;
   budget: Budget;
   base: string;
+  /** Host of the proxy; null for a direct connection. */
+  proxy: string | null;
   bodyLimit: number;
   onBytes: (count: number) => void;
 }): Promise<Reply> {
-  const { pool, origin, credentials, wire, etag, budget, base, bodyLimit } = options;
+  const { pool, origin, credentials, wire, etag, budget, base, proxy, bodyLimit } = options;
+  /** The proxy, if it reads requests and may answer them itself. */
+  const forwarder = new URL(origin).protocol === 'http:' ? proxy : null;
   try {
     const { status, headers, body } = await exchange({
       pool,
@@ -55,13 +59,15 @@ export async function send(options: {
         type: first(headers['content-type']) ?? 'no content type',
       };
     if (status >= 300 && status < 400) return failure(redirected({ status, location: first(headers.location), base }));
-    return failure(refusedStatus({ status, raw, base, after: retryAfter(first(headers['retry-after']), Date.now()) }));
+    const after = retryAfter(first(headers['retry-after']), Date.now());
+    return failure(refusedStatus({ status, raw, base, forwarder, after }));
   } catch (error) {
     const code = codeOf(error);
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE')
       return failure(tooLarge(bodyLimit));
     if (/^Z_/.test(code)) return failure(invalidGzip(code));
-    return failure(budget.ended() ?? brokenConnection({ code, base }));
+    const failed = error instanceof Error && error.name === 'ProxyError' ? proxy : forwarder;
+    return failure(budget.ended() ?? brokenConnection({ code, base, proxy: failed }));
   }
 }
 

@@ -1,23 +1,34 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer as createSecure } from 'node:https';
-import { connect, type AddressInfo } from 'node:net';
-import { createServer, request as forward } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bearerToken, headersOf, isProxyAddress, proxyOf } from '../../cli/api-access.ts';
+import { bearerToken, headersOf, isProxyAddress, proxyFor, proxyOf } from '../../cli/api-access.ts';
 import { readSettings } from '../../cli/environment.ts';
 import { Stop, formatProblem } from '../../cli/problem.ts';
 import { ask } from '../../config/calls/ask.ts';
+import { selfSigned } from '../support/certificate.ts';
 import { startApi, startContent, temporaryFolder } from '../support/content-client.ts';
 import { good, status } from '../support/faulty-api.ts';
+import { listen } from '../support/listen.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
+import { startProxy } from '../support/small-proxy.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 
 const token = 'tok-8f3a91c2e4';
 const key = 'key-77d0b1a9';
 const access = { headers: { authorization: `Bearer ${token}`, 'x-api-key': key }, proxy: null };
 const program = { root: '/project', tasks: '', code: 'c', engine: 'e', siteFiles: 's', searching: 'x', drawing: 'd' };
+
+/** Names of the files below a folder that match. */
+async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const found = await Promise.all(
+    files.map(async ({ parentPath, name }) =>
+      pattern.test(await readFile(join(parentPath, name), 'latin1')) ? [name] : [],
+    ),
+  );
+  return found.flat();
+}
 
 describe('credentials', () => {
   it('are read from the environment', () => {
@@ -99,11 +110,7 @@ describe('credentials', () => {
     expect(api.seen[0]!.headers.authorization).toBe(`Bearer ${token}`);
     expect(ended.stdout).toContain('no such key: ***');
     expect(ended.stdout + ended.stderr).not.toMatch(new RegExp(`${token}|${key}`));
-    const files = await readdir(build.folder, { recursive: true, withFileTypes: true });
-    for (const file of files.filter((entry) => entry.isFile()))
-      expect(await readFile(join(file.parentPath, file.name), 'latin1'), file.name).not.toMatch(
-        new RegExp(`${token}|${key}`),
-      );
+    expect(await filesWith(build.folder, new RegExp(`${token}|${key}`))).toEqual([]);
   });
 });
 
@@ -126,29 +133,39 @@ describe('a proxy', () => {
     expect(isProxyAddress('socks5://proxy')).toBe(false);
   });
 
+  it.each([
+    ['https://api.example', 'http://secure/'],
+    ['http://api.example', 'http://plain/'],
+    ['https://api.internal.example', null],
+    ['https://internal.example:8443', null],
+    ['https://notinternal.example', 'http://secure/'],
+    ['https://10.0.0.7', null],
+    ['https://port.example:8443', null],
+    ['https://port.example', 'http://secure/'],
+    ['http://[::1]:8080', null],
+    ['https://BIG.example', null],
+  ])('is that of the protocol, except for the hosts in no_proxy: %s', (origin, expected) => {
+    const noProxy = '.internal.example, 10.0.0.7 port.example:8443,[::1],*.big.example';
+    const found = proxyFor(origin, { httpProxy: 'http://plain', httpsProxy: 'http://secure', noProxy });
+    expect(found?.href ?? null).toBe(expected);
+    expect(proxyFor(origin, { httpProxy: 'http://plain', noProxy: '*' })).toBeNull();
+    expect(proxyFor(origin, { httpProxy: 'http://plain' })?.href).toBe('http://plain/');
+  });
+
   it('forwards all calls except those to hosts in no_proxy', async () => {
-    const api = await startApi(good([]));
-    const forwarded: string[] = [];
-    const proxy = createServer((request, response) => {
-      forwarded.push(request.url ?? '');
-      const onward = forward(request.url ?? '', { method: request.method, headers: request.headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      request.pipe(onward);
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void proxy.close());
-    const httpProxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const [api, proxy] = await Promise.all([startApi(good([])), startProxy({ user: 'ci:p4ss%w0rd' })]);
+    const httpProxy = `http://ci:p4ss%25w0rd@${proxy.host}`;
     const through = async (noProxy: string) => {
       const cache = await temporaryFolder();
       const content = startContent({ base: api.base, cache, access: { headers: {}, proxy: { httpProxy, noProxy } } });
       return (await content.answer(ask('blogType'))).source;
     };
     expect(await through('other.example')).toBe('fresh');
-    expect(forwarded).toEqual([`${api.base}/api/v2/blog/client/type`]);
+    expect(proxy.seen).toEqual([`${api.base}/api/v2/blog/client/type`]);
+    expect(api.seen[0]!.headers).toMatchObject({ host: new URL(api.base).host });
+    expect(api.seen[0]!.headers['proxy-authorization']).toBeUndefined();
     expect(await through('127.0.0.1')).toBe('fresh');
-    expect(forwarded).toHaveLength(1);
+    expect(proxy.seen).toHaveLength(1);
   });
 });
 
@@ -156,51 +173,28 @@ it('an API at an https address is called if its issuer is trusted, through a tun
   const folder = await temporaryFolder();
   const [small, build] = await Promise.all([sharedSmallProject(), buildFolder()]);
   onTestFinished(() => Promise.all([small.remove(), build.remove()]).then(() => undefined));
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const options = [
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...names,
-    '-keyout',
-    'key.pem',
-    '-out',
-    'cert.pem',
-  ];
-  execFileSync('openssl', ['req', ...options], { stdio: 'ignore', cwd: folder });
-  const [secretKey, cert] = await Promise.all(['key.pem', 'cert.pem'].map((name) => readFile(join(folder, name))));
+  const { key: secretKey, cert, file } = await selfSigned({ folder });
   const asked: string[] = [];
-  const api = createSecure({ key: secretKey!, cert: cert! }, (request, response) => {
+  const api = createSecure({ key: secretKey, cert }, (request, response) => {
     asked.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"res":200,"success":true,"data":[]}');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void api.close());
-  const tunnels: string[] = [];
-  const proxy = createServer().on('connect', (request, socket) => {
-    tunnels.push(request.url ?? '');
-    const onward = connect((api.address() as AddressInfo).port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      onward.pipe(socket).pipe(onward);
-    });
-    onward.on('error', () => socket.destroy());
-    socket.on('error', () => onward.destroy());
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void proxy.close());
-  const base = `https://localhost:${(api.address() as AddressInfo).port}`;
+  const base = `https://localhost:${await listen(api)}`;
+  const proxy = await startProxy({ user: 'ci:p4ss-w0rd' });
   const generate = (env: Record<string, string>) =>
     runSite(['generate', '--json', '--force'], {
       project: small.project,
       env: { ...build.env, SITE_API: base, ...env },
     });
-  expect((await generate({})).stdout).toContain('is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)');
+  const untrusted = await generate({});
+  expect(untrusted.stdout).toContain('is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)');
+  expect(untrusted.stderr).toMatch(/every API call failed[\s\S]*fix: {3}set NODE_EXTRA_CA_CERTS to a file/);
   expect(asked).toEqual([]);
-  const https_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  await generate({ NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem'), https_proxy });
+  const HTTPS_PROXY = `http://ci:p4ss-w0rd@${proxy.host}`;
+  const proxied = await generate({ NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY });
   expect(asked).toContain('/api/v2/blog/client/type');
-  expect(new Set(tunnels)).toEqual(new Set([new URL(base).host]));
+  expect(new Set(proxy.seen)).toEqual(new Set([new URL(base).host]));
+  expect(proxied.stdout + proxied.stderr).not.toContain('p4ss-w0rd');
+  expect(await filesWith(build.folder, /p4ss-w0rd/)).toEqual([]);
 });

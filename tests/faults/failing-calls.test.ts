@@ -73,7 +73,7 @@ const cases: Case[] = [
     behaviour: status(401),
     cause: 'status',
     why: 'it answered 401 Unauthorized',
-    fix: 'have the content API at <base> answer this machine: SITE_API_TOKEN and SITE_API_HEADERS hold the credentials that the build sends',
+    fix: 'set SITE_API_TOKEN or SITE_API_HEADERS to credentials that the content API at <base> accepts',
     requests: 1,
   },
   {
