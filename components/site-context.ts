@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Edition } from '../config/editions.ts';
 import type { PageConfig } from '../config/page-config.ts';
+import type { PictureForms } from '../config/rules/content-picture.ts';
 import { type RowFacts, type RowReader, rowReader } from '../config/rules/row-facts.ts';
 
 /** Facts that are the same in a whole edition: what a component may know without being told by props. */
@@ -13,6 +14,8 @@ export type SiteContext = {
   icons?: { address: string; names: ReadonlySet<string> };
   /** Absolute address of the same subject in the other edition; only a page's frame knows it, and only of a page that has one. */
   counterpart?: string;
+  /** Smaller variants of the pictures in the content of a page. */
+  pictures?: PictureForms;
   /** What the page reads of other rows of the route table: see `useRows`. */
   rows?: RowFacts;
 };

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
-import { pictureAddress, pictureName } from '../../config/rules/content-picture.ts';
+import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
@@ -10,8 +10,6 @@ import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 
-/** Content folders that may contain pictures. */
-const folders = ['blog/articles', 'cases/articles'];
 /** Maximum size of the cache in bytes; a picture takes a few hundred. */
 const keptBytes = 16_000_000;
 /** Pictures encoded concurrently; each uses several threads. */
@@ -23,7 +21,7 @@ export type LocalPicture = { address: string; file: string; hash: string };
 /** The pictures next to articles and cases, by address, except those that are too large to serve. */
 export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
-    folders.map(async (folder) => {
+    textFolders.map(async (folder) => {
       const names = await readdir(join(content, folder)).catch(() => []);
       return Promise.all(
         names
@@ -31,7 +29,8 @@ export async function listLocalPictures(content: string): Promise<ReadonlyMap<st
           .sort()
           .map(async (name): Promise<LocalPicture[]> => {
             const file = join(content, folder, name);
-            if ((await stat(file)).size > contentLimits.picture) return [];
+            const facts = await stat(file).catch(() => null);
+            if (!facts?.isFile() || facts.size > contentLimits.picture) return [];
             const hash = sha256(await readFile(file));
             return [{ address: pictureAddress({ name, hash }), file, hash }];
           }),
@@ -107,6 +106,9 @@ function formAddress(original: string, { format, width }: { format: string; widt
   return `${original.slice(0, original.lastIndexOf('.'))}-${width}.${format}`;
 }
 
+/** The longest side of WebP, in pixels. */
+const longestSide = 16_383;
+
 /** Its upright size, and the variants that are smaller than the original. Rejects when it is not a picture. */
 async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs'] }): Promise<Remembered> {
   const { default: sharp } = await import('sharp');
@@ -116,7 +118,9 @@ async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs']
   // Animations are served unchanged.
   if (original === 'gif' || pages > 1) return { width, height, forms };
   const widest = Math.min(width, Math.max(...pictureRecipe.widths));
-  const widths = [...pictureRecipe.widths.filter((one) => one < widest), widest];
+  const widths = [...pictureRecipe.widths.filter((one) => one < widest), widest].filter(
+    (one) => (height * one) / width <= longestSide,
+  );
   for (const { name: format, quality } of pictureRecipe.formats)
     for (const one of widths) {
       const made = await sharp(bytes).autoOrient().resize({ width: one }).toFormat(format, { quality }).toBuffer();
@@ -127,11 +131,14 @@ async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs']
 }
 
 function unreadable(file: string, failure: unknown): Problem {
+  const why = failure instanceof Error ? failure.message : String(failure);
   return {
     severity: 'warning',
     what: 'cannot read a picture; it is served unchanged, without its size',
     where: file,
-    why: failure instanceof Error ? failure.message : String(failure),
-    fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
+    why,
+    fix: /pixel limit/.test(why)
+      ? 'make it smaller: pages show pictures at most 1600 pixels wide'
+      : 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
   };
 }

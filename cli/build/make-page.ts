@@ -193,14 +193,11 @@ async function sizesOf({
     htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),
   );
   const found = await Promise.all(addresses.map(async (address) => [address, await pictures.sizeOf(address)] as const));
-  const local = answers.flatMap((answer) =>
-    htmlOf(answer).flatMap(([, html]) =>
-      (html.match(pictureAddresses) ?? []).flatMap((address) => {
-        const facts = localPictures.get(address);
-        return facts ? [[address, facts] as const] : [];
-      }),
-    ),
-  );
+  const named = localPictures.size === 0 ? [] : (JSON.stringify(answers).match(pictureAddresses) ?? []);
+  const local = named.flatMap((address) => {
+    const facts = localPictures.get(address);
+    return facts ? [[address, facts] as const] : [];
+  });
   const known = found.filter((pair): pair is [string, Size] => pair[1] !== null);
   return { sizes: Object.fromEntries([...known, ...local]), complete: known.length === found.length };
 }

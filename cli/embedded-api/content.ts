@@ -72,8 +72,8 @@ export async function readContent(folder: string): Promise<Content> {
     topCases: readRecords({ folder, path: 'cases/top.json', schema: jsonFiles['cases/top.json'] }),
     cases: readCases({ folder, path: 'cases/articles', pictures }),
     demoList: readRecords({ folder, path: 'demos.json', schema: jsonFiles['demos.json'] }),
-    demoDocuments: readMarkdownFolder({ folder, path: 'demos', schema: demoFront, optional: true }).then((files) =>
-      files.map(({ id, front, content }) => ({ ...front, id, content })),
+    demoDocuments: readMarkdownFolder({ folder, path: 'demos', schema: demoFront, pictures, optional: true }).then(
+      (files) => files.map(({ id, front, content }) => ({ ...front, id, content })),
     ),
     demoDownloadList: readRecords({ folder, path: 'downloads.json', schema: jsonFiles['downloads.json'] }),
     videoList: readRecords({ folder, path: 'videos.json', schema: jsonFiles['videos.json'] }),
@@ -82,8 +82,8 @@ export async function readContent(folder: string): Promise<Content> {
     changePost: readRecords({ folder, path: 'change-posts.json', schema: jsonFiles['change-posts.json'] }),
     pages: readPages({ folder, path: 'pages' }),
     protocols: together({
-      zh: readProtocols({ folder, path: 'protocols/zh' }),
-      en: readProtocols({ folder, path: 'protocols/en' }),
+      zh: readProtocols({ folder, path: 'protocols/zh', pictures }),
+      en: readProtocols({ folder, path: 'protocols/en', pictures }),
     }),
   });
   const problems = relationProblems({ folder, content });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, type YAMLParseError } from 'yaml';
 import { isBeside } from '../../config/rules/content-picture.ts';
 import type * as z from 'zod';
@@ -7,6 +9,7 @@ import { namesIn } from './content-folder.ts';
 import { fileProblem, validateFile } from './content-problem.ts';
 import { gather } from './gather.ts';
 import { htmlOf, topHeading } from './markdown.ts';
+import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
 
 /** A Markdown file: base name, front matter, and text as HTML. */
@@ -20,7 +23,7 @@ type Folder<Schema> = {
   /** Reserved names, with the reason. */
   reserved?: (id: string) => string | undefined;
   /** Resolves pictures with relative addresses (`./`). */
-  pictures?: RelativePictures;
+  pictures: RelativePictures;
   /** Whether the folder may be missing. */
   optional?: boolean;
 };
@@ -35,6 +38,13 @@ export async function readMarkdownFolder<Schema extends z.ZodType>(
   const { folder, path, optional = false } = given;
   const ids = await namesIn({ folder, path, ending: '.md', optional });
   return gather(ids.map((id) => readMarkdown({ ...given, path: `${path}/${id}.md`, id })));
+}
+
+/** The front matter of a Markdown file, or the text of a JSON file, to find the places of its fields. */
+export function readSource({ folder, path }: { folder: string; path: string }): Source {
+  const text = readFileSync(join(folder, path), 'utf8');
+  const [, front] = FRONT.exec(text) ?? [];
+  return front === undefined ? { text, linesBefore: 0 } : { text: front, linesBefore: 1 };
 }
 
 async function readMarkdown<Schema extends z.ZodType>({
@@ -66,7 +76,7 @@ async function readMarkdown<Schema extends z.ZodType>({
   }
   const picture = (href: string) => {
     const line = text.slice(0, Math.max(0, text.indexOf(href))).split('\n').length;
-    return pictures?.find({ path, line, href }) ?? null;
+    return pictures.find({ path, line, href });
   };
   const fields = validateFile({
     folder,

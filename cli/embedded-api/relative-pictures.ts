@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
-import { pictureAddress, pictureName } from '../../config/rules/content-picture.ts';
+import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
+import { extensionProblem } from './picture-format.ts';
 import { meant } from '../lib/nearest.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -19,15 +20,22 @@ export function openRelativePictures(folder: string): RelativePictures {
     find({ path, line, href }) {
       const name = decoded(href.replace(/^\.\//, ''));
       const beside = join(folder, dirname(path));
-      const refusal = refusalOf({ folder: beside, name });
-      if (refusal === null) return pictureAddress({ name, hash: sha256(readFileSync(join(beside, name))) });
-      problems.push({
-        severity: 'warning',
-        what: `missing picture ${href} in ${path}`,
-        where: `${join(folder, path)}:${line}`,
-        ...refusal,
-      });
-      return null;
+      const refusal = textFolders.some((known) => known === dirname(path))
+        ? refusalOf({ folder: beside, name })
+        : {
+            why: 'only articles and cases have pictures beside them',
+            fix: `put the picture into files/, and write its path: ![…](/${name})`,
+          };
+      const warn = (what: string, said: Pick<Problem, 'why' | 'fix'>) =>
+        problems.push({ severity: 'warning', what, where: `${join(folder, path)}:${line}`, ...said });
+      if (refusal !== null) {
+        warn(`missing picture ${href} in ${path}`, refusal);
+        return null;
+      }
+      const bytes = readFileSync(join(beside, name));
+      const mismatch = extensionProblem({ name, bytes });
+      if (mismatch !== null) warn(`wrong format of picture ${href} in ${path}`, mismatch);
+      return pictureAddress({ name, hash: sha256(bytes) });
     },
     problems: () => problems,
   };

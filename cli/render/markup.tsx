@@ -9,6 +9,7 @@ import type { Layout, LayoutProps } from '../../components/layout.ts';
 import type { Asks, Page, PageProps, PageRoute } from '../../components/define-page.ts';
 import { seedOf } from '../../components/ui/seed.ts';
 import type { ProductCode } from '../../config/products.ts';
+import type { PictureForms } from '../../config/rules/content-picture.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
 import { type SiteContext, SiteProvider } from '../../components/site-context.ts';
 import { iconNames } from '../../components/ui/icon-data.ts';
@@ -75,10 +76,16 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/;
 
 type Placed = { of: IslandDefinition; props: string; prefix: string };
 type Markup = { main: string; preloads: string };
-type GivenPage = { page: Page; props: PageProps<Asks>; rows: RowFacts; placeScripts: Readonly<Record<string, string>> };
+type GivenPage = {
+  page: Page;
+  props: PageProps<Asks>;
+  rows: RowFacts;
+  placeScripts: Readonly<Record<string, string>>;
+  pictures?: PictureForms;
+};
 
 /** Renders the `<main>` of a page, and its tags for the head. Islands are rendered separately and inserted. */
-export function mainMarkup({ page, props, rows, placeScripts }: GivenPage): Markup {
+export function mainMarkup({ page, props, rows, placeScripts, pictures = {} }: GivenPage): Markup {
   const { route, site, now } = props;
   const placed: Placed[] = [];
   const placeIsland: PlaceIsland = ({ of, props }) => {
@@ -88,7 +95,7 @@ export function mainMarkup({ page, props, rows, placeScripts }: GivenPage): Mark
     return { prefix, mark };
   };
   const whole = markup(
-    { site, edition: route.edition, now, rows },
+    { site, edition: route.edition, now, rows, pictures },
     <PlacesProvider value={{ placeScripts, placeIsland }}>
       <Main route={route}>
         <page.Body {...props} />

@@ -13,9 +13,6 @@ export const pictureRecipe = {
   sizes: '(min-width: 800px) 720px, 100vw',
 } as const;
 
-/** A form of a picture: bytes are fewer than the original's. */
-export type PictureForm = { format: (typeof pictureRecipe.formats)[number]['name']; width: number; address: string };
-
 /** A tag as `sanitize` writes it. */
 const pictureTag = /<img src="([^"]*)"[^>]*>/g;
 

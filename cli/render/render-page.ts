@@ -4,6 +4,7 @@ import { calls } from '../../config/calls/index.ts';
 import type { Call } from '../../config/calls/call.ts';
 import type { Seo } from '../../config/calls/page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
+import type { PictureForms } from '../../config/rules/content-picture.ts';
 import type { RowFacts } from '../../config/rules/row-facts.ts';
 import type { ImageDraft } from '../og-images/image.ts';
 import { assertSound } from './assert-sound.ts';
@@ -20,7 +21,7 @@ export type RenderJob = {
   seo: Seo | null;
   /** The responses by the names that the page uses, with their calls. */
   answers: Record<string, { call: CallName; data: unknown }>;
-  /** Sizes of pictures in the responses that have none. */
+  /** Sizes of pictures in the responses that have none, and smaller variants. */
   sizes: PictureSizes;
   /** Facts of other rows of the route table that the page reads. */
   rows: RowFacts;
@@ -74,7 +75,7 @@ export async function renderPage(
   };
   const head = page.head?.(props) ?? {};
   const theme = (typeof page.theme === 'function' ? page.theme(props) : page.theme) ?? {};
-  const { main, preloads } = markup.mainMarkup({ page, props, rows, placeScripts });
+  const { main, preloads } = markup.mainMarkup({ page, props, rows, placeScripts, pictures: formsOf(sizes) });
   const inMain = sourcesOf(main);
   assertSound({ main, sources: inMain });
   const tags = preloads + headMarkup({ head, seo, route, site });
@@ -91,6 +92,10 @@ export async function renderPage(
       make: () => imageDraft({ head, seo, route, site, theme, main, markup }),
     }),
   };
+}
+
+function formsOf(sizes: PictureSizes): PictureForms {
+  return Object.fromEntries(Object.entries(sizes).flatMap(([address, { forms }]) => (forms ? [[address, forms]] : [])));
 }
 
 function shared({

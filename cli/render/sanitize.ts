@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedTags } from '../../config/rules/allowed-html.ts';
+import type { PictureForm } from '../../config/rules/content-picture.ts';
 import { isMediaAddress } from '../../config/rules/media-address.ts';
-import type { PictureForm } from './picture-sources.ts';
 import { isSitePath } from '../../config/rules/safe-link.ts';
 
 type SanitizeOptions = {

@@ -24,6 +24,7 @@ export function ArticleCard({ article, category, shape, early = false }: Props) 
         category={category}
         of={article.id}
         figure={keyFigure(article)}
+        sizes={shape === 'wide' ? '232px' : '(min-width: 800px) 560px, 100vw'}
         early={early}
         className={styles.cover}
       />

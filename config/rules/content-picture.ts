@@ -1,11 +1,19 @@
 /** Pictures that lie beside the content: served under names that tell their bytes, so that browsers may keep them. */
 export const pictureFolder = 'assets/pictures';
 
+/** Folders of the content whose texts may have pictures beside them. */
+export const textFolders = ['blog/articles', 'cases/articles'] as const;
+
 /** The name of a picture beside a text. SVG is left out, because it can run scripts. */
 export const pictureName = /^[^./\\][^/\\]*\.(?:png|jpe?g|webp|avif|gif)$/i;
 
 /** Addresses of pictures in HTML. */
 export const pictureAddresses = /\/assets\/pictures\/[\w.-]+/g;
+
+/** A smaller variant of a picture: it has fewer bytes than the original. */
+export type PictureForm = { format: 'avif' | 'webp'; width: number; address: string };
+/** Smaller variants by the address of the original, the best format first. */
+export type PictureForms = Readonly<Record<string, readonly PictureForm[]>>;
 
 /** Whether an address of Markdown or front matter is relative: it names a picture beside the text. */
 export const isBeside = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(address);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProtocols } from '../../../cli/embedded-api/protocol-file.ts';
+import { openRelativePictures } from '../../../cli/embedded-api/relative-pictures.ts';
 import { withClauseNumbers } from '../../../components/legal/clause-numbers.ts';
 import { fit as fitText } from '../../../components/prose/fit.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';
@@ -9,11 +10,15 @@ import { redirects } from '../../../config/redirects.ts';
 import { textsOf } from '../../../config/protocols.ts';
 import { routes } from '../../../config/routes/index.ts';
 
+const folder = 'config/content';
 const texts = Object.fromEntries(
   await Promise.all(
     editionNames.map(
       async (edition) =>
-        [edition, await readProtocols({ folder: 'config/content', path: `protocols/${edition}` })] as const,
+        [
+          edition,
+          await readProtocols({ folder, path: `protocols/${edition}`, pictures: openRelativePictures(folder) }),
+        ] as const,
     ),
   ),
 ) as Record<Edition, Protocol[]>;
