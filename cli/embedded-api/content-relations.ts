@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import type { Content } from './content.ts';
 import { fieldProblem } from './content-problem.ts';
+import { readSource } from './markdown-file.ts';
+import { placeIn } from './source-place.ts';
 
 /** Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. */
 export function relationProblems({
@@ -11,6 +13,13 @@ export function relationProblems({
   folder: string;
   content: Omit<Content, 'warnings'>;
 }): Problem[] {
+  /** A problem with the line of its field. The file is read again: few builds have such a problem. */
+  const problem = ({
+    path,
+    steps,
+    ...said
+  }: Pick<Parameters<typeof fieldProblem>[0], 'path' | 'steps' | 'why' | 'fix'>) =>
+    fieldProblem({ folder, path, place: placeIn(readSource({ folder, path }), steps), steps, ...said });
   const lists = [
     { path: 'banners.json', at: [], records: content.bannerList },
     { path: 'activities.json', at: [], records: content.bannerActivity },
@@ -30,7 +39,7 @@ export function relationProblems({
       const first = records.findIndex((record) => record.id === id);
       if (first === index) return [];
       const why = `${JSON.stringify(id)} is already the id of [${first}]`;
-      return [fieldProblem({ folder, path, steps: [...at, index, 'id'], why, fix: 'give each record a unique id' })];
+      return [problem({ path, steps: [...at, index, 'id'], why, fix: 'give each record a unique id' })];
     }),
   );
 
@@ -55,22 +64,20 @@ export function relationProblems({
         why: `${record.expireTime} is not after its publishTime, ${record.publishTime}`,
         fix: 'correct one of the two times',
       };
-    return [unknown, backwards, expired]
-      .filter((found) => found !== false)
-      .map((found) => fieldProblem({ folder, path, ...found }));
+    return [unknown, backwards, expired].filter((found) => found !== false).map((found) => problem({ path, ...found }));
   });
 
   const top = content.topCases.flatMap((id, index) => {
     if (content.cases.some((one) => one.id === id)) return [];
     const why = `${JSON.stringify(id)} is not a case: ${join(folder, 'cases/articles')} has no file of that name`;
-    return [fieldProblem({ folder, path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
+    return [problem({ path: 'cases/top.json', steps: [index], why, fix: 'name a case, or remove it' })];
   });
 
   const undocumented = content.demoList.flatMap(({ document }, index) => {
     if (document === undefined || content.demoDocuments.some(({ id }) => id === document)) return [];
     const why = `${JSON.stringify(document)} is not a document: ${join(folder, 'demos')} has no file of that name`;
     const fix = `write demos/${document}.md, or remove the field`;
-    return [fieldProblem({ folder, path: 'demos.json', steps: [index, 'document'], why, fix })];
+    return [problem({ path: 'demos.json', steps: [index, 'document'], why, fix })];
   });
 
   const services = Object.entries(content.protocols).flatMap(([lang, protocols]) =>
@@ -79,7 +86,7 @@ export function relationProblems({
       if (first < 0 || first === index) return [];
       const why = `${serviceType} is already the service type of ${protocols[first]?.id}`;
       const fix = 'use each service type once';
-      return [fieldProblem({ folder, path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
+      return [problem({ path: `protocols/${lang}/${id}.md`, steps: ['serviceType'], why, fix })];
     }),
   );
   return [...twice, ...texts, ...top, ...undocumented, ...services];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../../config/calls/index.ts';
+import { picturePattern } from '../../config/calls/shapes.ts';
 import { demoLink, documentGroup } from '../../config/calls/page-data.ts';
 
 /** The file needs all four kinds of blocks, possibly empty; the call may request one. */
@@ -42,9 +43,14 @@ export const jsonFiles = {
   'pages/*.json': pageFile,
 } as const satisfies Record<string, z.ZodType>;
 
+/** The front matter of an article as its file has it, where the cover may be a picture beside it. */
+const articleFile = articleFront.extend({
+  cover: articleFront.shape.cover.meta({ pattern: `${picturePattern}|^(?!$|[/#?]|[A-Za-z][A-Za-z\\d+.-]*:)` }),
+});
+
 /** Schemas of the front matter, by path. */
 export const markdownFiles = {
-  'blog/articles/*.md': articleFront,
+  'blog/articles/*.md': articleFile,
   'cases/articles/*.md': caseFront,
   'demos/*.md': demoFront,
   'protocols/*/*.md': protocolFront,

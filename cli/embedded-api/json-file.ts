@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, validateFile } from './content-problem.ts';
+import { duplicateKey } from './duplicate-key.ts';
+import { Stop } from '../problem.ts';
 import { readText, readOptionalText } from './text-file.ts';
 
 type File<Schema> = { folder: string; path: string; schema: Schema };
@@ -42,8 +44,19 @@ export async function readJsonFolder<Schema extends z.ZodType>({
 
 function parse({ folder, path, text }: { folder: string; path: string; text: string }): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    const duplicate = duplicateKey(text);
+    if (duplicate === null) return value;
+    throw fileProblem({
+      folder,
+      path,
+      place: duplicate.place,
+      what: 'has a duplicate key',
+      why: `${JSON.stringify(duplicate.key)} occurs twice in one object`,
+      fix: 'remove one of them, or correct its name',
+    });
   } catch (error) {
+    if (error instanceof Stop) throw error;
     const why = (error as Error).message;
     throw fileProblem({
       folder,

@@ -8,9 +8,15 @@ type Schema = {
   allOf?: Schema[];
 };
 
-/** The JSON Schema of a file, for editors. */
+/** The JSON Schema of a file, for editors. Like `validateFile`, it accepts no unknown fields. */
 export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.properties !== undefined) jsonSchema.additionalProperties ??= false;
+    },
+  });
 }
 
 /** Names of the fields of a schema at a path. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../content-limits.ts';
 import { buildAddresses } from './addresses.ts';
+import { linkPattern } from '../rules/safe-link.ts';
 import { call } from './call.ts';
 import { addressId, html, id, link, moment, paging, productCode, publication, text, total } from './shapes.ts';
 
@@ -36,7 +37,11 @@ const caseHead = z.object({
     .trim()
     .pipe(link)
     .optional()
-    .meta({ description: 'Where to read on; spaces around it are dropped', examples: ['/edu'] }),
+    .meta({
+      description: 'Where to read on; spaces around it are dropped',
+      examples: ['/edu'],
+      pattern: `^\\s*${linkPattern.source.slice(1, -1)}\\s*$`,
+    }),
   publishTime: moment,
   updateTime: moment,
   ...publication,

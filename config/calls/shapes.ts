@@ -3,7 +3,7 @@ import { contentLimits } from '../content-limits.ts';
 import { demoProducts, productCodes } from '../products.ts';
 import { isMediaAddress } from '../rules/media-address.ts';
 import { safeId } from '../rules/record-id.ts';
-import { isSitePath, linkPattern } from '../rules/safe-link.ts';
+import { isSitePath, linkPattern, sitePath } from '../rules/safe-link.ts';
 import { site } from '../site.ts';
 
 /** Shared schemas. Unknown fields are dropped, so that new fields of the API cause no rebuild. */
@@ -18,7 +18,12 @@ export const moment = z.iso
   .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < endOfYears, {
     error: 'expected a moment from 1970 to 9999, in UTC',
   })
-  .meta({ description: 'A moment, ISO 8601 with its offset', examples: ['2026-03-05T10:00:00+08:00'] });
+  .meta({
+    description: 'A moment, ISO 8601 with its offset',
+    examples: ['2026-03-05T10:00:00+08:00'],
+    // The years before 1970, for JSON Schema.
+    not: { pattern: '^(?:0|1[0-8]|19[0-6])' },
+  });
 
 /** Fields that control when a record is shown, besides `publishTime`. The build hides drafts, scheduled and expired records. */
 export const publication = {
@@ -38,6 +43,9 @@ export const link = z
     examples: ['/im', 'https://doc.yunqiao.example/im'],
   });
 
+/** The pattern of `picture`, for JSON Schema. */
+export const picturePattern = `^(?:${sitePath}|https://(?:${site.mediaHosts.join('|').replaceAll('.', '\\.')})/[^\\s\\\\"'<>]*)$`;
+
 /** A picture on this site or on a configured host. */
 export const picture = z
   .string()
@@ -48,6 +56,7 @@ export const picture = z
   .meta({
     description: `A site path, or an https address on ${site.mediaHosts.join(' or ')}`,
     examples: ['https://media.yunqiao.example/cover.webp'],
+    pattern: picturePattern,
   });
 
 /** Unsanitized HTML. */

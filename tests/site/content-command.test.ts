@@ -39,13 +39,16 @@ describe('site content check', () => {
   });
 
   it('names line and remedy of pictures that cannot be served, and of HTML that is removed', async () => {
-    await writeFile(join(folder, 'content/blog/articles/photo.png'), 'bytes');
     await writeFile(
       join(folder, 'content/blog/articles/new.md'),
       article(
         '',
         '![甲](./foto.png)\n\n![乙](../up.png)\n\n![丙](logo.svg)\n\n<img src="./photo.png">\n\n<VIDEO></VIDEO>',
       ),
+    );
+    await writeFile(
+      join(folder, 'content/blog/articles/photo.png'),
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     );
     const { problems } = await check();
     expect(problems.map(({ what, where, fix }) => [what.replace(/^.*md: /, ''), where.split('.md:')[1], fix])).toEqual([
@@ -70,6 +73,53 @@ describe('site content check', () => {
         'write a picture beside the text in Markdown: ![what it shows](./name.jpg)',
       ],
       ['HTML is removed: <video>', '17', 'take it out'],
+    ]);
+  });
+
+  it('names the format of pictures with another extension, and pictures where none are served', async () => {
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const articles = join(folder, 'content/blog/articles');
+    await writeFile(join(articles, 'photo.jpg'), png);
+    await writeFile(join(articles, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+    await writeFile(join(articles, 'phone.JPG'), '\0\0\0\x18ftypheic');
+    await writeFile(join(articles, 'page.gif'), 'not found');
+    const body = ['photo.jpg', 'drawing.png', 'phone.JPG', 'page.gif'].map((name) => `![图](${name})`).join('\n\n');
+    await writeFile(join(articles, 'new.md'), article('', body));
+    const demo = '---\ntitle: 演示\nupdateTime: 2026-06-01T10:00:00+08:00\n---\n![图](pic.png)\n';
+    await writeFile(join(folder, 'content/demos/extra.md'), demo);
+    const { code, problems } = await check();
+    expect(code).toBe(0);
+    expect(problems.map(({ what, where, why, fix }) => [what, where.split('.md:')[1], why, fix])).toEqual([
+      [
+        'wrong format of picture photo.jpg in blog/articles/new.md',
+        '9',
+        'its bytes are PNG, and its name ends with .jpg',
+        'rename it to end with .png',
+      ],
+      [
+        'wrong format of picture drawing.png in blog/articles/new.md',
+        '11',
+        'its bytes are SVG, and its name ends with .png',
+        'save it as PNG, JPEG or WebP: browsers do not show it under this name',
+      ],
+      [
+        'wrong format of picture phone.JPG in blog/articles/new.md',
+        '13',
+        'its bytes are HEIC, and its name ends with .jpg',
+        'save it as PNG, JPEG or WebP: browsers do not show it under this name',
+      ],
+      [
+        'wrong format of picture page.gif in blog/articles/new.md',
+        '15',
+        'its bytes are none of a known picture format',
+        'save the picture again as PNG, JPEG or WebP',
+      ],
+      [
+        'missing picture pic.png in demos/extra.md',
+        '5',
+        'only articles and cases have pictures beside them',
+        'put the picture into files/, and write its path: ![…](/pic.png)',
+      ],
     ]);
   });
 

@@ -12,13 +12,17 @@ import { changedContent } from './support/changed-content.ts';
 
 const starter = fileURLToPath(new URL('../../../config/content', import.meta.url));
 
-async function problemsOf(changes: Record<string, string>) {
+async function problemsOf(changes: Record<string, string | Buffer>) {
   const folder = await changedContent(changes);
   const stop = await readContent(folder).then(
     () => null,
     (failure: unknown) => failure as Stop,
   );
-  return (stop?.problems ?? []).map(({ where, why, fix }) => [where.replace(folder, 'CONTENT'), why, fix]);
+  return (stop?.problems ?? []).map(({ where, why, fix }) => [
+    where.replace(folder, 'CONTENT'),
+    why.replace(folder, 'CONTENT'),
+    fix,
+  ]);
 }
 
 describe('a field that does not fit is named', () => {
@@ -37,6 +41,63 @@ describe('a field that does not fit is named', () => {
         'correct it (did you mean "HOT"?); see config/content/README.md',
       ],
     ]);
+  });
+
+  it('with the place of what does not agree with other records', async () => {
+    const front = (rest: string) => `---\ntitle: 新\nsummary: 摘要\ntype: ${rest}\nauthor: 作者\n---\n正文。\n`;
+    const times = (published: string, more: string) =>
+      `im\npublishTime: ${published}\nupdateTime: 2026-06-01T10:00:00+08:00${more}`;
+    expect(
+      await problemsOf({
+        'blog/articles/a.md': front(times('2026-06-01T10:00:00+08:00', '').replace('im', 'imm')),
+        'blog/articles/b.md': front(times('2026-06-01T02:00:00Z', '\nexpireTime: 2026-06-01T10:00:00+08:00')),
+        'blog/articles/c.md': front(times('2026-06-01T02:00:01Z', '')),
+        'blog/nav.json': '[]',
+        'blog/types.json':
+          '[\n  { "id": "im", "name": "a" },\n  { "id": "rtc", "name": "b" },\n  { "id": "im", "name": "b" }\n]',
+      }),
+    ).toEqual([
+      [
+        'CONTENT/blog/types.json:4:11, record [2], field id',
+        '"im" is already the id of [0]',
+        'give each record a unique id',
+      ],
+      [
+        'CONTENT/blog/articles/c.md:6:13, field updateTime',
+        '2026-06-01T10:00:00+08:00 is before its publishTime, 2026-06-01T02:00:01Z',
+        'correct one of the two times',
+      ],
+      [
+        'CONTENT/blog/articles/a.md:4:7, field type',
+        '"imm" is no category: CONTENT/blog/types.json has im, rtc, im',
+        'name one of them, or add the category there',
+      ],
+      [
+        'CONTENT/blog/articles/b.md:7:13, field expireTime',
+        '2026-06-01T10:00:00+08:00 is not after its publishTime, 2026-06-01T02:00:00Z',
+        'correct one of the two times',
+      ],
+    ]);
+  });
+
+  it('with the place of a duplicate key, at any depth', async () => {
+    const text =
+      '{\n  "/": { "title": "首页", "keywords": "\\"a\\": {" },\n  "/im": { "title": "甲", "description": "{", "title": "乙" }\n}';
+    expect(await problemsOf({ 'seo.json': text })).toEqual([
+      ['CONTENT/seo.json:3:46', '"title" occurs twice in one object', 'remove one of them, or correct its name'],
+    ]);
+    expect(await problemsOf({ 'seo.json': '{ "/a": { "title": "甲" },\n "\\u002fa": { "title": "乙" } }' })).toEqual([
+      ['CONTENT/seo.json:2:2', '"/a" occurs twice in one object', 'remove one of them, or correct its name'],
+    ]);
+  });
+
+  it('with the place of the first byte that is not UTF-8', async () => {
+    const bytes = Buffer.concat([Buffer.from('{\n  "/": "首'), Buffer.from([0xc4, 0xe3]), Buffer.from('"\n}')]);
+    expect(await problemsOf({ 'seo.json': bytes })).toEqual([
+      ['CONTENT/seo.json:2:10', 'it contains invalid UTF-8', 'save it as UTF-8'],
+    ]);
+    const cut = Buffer.from('[]\n\ufffd 首').subarray(0, -1);
+    expect((await problemsOf({ 'seo.json': cut })).map(([where]) => where)).toEqual(['CONTENT/seo.json:2:3']);
   });
 
   it.each([
@@ -110,13 +171,104 @@ describe('the schemas for editors', () => {
     }
   });
 
-  it('refuse what the build refuses', () => {
-    expect(kindOf('blog/nav.json')!.validate([{ name: 'a' }])).toBe(false);
-    expect(
-      kindOf('navigation/en.json')!.validate([
-        { name: 'a', url: '/', children: [{ children: [{ name: 'b', url: '/', tag: 'hot' }] }] },
-      ]),
-    ).toBe(false);
-    expect(kindOf('cases/articles/x.md')!.validate({ title: 'a' })).toBe(false);
+  const article = {
+    title: '新',
+    summary: '摘要',
+    type: 'im',
+    author: '作者',
+    publishTime: '2026-06-01T10:00:00+08:00',
+    updateTime: '2026-06-01T10:00:00+08:00',
+  };
+  const { author: _, ...common } = article;
+  const customer = {
+    ...common,
+    type: 'education',
+    customer: '渡口银行',
+    products: ['im'],
+    metrics: [
+      { value: '9 分钟', label: '用时' },
+      { value: '80%', label: '占比' },
+    ],
+  };
+  const types = [
+    { id: 'im', name: '即时通讯' },
+    { id: 'rtc', name: '音视频' },
+  ];
+  const menu = (link: object) => [
+    { name: 'a', url: '/im', children: [{ children: [{ name: 'b', url: '/im', ...link }] }] },
+  ];
+  const banner = { id: 'a', site: 'zh', title: 't', link: '/im', action: 'go' };
+  const demo = { id: 'a', title: 't', description: 'd', products: ['im'], clients: [] };
+  const both = (files: Record<string, readonly (readonly [verdict: 'good' | 'bad', data: unknown])[]>) =>
+    Object.entries(files).flatMap(([file, rows]) => rows.map(([verdict, data]) => ({ file, verdict, data })));
+
+  it.each(
+    both({
+      'blog/articles/x.md': [
+        ['good', article],
+        ['good', { ...article, draft: true, keywords: '', expireTime: '2027-01-01T00:00:00Z' }],
+        ['good', { ...article, cover: '/icon-512.png' }],
+        ['good', { ...article, cover: 'room.jpg' }],
+        ['good', { ...article, cover: 'https://media.yunqiao.example/a.webp' }],
+        ['good', { ...article, publishTime: '2024-02-29T23:59:59.5-09:30' }],
+        ['bad', { ...article, publishTime: '2026-02-29T10:00:00+08:00' }],
+        ['bad', { ...article, publishTime: '2026-06-01T10:00:00' }],
+        ['bad', { ...article, publishTime: '2026-06-01' }],
+        ['bad', { ...article, publishTime: '1969-12-31T10:00:00Z' }],
+        ['bad', { ...article, publishTime: 2026 }],
+        ['bad', { ...article, cover: 'https://elsewhere.example/a.webp' }],
+        ['bad', { ...article, cover: '//elsewhere.example/a.webp' }],
+        ['bad', { ...article, title: '' }],
+        ['bad', { ...article, title: '长'.repeat(5001) }],
+        ['bad', { ...article, keyword: 'a' }],
+        ['bad', { ...article, draft: 'yes' }],
+        ['bad', { title: 'a' }],
+      ],
+      'cases/articles/x.md': [
+        ['good', customer],
+        ['good', { ...customer, desc_link: ' /edu ' }],
+        ['bad', { ...customer, desc_link: 'javascript:alert(1)' }],
+        ['bad', { ...customer, metrics: customer.metrics.slice(1) }],
+        ['bad', { ...customer, products: ['nothing'] }],
+        ['bad', { ...customer, quote: { text: 'a' } }],
+        ['bad', { ...customer, quote: { text: 'a', by: 'b', of: 'c' } }],
+      ],
+      'navigation/index.json': [
+        ['good', menu({ tag: 'HOT', icon: 'message-square' })],
+        ['bad', menu({ tag: 'hot' })],
+        ['bad', menu({ titel: 'a' })],
+        ['bad', menu({ url: '//elsewhere.example' })],
+        ['bad', { menu: [] }],
+      ],
+      'blog/types.json': [
+        ['good', types],
+        ['bad', [...types, { id: 7, name: 'a' }]],
+        ['bad', [...types, { id: 'a', name: 'a', descr: 'b' }]],
+      ],
+      'seo.json': [
+        ['good', { '/im': { title: 'a', description: '' } }],
+        ['bad', { '/im': { description: 'a' } }],
+        ['bad', { '/im': { title: 'a', titel: 'b' } }],
+      ],
+      'banners.json': [
+        ['good', [banner]],
+        ['bad', [{ ...banner, site: 'fr' }]],
+        ['bad', [{ ...banner, image: 'https://elsewhere.example/a.png' }]],
+        ['bad', [{ ...banner, link: 'ftp://a' }]],
+      ],
+      'demos.json': [
+        ['good', [demo]],
+        ['good', [{ ...demo, clients: [{ type: 'web', title: 'a', children: [{ title: 'b', link: '/im' }] }] }]],
+        ['bad', [{ ...demo, clients: [{ type: 'webb', title: 'a' }] }]],
+        ['bad', [{ ...demo, products: 'im' }]],
+      ],
+    }),
+  )('and `site content check` agree: $verdict $file $data', async ({ file, verdict, data }) => {
+    const validate = kindOf(file)!.validate;
+    const text = file.endsWith('.md') ? `---\n${JSON.stringify(data)}\n---\n正文。\n` : JSON.stringify(data);
+    const problems = await problemsOf({ [file]: text });
+    const verdicts = { editor: validate(data) ? 'good' : 'bad', check: problems.length === 0 ? 'good' : 'bad' };
+    const reasons = JSON.stringify([validate.errors, problems]);
+    expect(verdicts, reasons).toEqual({ editor: verdict, check: verdict });
   });
 });
