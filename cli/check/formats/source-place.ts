@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { routes } from '../../../config/routes/index.ts';
 import { planned, type Row } from '../../../config/routes/route.ts';
 import type { Problem } from '../../problem.ts';
@@ -34,14 +34,20 @@ export function sourcePlace({ root, problem }: { root: string; problem: Problem 
   return files[0] === undefined ? null : { file: files[0], line: 1 };
 }
 
-/** `file:line:column`, where a field may follow, or a file of the project alone. */
+/** `file:line:column`, where a record and a field may follow, or a file of the project alone. */
 function namedPlace(where: string, root: string): SourcePlace | null {
   const below = where.startsWith(join(root, '/')) ? where.slice(join(root, '/').length) : where;
-  const found = /^(?<file>[\w@./-]+\.\w+)(?::(?<line>\d+)(?::(?<column>\d+))?)?(?:, field .*)?$/s.exec(below)?.groups;
+  const found =
+    /^(?<file>[^:,;\s][^:,;\n]*\.[A-Za-z]\w*)(?::(?<line>\d+)(?::(?<column>\d+))?)?(?:, (?:record|field) .*)?$/s.exec(
+      below,
+    )?.groups;
   if (!found) return null;
   const { file, line, column } = found;
-  if (line !== undefined) return { file: file!, line: Number(line), ...(column && { column: Number(column) }) };
-  return existsSync(join(root, file!)) ? { file: file!, line: 1 } : null;
+  const exists = existsSync(resolve(root, file!));
+  // `host.example:8080` is no file and line.
+  if (line !== undefined && (exists || file!.includes('/')))
+    return { file: file!, line: Number(line), ...(column && { column: Number(column) }) };
+  return exists ? { file: file!, line: 1 } : null;
 }
 
 type Address = { edition: string; path: string };

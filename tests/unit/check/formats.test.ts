@@ -30,6 +30,18 @@ describe('the place of a problem', () => {
       { file: 'config/content/seo.json', line: 4, column: 10 },
     ],
     [
+      'a place in content, with the record and its field',
+      { where: 'config/content/navigation/en.json:3:57, record [0].children[0], field tag' },
+      { file: 'config/content/navigation/en.json', line: 3, column: 57 },
+    ],
+    [
+      'a file whose name has spaces and Chinese characters',
+      { where: join(root, 'config/content/blog/articles/机房 一.md:9') },
+      { file: 'config/content/blog/articles/机房 一.md', line: 9 },
+    ],
+    ['nothing, for an address of a server', { where: 'api.example:8080' }, null],
+    ['nothing, for a request', { where: 'GET http://api.example:8080/list.json' }, null],
+    [
       'a file of the project that it names',
       { where: join(root, 'config/content/seo.json') },
       { file: 'config/content/seo.json', line: 1 },
