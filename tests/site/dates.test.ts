@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildFolder } from '../support/run-site.ts';
@@ -51,11 +51,22 @@ async function naming(text: string): Promise<string[]> {
   return names.filter((_, index) => texts[index]?.includes(text));
 }
 
+/** All files of the current release that have a text, among them search index, redirects, server rules and reports. */
+async function withText(text: string): Promise<string[]> {
+  const current = join(build.out, 'current/');
+  const files = (await readdir(current, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return paths.filter((_, index) => texts[index]!.includes(text)).map((path) => path.replace(current, ''));
+}
+
 describe('a build', () => {
   it('shows an article from its publication to its expiry, and says when the next build is due', async () => {
     const first = await generate(coming - 1000);
     expect(await naming('to-come')).toEqual([]);
     expect(await served('dev-blog/to-come.html')).toBeNull();
+    for (const text of ['to-come', '要发布的文章', 'a-draft', '还在写的文章'])
+      expect(await withText(text), text).toEqual([]);
     expect(first.nextDue).toEqual({ at: '2026-11-18T16:00:00.000Z', because: 'content' });
 
     const second = await generate(coming);
@@ -66,11 +77,19 @@ describe('a build', () => {
       'dev-blog/feed.json',
     ]);
     expect(await served('dev-blog/to-come.html')).toContain('要发布的文章');
+    const shown = await withText('要发布的文章');
+    expect(
+      shown.some((path) => path.startsWith('site/assets/')),
+      shown.join(' '),
+    ).toBe(true);
     expect(second.nextDue).toEqual({ at: '2026-11-19T02:00:00.000Z', because: 'content' });
 
     const third = await generate(gone);
     expect(await naming('to-come')).toEqual([]);
     expect(await served('dev-blog/to-come.html')).toBeNull();
+    // Hashed files of the earlier release, for the pages that visitors have open, and its comparison in the reports.
+    const left = (await withText('to-come')).filter((path) => !/^(?:site\/assets\/|report\.)/.test(path));
+    expect(left).toEqual([]);
     expect(third.nextDue).toEqual({ at: '2026-11-19T12:30:00.000Z', because: 'calendar' });
     expect(await naming('a-draft')).toEqual([]);
     expect(await served('dev-blog/a-draft.html')).toBeNull();

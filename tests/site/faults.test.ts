@@ -144,6 +144,22 @@ describe('a list of articles that fails', () => {
   });
 });
 
+it('credentials that a failed call repeats are in no page, report, cached file or message of a published release', async () => {
+  const token = 'tok-5d1e07c3aa';
+  proxy.fault('/client/type', faults.status(403, JSON.stringify({ msg: `no access: ${token}` })));
+  const ended = await runWarm(['generate', '--json', '--no-compress', '--api', proxy.url], {
+    project,
+    env: { ...build.env, SITE_API_TOKEN: token, SITE_API_HEADERS: JSON.stringify({ 'X-Key': `key-${token}` }) },
+  });
+  expect(ended.code, ended.stderr).toBe(0);
+  expect(ended.stdout).toContain('no access: ***');
+  expect(ended.stdout + ended.stderr).not.toContain(token);
+  expect(await readFile(join(build.out, 'current/report.html'), 'utf8')).toContain('no access: ***');
+  const files = await readdir(build.folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of files.filter((entry) => entry.isFile()))
+    expect((await readFile(join(parentPath, name), 'latin1')).includes(token), join(parentPath, name)).toBe(false);
+});
+
 describe('an API that is down', () => {
   it('does not change a site of cached responses', async () => {
     const { release } = await published();

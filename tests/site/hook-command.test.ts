@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,8 +21,8 @@ afterEach(async () => {
 });
 
 /** Starts `site hook` with a command that notes each of its runs, and the key that it was given. */
-async function startHook(command: string) {
-  const args = ['hook', '--port', '0', '--debounce', '0', '--', 'sh', '-c', command];
+async function startHook(command: string, debounce = 0) {
+  const args = ['hook', '--port', '0', '--debounce', String(debounce), '--', 'sh', '-c', command];
   const child = spawn(process.execPath, [join(root, 'cli/bin.mjs'), ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE_HOOK_SECRET: secret },
@@ -60,6 +60,21 @@ it('runs the command after a signed webhook, without the key', async () => {
 
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+it('runs once for a burst of webhooks, again after one whose build failed, and takes a repeated one as any other', async () => {
+  const { url, printed } = await startHook('echo run >> runs; test -e fixed', 1);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, secret)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 202));
+  await printed(/the command ended with 1/);
+  const state = async () => (await (await fetch(url)).json()) as { state: string; last: { exit: number } };
+  // The failed build is repeated after a minute.
+  expect(await state()).toMatchObject({ state: 'waiting', last: { exit: 1 } });
+  await writeFile(join(folder, 'fixed'), '');
+  expect((await post(url, secret)).status).toBe(202);
+  await printed(/the command ended with 0/);
+  expect(await state()).toMatchObject({ state: 'idle', last: { exit: 0 } });
+  expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('run\nrun\n');
 });
 
 it('ends a command that runs when it is stopped', async () => {
