@@ -43,7 +43,6 @@ export const articleShowcases = {
       { name: 'category', type: 'Category', about: '所在的分类，带着它的图与画法' },
       { name: 'of', type: 'string', about: '画从它而来：同一篇文章总是同一张' },
       { name: 'figure', type: 'KeyFigure?', about: '文章的数字，可带原来的数字' },
-      { name: 'sizes', type: 'string?', about: '显示的宽度，写法同 HTML 的 sizes；默认与正文等宽' },
       { name: 'early', type: 'boolean?', about: '不滚动就能看见：图立即加载' },
     ],
     states: ({ articles: [first] }) => [
