@@ -5,12 +5,15 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDraw } from '../../cli/og-images/draw.ts';
+import type { OgImage } from '../../cli/og-images/image.ts';
 import { blogDetail } from '../../config/calls/blog.ts';
 import { errorPages } from '../../config/routes/errors.ts';
 import { limits } from '../../config/limits.ts';
 import { routes } from '../../config/routes/index.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { plannedLinks } from '../../config/rules/planned.ts';
+import { openLogoOnly } from '../support/logo-only.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 type ManifestPage = {
@@ -228,6 +231,17 @@ describe('an article', () => {
 });
 
 describe('the picture that other sites show with a link', () => {
+  /** Pages that may have the logo only: add one only where nothing of it can be drawn. */
+  const logoOnly: readonly string[] = [];
+  const og: OgImage = {
+    edition: 'zh',
+    brand: '云桥通信',
+    label: null,
+    title: '',
+    text: null,
+    art: null,
+    theme: 'light',
+  };
   const pictureOf = (html: string) => all(html, /<meta property="og:image" content="([^"]+)">/g);
 
   it('is named by every page, and is a PNG of 1200 by 630 under 60 kB where it is ours', async () => {
@@ -247,6 +261,20 @@ describe('the picture that other sites show with a link', () => {
       ]);
       expect(all(html, /<meta property="og:image:alt" content="([^"]+)">/g), page.address).toHaveLength(1);
     }
+  });
+
+  it('shows what the page is about beside its title, not only the logo', async () => {
+    const isLogoOnly = await openLogoOnly();
+    const bare = await openDraw()({ ...og, label: '产品', title: '没有图的页', text: '只有标题与标志' });
+    expect(await isLogoOnly('png' in bare ? bare.png : Buffer.alloc(0))).toBe(true);
+    const wrong: string[] = [];
+    const known = new Map<string, boolean>();
+    for (const { page, html } of documents) {
+      const path = new URL(pictureOf(html)[0]!).pathname;
+      if (!known.has(path)) known.set(path, await isLogoOnly(await readFile(join(site, path))));
+      if (known.get(path)) wrong.push(`${page.edition} ${page.address}`);
+    }
+    expect(wrong, 'pages without art: give them `ogImage: { art }` in `head`').toEqual(logoOnly);
   });
 
   it("is the category's on articles and lists, and the page's own elsewhere", () => {

@@ -2,7 +2,7 @@ import { ActivityStrip } from '../../../components/blog/activity-strip.tsx';
 import { listAddress } from '../../../components/blog/addresses.ts';
 import { ArticleList } from '../../../components/blog/article-list.tsx';
 import { Banners } from '../../../components/blog/banners.tsx';
-import { categoryImage } from '../../../components/blog/category-image.tsx';
+import { categoryImage, CategoryWall } from '../../../components/blog/category-image.tsx';
 import { CategoryTabs } from '../../../components/blog/category-tabs.tsx';
 import { FriendlyLinks } from '../../../components/blog/friendly-links.tsx';
 import { ListHead } from '../../../components/blog/list-head.tsx';
@@ -43,7 +43,7 @@ export default page({
   needs,
 
   head(props) {
-    const { type, category, page, name, desc, steps } = subjectOf(props);
+    const { type, category, page, name, desc, steps, find } = subjectOf(props);
     const address = (number: number) => listAddress({ type: type ?? undefined, page: number });
     const numbered = page > 1 ? `${name} · 第 ${page} 页` : name;
     const title = [numbered, ...(category ? ['开发者博客'] : []), props.site.brand.zh.name].join(' - ');
@@ -55,7 +55,9 @@ export default page({
       ...words,
       breadcrumb: steps,
       // All pages of a list share one card.
-      ogImage: category ? categoryImage(category) : { title: name, text: desc },
+      ogImage: category
+        ? categoryImage(category)
+        : { title: name, text: desc, art: <CategoryWall categories={props.data.types.map(({ id }) => find(id))} /> },
       modified: latest(props.data.articles.list.map((article) => article.updateTime)),
       prev: page > 1 ? address(page - 1) : undefined,
       next: page < pagesOf(props) ? address(page + 1) : undefined,

@@ -5,6 +5,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { ContentsCard } from './contents-card.tsx';
 import styles from './page.module.css';
 import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } from './words.ts';
 
@@ -14,6 +15,7 @@ import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } fro
  */
 export default page({
   theme: { night: 'navy' },
+  head: () => ({ ogImage: { art: <ContentsCard /> } }),
 
   Body() {
     return (

@@ -15,7 +15,7 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { Waterfall } from './art/waterfall.tsx';
+import { Waterfall, WaterfallCard } from './art/waterfall.tsx';
 import { asks, passages, statusOf } from './model.ts';
 import styles from './page.module.css';
 import imAi from './try.ts';
@@ -75,7 +75,7 @@ export default page({
   needs: pageData,
 
   theme: { night: 'forest', paper: 'mint' },
-  head: () => ({ ogImage: { art: <Waterfall /> } }),
+  head: () => ({ ogImage: { art: <WaterfallCard /> } }),
 
   Body({ data, site }) {
     return (

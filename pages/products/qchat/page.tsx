@@ -15,7 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
+import { Channels, NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
 import { channels, type Role, roles, stateOf, states, viewOf } from './model.ts';
 import styles from './page.module.css';
 import qchat from './try.ts';
@@ -78,7 +78,7 @@ function Server() {
 export default page({
   needs: pageData,
 
-  head: () => ({ ogImage: { art: <NewsChannel /> } }),
+  head: () => ({ ogImage: { art: <Channels /> } }),
 
   Body({ data, site }) {
     return (

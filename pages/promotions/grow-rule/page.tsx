@@ -4,6 +4,7 @@ import { Question } from '../../../components/legal/question.tsx';
 import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { CriteriaCard } from './criteria-card.tsx';
 import styles from './page.module.css';
 import { chapters, criteria, intro } from './words.ts';
 
@@ -20,6 +21,8 @@ const asked = criteria.map(({ name, asks }) => `${name}：${asks}`).join('；');
  * doubt: numbered clauses with dates, and the scale that applications were weighed on.
  */
 export default page({
+  head: () => ({ ogImage: { art: <CriteriaCard /> } }),
+
   Body({ route }) {
     return (
       <>

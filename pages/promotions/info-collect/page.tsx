@@ -4,7 +4,7 @@ import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { ReplySheet } from './art/reply-sheet.tsx';
+import { ReplyCard, ReplySheet } from './art/reply-sheet.tsx';
 import { advice, answered, cases, lead, privacy, reply, thanks, topics } from './words.ts';
 
 /**
@@ -13,6 +13,7 @@ import { advice, answered, cases, lead, privacy, reply, thanks, topics } from '.
  */
 export default page({
   theme: { paper: 'blueprint' },
+  head: () => ({ ogImage: { art: <ReplyCard /> } }),
 
   Body() {
     return (

@@ -1,12 +1,28 @@
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { Masthead } from '../../../components/campaign/masthead.tsx';
 import { lessonsOf, talksOf } from '../../../components/campaign/talks.ts';
-import { page } from '../../../components/define-page.ts';
+import { page, type PageRoute } from '../../../components/define-page.ts';
 import { ask } from '../../../config/calls/ask.ts';
+import type { Lecturer } from '../../../config/calls/talks.ts';
 import { talkSeasons } from '../../../config/talk-seasons.ts';
 import { Current } from './current.tsx';
 import { Notes } from './notes.tsx';
+import { FacesScreen, NotesScreen, PosterScreen } from './screens.tsx';
 import { Third } from './third.tsx';
+
+const bodies = {
+  '/promotion/m/mctalk4': { Talks: Current, Screen: PosterScreen, about: '第一讲的海报与议程' },
+  '/promotion/m/mctalk3': { Talks: Third, Screen: FacesScreen, about: '十二位讲师与议程' },
+  '/promotion/m/mctalkDetail3': { Talks: Notes, Screen: NotesScreen, about: '每一讲的章节与问答' },
+};
+
+/** What an address shows, and the talks of its season. */
+function partsOf({ lecturers, route }: { lecturers: readonly Lecturer[]; route: PageRoute }) {
+  const [, third, current] = talkSeasons;
+  const body = bodies[route.address as keyof typeof bodies];
+  const season = body.Talks === Current ? current : third;
+  return { ...body, season: season.name, talks: talksOf(season, lecturers) };
+}
 
 /**
  * Who decides: somebody on the way home, with one thumb. What they doubt: whether tonight's talk is worth the evening. What removes the
@@ -16,11 +32,13 @@ export default page({
   needs: () => ({ lecturers: ask('lecturerList'), videos: ask('videoList') }),
   theme: { night: 'aubergine', paper: 'cream' },
 
+  head({ data: { lecturers }, route }) {
+    const { Screen, about, season, talks } = partsOf({ lecturers, route });
+    return { ogImage: { title: season, text: about, art: <Screen talks={talks} /> } };
+  },
+
   Body({ data: { lecturers, videos }, route }) {
-    const [, third, current] = talkSeasons;
-    const isCurrent = route.address === '/promotion/m/mctalk4';
-    const talks = talksOf(isCurrent ? current : third, lecturers);
-    const Talks = isCurrent ? Current : route.address === '/promotion/m/mctalk3' ? Third : Notes;
+    const { Talks, talks } = partsOf({ lecturers, route });
     const names = talks.map(({ lecturer }) => lecturer.name);
     return (
       <Cast people={names}>

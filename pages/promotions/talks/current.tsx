@@ -1,3 +1,5 @@
+import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Text } from '../../../components/art/kit/text.tsx';
 import { Dated } from '../../../components/campaign/dated.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
@@ -15,7 +17,29 @@ import { Programme } from './programme.tsx';
 import type { SeasonProps } from './season.ts';
 import { evening, registered, topics } from './words.ts';
 
+/** The pale colours of the portraits. */
+const prints = ['#ffd3c2', '#e6d2ff', '#ffdf9e'] as const;
+
 const { until } = campaigns['/promotion/mctalk4'];
+
+/** Everybody who speaks, for shared links. */
+export function Faces({ talks }: Pick<SeasonProps, 'talks'>) {
+  return (
+    <svg viewBox="0 0 440 430" fill="none" aria-hidden="true">
+      {talks.slice(0, 12).map(({ index, lecturer: { name } }) => {
+        const [x, y] = [54 + (index % 4) * 111, 54 + Math.floor(index / 4) * 146];
+        return (
+          <g key={name}>
+            <Avatar x={x} y={y} r={50} seed={name} ground={prints[index % prints.length]!} />
+            <Text x={x} y={y + 70} size={20} anchor="middle" weight={600}>
+              {name}
+            </Text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
 
 /** The season that is on: the next lecturer as a poster, the programme, all who speak, and the form. */
 export function Current({ talks, names, lessons, banners }: SeasonProps) {

@@ -4,7 +4,7 @@ import { page } from '../../../components/define-page.ts';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { talkSeasons } from '../../../config/talk-seasons.ts';
-import { Current } from './current.tsx';
+import { Current, Faces } from './current.tsx';
 import { First } from './first.tsx';
 import { Notes } from './notes.tsx';
 import { Third } from './third.tsx';
@@ -24,6 +24,12 @@ const bodies = {
 export default page({
   needs: () => ({ lecturers: ask('lecturerList'), videos: ask('videoList'), banners: ask('mctalkBanner') }),
   theme: { night: 'aubergine', paper: 'cream' },
+
+  // The other seasons open with a drawing.
+  head: ({ data: { lecturers }, route }) =>
+    route.address === '/promotion/mctalk4'
+      ? { ogImage: { art: <Faces talks={talksOf(talkSeasons[2], lecturers)} /> } }
+      : {},
 
   Body({ data: { lecturers, videos, banners }, route }) {
     const address = route.address as keyof typeof bodies;

@@ -18,6 +18,7 @@ import { demoProducts, productNameOf } from '../../../config/products.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
+import { PackageCard } from './package-card.tsx';
 import styles from './page.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
 
@@ -78,12 +79,17 @@ export default page({
 
   head(props: Props) {
     const { route, site } = props;
-    const { name, subject, changed, steps } = partsOf(props);
+    const { product, name, subject, downloads, changed, steps } = partsOf(props);
     return {
       title: `${name} SDK 与示例下载 - ${site.brand[route.edition].name}`,
       description: `${name} SDK 下载：${subject.lead}`,
       breadcrumb: steps,
       modified: changed,
+      ogImage: {
+        art: (
+          <PackageCard product={product} pack={subject.pack} platforms={downloads.map(({ platform }) => platform)} />
+        ),
+      },
     };
   },
 

@@ -1,3 +1,4 @@
+import { Wall } from '../../../components/art/cards/wall.tsx';
 import { productRows } from '../../../components/case/product-page.ts';
 import { page, type PageProps } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
@@ -7,7 +8,9 @@ import { Container } from '../../../components/ui/container.tsx';
 import { latest } from '../../../components/ui/day.ts';
 import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
 import { NoLessons } from '../../../components/videos/no-lessons.tsx';
+import { Poster } from '../../../components/videos/poster.tsx';
 import { tracksOf } from '../../../components/videos/tracks.ts';
+import type { Video } from '../../../config/calls/talks.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from './level-filter.tsx';
@@ -17,6 +20,14 @@ const needs = () => ({ videos: ask('videoList') });
 
 type Props = PageProps<ReturnType<typeof needs>>;
 
+/** The first lessons of each subject as posters, for shared links. */
+function PosterWall({ videos }: { videos: readonly Video[] }) {
+  const posters = tracksOf(videos).flatMap(({ track: { ground }, lessons }) =>
+    lessons.slice(0, 2).map(({ id, product }) => ({ art: <Poster id={id} product={product} ground={ground} /> })),
+  );
+  return <Wall columns={2} size={[272, 153]} tiles={posters.slice(0, 6)} />;
+}
+
 /** Every lesson with all its facts, to be found by subject and level. */
 export default page({
   needs,
@@ -24,6 +35,7 @@ export default page({
 
   head: ({ data: { videos } }: Props) => ({
     modified: latest(videos.map(({ publishTime }) => publishTime)),
+    ogImage: { art: <PosterWall videos={videos} /> },
   }),
 
   Body({ data: { videos }, route }: Props) {

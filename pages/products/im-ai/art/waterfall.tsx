@@ -1,3 +1,4 @@
+import { Card, cardWidth } from '../../../../components/art/cards/card.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
@@ -51,5 +52,16 @@ export function Waterfall() {
       wide={{ size: [1200, 350], art: <Bars left={230} width={900} font={17} pitch={50} above={0} /> }}
       narrow={{ size: [350, 400], art: <Bars left={0} width={350} font={13} pitch={58} above={22} /> }}
     />
+  );
+}
+
+/** The same for shared links, narrow and with larger letters. */
+export function WaterfallCard() {
+  return (
+    <Card height={466}>
+      <svg x={32} y={28} width={cardWidth - 64} height={410} viewBox="0 0 376 410">
+        <Bars left={0} width={376} font={17} pitch={60} above={25} />
+      </svg>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingCard } from '../../../../components/art/cards/drawing-card.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { reply } from '../words.ts';
@@ -53,6 +54,9 @@ const narrow = (
     </Text>
   </>
 );
+
+/** The plan alone, for shared links. */
+export const ReplyCard = () => <DrawingCard size={[360, 300]}>{narrow}</DrawingCard>;
 
 export function ReplySheet() {
   return (
