@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DrawingCard } from '../art/cards/drawing-card.tsx';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
 import styles from './floor-plan.module.css';
@@ -39,7 +38,10 @@ export type FloorPlanProps = {
 
 /** A plan from above: rooms, doors, and lines between those who hear each other. Numbers lead to the list below, in narrow windows names stand only there. */
 export function FloorPlan({ label, size = 'wide', ...plan }: FloorPlanProps) {
-  const view = (across: number) => viewOf({ ...plan, across });
+  const view = (across: number) => ({
+    size: [across, heightOf(plan, across)] as const,
+    art: <Plan {...plan} across={across} />,
+  });
   return (
     <div>
       <Drawing title={label} wide={view(size === 'wide' ? 1152 : 640)} narrow={view(358)} />
@@ -54,17 +56,6 @@ export function FloorPlan({ label, size = 'wide', ...plan }: FloorPlanProps) {
     </div>
   );
 }
-
-/** The plan alone, for shared links. */
-export function FloorPlanCard(plan: Omit<PlanProps, 'across'>) {
-  const { size, art } = viewOf({ ...plan, across: 640 });
-  return <DrawingCard size={size}>{art}</DrawingCard>;
-}
-
-const viewOf = (plan: PlanProps) => ({
-  size: [plan.across, heightOf(plan, plan.across)] as const,
-  art: <Plan {...plan} />,
-});
 
 const fills = { plain: 'var(--card)', core: 'var(--tint-soft)', closed: 'var(--ground)' };
 

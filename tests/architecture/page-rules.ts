@@ -117,27 +117,16 @@ type BudgetRules = {
   sources: Sources;
   /** How many rows name each page. */
   addresses: Readonly<Record<string, number>>;
-  /** Pages that are over their budget, with the most they may hold until they are within it. */
-  overBudget: Readonly<Record<string, PageBudget>>;
 };
 
-/** A page's folder keeps within its budget; one that is on the list of those over budget may shrink only. */
-export function budgetProblems({ sources, addresses, overBudget }: BudgetRules): string[] {
-  const problems: string[] = [];
-  const sizes = sizesOf(sources);
-  for (const [page, size] of sizes) {
+/** A page's folder keeps within its budget. */
+export function budgetProblems({ sources, addresses }: BudgetRules): string[] {
+  return [...sizesOf(sources)].flatMap(([page, size]) => {
     const budget = budgetOf(page, addresses[page] ?? 1);
-    const ceiling = overBudget[page];
-    if (ceiling && fits(size, budget))
-      problems.push(`pages/${page} has ${describeSize(size)}, within its budget: remove it from over-budget.ts`);
-    else if (!fits(size, ceiling ?? budget))
-      problems.push(
-        `pages/${page} has ${describeSize(size)}, over its ${ceiling ? 'ceiling' : 'budget'} of ${describeSize(ceiling ?? budget)}`,
-      );
-  }
-  for (const page of Object.keys(overBudget))
-    if (!sizes.has(page)) problems.push(`pages/${page} does not exist: remove it from over-budget.ts`);
-  return problems;
+    return size.lines <= budget.lines && size.css <= budget.css
+      ? []
+      : [`pages/${page} has ${describeSize(size)}, over its budget of ${describeSize(budget)}`];
+  });
 }
 
 function sizesOf(sources: Sources): Map<string, PageBudget> {
@@ -159,5 +148,4 @@ function budgetOf(page: string, addresses: number): PageBudget {
   return { lines: lines * addresses, css: css * addresses };
 }
 
-const fits = (size: PageBudget, most: PageBudget) => size.lines <= most.lines && size.css <= most.css;
 const describeSize = ({ lines, css }: PageBudget) => `${lines} lines, ${css} of them CSS`;

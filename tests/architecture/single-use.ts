@@ -3,6 +3,7 @@
  * their end. Whatever is used by two pages leaves this list.
  */
 export const singleUse: readonly string[] = [
+  'components/art/cards/',
   'components/forms/',
   'components/island-runtime/island.tsx',
   'components/sections/',

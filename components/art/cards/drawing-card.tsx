@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { type Ground, groundClass } from '../../sections/ground.ts';
+import { groundClass } from '../../sections/ground.ts';
 
 type DrawingCardProps = {
-  /** Size of the drawing's wide version. */
+  /** Of one size, one below the other. */
+  drawings: readonly ReactNode[];
   size: readonly [width: number, height: number];
-  ground?: Ground;
-  children: ReactNode;
 };
 
 const margin = 28;
 
-/** A drawing of a page for shared links, on the ground from which it takes its colours. */
-export function DrawingCard({ size: [width, height], ground = 'plain', children }: DrawingCardProps) {
+/** Drawings of a page for shared links, on the ground from which they take their colours. */
+export function DrawingCard({ drawings, size: [width, height] }: DrawingCardProps) {
   return (
     <svg
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${drawings.length * height + 2 * margin}`}
       fill="none"
-      className={groundClass(ground)}
+      className={groundClass('plain')}
       aria-hidden="true"
     >
-      <svg width={width} height={height}>
-        {children}
-      </svg>
+      {drawings.map((drawing, index) => (
+        <svg key={index} y={index * height} width={width} height={height}>
+          {drawing}
+        </svg>
+      ))}
     </svg>
   );
 }

@@ -1,12 +1,14 @@
 import { componentAddress } from '../../../components/blog/addresses.ts';
 import { page, type PageRoute } from '../../../components/define-page.ts';
-import { Part } from '../../../components/showcase/card-part.tsx';
+import { showcaseHead } from '../../../components/showcase/showcase-head.tsx';
 import { ShowcasePage } from '../../../components/showcase/showcase-page.tsx';
 import { type BlogComponent, blogComponents } from '../../../config/blog-components.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { limits } from '../../../config/limits.ts';
 import { samplesOf } from './showcase/samples.ts';
 import { showcases } from './showcase/table.ts';
+
+const parts = '博客组件';
 
 /** The plan makes these pages from the list of components, so the name is one of them. */
 function subjectOf({ params }: PageRoute) {
@@ -27,21 +29,13 @@ export default page({
     articles: ask('blogList', { page: 1, pageSize: limits.blogPage }),
   }),
 
-  head({ route, site }) {
-    const { showcase, steps } = subjectOf(route);
-    return {
-      title: `${showcase.title} ${showcase.component} - 博客组件 - ${site.brand.zh.name}`,
-      description: showcase.about,
-      breadcrumb: steps,
-      ogImage: { art: <Part /> },
-    };
-  },
+  head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts, route, site }),
 
   Body({ data, route }) {
     const { name, showcase, steps } = subjectOf(route);
     const states = showcase.states(samplesOf({ articles: data.articles.list, types: data.types }));
     const components = blogComponents.map((one) => ({ ...showcases[one], address: componentAddress(one) }));
-    const index = { title: '博客组件', components, current: componentAddress(name) };
+    const index = { title: parts, components, current: componentAddress(name) };
     return <ShowcasePage index={index} steps={steps} showcase={showcase} states={states} />;
   },
 });

@@ -1,11 +1,13 @@
 import { page, type PageRoute } from '../../../components/define-page.ts';
-import { Part } from '../../../components/showcase/card-part.tsx';
+import { showcaseHead } from '../../../components/showcase/showcase-head.tsx';
 import { ShowcasePage } from '../../../components/showcase/showcase-page.tsx';
 import { type SocialComponent, socialComponents } from '../../../config/social-components.ts';
 import { showcases } from './showcases.tsx';
 
 const addressOf = (name: SocialComponent) => `/global/social/components/${name}`;
 const components = socialComponents.map((name) => ({ ...showcases[name], address: addressOf(name) }));
+
+const parts = '社交出海组件';
 
 /** The plan makes these pages from the list of components, so the name is one of them. */
 function subjectOf({ params }: PageRoute) {
@@ -21,19 +23,11 @@ function subjectOf({ params }: PageRoute) {
 
 /** One component of the page about social apps overseas, in all its states. */
 export default page({
-  head({ route, site }) {
-    const { showcase, steps } = subjectOf(route);
-    return {
-      title: `${showcase.title} ${showcase.component} - 社交出海组件 - ${site.brand.zh.name}`,
-      description: showcase.about,
-      breadcrumb: steps,
-      ogImage: { art: <Part /> },
-    };
-  },
+  head: ({ route, site }) => showcaseHead({ ...subjectOf(route), parts, route, site }),
 
   Body({ route }) {
     const { name, showcase, steps } = subjectOf(route);
-    const index = { title: '社交出海组件', components, current: addressOf(name) };
+    const index = { title: parts, components, current: addressOf(name) };
     return <ShowcasePage index={index} steps={steps} showcase={showcase} states={showcase.states} wide />;
   },
 });

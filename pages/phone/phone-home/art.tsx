@@ -1,4 +1,3 @@
-import { Phone } from '../../../components/art/kit/frames.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { lineDelays, secondsText } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
@@ -94,21 +93,6 @@ export function LiveLines() {
           </Text>
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** The first three on the upper part of a phone, for shared links. */
-export function FirstScreen() {
-  return (
-    <svg viewBox="0 0 402 410" fill="none" aria-hidden="true">
-      <Phone x={0} y={0} width={402} height={820}>
-        {[TextSeconds, TwoScreens, Packets].map((Drawing, index) => (
-          <svg key={index} x={6} y={44 + index * 124} width={390} height={122}>
-            <Drawing />
-          </svg>
-        ))}
-      </Phone>
     </svg>
   );
 }

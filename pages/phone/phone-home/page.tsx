@@ -1,3 +1,4 @@
+import { StackInPhone } from '../../../components/art/cards/in-phone.tsx';
 import { page } from '../../../components/define-page.ts';
 import { CopyText } from '../../../components/phone/copy-text.tsx';
 import { LinkRows } from '../../../components/phone/link-rows.tsx';
@@ -5,7 +6,7 @@ import { PhoneDrawing } from '../../../components/phone/phone-drawing.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { StackedFacts } from '../../../components/phone/stacked-facts.tsx';
-import { FirstScreen, LiveLines, Packets, TextSeconds, TwoScreens } from './art.tsx';
+import { LiveLines, Packets, TextSeconds, TwoScreens } from './art.tsx';
 import styles from './page.module.css';
 import { answer, cards, links, places, trialTerms } from './words.ts';
 
@@ -16,7 +17,7 @@ const drawings = [TextSeconds, TwoScreens, Packets, LiveLines];
  * are back at a desk. What removes the doubt: a number to call first, then each product as one measurement that fits the screen.
  */
 export default page({
-  head: () => ({ ogImage: { art: <FirstScreen /> } }),
+  head: () => ({ ogImage: { art: <StackInPhone drawings={[<TextSeconds />, <TwoScreens />, <Packets />]} /> } }),
 
   Body({ site }) {
     const { hotline, email } = site.contact;

@@ -1,3 +1,4 @@
+import { DrawingCard } from '../../../components/art/cards/drawing-card.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -15,7 +16,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { Channels, NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
+import { NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
 import { channels, type Role, roles, stateOf, states, viewOf } from './model.ts';
 import styles from './page.module.css';
 import qchat from './try.ts';
@@ -78,7 +79,7 @@ function Server() {
 export default page({
   needs: pageData,
 
-  head: () => ({ ogImage: { art: <Channels /> } }),
+  head: () => ({ ogImage: { art: <DrawingCard drawings={[<TextChannel />, <VoiceChannel />]} size={[340, 180]} /> } }),
 
   Body({ data, site }) {
     return (

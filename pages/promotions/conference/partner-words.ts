@@ -1,7 +1,7 @@
 export const lead =
   '2019 年 11 月 28 日，云州滨江会议中心，来了 286 家伙伴的 431 个人。这一页留着当天的平面图、议程、讲了什么、奖给了谁。';
 
-export const rooms = [
+const rooms = [
   { id: 'sign', name: '签约台', note: '当天签了 19 份，最久的一份谈了四个小时', x: 0, y: 0, width: 24, height: 16 },
   {
     id: 'show',
@@ -27,13 +27,15 @@ export const rooms = [
   { id: 'dealer', name: '丙厅：渠道', note: '价格、返点与账期', x: 68, y: 29, width: 28, height: 15 },
 ];
 
-export const doors = [
+const doors = [
   { x: 24, y: 6, length: 4, wall: 'vertical' as const },
   { x: 24, y: 28, length: 6, wall: 'vertical' as const },
   { x: 68, y: 5, length: 4, wall: 'vertical' as const },
   { x: 68, y: 20, length: 4, wall: 'vertical' as const },
   { x: 68, y: 35, length: 4, wall: 'vertical' as const },
 ];
+
+export const plan = { width: 96, height: 44, rooms, doors };
 
 export const agenda = [
   {

@@ -5,8 +5,9 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { agenda, doors, lead, promises, rooms, speeches, winners } from './partner-words.ts';
+import { agenda, lead, plan, promises, speeches, winners } from './partner-words.ts';
 
 /**
  * Who decides: the owner of a firm that thinks about becoming a partner. What they doubt: that what is promised on a stage is kept. What
@@ -27,16 +28,12 @@ export function Partner() {
             哪些还算数
           </Button>
         }
+        art={
+          <Container>
+            <FloorPlan label="会场平面：主会场居中，三间分会场在右，展区与签约台在左" {...plan} />
+          </Container>
+        }
       />
-      <Section title="会场平面" head="none" ground="paper" space="join">
-        <FloorPlan
-          label="会场平面：主会场居中，三间分会场在右，展区与签约台在左"
-          width={96}
-          height={44}
-          rooms={rooms}
-          doors={doors}
-        />
-      </Section>
       <Section title="议程" lead="上午一个会场，下午三个；16:10 以后没有台上台下。">
         <Rundown caption="2019 年 11 月 28 日的议程" heads={['时刻', '内容', '谁']} parts={agenda} />
       </Section>

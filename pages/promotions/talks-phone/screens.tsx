@@ -1,3 +1,4 @@
+import { InPhone, screen } from '../../../components/art/cards/in-phone.tsx';
 import { wrap } from '../../../components/art/kit/measure.ts';
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Person } from '../../../components/art/kit/people/person.tsx';
@@ -5,7 +6,6 @@ import { Text } from '../../../components/art/kit/text.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { thirdSeason } from '../../../config/talk-notes.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
-import { InPhone, screen } from './in-phone.tsx';
 
 /** The colours of the season's prints. */
 const tones = ['#ffd3c2', '#e6d2ff', '#ffdf9e'] as const;

@@ -10,13 +10,11 @@ import styles from './page.module.css';
 import { clientIcons } from '../../../components/sdk/devices.ts';
 import { Qr } from '../../../components/sdk/qr.tsx';
 
-type DemoCardProps = { demo: Demo; document?: DemoDocument | null };
-
 /**
  * A demo: what it shows, the way to try it at once in this browser, the other devices as links, and the codes that bring it to
  * a phone.
  */
-export function DemoCard({ demo, document = null }: DemoCardProps) {
+export function DemoCard({ demo, document }: { demo: Demo; document: DemoDocument | null }) {
   const { site } = useSite();
   const { id, title, description, clients } = demo;
   const ways = clients.flatMap((client) => waysOf({ client, demo: title, mail: site.contact.email }));

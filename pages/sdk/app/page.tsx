@@ -1,3 +1,4 @@
+import { PackageCard } from '../../../components/art/cards/package-card.tsx';
 import { page, type PageProps, type PageRoute } from '../../../components/define-page.ts';
 import { sdkAddress } from '../../../components/sdk/addresses.ts';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -18,7 +19,6 @@ import { demoProducts, productNameOf } from '../../../config/products.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
-import { PackageCard } from './package-card.tsx';
 import styles from './page.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
 
@@ -78,18 +78,13 @@ export default page({
   needs,
 
   head(props: Props) {
-    const { route, site } = props;
     const { product, name, subject, downloads, changed, steps } = partsOf(props);
     return {
-      title: `${name} SDK 与示例下载 - ${site.brand[route.edition].name}`,
+      title: `${name} SDK 与示例下载 - ${props.site.brand.zh.name}`,
       description: `${name} SDK 下载：${subject.lead}`,
       breadcrumb: steps,
       modified: changed,
-      ogImage: {
-        art: (
-          <PackageCard product={product} pack={subject.pack} platforms={downloads.map(({ platform }) => platform)} />
-        ),
-      },
+      ogImage: { art: <PackageCard product={product} pack={subject.pack} downloads={downloads} /> },
     };
   },
 

@@ -45,8 +45,15 @@ export const long = {
   author: '云桥消息平台与存储基础设施联合小组',
 };
 
-/** An article whose words are as long. */
-export const longOf = ({ article, category }: Listed): Listed => ({
-  article: { ...article, title: long.title, summary: long.summary, author: long.author },
-  category,
+/** An article with other words. */
+export const withWords = (listed: Listed, words: Partial<BlogArticleHead>): Listed => ({
+  ...listed,
+  article: { ...listed.article, ...words },
 });
+
+/** An article without author and summary. */
+export const bareOf = (listed: Listed): Listed => withWords(listed, { author: '', summary: '' });
+
+/** An article whose words are as long. */
+export const longOf = (listed: Listed): Listed =>
+  withWords(listed, { title: long.title, summary: long.summary, author: long.author });

@@ -1,4 +1,3 @@
-import { DrawingCard } from '../../../../components/art/cards/drawing-card.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
@@ -78,19 +77,6 @@ export function NewsChannel() {
         ),
       }}
     />
-  );
-}
-
-/** A text channel above a voice channel, for shared links. */
-export function Channels() {
-  return (
-    <DrawingCard size={[340, 2 * 170 + 20]}>
-      {[TextChannel, VoiceChannel].map((Kind, index) => (
-        <svg key={index} y={index * 190} width={340} height={170}>
-          <Kind />
-        </svg>
-      ))}
-    </DrawingCard>
   );
 }
 

@@ -56,7 +56,7 @@ const narrow = (
 );
 
 /** The plan alone, for shared links. */
-export const ReplyCard = () => <DrawingCard size={[360, 300]}>{narrow}</DrawingCard>;
+export const ReplyCard = () => <DrawingCard drawings={[narrow]} size={[360, 300]} />;
 
 export function ReplySheet() {
   return (

@@ -1,27 +1,28 @@
-import { Card, cardWidth } from '../../../components/art/cards/card.tsx';
-import { Glyph } from '../../../components/art/kit/glyph.tsx';
-import { widthOf } from '../../../components/art/kit/measure.ts';
-import { Text } from '../../../components/art/kit/text.tsx';
-import { workOf } from '../../../components/art/works/works.ts';
-import { platformIcon } from '../../../components/sdk/devices.ts';
-import { seedOf } from '../../../components/ui/seed.ts';
+import { Card, cardWidth } from './card.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { widthOf } from '../kit/measure.ts';
+import { Text } from '../kit/text.tsx';
+import { workOf } from '../works/works.ts';
+import type { Download } from '../../../config/calls/demos.ts';
+import { platformIcon } from '../../sdk/devices.ts';
+import { seedOf } from '../../ui/seed.ts';
 
 type PackageCardProps = {
   product: string;
   /** Name of the packages. */
   pack: string;
-  platforms: readonly string[];
+  downloads: readonly Pick<Download, 'platform'>[];
 };
 
 /** Platforms that are shown. */
 const most = 5;
 
 /** A product at work, the line that installs it, and the platforms that have a package; for shared links. */
-export function PackageCard({ product, pack, platforms }: PackageCardProps) {
+export function PackageCard({ product, pack, downloads }: PackageCardProps) {
   const Work = workOf(product);
   const line = `npm install @yunqiao/${pack}`;
-  const shown = platforms.slice(0, most);
-  const more = platforms.length - shown.length;
+  const shown = downloads.slice(0, most);
+  const more = downloads.length - shown.length;
   const columns = shown.length + (more > 0 ? 1 : 0);
   const pitch = Math.min(92, 380 / Math.max(1, columns));
   const at = (index: number) => cardWidth / 2 + (index - (columns - 1) / 2) * pitch;
@@ -37,7 +38,7 @@ export function PackageCard({ product, pack, platforms }: PackageCardProps) {
       <Text x={74} y={262} size={Math.min(20, 316 / widthOf(line, 1))} fill="#ffffff">
         {line}
       </Text>
-      {shown.map((platform, index) => {
+      {shown.map(({ platform }, index) => {
         const x = at(index);
         return (
           <g key={platform}>
