@@ -4,12 +4,14 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
+  lutimesSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +37,21 @@ async function deploy(args: readonly string[], programs = '/nowhere') {
     child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
   const [code] = (await once(child, 'close')) as [number];
   return { code, ...output };
+}
+
+/** Puts an `ssh` into a folder that does as ssh does: the words go to a shell, joined by spaces. rsync names the user by an option. */
+function ownSsh({ folder, host = 'true' }: { folder: string; host?: string }) {
+  mkdirSync(join(folder, 'bin'));
+  const lines = [
+    '#!/bin/sh',
+    'while [ "$1" = -o ]; do shift 2; done',
+    'if [ "$1" = -l ]; then host="$2@$3"; shift 3; else host=$1; shift; fi',
+    host,
+    'exec sh -c "$*"',
+  ];
+  writeFileSync(join(folder, 'bin/ssh'), `${lines.join('\n')}\n`);
+  chmodSync(join(folder, 'bin/ssh'), 0o755);
+  return join(folder, 'bin');
 }
 
 /** Runs nginx in a folder, until the end of the test. It listens before it writes its pid, by which the script finds it. */
@@ -84,7 +101,7 @@ describe('.deploy/deploy', () => {
       code: 0,
       stdout:
         `Copying ${release} to ${target}\n` +
-        `${release} is current in ${target}; start nginx with: nginx -p ${target} -c current/nginx/nginx.conf\n`,
+        `${release} is current in ${target}; start nginx there with: nginx -p ${target} -c current/nginx/nginx.conf\n`,
       stderr: '',
     });
     await serve();
@@ -263,27 +280,85 @@ describe('.deploy/deploy', () => {
 
   it('reaches folders of any name on other machines by ssh, and runs the given command to reload', async () => {
     const { folder, out, target, port, publish, serve } = await folders({ name: "目标 of O'Neil" });
-    mkdirSync(join(folder, 'bin'));
-    // As ssh does: the words go to a shell, joined by spaces. rsync names the user by an option.
-    const ssh = [
-      '#!/bin/sh',
-      'if [ "$1" = -l ]; then host="$2@$3"; shift 3; else host=$1; shift; fi',
-      `echo "$host" >>'${folder}/hosts'`,
-      'exec sh -c "$*"',
-    ];
-    writeFileSync(join(folder, 'bin/ssh'), `${ssh.join('\n')}\n`);
-    chmodSync(join(folder, 'bin/ssh'), 0o755);
+    const programs = ownSsh({ folder, host: `echo "$host" >>'${folder}/hosts'` });
     const remote = `site@www1:${target}`;
     await publish(1);
-    expect((await deploy([out, remote], join(folder, 'bin'))).code).toBe(0);
+    expect((await deploy([out, remote], programs)).code).toBe(0);
     await serve();
     const second = await publish(2);
     const reload = `touch '${folder}/it was called'; kill -HUP "$(cat run/nginx.pid)"`;
-    const { code, stdout, stderr } = await deploy(['-r', reload, out, remote], join(folder, 'bin'));
-    expect([code, stdout, stderr]).toEqual([0, `Copying ${second} to ${remote}\n${target} serves ${second}\n`, '']);
+    const { code, stdout, stderr } = await deploy(['-r', reload, out, remote], programs);
+    expect([code, stdout, stderr]).toEqual([0, `Copying ${second} to ${remote}\n${remote} serves ${second}\n`, '']);
     expect(existsSync(join(folder, 'it was called'))).toBe(true);
     expect(new Set(readFileSync(join(folder, 'hosts'), 'utf8').trim().split('\n'))).toEqual(new Set(['site@www1']));
     expect(await served(port)).toEqual([200, second, pageOf(2)]);
+  });
+
+  it('goes back on every server when the connection to one ends, and when it is interrupted', async () => {
+    const { folder, out, target, port, publish, serve } = await folders();
+    const other = join(folder, 'other');
+    const targets = [target, `site@www2:${other}`];
+    const programs = ownSsh({ folder });
+    const first = await publish(1);
+    await deploy([out, ...targets], programs);
+    await serve();
+    await publish(2);
+    const state = async () => [
+      (await served(port))[1],
+      ...[target, other].flatMap((place) => [readlinkSync(join(place, 'current')), readdirSync(place).sort()]),
+    ];
+    const before = [
+      first,
+      `releases/${first}`,
+      ['current', 'releases', 'run'],
+      `releases/${first}`,
+      ['current', 'releases', 'run'],
+    ];
+    // ssh ends with 255 when its connection does; the shell on the server lives on.
+    const cut = `case $PWD in */other) kill -9 $PPID;; *) kill -HUP "$(cat run/nginx.pid)";; esac`;
+    writeFileSync(
+      join(programs, 'ssh'),
+      readFileSync(join(programs, 'ssh'), 'utf8').replace('exec sh -c "$*"', 'sh -c "$*" || exit 255'),
+    );
+    const ended = await deploy(['-r', cut, out, ...targets], programs);
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^error: the connection ended\n {2}where: site@www2:.*\n {2}why: {3}ssh exited with code 255 /m,
+      ),
+    ]);
+    expect(ended.stdout).toContain(`Going back to ${first} on ${target}\n${target} serves ${first}\n`);
+    expect(ended.stdout).toContain(`Going back to ${first} on ${targets[1]}\n`);
+    expect((await state()).flat()).toEqual(before.flat());
+
+    const reload = `case $PWD in */other) kill -TERM "$(cat '${folder}/deploy.pid')";; esac; kill -HUP "$(cat '${target}/run/nginx.pid')"`;
+    const script = `echo $$ >'${folder}/deploy.pid'; exec '${root}/.deploy/deploy' -r "$1" '${out}' '${target}' '${other}'`;
+    const stopped = spawnSync('sh', ['-c', script, 'sh', reload], { encoding: 'utf8' });
+    expect(stopped.status).toBe(143);
+    expect((await state()).flat()).toEqual(before.flat());
+  });
+
+  it('refuses while another deployment changes a target, and ignores one that was killed an hour ago', async () => {
+    const { out, target, publish } = await folders();
+    const first = await publish(1);
+    await deploy([out, target]);
+    await publish(2);
+    const lock = join(target, '.deploying');
+    symlinkSync('build-2 process 7 since 2026-01-02T03:04:05Z', lock);
+    expect(await deploy([out, target])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `error: another deployment is running\n  where: ${target}\n  why:   build-2 process 7 since 2026-01-02T03:04:05Z\n` +
+        '  fix:   wait for it; if it was killed, remove the file .deploying there. No target has been changed\n',
+    });
+    expect(readdirSync(join(target, 'releases'))).toEqual([first]);
+    // That of the other deployment stays.
+    expect(readlinkSync(lock)).toMatch(/^build-2 /);
+    const old = Date.now() / 1000 - 3700;
+    lutimesSync(lock, old, old);
+    expect((await deploy([out, target])).code).toBe(0);
+    expect(existsSync(lock)).toBe(false);
   });
 
   it('serves a release on every target before it removes anything from one', async () => {
