@@ -28,7 +28,10 @@ export type DiffOptions = {
 /** Compares two releases and prints the differences. Throws a `Stop` (1) for a difference, with `--exit-code`. */
 export async function diff({ out, a, b, markdown, html, browser, exitCode, console }: DiffOptions): Promise<void> {
   const chosen = await chooseReleases({ out, a, b });
-  const [before, after] = [openComparedRelease(chosen.before), openComparedRelease(chosen.after)];
+  const [before, after] = [
+    openComparedRelease(chosen.before, { isComplete: true }),
+    openComparedRelease(chosen.after, { isComplete: true }),
+  ];
   console.step(`comparing ${before.release} with ${after.release}`);
   const result = await compareReleases({ before, after });
   if (html !== null) {

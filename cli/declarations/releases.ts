@@ -50,7 +50,7 @@ export function releases({ command, console, settings }: Declaring): void {
     .option('--out <dir>', 'output folder')
     .option('--html <file>', 'write a report with pictures, for a browser')
     .option('--markdown', 'print Markdown, for a pull request', false)
-    .option('--exit-code', 'exit with 1 when the releases differ', false)
+    .option('--exit-code', 'exit with 1 when the releases differ, 2 when they cannot be compared', false)
     .addOption(new Option('--json', 'print one JSON object').default(false).conflicts('markdown'))
     .action(async (a, b, { out, html, markdown, exitCode }) => {
       const { diff } = await import('../commands/diff.ts');

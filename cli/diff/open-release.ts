@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -16,9 +16,9 @@ export type ComparedRelease = {
   /** Its static files, with their hashes. */
   files: readonly { path: string; hash: string }[];
   rules: Rules;
-  /** Its pages in manifest order, read one at a time. Throws a `Stop` (1) when the manifest is damaged. */
+  /** Its pages in manifest order, read one at a time. Throws a `Stop` (2) when the manifest is damaged or a page is missing. */
   pages(): Iterable<ManifestPage>;
-  /** Reads the file of a page. Throws a `Stop` (1) when it differs from the manifest. */
+  /** Reads the file of a page. Throws a `Stop` (2) when it differs from the manifest. */
   read(page: ManifestPage): Promise<string>;
   /** Text of a file below the document root; null when there is none. */
   text(file: string): string | null;
@@ -28,8 +28,8 @@ export type ComparedRelease = {
   digest(address: string): string | null;
 };
 
-/** Opens a release for reading. Throws a `Stop` (1) when its manifest or its rules cannot be read. */
-export function openComparedRelease(folder: string): ComparedRelease {
+/** Opens a release for reading. Throws a `Stop` (2) when its manifest or its rules cannot be read; with `isComplete`, also where a page is missing that did not change. */
+export function openComparedRelease(folder: string, { isComplete = false } = {}): ComparedRelease {
   // Files are checked, and `path.join` takes longer than the stat of a file.
   const pathOf = (file: string) => `${folder}/site/${file}`;
   const manifest = whole(folder, 'manifest.json', readManifest);
@@ -40,7 +40,7 @@ export function openComparedRelease(folder: string): ComparedRelease {
     assets: manifest.assets,
     files: manifest.files,
     rules,
-    pages: () => orderedPages(folder, manifest),
+    pages: () => orderedPages({ folder, manifest, isComplete }),
     async read({ file, hash }) {
       const content = isBelow(file) ? await readFile(pathOf(file)).catch(() => null) : null;
       if (!content || sha256(content) !== hash)
@@ -82,7 +82,9 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
   };
 }
 
-function* orderedPages(folder: string, manifest: Manifest): Generator<ManifestPage> {
+type OrderedPages = { folder: string; manifest: Manifest; isComplete: boolean };
+
+function* orderedPages({ folder, manifest, isComplete }: OrderedPages): Generator<ManifestPage> {
   const pages = manifest.pages()[Symbol.iterator]();
   let last: ManifestPage | null = null;
   for (;;) {
@@ -90,6 +92,8 @@ function* orderedPages(folder: string, manifest: Manifest): Generator<ManifestPa
     if (done) return;
     if (last && comparePages(last, value) >= 0)
       throw damaged(join(folder, 'manifest.json'), `its pages are not in order at ${value.address}`);
+    if (isComplete && !existsSync(join(folder, 'site', value.file)))
+      throw damaged(join(folder, 'site', value.file), 'the page is missing');
     yield value;
     last = value;
   }
@@ -107,7 +111,8 @@ function whole<Part>(folder: string, name: string, read: (path: string) => Part)
 }
 
 function damaged(where: string, why: string): Stop {
-  return new Stop(exit.failed, [
+  // Not 1, which `--exit-code` gives for releases that differ.
+  return new Stop(exit.usage, [
     {
       severity: 'error',
       what: 'cannot compare a damaged release',

@@ -141,7 +141,7 @@ describe('site diff', () => {
     const manifest = await readFile(join(damaged, 'manifest.json'), 'utf8');
     await writeFile(join(damaged, 'manifest.json'), manifest.slice(0, manifest.length / 2));
     const ended = await diff(damaged, releases[1]);
-    expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('cannot compare a damaged release')]);
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining('cannot compare a damaged release')]);
   });
 });
 

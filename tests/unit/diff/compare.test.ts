@@ -226,6 +226,16 @@ describe('a damaged release', () => {
     });
   });
 
+  it('is reported when a page is missing, although its manifest has no change of it', async () => {
+    await rm(join(folder, 'now/site/x.html'));
+    const after = openComparedRelease(join(folder, 'now'), { isComplete: true });
+    expect(await problemOf(() => compareReleases({ before: open('old'), after }))).toMatchObject({
+      what: 'cannot compare a damaged release',
+      where: join(folder, 'now/site/x.html'),
+      why: 'the page is missing',
+    });
+  });
+
   it('is reported where its manifest breaks off, is not in order, or its rules cannot be read', async () => {
     const text = await readFile(manifest(), 'utf8');
     const lines = text.split('\n');
