@@ -23,6 +23,9 @@ export const searchLimits = {
 /** Pages that no search finds: lists repeat what articles say, galleries show components. */
 export const notSearched: readonly string[] = ['blog/list', 'blog/components', 'landing/social-components'];
 
+/** Areas whose titles count no more than their text: terms and phone pages name a product that has a page of its own. */
+export const lesserAreas: readonly string[] = ['legal', 'phone'];
+
 /** What results say of where a page is, by the area of the route table. */
 export const searchSections: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
   zh: {

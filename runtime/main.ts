@@ -16,7 +16,6 @@ import { startDemoDownload } from './widgets/demo-download.ts';
 import { startFestival } from './widgets/festival.ts';
 import { startMenus } from './widgets/menus.ts';
 import { startNotices } from './widgets/notices.ts';
-import { startSearch } from './widgets/search.ts';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 
@@ -36,7 +35,10 @@ const parts: readonly Part[] = [
   startNotices,
   lazyPart({ needed: () => has('[data-dated]'), load: async () => (await import('./widgets/dated.ts')).startDated }),
   lazyPart({ needed: () => has('[data-years]'), load: async () => (await import('./widgets/years.ts')).startYears }),
-  startSearch,
+  lazyPart({
+    needed: () => has('[data-search]'),
+    load: async () => (await import('./widgets/search.ts')).startSearch,
+  }),
   lazyPart({ needed: () => has('[data-copy]'), load: async () => (await import('./widgets/copy.ts')).startCopy }),
   lazyPart({
     needed: () => has('[data-platforms]'),

@@ -1,5 +1,5 @@
 import { packed, termFile } from '../../config/rules/search-terms.ts';
-import { searchLimits } from '../../config/search.ts';
+import { lesserAreas, searchLimits } from '../../config/search.ts';
 import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { PageRecord } from './page-record.ts';
@@ -100,9 +100,11 @@ export async function indexFiles<Page extends IndexedPage>({
         found.push({ address: page.address, area: page.area, title, about, text });
         if (!isNew(number, at)) continue;
         const place = placeOf(number, at) * packed.page;
+        const isLesser = lesserAreas.includes(page.area);
         for (const [index, term] of own.entries()) {
           if (last !== null && !terms.read(fileOf(term))) return null;
-          addValue(terms.values, { term, value: place + weights[index]! });
+          const weight = isLesser ? weights[index]! & packed.weight : weights[index]!;
+          addValue(terms.values, { term, value: place + weight });
         }
       }
       texts.push(found.length > 0 ? await named(JSON.stringify(found)) : '');

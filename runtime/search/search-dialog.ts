@@ -5,6 +5,9 @@ import { firstCount, type Found, loadIndex, search } from './search-index.ts';
 import { button, element, proposals, resultItem } from './views.ts';
 import { words } from './words.ts';
 
+/** Milliseconds without an answer after which the search says that it loads. */
+const slowAfter = 400;
+
 /** Opens the search in a dialog, with what has been typed so far. Results are links: arrows move between them and the field, Enter opens, Escape closes. */
 export function openSearch(typed: string): void {
   const text = words[currentEdition()];
@@ -40,13 +43,17 @@ export function openSearch(typed: string): void {
     void update();
   };
   let latest = 0;
+  let slow = 0;
   async function update(count: number = firstCount): Promise<void> {
     const query = field.value.trim();
     const turn = ++latest;
+    clearTimeout(slow);
     if (!query) return show('', proposals({ choose }));
     results.setAttribute('aria-busy', 'true');
+    slow = window.setTimeout(() => show(text.loading, []), slowAfter);
     const found = await search({ query: field.value.trimStart(), count }).catch(() => null);
     if (turn !== latest) return;
+    clearTimeout(slow);
     results.removeAttribute('aria-busy');
     if (found === null) show(text.failed, [button({ text: text.again, act: () => void update(count) })]);
     else if (found.pages.length === 0) show(text.none(query), nothing(found));
@@ -76,7 +83,10 @@ export function openSearch(typed: string): void {
     links()[0]?.click();
   });
   results.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+    if (!(target as Element).closest('a') || ctrlKey || metaKey || shiftKey) return;
+    // Where a visitor comes back, `runtime/widgets/search.ts` opens the search with it again.
+    history.replaceState({ ...history.state, search: field.value }, '');
+    dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -55,11 +55,12 @@ export async function search({ query, count }: { query: string; count: number })
 async function find({ query, count }: { query: string; count: number }): Promise<Found> {
   const { pages, perFile, terms, texts } = await loadIndex();
   const wanted = wantedTerms(query);
+  const listed = async (word: string): Promise<TermFile> => {
+    const hash = terms[termFile(word, terms.length)];
+    return hash ? load<TermFile>(`/${searchFile(hash)}`) : {};
+  };
   const lookups = await Promise.all(
-    wanted.map(async (one): Promise<Lookup> => {
-      const hash = terms[termFile(one.term, terms.length)];
-      return { ...one, file: hash ? await load<TermFile>(`/${searchFile(hash)}`) : {} };
-    }),
+    wanted.map(async (one): Promise<Lookup> => ({ ...one, file: await listed(one.term) })),
   );
   const numbers = rank({ lookups, pages });
   const found = numbers.slice(0, count).map(async (number) => {
@@ -70,7 +71,7 @@ async function find({ query, count }: { query: string; count: number }): Promise
     terms: wanted.map(({ term }) => term),
     numbers,
     pages: await Promise.all(found),
-    instead: numbers.length === 0 ? nearestQuery({ query, lookups }) : null,
+    instead: numbers.length === 0 ? await nearestQuery({ query, lookups, listed }) : null,
   };
 }
 

@@ -1,37 +1,89 @@
 import { loadChunk } from '../lib/load-chunk.ts';
 
-const field = 'input,textarea,select,[contenteditable]';
+const fields = 'input,textarea,select,[contenteditable]';
 
-/** Opens the search with its buttons (`data-search`), Ctrl-K or ⌘K, and `/` outside of fields, on pages that have such a button. */
+/**
+ * Opens the search with its buttons (`data-search`: name of its field), Ctrl-K or ⌘K, and `/` outside of fields, on pages that have such
+ * a button; and again with its query where a visitor comes back from a result.
+ */
 export function startSearch(): () => void {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-search]');
   const off = new AbortController();
-  /** What is typed between the request and the dialog. */
-  let typed: string | null = null;
-  const open = () => {
-    if (typed !== null) return;
-    typed = '';
-    void loadChunk(() => import('../search/search-dialog.ts'))
-      .then(({ openSearch }) => off.signal.aborted || openSearch(typed ?? ''))
-      .catch(() => undefined)
-      .finally(() => (typed = null));
+  /** Takes what is typed until the dialog is loaded: input methods compose only in fields. */
+  let waiting: HTMLInputElement | null = null;
+  const stopWaiting = () => {
+    waiting?.remove();
+    waiting = null;
   };
-  const buttons = document.querySelectorAll('[data-search]');
-  for (const button of buttons) button.addEventListener('click', open, off);
-  if (buttons.length > 0)
+  const open = (query = '') => {
+    if (waiting) return waiting.focus();
+    const before = document.activeElement as HTMLElement | null;
+    const field = waitingField(buttons[0]!.dataset['search']!);
+    field.value = query;
+    waiting = field;
+    document.body.append(field);
+    field.focus();
+    field.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key !== 'Escape' || isComposing) return;
+      stopWaiting();
+      before?.focus();
+    });
+    const whole = composed(field);
+    void loadChunk(() => import('../search/search-dialog.ts'))
+      .then(async ({ openSearch }) => {
+        await whole();
+        if (waiting !== field) return;
+        const { value } = field;
+        stopWaiting();
+        // The dialog returns the focus to what has it now.
+        before?.focus();
+        openSearch(value);
+      })
+      .catch(stopWaiting);
+  };
+  /** A result that was opened left its query in the history. */
+  const restore = () => {
+    const { search, ...state } = (history.state ?? {}) as { search?: string };
+    if (search === undefined) return;
+    history.replaceState(state, '');
+    open(search);
+  };
+  if (buttons.length > 0) {
+    for (const button of buttons) button.addEventListener('click', () => open(), off);
     document.addEventListener(
       'keydown',
       (event) => {
         const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
-        const command = ctrlKey || metaKey;
-        const isFree = !(target as Element).closest(field);
-        const isTyped = typed !== null && key.length === 1 && !command && isFree;
-        const isAsked = command ? key === 'k' : key === '/' && isFree;
-        if (!(isTyped || isAsked) || altKey || isComposing || document.querySelector('dialog[open]')) return;
+        const isAsked = ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).closest(fields);
+        if (!isAsked || altKey || isComposing || document.querySelector('dialog[open]')) return;
         event.preventDefault();
-        if (isTyped) typed += key;
-        else open();
+        open();
       },
       off,
     );
-  return () => off.abort();
+    addEventListener('pageshow', ({ persisted }) => persisted && restore(), off);
+    restore();
+  }
+  return () => {
+    off.abort();
+    stopWaiting();
+  };
+}
+
+function waitingField(label: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.dataset['searchPart'] = 'waiting';
+  field.autocomplete = 'off';
+  field.placeholder = label;
+  field.setAttribute('aria-label', label);
+  return field;
+}
+
+/** Returns a function that resolves once nothing is being composed in a field. */
+function composed(field: HTMLInputElement): () => Promise<void> {
+  let done = Promise.resolve();
+  field.addEventListener('compositionstart', () => {
+    done = new Promise((resolve) => field.addEventListener('compositionend', () => resolve(), { once: true }));
+  });
+  return () => done;
 }

@@ -173,7 +173,12 @@ describe('the search', () => {
   const found = async (query: string) => {
     await page.goto(`${dev.zh}/dev-blog`);
     await page.locator('[data-search]').first().waitFor();
-    await page.keyboard.press('/');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return page.locator('[data-search-part="waiting"], [data-widget="search"]').count();
+      })
+      .toBe(1);
     await page.fill('[data-widget="search"] input', query);
     return page.locator(results).first().getAttribute('href');
   };

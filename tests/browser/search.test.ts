@@ -33,9 +33,21 @@ const status = (page: Page) => page.locator(`${dialog} [role="status"]`);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.localName);
 
-async function openWith(page: Page, key: string): Promise<void> {
+const waiting = '[data-search-part="waiting"]';
+
+/** Presses a key until the search takes what is typed: its script comes after the page. */
+async function ask(page: Page, key: string): Promise<void> {
   await page.locator('[data-search]').first().waitFor();
-  await page.keyboard.press(key);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return page.locator(`${waiting}, ${dialog} input`).count();
+    })
+    .toBe(1);
+}
+
+async function openWith(page: Page, key: string): Promise<void> {
+  await ask(page, key);
   await page.locator(`${dialog} input`).waitFor();
 }
 
@@ -70,7 +82,7 @@ describe('the search', () => {
     const held = new Promise<void>((done) => (letGo = done));
     await page.route(/search-dialog-.*\.js$/, async (route) => (await held, route.continue()));
     const asked = page.waitForRequest(/search-dialog-.*\.js$/);
-    await page.keyboard.press('/');
+    await ask(page, '/');
     await asked;
     await page.keyboard.type('pric');
     await page.keyboard.press('Control+k');
@@ -83,12 +95,66 @@ describe('the search', () => {
     expect(await page.locator(`${dialog} input`).inputValue()).toBe('price');
   });
 
+  it('keeps what an input method composes before its script is loaded, and waits for its end', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(/search-dialog-.*\.js$/, async (route) => (await held, route.continue()));
+    const asked = page.waitForRequest(/search-dialog-.*\.js$/);
+    await page.locator('[data-search]').focus();
+    await ask(page, '/');
+    await asked;
+    const field = page.locator(waiting);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field.getAttribute('aria-label')).toBe('搜索产品、文档与博客');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'diu', selectionStart: 3, selectionEnd: 3 });
+    const loaded = page.waitForResponse(/search-dialog-.*\.js$/);
+    letGo();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.locator(dialog).count()).toBe(0);
+    await session.send('Input.insertText', { text: '丢包' });
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('丢包');
+    expect(await field.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator(dialog).waitFor({ state: 'detached' });
+    expect(await page.locator('[data-search]').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('opens again with its query when a visitor comes back from a result, once', async () => {
+    const page = await visit({ to: `${site.zh}/dev-blog` });
+    await openWith(page, '/');
+    await page.keyboard.type('短信价格');
+    await page.locator(results).first().click();
+    await page.waitForURL((url) => url.pathname !== '/dev-blog');
+    await page.goBack();
+    await page.locator(results).first().waitFor();
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('短信价格');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await openWith(page, '/');
+    expect(await page.locator(`${dialog} input`).inputValue()).toBe('');
+  });
+
+  it('says that it is loading on a slow network', async () => {
+    const page = await visit({ to: `${site.en}/nothing-here` });
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(/\/search\.json$/, async (route) => (await held, route.continue()));
+    await openWith(page, '/');
+    await page.keyboard.type('latency');
+    await expect.poll(() => status(page).innerText()).toBe('Loading…');
+    letGo();
+    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ pages? found$/);
+  });
+
   it('returns the focus to its button when Escape closes it', async () => {
     const page = await visit({ to: `${site.zh}/nothing-here` });
     const button = page.locator('[data-search]');
     await button.focus();
-    await page.keyboard.press('Enter');
-    await page.locator(`${dialog} input`).waitFor();
+    await openWith(page, 'Enter');
     expect(await focused(page)).toBe('input');
     await page.keyboard.press('Escape');
     await page.locator(dialog).waitFor({ state: 'detached' });
@@ -115,7 +181,7 @@ describe('the search', () => {
   it('proposes searches where nothing was found, and the nearest word', async () => {
     const page = await visit({ to: `${site.en}/nothing-here` });
     await openWith(page, '/');
-    await page.keyboard.type('latensy ');
+    await page.keyboard.type('altensy ');
     await page.getByRole('button', { name: 'latency', exact: true }).click();
     await page.locator(results).first().waitFor();
     expect(await page.locator(`${dialog} input`).inputValue()).toBe('latency');
@@ -153,8 +219,8 @@ describe('the search', () => {
 
   it('has no problems for axe, and fits a phone', async () => {
     const page = await visit({ to: `${site.zh}/dev-blog`, width: 390 });
-    await page.locator('[data-search]').click();
-    await page.locator(`${dialog} input`).waitFor();
+    await page.locator('[data-search]').focus();
+    await openWith(page, 'Enter');
     expect(await axeFindings(page, dialog)).toEqual([]);
     await page.locator(`${dialog} input`).fill('消息');
     await page.locator(results).first().waitFor();
@@ -171,12 +237,19 @@ describe('the search', () => {
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it('loads nothing of itself before it is used, and shows no button without a script', async () => {
+  it('loads neither its dialog nor its index before it is used, and is a link to the columns of links without a script', async () => {
     const page = await visit({ to: `${site.zh}/dev-blog` });
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(loaded.filter((name) => name.includes('search'))).toEqual([]);
+    expect(loaded.filter((name) => /search-dialog|search.*\.json/.test(name))).toEqual([]);
     const without = await visit({ to: `${site.zh}/dev-blog`, javaScriptEnabled: false });
     expect(await without.locator('[data-search]').isVisible()).toBe(false);
+    expect(await page.locator('[data-search-instead]').isVisible()).toBe(false);
+    await without.locator('[data-search-instead]').click();
+    await without.waitForURL(`${site.zh}/#directory`);
+    expect(await without.locator('#directory a').count()).toBeGreaterThan(30);
+    expect(await without.locator('#directory').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+      800,
+    );
   });
 });

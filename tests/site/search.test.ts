@@ -78,6 +78,11 @@ describe('the search index of the site', () => {
     ['zh', '群聊人数上限', '/im'],
     ['zh', '丢包', '/dev-blog'],
     ['zh', '短信价格', '/price/sms'],
+    ['zh', '短信', '/sms'],
+    ['zh', 'sdk', '/sdk/'],
+    ['zh', 'IM消息', '/im'],
+    ['zh', 'ＩＭ', '/im'],
+    ['en', 'messages', '/im'],
     ['en', 'pricing', '/price'],
   ] as const)('answers %s “%s” with %s first', async (edition, query, address) => {
     const { found } = await search(edition, query);

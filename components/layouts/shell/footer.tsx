@@ -29,7 +29,7 @@ export function Footer({ navigation, contact, legal }: Props) {
             <p className={styles.slogan}>{site.brand[edition].slogan}</p>
             {contact}
           </div>
-          <div className={styles.columns}>
+          <div className={styles.columns} id="directory">
             {footerColumns({ navigation, rest: text.more, count: 8 }).map((column) => (
               <div key={column.name}>
                 <h2 className={styles.heading}>{column.name}</h2>

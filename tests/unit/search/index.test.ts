@@ -13,13 +13,13 @@ const documentOf = ({ title = '', about = '', main = '' }) =>
   `<!doctype html><html><head><title>${title} - 云桥</title><meta name="description" content="${about}"></head><body>` +
   `<header>页眉</header><main>${main}</main></body></html>`;
 
-type Doc = { address: string; title?: string; about?: string; main?: string };
+type Doc = { address: string; area?: string; title?: string; about?: string; main?: string };
 
 /** Indexes documents as the build does, and searches them as a browser does. */
 async function indexed(docs: readonly Doc[]) {
   const files = new Map<string, string>();
   const index = await indexFiles({
-    pages: docs.map(({ address }) => ({ address, area: 'blog' })),
+    pages: docs.map(({ address, area = 'blog' }) => ({ address, area })),
     recordOf: async ({ address }) =>
       pageRecord(pageWords({ html: documentOf(docs.find((doc) => doc.address === address)!), brand: '云桥' })),
     write: async ({ path, content }) => void files.set(path, content),
@@ -36,7 +36,12 @@ async function indexed(docs: readonly Doc[]) {
     files,
     find: (query: string) =>
       rank({ lookups: lookupsOf(query), pages: index.pages }).map((number) => pageAt(number).address),
-    instead: (query: string) => nearestQuery({ query, lookups: lookupsOf(query) }),
+    instead: (query: string) =>
+      nearestQuery({
+        query,
+        lookups: lookupsOf(query),
+        listed: async (word) => read(index.terms[termFile(word, index.terms.length)]),
+      }),
   };
 }
 
@@ -104,8 +109,30 @@ describe('a search', () => {
   it('proposes the nearest word where there is none', async () => {
     const { find, instead } = await indexed([{ address: '/a', main: '<p>latency</p>' }]);
     expect(find('latensy')).toEqual([]);
-    expect(instead('latensy')).toBe('latency');
-    expect(instead('zzzzzz')).toBeNull();
+    expect(await instead('latensy')).toBe('latency');
+    expect(await instead('zzzzzz')).toBeNull();
+  });
+
+  it('proposes a word for slips in its first letters and for full-width letters, and the most frequent of several', async () => {
+    const { instead } = await indexed([
+      { address: '/a', main: '<p>latency webhook chat</p>' },
+      { address: '/b', main: '<p>pricing</p>' },
+      { address: '/c', main: '<p>pricing prizing</p>' },
+    ]);
+    const slips = ['altency ', 'webhoko ', 'ewbhook ', 'katency ', 'llatency ', 'ｌａｔｅｎｓｙ ', 'prising ', 'chst '];
+    const found = [];
+    for (const slip of slips) found.push(await instead(slip));
+    expect(found).toEqual(['latency', 'webhook', 'webhook', 'latency', 'latency', 'latency', 'pricing', 'chat']);
+    // Two slips in a short word could be any word.
+    expect(await instead('clad ')).toBeNull();
+  });
+
+  it('counts the titles of terms and phone pages no more than their text', async () => {
+    const { find } = await indexed([
+      { address: '/clause', area: 'legal', title: '短信', main: '<h1>短信</h1>' },
+      { address: '/sms', title: '短信', main: '<p>短信</p>' },
+    ]);
+    expect(find('短信')).toEqual(['/sms', '/clause']);
   });
 
   it('finds nothing for words of objects that every file inherits', async () => {
