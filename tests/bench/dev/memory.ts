@@ -1,45 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'undici';
-import type { Contestant } from './contestant.ts';
+import type { Page } from 'playwright';
+import { type Contestant, kinds, seen } from './contestant.ts';
 import { start } from './running.ts';
 import { saveWith } from './save.ts';
-import { until, within } from './within.ts';
+import { within } from './within.ts';
 
 /** Megabytes after some saves. */
 export type Memory = { saves: number; heap: number; process: number; bundler: number };
 
-/** Saves words of a page many times, and measures the memory at some of them: the heap after garbage was collected, and what the system counts. */
-export async function memoryAfterSaves(contestant: Contestant, points: readonly number[]): Promise<Memory[]> {
+/** Saves changes of all kinds by turns while a page shows them, and measures the memory every so often: the heap after garbage was collected, and what the system counts. */
+export async function memoryAfterSaves({ contestant, page, saves, every }: MemoryInput): Promise<Memory[]> {
   const running = await start(contestant);
   const url = /Debugger listening on (ws:\S+)/.exec(running.printed())![1]!;
   const inspector = await openInspector(url);
-  const save = await saveWith(contestant, 'words of a page');
+  const changes = await Promise.all(kinds.map(async (kind) => ({ kind, save: await saveWith(contestant, kind) })));
   const found: Memory[] = [];
   try {
-    for (let saves = 0; saves <= points.at(-1)!; saves++) {
-      if (saves > 0) await save.write(`saved ${saves}`);
-      const wanted = saves > 0 ? `saved ${saves}<` : '<main';
-      await until({
-        what: `/sms has “${wanted}” after save ${saves} of ${points.at(-1)}`,
-        seconds: 60,
-        isSo: async (signal) => (await textOf(contestant, signal)).includes(wanted),
-      });
-      if (saves > 0 && !points.includes(saves)) continue;
+    await page.goto(`http://localhost:${contestant.port}/sms`);
+    for (let count = 0; count <= saves; count++) {
+      if (count > 0) {
+        const { kind, save } = changes[count % changes.length]!;
+        const shown = page.waitForFunction(seen[kind], `saved ${count}`, { timeout: 60_000 });
+        await save.write(`saved ${count}`);
+        await shown;
+      }
+      if (count % every !== 0) continue;
       await inspector.call('HeapProfiler.collectGarbage');
       const { usedSize } = await inspector.call('Runtime.getHeapUsage');
       const bundler = Math.max(0, ...childrenOf(running.pid).map(residentOf));
-      found.push({ saves, heap: usedSize! / 1e6, process: residentOf(running.pid), bundler });
+      found.push({ saves: count, heap: usedSize! / 1e6, process: residentOf(running.pid), bundler });
     }
     return found;
   } finally {
-    await save.undo();
+    await Promise.all(changes.map(({ save }) => save.undo()));
     inspector.close();
     await running.close();
   }
 }
 
-const textOf = async ({ port }: Contestant, signal: AbortSignal) =>
-  (await fetch(`http://127.0.0.1:${port}/sms`, { signal })).text();
+type MemoryInput = { contestant: Contestant; page: Page; saves: number; every: number };
 
 const childrenOf = (pid: number) =>
   readdirSync(`/proc/${pid}/task`).flatMap((task) =>
