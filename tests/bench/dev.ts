@@ -1,159 +1,164 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import type { Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { startBrowser } from '../support/browser.ts';
 import { freePort } from '../support/nginx.ts';
 import { smallProject } from '../support/small-project.ts';
 import { astroDev } from './dev/astro-dev.ts';
-import { type Contestant, type Kind, kinds, seen } from './dev/contestant.ts';
+import { type Contestant, kinds } from './dev/contestant.ts';
+import { openDeadline } from './dev/deadline.ts';
 import { hugoServer } from './dev/hugo-server.ts';
 import { memoryAfterSaves } from './dev/memory.ts';
+import { readDevBenchOptions } from './dev/options.ts';
 import { ours } from './dev/ours.ts';
+import { start } from './dev/running.ts';
 import { readSamePages } from './dev/same-pages.ts';
-import { type Running, start } from './dev/running.ts';
-import { saveWith } from './dev/save.ts';
-import { until } from './dev/within.ts';
+import { openSaves, type Saves } from './dev/saves.ts';
+import { addressOf, startAndRequest, type Started } from './dev/starts.ts';
 import { median } from './samples.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '20' },
-    saves: { type: 'string', default: '500' },
-    ours: { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(values.rounds);
-const saves = Number(values.saves);
-/** Milliseconds that are the aim. */
-const aims: Readonly<Record<string, number>> = {
-  ready: 2000,
-  'first page': 400,
-  'words of a page': 250,
-  'a style': 150,
-  'a menu entry': 500,
-};
+const { parts, rounds, saves, minutes } = readDevBenchOptions(process.argv.slice(2));
+const deadline = openDeadline({ minutes });
+const { step } = deadline;
 
-type Entered = { contestant: Contestant; running: Running; page: Page; times: Record<string, number[]> };
+/** What is measured, with the aim in milliseconds. */
+const aims = { ready: 2000, 'first page': 400, 'words of a page': 250, 'a style': 150, 'a menu entry': 500 } as const;
+type Measured = keyof typeof aims;
 
+/** A server with its times; `failure` is why it was left out of further measurements. */
+type Entered = { contestant: Contestant; times: Record<Measured, number[]>; failure: unknown };
+
+const viewport = { width: 1350, height: 940 };
+const others = { astro: astroDev, hugo: hugoServer } as const;
 const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
-const say = (line: string) => console.error(line);
 
-/** The servers that are compared; one that cannot be installed is left out. */
-async function others(folder: string, mine: Contestant): Promise<Contestant[]> {
+async function contestants(mine: Contestant, work: string): Promise<Contestant[]> {
+  const found = parts.has('ours') ? [mine] : [];
+  const names = (['astro', 'hugo'] as const).filter((name) => parts.has(name));
+  if (names.length === 0) return found;
+  step('reading the pages of this site for the other servers');
   const running = await start(mine);
   const same = await readSamePages({ origin: `http://127.0.0.1:${mine.port}`, project: mine.folder });
   await running.close();
-  say(`${same.pages.length} pages`);
-  const found: Contestant[] = [];
-  for (const [name, make] of Object.entries({ astroDev, hugoServer })) {
-    const own = join(folder, name);
-    await mkdir(own);
-    await make({ folder: own, port: await freePort(), same }).then(
+  for (const name of names) {
+    step(`installing ${name}, with ${same.pages.length} pages`);
+    const folder = join(work, name);
+    await mkdir(folder);
+    await others[name]({ folder, port: await freePort(), same }).then(
       (one) => found.push(one),
-      (failure: unknown) => say(`${name} is left out: ${failure}`),
+      (failure: unknown) => step(`${name} is left out: ${failure}`),
     );
   }
   return found;
 }
 
-/** Seconds in which a page shows a save; then the file is saved again. `hugo server` misses some saves that follow another one at once. */
-const saveSeconds = 5;
-const savesAtMost = 12;
-
-/** Milliseconds from the moment a file is saved until the page shows it. A save that the server misses is made again, and does not count. */
-async function timeOf({ contestant, page }: Entered, kind: Kind, text: string): Promise<number> {
-  const save = await saveWith(contestant, kind);
-  for (let saves = 1; ; saves += 1) {
-    const shown = page.waitForFunction(seen[kind], text, { polling: 'raf', timeout: saveSeconds * 1000 });
-    const started = performance.now();
-    await save.write(text);
-    const failure = await shown.then(
-      () => null,
-      (cause: unknown) => new Error(`${contestant.name} does not show ${kind}: ${text}`, { cause }),
-    );
-    const taken = performance.now() - started;
-    if (failure !== null && saves === savesAtMost) throw failure;
-    if (failure !== null) say(`${failure.message}; it is saved again`);
-    await undo({ contestant, page }, kind, { text, save });
-    if (failure === null) return taken;
+/** Runs a measurement of a server. One that fails is not measured further. */
+async function attempt<Value>(one: Entered, work: () => Promise<Value>): Promise<Value | null> {
+  if (one.failure !== null) return null;
+  try {
+    return await work();
+  } catch (failure) {
+    one.failure = failure;
+    step(`${one.contestant.name} is not measured further: ${failure}`);
+    return null;
   }
 }
 
-/** Takes a change back, and waits until the page is as before. */
-async function undo({ contestant, page }: Pick<Entered, 'contestant' | 'page'>, kind: Kind, { text, save }: UndoInput) {
-  // A page that is being loaded again cannot be evaluated.
-  const isBack = () =>
-    page.evaluate(seen[kind], text).then(
-      (isShown) => !isShown,
-      () => false,
-    );
-  const what = `${contestant.name} takes back ${kind}: ${text}`;
-  for (let undos = 1; ; undos += 1) {
-    await save.undo();
-    try {
-      return await until({ what, seconds: saveSeconds, isSo: isBack });
-    } catch (failure) {
-      if (undos === savesAtMost) throw failure;
-      say(`${contestant.name} does not show a save: saved and loaded again`);
-      await page.reload();
+/** Starts every server as often as there are rounds, by turns, and once before, so that its cache is warm. The last ones run on. */
+async function measureStarts(entered: readonly Entered[]): Promise<ReadonlyMap<Entered, Started>> {
+  const last = new Map<Entered, Started>();
+  for (let round = 0; round <= rounds; round++) {
+    step(round === 0 ? 'starting each server once, to fill its cache' : `start ${round} of ${rounds}`);
+    for (const one of entered) {
+      await last.get(one)?.running.close();
+      const started = await attempt(one, () => startAndRequest(one.contestant));
+      if (started === null) continue;
+      last.set(one, started);
+      if (round === 0) continue;
+      one.times.ready.push(started.ready);
+      one.times['first page'].push(started.firstPage);
+    }
+  }
+  return last;
+}
+
+/** Saves a change of each kind to every server, by turns. */
+async function measureSaves(entered: readonly Entered[], browser: Browser): Promise<void> {
+  const opened = new Map<Entered, Saves>();
+  for (const one of entered)
+    await attempt(one, async () => {
+      const page = await (await browser.newContext({ viewport })).newPage();
+      await page.goto(addressOf(one.contestant));
+      // The page connects to its server.
+      await delay(2000);
+      opened.set(one, await openSaves({ contestant: one.contestant, page, missed: step }));
+    });
+  for (const kind of kinds) {
+    for (let round = 1; round <= rounds; round++) {
+      step(`save ${round} of ${rounds}: ${kind}`);
+      for (const one of entered) {
+        const time = await attempt(one, () => opened.get(one)!.timeOf(kind, `saved ${round}`));
+        if (time !== null) one.times[kind].push(time);
+      }
     }
   }
 }
 
-type UndoInput = { text: string; save: Awaited<ReturnType<typeof saveWith>> };
+function printTimes(entered: readonly Entered[]): void {
+  const load = loadavg()[0]!.toFixed(1);
+  const facts = `${cpus().length} × ${cpus()[0]?.model}, Node.js ${process.versions.node}, load ${load} at the end`;
+  console.log(`\n${facts}; medians of ${rounds}, and the slowest\n`);
+  const names = entered.map(({ contestant: { name, version } }) => (version ? `${name} ${version}` : name));
+  row('milliseconds', 'aim', ...names);
+  row('---', ...['', ...entered].map(() => '---:'));
+  for (const [what, aim] of Object.entries(aims)) {
+    const cells = entered.map(({ times, failure }) => {
+      const all = times[what as Measured];
+      return all.length === 0 || failure !== null
+        ? 'failed'
+        : `${median(all).toFixed(0)} (${Math.max(...all).toFixed(0)})`;
+    });
+    row(what, aim, ...cells);
+  }
+}
+
+async function printMemory(contestant: Contestant, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport });
+  const every = Math.max(1, Math.ceil(saves / 10));
+  const memories = await memoryAfterSaves({ contestant, page, saves, every, step });
+  console.log();
+  row('saves', 'heap, MB', 'process, MB', 'bundler, MB');
+  row('---:', '---:', '---:', '---:');
+  for (const { saves: after, heap, process, bundler } of memories)
+    row(after, heap.toFixed(1), process.toFixed(0), bundler.toFixed(0));
+}
 
 const { folder, project, remove } = await smallProject();
 const work = await mkdtemp(join(tmpdir(), 'site-bench-'));
 const browser = await startBrowser();
-const entered: Entered[] = [];
 try {
   const mine = ours({ folder, project, port: await freePort() });
-  const contestants = [mine, ...(values.ours ? (await (await start(mine)).close(), []) : await others(work, mine))];
-  for (const contestant of contestants) {
-    // The second start finds what the first one has kept.
-    if (contestant !== mine) await (await start(contestant)).close();
-    const running = await start(contestant);
-    const address = `http://localhost:${contestant.port}/sms`;
-    const started = performance.now();
-    await (await fetch(address, { signal: AbortSignal.timeout(120_000) })).text();
-    const times = { ready: [running.ready], 'first page': [performance.now() - started] };
-    const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
-    const page = await context.newPage();
-    await page.goto(address);
-    await delay(2000);
-    entered.push({ contestant, running, page, times });
+  const noTimes = () => ({ ready: [], 'first page': [], 'words of a page': [], 'a style': [], 'a menu entry': [] });
+  const entered: Entered[] = (await contestants(mine, work)).map((contestant) => ({
+    contestant,
+    times: noTimes(),
+    failure: null,
+  }));
+  if (entered.length > 0) {
+    const running = await measureStarts(entered);
+    await measureSaves(entered, browser);
+    await Promise.all([...running.values()].map((one) => one.running.close()));
+    printTimes(entered);
   }
-  for (const kind of kinds)
-    for (let round = 0; round < rounds; round++)
-      for (const one of entered) (one.times[kind] ??= []).push(await timeOf(one, kind, `saved ${round}`));
-  await Promise.all(entered.map(({ running }) => running.close()));
-
-  console.log(
-    `${cpus().length} × ${cpus()[0]?.model}, Node.js ${process.versions.node}; load ${loadavg()[0]!.toFixed(1)}; medians of ${rounds} saves\n`,
-  );
-  const names = entered.map(({ contestant: { name, version } }) => (version ? `${name} ${version}` : name));
-  row('milliseconds', 'aim', ...names, ...entered.slice(1).map(({ contestant }) => `ours : ${contestant.name}`));
-  row('---', ...[1, ...entered, ...entered.slice(1)].map(() => '---:'));
-  for (const [what, aim] of Object.entries(aims)) {
-    const found = entered.map(({ times }) => median(times[what]!));
-    row(what, aim, ...found.map((one) => one.toFixed(0)), ...found.slice(1).map((one) => (found[0]! / one).toFixed(2)));
-  }
-
-  if (saves > 0) {
-    const watched = ours({ folder, project, port: await freePort(), node: ['--inspect=127.0.0.1:0'] });
-    const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
-    console.log();
-    row('saves', 'heap, MB', 'process, MB', 'bundler, MB');
-    row('---:', '---:', '---:', '---:');
-    for (const memory of await memoryAfterSaves({ contestant: watched, page, saves, every: 50 }))
-      row(memory.saves, memory.heap.toFixed(1), memory.process.toFixed(0), memory.bundler.toFixed(0));
+  if (entered.some(({ failure }) => failure !== null)) process.exitCode = 1;
+  if (parts.has('memory')) {
+    const port = await freePort();
+    await printMemory(ours({ folder, project, port, node: ['--inspect=127.0.0.1:0'] }), browser);
   }
 } finally {
-  await Promise.all(entered.map(({ running }) => running.close().catch(() => undefined)));
+  deadline.close();
   await browser.close();
   await rm(work, { recursive: true, force: true });
   await remove();

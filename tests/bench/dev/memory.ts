@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'undici';
 import type { Page } from 'playwright';
+import { residentSize, treeOf } from '../processes.ts';
 import { type Contestant, kinds, seen } from './contestant.ts';
 import { start } from './running.ts';
 import { saveWith } from './save.ts';
@@ -10,7 +10,7 @@ import { within } from './within.ts';
 export type Memory = { saves: number; heap: number; process: number; bundler: number };
 
 /** Saves changes of all kinds by turns while a page shows them, and measures the memory every so often: the heap after garbage was collected, and what the system counts. */
-export async function memoryAfterSaves({ contestant, page, saves, every }: MemoryInput): Promise<Memory[]> {
+export async function memoryAfterSaves({ contestant, page, saves, every, step }: MemoryInput): Promise<Memory[]> {
   const running = await start(contestant);
   const url = /Debugger listening on (ws:\S+)/.exec(running.printed())![1]!;
   const inspector = await openInspector(url);
@@ -26,10 +26,11 @@ export async function memoryAfterSaves({ contestant, page, saves, every }: Memor
         await shown;
       }
       if (count % every !== 0) continue;
+      step(`memory after ${count} of ${saves} saves`);
       await inspector.call('HeapProfiler.collectGarbage');
       const { usedSize } = await inspector.call('Runtime.getHeapUsage');
-      const bundler = Math.max(0, ...childrenOf(running.pid).map(residentOf));
-      found.push({ saves: count, heap: usedSize! / 1e6, process: residentOf(running.pid), bundler });
+      const [own, ...children] = treeOf(running.pid).map((pid) => residentSize(pid) / 1e6);
+      found.push({ saves: count, heap: usedSize! / 1e6, process: own!, bundler: Math.max(0, ...children) });
     }
     return found;
   } finally {
@@ -39,15 +40,7 @@ export async function memoryAfterSaves({ contestant, page, saves, every }: Memor
   }
 }
 
-type MemoryInput = { contestant: Contestant; page: Page; saves: number; every: number };
-
-const childrenOf = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-
-const residentOf = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
+type MemoryInput = { contestant: Contestant; page: Page; saves: number; every: number; step: (text: string) => void };
 
 type Result = { usedSize?: number };
 

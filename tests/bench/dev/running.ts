@@ -28,6 +28,10 @@ export async function start({ command, folder, env, ready }: Contestant): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
+  // No server runs on when the bench ends early.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
   let printed = '';
   const isReady = new Promise<void>((done, fail) => {
     for (const stream of [child.stdout!, child.stderr!])
