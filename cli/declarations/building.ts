@@ -120,15 +120,15 @@ export function building({ command, console, settings, env, interrupted }: Decla
     .option('--en', 'a redirect of the English edition', false)
     .option('--json', 'print one JSON object', false)
     .action(async (kind, name, { title, summary, type, customer, metric, to, en }) => {
-      const { beginNew } = await import('../commands/new.ts');
+      const [{ beginNew }, { oneLine }] = await Promise.all([import('../commands/new.ts'), import('../new/draft.ts')]);
       const { program, now } = settings();
       const options = {
         name,
-        title: title ?? null,
-        summary: summary ?? null,
+        title: oneLine(title),
+        summary: oneLine(summary),
         type: type ?? null,
-        customer: customer ?? null,
-        metrics: metric,
+        customer: oneLine(customer),
+        metrics: metric.flatMap((text: string) => oneLine(text) ?? []),
         to: to ?? null,
         edition: en ? ('en' as const) : ('zh' as const),
         now,

@@ -33,5 +33,8 @@ export function missing(options: Readonly<Record<string, string | null>>): Draft
   return names.length === 0 ? null : refused(`${list} missing`, 'the template needs these values', `add ${list}`);
 }
 
-/** A string literal with single quotes. */
+/** A text on one line, as sources and front matter need it; null when it is empty. */
+export const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;
+
+/** A string literal with single quotes, of a text on one line. */
 export const quoted = (text: string) => `'${text.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;

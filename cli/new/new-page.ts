@@ -1,3 +1,4 @@
+import { redirects } from '../../config/redirects.ts';
 import { areas, routes } from '../../config/routes/index.ts';
 import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
 
@@ -23,18 +24,28 @@ export function newPage({ name, title, summary }: NewOptions, read: ReadFile): D
       `the route table has it: ${taken.name}`,
       `choose another name, or write ${file} and name it in that row`,
     );
+  if (redirects.some(({ from }) => from.toLowerCase() === path))
+    return refused(
+      `${path} is redirected`,
+      'config/redirects.ts has a row for it, which would hide the page',
+      'remove that row, or choose another name',
+    );
   const table = `config/routes/${area}.ts`;
   const rows = read(table)!;
-  const end = rows.indexOf('\n]);');
-  if (end < 0) return refused(`${table} has no list to add to`, 'no line of it is `]);`', 'add the row by hand');
-  const row = `\n  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
+  const end = endOfRows.exec(rows);
+  if (end === null)
+    return refused(`${table} has no list of rows`, 'its rows are generated', `write ${file}, and its row by hand`);
+  const row = `\n${end[1]}  { path: '${path}', name: ${quoted(title!)}, page: '${name}' },`;
   return {
     files: new Map([
       [file, pageText({ title: title!, summary: summary! })],
-      [table, rows.slice(0, end) + row + rows.slice(end)],
+      [table, rows.slice(0, end.index) + row + rows.slice(end.index)],
     ]),
   };
 }
+
+/** End of the first list of `rows(…, [`. */
+const endOfRows = /\n( *)\]\)[,;]$/m;
 
 const pageText = ({ title, summary }: { title: string; summary: string }) =>
   `import { page } from '../../../components/define-page.ts';

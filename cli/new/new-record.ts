@@ -17,6 +17,13 @@ export function newArticle(options: NewOptions, read: ReadFile): Draft {
 export function newCase(options: NewOptions, read: ReadFile): Draft {
   const { title, summary, type, customer, metrics } = options;
   const metric = metrics.length < 2 ? null : 'given';
+  const unclear = metrics.find((text) => !/^[^=]+=./.test(text));
+  if (unclear !== undefined)
+    return refused(
+      `--metric ${unclear} has no ${unclear.includes('=') ? 'value or label' : '='}`,
+      'a number of a case is a value and its label',
+      "write it as --metric '92%=取餐短信送达率'",
+    );
   return record({
     options,
     read,

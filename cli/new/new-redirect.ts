@@ -1,5 +1,6 @@
-import { redirects } from '../../config/redirects.ts';
+import { type Redirect, redirects } from '../../config/redirects.ts';
 import { routes } from '../../config/routes/index.ts';
+import { resolveRedirects } from '../plan/redirects.ts';
 import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
 
 const table = 'config/redirects.ts';
@@ -9,20 +10,17 @@ const begin = 'export const redirects: readonly Redirect[] = [\n';
 export function newRedirect({ name: from, to, edition }: NewOptions, read: ReadFile): Draft {
   const lacking = missing({ to });
   if (lacking) return lacking;
-  if (redirects.some((row) => row.edition === edition && row.from.toLowerCase() === from.toLowerCase()))
-    return refused(`${from} has a redirect`, `${table} has a row for it`, 'change that row');
-  const addresses = routes
-    .filter((row) => row.edition === edition)
-    .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  if (addresses.includes(from))
-    return refused(`${from} is a page`, 'the redirect would hide it', 'choose an address without a page');
-  if (!addresses.includes(to!))
-    return refused(
-      `${to} is no address`,
-      `the ${edition} edition has no such row`,
-      'use an address that `site routes` lists',
-    );
+  const row: Redirect = { edition, from, to: to! };
+  const addresses = new Set(
+    routes.flatMap((one) => [one.path, ...(one.aliases ?? [])].map((path) => `${one.edition} ${path}`)),
+  );
+  const { problems } = resolveRedirects({
+    redirects: [...redirects, row],
+    exists: (of, path) => addresses.has(`${of} ${path}`),
+  });
+  const problem = problems.find(({ where }) => where.endsWith(`${edition} ${from} → ${to}`));
+  if (problem) return refused(`${from} cannot be redirected to ${to}`, problem.why, problem.fix);
   const text = read(table)!;
-  const row = `  { edition: '${edition}', from: ${quoted(from)}, to: ${quoted(to!)} },\n`;
-  return { files: new Map([[table, text.replace(begin, () => begin + row)]]) };
+  const line = `  { edition: '${edition}', from: ${quoted(from)}, to: ${quoted(to!)} },\n`;
+  return { files: new Map([[table, text.replace(begin, () => begin + line)]]) };
 }

@@ -32,7 +32,7 @@ export function resolveRedirects({ redirects, exists }: ResolveRedirectsInput): 
     const mistake = sourceMistake(row);
     if (mistake) bad(row, mistake.why, mistake.fix);
     else if (first) bad(row, `it has the same source as ${describe(first)}`, 'keep one of the two');
-    else if (exists(row.edition, row.from))
+    else if (exists(row.edition, row.from) || exists(row.edition, row.from.toLowerCase()))
       bad(
         row,
         `${row.from} is the address of a page, which the redirect would hide`,

@@ -140,11 +140,47 @@ describe('the state of the site', () => {
     await page.goto(`${dev.zh}/__site`);
     expect(await page.locator('main').innerText()).toContain('/trial');
     await page.goto(`${dev.zh}/__site/page?edition=zh&address=/trial`);
-    expect(await page.locator('main').innerText()).toContain('13 characters, 13 of 60 columns');
+    expect(await page.locator('main').innerText()).toContain('13 characters, 13 columns of 8 to 60');
     await expect
       .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1200);
     await expect.poll(() => page.locator('#findings').textContent()).toBe('axe finds nothing wrong.');
+  });
+
+  it('shows a page of the other edition on its own host', async () => {
+    await page.goto(`${dev.zh}/__site`);
+    await page.locator('tr', { hasText: 'en' }).locator('a[href$="address=%2F"]').click();
+    expect(page.url()).toBe(`${dev.en}/__site/page?edition=en&address=%2F`);
+    await page.goto(`${dev.zh}/__site/page?edition=en&address=/`);
+    expect(page.url()).toBe(`${dev.en}/__site/page?edition=en&address=%2F`);
+    await expect.poll(() => page.locator('#findings').textContent()).toBe('axe finds nothing wrong.');
+    expect(await page.frameLocator('#page').locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('lists what axe finds in a page, until it is corrected', async () => {
+    const undo = await edit(`${folder}/page.tsx`, '<h1>First words</h1>', '<h1>First words</h1><button />');
+    await page.goto(`${dev.zh}/__site/page?edition=zh&address=/trial`);
+    await expect.poll(() => page.locator('#findings').textContent()).toBe('axe findings: 1');
+    expect(await page.locator('#findings + ul').innerText()).toContain('Buttons must have discernible text');
+    await undo();
+    await expect.poll(() => page.locator('#findings').textContent()).toBe('axe finds nothing wrong.');
+    expect(await page.locator('#findings + ul').innerText()).toBe('');
+  });
+
+  it('lists pages with problems, and those without data, first', async () => {
+    await edit(`${folder}/page.tsx`, '<h1>First words</h1>', '<h1>First words</h1><a href="/no/such">Nowhere</a>');
+    await (await fetch(`${dev.zh}/trial`)).text();
+    await page.goto(`${dev.zh}/__site`);
+    expect(await page.locator('h2').nth(1).textContent()).toBe('1 with problems');
+    expect(await page.locator('#faulty + div').innerText()).toContain('dead link: /no/such');
+  });
+
+  it('does not change at the request of another site', async () => {
+    const change = async (origin: string) =>
+      fetch(`${dev.zh}/__site`, { method: 'POST', headers: { origin }, body: 'gray=on', redirect: 'manual' });
+    expect((await change('null')).status).toBe(200);
+    expect((await change('http://other.example')).status).toBe(200);
+    expect(await (await fetch(`${dev.zh}/trial`)).text()).not.toContain('data-theme="gray"');
   });
 
   it('shows pages logged in, without colour and during the promotion, and lets calls fail', async () => {

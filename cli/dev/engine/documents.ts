@@ -14,6 +14,7 @@ import { requestKey } from '../../content/request-key.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
+import { sha256 } from '../../lib/sha256.mjs';
 import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
 import { browserCode } from '../code/browser-code.ts';
@@ -84,15 +85,17 @@ type PageVersion = Together & {
 
 /** Number of page versions whose files are served: a browser may still load files of an earlier one. */
 const most = 12;
+/** Number of headers, footers and icons that are kept. A change of a menu replaces them; each has about 50 kB. */
+const mostParts = 100;
 
 export function openDocuments(options: DocumentsOptions): Documents {
   const { program, site, build, packages } = options;
   const { root } = program;
   const pageCodeOf = openPageCode({ root, build, packages });
   const config: BrowserConfig = browserConfigOf(site);
-  const parts = new LRUCache<string, Promise<string | Uint8Array>>({ max: 400 });
+  const parts = new LRUCache<string, Promise<string | Uint8Array>>({ max: mostParts });
   const remember = (from: unknown, make: () => Promise<string | Uint8Array>) => {
-    const key = JSON.stringify(from);
+    const key = sha256(JSON.stringify(from));
     const part = parts.get(key) ?? make();
     parts.set(key, part);
     part.catch(() => parts.delete(key));

@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
+import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { limits } from '../../../config/limits.ts';
@@ -25,8 +26,8 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,
   );
-  const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
-  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  const { titles, tags: parsed } = parseHtml(document.html);
+  const description = parsed.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'];
   const [, picture] = /<meta property="og:image" content="([^"]*)"/.exec(head) ?? [];
   return standInPage({
     edition: 'en',
@@ -37,7 +38,7 @@ export function detailsPage({ route, made: { document, problems }, data }: Detai
     body: html`<p class="lead"><a href="${route.address}">Open the page</a>, made from <code>pages/${route.page}/page.tsx</code></p>
 <h2>Problems</h2>${problems.length === 0 ? html`<p>None.</p>` : problems.map((problem) => html`<pre>${formatProblem(problem)}</pre>`)}
 <h2>Head</h2><div class="card scroll"><table class="pairs"><tbody>
-${lengthRow({ name: 'title', text: title, most: limits.resultColumns.title.most })}${lengthRow({ name: 'description', text: description, most: limits.resultColumns.description.most })}
+${lengthRow('title', titles[0] ?? '')}${lengthRow('description', description ?? '')}
 </tbody></table></div><pre>${tags.join('\n')}</pre>
 <h2>Open Graph image</h2>${picture === undefined ? html`<p>None.</p>` : html`<p><img src="${picture}" width="600" height="315" alt="Open Graph image"></p>`}
 <h2>Accessibility</h2><p id="findings" role="status">Checking …</p>
@@ -50,8 +51,12 @@ ${lengthRow({ name: 'title', text: title, most: limits.resultColumns.title.most 
   });
 }
 
-function lengthRow({ name, text, most }: { name: string; text: string; most: number }) {
+function lengthRow(part: 'title' | 'description', text: string) {
   const columns = stringWidth(text);
-  const verdict = columns > most ? `, ${columns - most} more than are shown` : '';
-  return html`<tr><th scope="row">${name}</th><td>${text}</td><td>${text.length} characters, ${columns} of ${most} columns${verdict}</td></tr>`;
+  const { least, most } = limits.resultColumns[part];
+  const verdict =
+    columns > most
+      ? html`<br>too long by ${columns - most}`
+      : columns < least && html`<br>too short by ${least - columns}`;
+  return html`<tr><th scope="row">${part}</th><td>${text}</td><td>${text.length} characters, ${columns} columns of ${least} to ${most}${verdict}</td></tr>`;
 }

@@ -1,3 +1,4 @@
+import type { Edition } from '../../../config/editions.ts';
 import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';
@@ -5,62 +6,71 @@ import { apiSwitches, type Switches } from '../switches.ts';
 import { inspectorPath } from './inspector-path.ts';
 import type { Session } from './session.ts';
 
+/** Problems of a page, and whether it was rendered with stale or empty data. */
+export type PageState = { problems: readonly Problem[]; isDegraded: boolean };
+
 export type OverviewInput = {
+  origins: Readonly<Record<Edition, string>>;
   session: Session;
   switches: Switches;
   isLoggedIn: boolean;
   canLogIn: boolean;
-  found: ReadonlyMap<string, readonly Problem[]>;
+  found: ReadonlyMap<string, PageState>;
 };
 
-/** Labels of the states of addresses. */
-const states = { faulty: 'with problems', planned: 'planned', degraded: 'degraded', built: 'built' } as const;
+/** Labels of the states of addresses, problems first. */
+const states = { faulty: 'with problems', degraded: 'degraded', planned: 'planned', built: 'built' } as const;
 type State = keyof typeof states;
-type Row = { edition: string; address: string; name: string; state: State };
+type Row = { edition: Edition; address: string; name: string; state: State; problems: readonly Problem[] };
 
-/** The switches, and all addresses with their state; problems first. */
+/** The switches, and all addresses by state. */
 export function overviewPage(input: OverviewInput): HttpResponse {
   const rows = rowsOf(input);
-  const counts = Object.entries(states).map(([state, name]) => ({
+  const groups = Object.entries(states).map(([state, name]) => ({
+    state,
     name,
-    count: rows.filter((row) => row.state === state).length,
+    rows: rows.filter((row) => row.state === state),
   }));
+  const counts = groups.map(({ state, name, rows: { length } }, index) => {
+    const text = `${length} ${name}`;
+    return html`${index > 0 && ', '}${length === 0 ? text : html`<a href="#${state}">${text}</a>`}`;
+  });
   return standInPage({
     edition: 'en',
     title: 'State of the site',
     place: 'dev',
-    body: html`<p class="lead">${counts.map(({ name, count }) => `${count} ${name}`).join(', ')}. Pages are rendered when they are requested; the state of others is that of the plan.</p>
+    body: html`<p class="lead">Addresses: ${counts}. Pages are rendered when they are requested; the state of others is that of the plan.</p>
 ${switchForm(input)}
-<h2>Addresses</h2>
-<div class="card scroll"><table><thead><tr><th scope="col">Edition</th><th scope="col">Address</th><th scope="col">Name</th><th scope="col">State</th></tr></thead><tbody>
-${rows.map(
-  ({ edition, address, name, state }) =>
-    html`<tr><td>${edition}</td><td>${
-      state === 'planned' ? address : html`<a href="${detailsAddress({ edition, address })}">${address}</a>`
-    }</td><td>${name}</td><td>${states[state]}</td></tr>`,
-)}</tbody></table></div>`,
+${groups.map((group) => group.rows.length > 0 && table({ ...group, origins: input.origins }))}`,
   });
+}
+
+type Group = { state: string; name: string; rows: readonly Row[]; origins: OverviewInput['origins'] };
+
+function table({ state, name, rows, origins }: Group) {
+  return html`<h2 id="${state}">${rows.length} ${name}</h2>
+<div class="card scroll"><table><thead><tr><th scope="col">Edition</th><th scope="col">Address</th><th scope="col">Name</th></tr></thead><tbody>
+${rows.map(
+  ({ edition, address, name: page, problems }) =>
+    html`<tr><td>${edition}</td><td>${
+      state === 'planned'
+        ? address
+        : html`<a href="${origins[edition]}${detailsAddress({ edition, address })}">${address}</a>`
+    }</td><td>${page}${problems.map(({ what }) => html`<br><small>${what}</small>`)}</td></tr>`,
+)}</tbody></table></div>`;
 }
 
 export const detailsAddress = (page: { edition: string; address: string }) =>
   `${inspectorPath}/page?${new URLSearchParams({ edition: page.edition, address: page.address })}`;
 
 function rowsOf({ session, found }: OverviewInput): Row[] {
-  const order = Object.keys(states);
-  const stateOf = (name: string): State => {
-    const problems = found.get(name) ?? [];
-    if (problems.some(({ what }) => /rendering its pages without data|last cached response/.test(what)))
-      return 'degraded';
-    return problems.length > 0 ? 'faulty' : 'built';
-  };
-  const pages = [...session.plan.pages()].map(({ edition, address, header }) => ({
-    edition,
-    address,
-    name: header.name,
-    state: stateOf(`${edition} ${address}`),
-  }));
-  const planned = session.plan.planned.map((row) => ({ ...row, state: 'planned' as const }));
-  return [...pages, ...planned].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const pages = [...session.plan.pages()].map(({ edition, address, header }): Row => {
+    const { problems = [], isDegraded = false } = found.get(`${edition} ${address}`) ?? {};
+    const state = isDegraded ? 'degraded' : problems.length > 0 ? 'faulty' : 'built';
+    return { edition, address, name: header.name, state, problems };
+  });
+  const planned = session.plan.planned.map((row): Row => ({ ...row, state: 'planned', problems: [] }));
+  return [...pages, ...planned];
 }
 
 function switchForm({ switches, isLoggedIn, canLogIn }: OverviewInput) {

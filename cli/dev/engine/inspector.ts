@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Edition } from '../../../config/editions.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { type HttpResponse, send } from '../../embedded-api/http-response.ts';
 import { exchangeOf } from '../../embedded-api/exchange.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../../problem.ts';
 import { clientCode } from '../code/client-code.ts';
 import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
 import type { PageDocument, PageData } from './documents.ts';
-import { overviewPage } from './inspector-overview.ts';
+import { overviewPage, type PageState, detailsAddress } from './inspector-overview.ts';
 import { detailsPage } from './inspector-details.ts';
 import { inspectorPath } from './inspector-path.ts';
 import type { Session } from './session.ts';
@@ -18,11 +19,14 @@ import type { Session } from './session.ts';
 export type InspectorOptions = {
   root: string;
   build: Build;
+  origins: Readonly<Record<Edition, string>>;
+  /** The edition that the host of a request has. */
+  editionOf: (request: IncomingMessage) => Edition;
   session: () => Session;
   switches: () => Switches;
   setSwitches: (switches: Switches) => void;
-  /** Problems of the requested pages, by `edition address`. */
-  found: ReadonlyMap<string, readonly Problem[]>;
+  /** Requested pages, by `edition address`. */
+  found: ReadonlyMap<string, PageState>;
   document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
   data: (route: PageRoute) => Promise<readonly PageData[]>;
   /** Logs a visitor in and returns the cookies; null when another API is configured. */
@@ -34,12 +38,14 @@ const cookies = ['urs_t', 'urs_u'];
 
 /** Handles requests below `/__site`. */
 export function openInspector(options: InspectorOptions) {
-  const { root, build, session, switches, setSwitches, found, document, data, logIn } = options;
+  const { root, build, origins, editionOf, session, switches, setSwitches, found, document, data, logIn } = options;
 
-  async function details(query: URLSearchParams): Promise<HttpResponse> {
+  /** On the host of the edition, because the page is shown in a frame of the same origin. */
+  async function details(query: URLSearchParams, host: Edition): Promise<HttpResponse> {
     const [edition, address] = [query.get('edition'), query.get('address')];
     const route = [...session().pages.values()].find((one) => one.edition === edition && one.address === address);
     if (!route) return seeOther(inspectorPath);
+    if (route.edition !== host) return seeOther(origins[route.edition] + detailsAddress(route));
     return detailsPage({ route, made: await document(route), data: await data(route) });
   }
 
@@ -59,19 +65,23 @@ export function openInspector(options: InspectorOptions) {
     const exchange = exchangeOf(request);
     const query = new URLSearchParams(exchange.query);
     const origin = exchange.header('origin');
-    if (exchange.method === 'POST' && (origin === undefined || new URL(origin).host === exchange.header('host'))) {
+    if (
+      exchange.method === 'POST' &&
+      (origin === undefined || origin.replace(/^https?:\/\//, '') === exchange.header('host'))
+    ) {
       const body = await exchange.body();
       return body.ok ? change(new URLSearchParams(body.bytes.toString())) : body.answer;
     }
     switch (exchange.path) {
       case `${inspectorPath}/page`:
-        return details(query);
+        return details(query, editionOf(request));
       case `${inspectorPath}/inspector.js`:
         return script(await clientCode({ root, build, entry: 'cli/dev/client/inspector.ts' }));
       case `${inspectorPath}/axe.js`:
         return script(await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8').catch(() => ''));
       default:
         return overviewPage({
+          origins,
           session: session(),
           switches: switches(),
           isLoggedIn: cookies.every((name) => exchange.header('cookie')?.includes(`${name}=`)),

@@ -14,6 +14,7 @@ import type { Switches } from '../switches.ts';
 import type { Documents } from './documents.ts';
 import type { Opened } from './engine.ts';
 import { openInspector } from './inspector.ts';
+import type { PageState } from './inspector-overview.ts';
 import { inspectorPath } from './inspector-path.ts';
 import { pageProblems } from './page-problems.ts';
 import { problemPage, withClient } from './problem-page.ts';
@@ -43,11 +44,11 @@ const slowness = 3000;
 export function openServing(options: ServingOptions) {
   const { root, site, documents, current, switches, report, problems, build, setSwitches, logIn } = options;
   const upstreams = apiUpstreams(site);
-  /** Problems by page. */
-  const found = new Map<string, readonly Problem[]>();
-  const note = (name: string, problems: readonly Problem[]) => {
-    found.set(name, problems);
-    report(name, problems);
+  /** Requested pages, by `edition address`. */
+  const found = new Map<string, PageState>();
+  const note = (name: string, state: PageState) => {
+    found.set(name, state);
+    report(name, state.problems);
   };
 
   const decide = (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): ModelResponse => {
@@ -76,11 +77,11 @@ export function openServing(options: ServingOptions) {
       const made = await make(route);
       rules.allow(route.edition, made.made.sources);
       const problems = pageProblems({ root, document: made, session });
-      note(name, problems);
+      note(name, { problems, isDegraded: made.made.degraded.length > 0 });
       return { document: made, problems };
     } catch (failure) {
       if (!isStop(failure)) throw failure;
-      note(name, failure.problems);
+      note(name, { problems: failure.problems, isDegraded: false });
       throw failure;
     }
   }
@@ -111,6 +112,8 @@ export function openServing(options: ServingOptions) {
   const inspect = openInspector({
     root,
     build,
+    origins: site.origins,
+    editionOf: (request) => decide(request).edition,
     session: () => current().session,
     switches,
     setSwitches,

@@ -23,7 +23,7 @@ const style = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;color:#0b1b34;background:#f6f8fc;font:16px/1.7 Inter,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif}
 a{color:#1e45db;text-underline-offset:3px}
-a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid #8fa9ff;outline-offset:2px}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid #8fa9ff;outline-offset:2px}
 .top{background:#071126;color:#fff}
 .top>div{max-width:1080px;margin:0 auto;padding:14px 24px;display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center}
 .top strong{font-size:18px}.top a{color:#b4c2de;text-decoration:none}.top a:hover,.top a[aria-current]{color:#fff}
@@ -42,7 +42,8 @@ button{margin-top:24px;padding:10px 24px;font:inherit;font-weight:500;color:#fff
 button:hover{background:#1e45db}button.quiet{color:#0b1b34;background:#eaf0ff}
 table{width:100%;border-collapse:collapse}th,td{padding:10px 8px;text-align:left;border-bottom:1px solid #e3e8f1;vertical-align:middle}
 th{font-weight:500;color:#51607a}code,pre{font:14px/1.6 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace}
-pre{overflow:auto;margin:0;padding:16px 20px;color:#fff;background:#071126;border-radius:12px}
+pre{overflow:auto;margin:0;padding:16px 20px;color:#fff;background:#071126;border-radius:12px}.card+pre,pre+pre,summary+pre{margin-top:16px}
+small{color:#51607a}summary{padding:6px 0;cursor:pointer}li>pre{margin:4px 0 16px}
 .note{margin-top:32px;padding:12px 16px;color:#51607a;background:#fff;border-left:3px solid #8fa9ff;font-size:14px}
 .wrong{margin:0 0 16px;padding:10px 14px;color:#d92d20;background:#fff;border:1px solid #d92d20;border-radius:6px}
 .scroll{overflow-x:auto}

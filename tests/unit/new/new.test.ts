@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewOptions } from '../../../cli/new/draft.ts';
+import { redirects } from '../../../config/redirects.ts';
+import { type NewOptions, oneLine } from '../../../cli/new/draft.ts';
 import { newPage } from '../../../cli/new/new-page.ts';
 import { newArticle, newCase } from '../../../cli/new/new-record.ts';
 import { newRedirect } from '../../../cli/new/new-redirect.ts';
@@ -38,6 +39,34 @@ describe('a new page', () => {
     expect(newPage({ ...none, name }, read)).toMatchObject({ problem: { what } });
   });
 
+  it('gets a row in the first list of an area that has several', () => {
+    const company = `export const company = [
+  ...rows({}, [
+    { path: '/about' },
+  ]),
+  ...rows({}, [
+  ]),
+];
+`;
+    const made = newPage({ ...none, name: 'company/offices' }, (path) => (path.endsWith('.tsx') ? null : company));
+    expect('files' in made && made.files.get('config/routes/company.ts')).toBe(
+      company.replace("'/about' },", "'/about' },\n    { path: '/offices', name: 'Fax', page: 'company/offices' },"),
+    );
+  });
+
+  it('is refused in an area whose rows are generated', () => {
+    const generated = 'export const certification = rows({}, ids.map(rowOf));\n';
+    const draft = newPage({ ...none, name: 'certification/new' }, (path) => (path.endsWith('.tsx') ? null : generated));
+    expect(draft).toMatchObject({ problem: { what: 'config/routes/certification.ts has no list of rows' } });
+  });
+
+  it('is refused under the source of a redirect', () => {
+    const { from } = redirects.find(({ edition, from }) => edition === 'zh' && /^\/[a-z]+$/.test(from))!;
+    expect(newPage({ ...none, name: `products${from}` }, read)).toMatchObject({
+      problem: { what: `${from} is redirected` },
+    });
+  });
+
   it('is refused without a title', () => {
     expect(newPage({ ...none, name: 'products/fax', title: null }, read)).toMatchObject({
       problem: { what: '--title missing', fix: 'add --title' },
@@ -69,13 +98,39 @@ describe('a new case', () => {
   });
 });
 
+describe('a number of a new case', () => {
+  it.each(['92%', '=送达率', '92%='])('is refused when it is %s', (metric) => {
+    const given = { ...none, name: 'lin-bakery', type: 'retail', customer: '林记烘焙' };
+    const draft = newCase({ ...given, metrics: ['3 天=从签约到上线', metric] }, read);
+    expect(draft).toMatchObject({ problem: { why: 'a number of a case is a value and its label' } });
+  });
+});
+
 describe('a new redirect', () => {
+  it.each([
+    ['foo', 'foo does not begin with a slash, so it matches no request'],
+    ['/foo?x=1', '/foo?x=1 contains ?, and the query is not compared: it is added to the target'],
+    ['//other.example', '//other.example names a host, and only the path of a request is compared'],
+    ['/en/foo', '/en/foo is a path of the English edition, and the Chinese one redirects there'],
+    ['/SMS', '/SMS is the address of a page, which the redirect would hide'],
+  ])('is refused from %s', (name, why) => {
+    expect(newRedirect({ ...none, name, to: '/im' }, read)).toMatchObject({ problem: { why } });
+  });
+
   it('is refused from a page, and to no address', () => {
     expect(newRedirect({ ...none, name: '/im', to: '/sms' }, read)).toMatchObject({
-      problem: { what: '/im is a page' },
+      problem: { why: '/im is the address of a page, which the redirect would hide' },
     });
     expect(newRedirect({ ...none, name: '/fax', to: '/nowhere' }, read)).toMatchObject({
-      problem: { what: '/nowhere is no address' },
+      problem: { why: 'its target /nowhere is not an address of the zh edition' },
     });
+  });
+});
+
+describe('a text of the command line', () => {
+  it('has one line, so that sources and front matter stay valid', () => {
+    expect(oneLine(' one\n two\r\n---\n')).toBe('one two ---');
+    expect(oneLine(' \n')).toBeNull();
+    expect(oneLine(undefined)).toBeNull();
   });
 });
