@@ -36,9 +36,15 @@ function toHtml(node: ReactNode, options?: ServerOptions): string {
   try {
     return renderToString(node, options);
   } catch (thrown) {
+    // A stream would render it again without end, each time with a new promise.
+    if (thrown instanceof Error && suspended.test(thrown.message))
+      throw new MarkupError(new Error('a component waits for a promise; pages are rendered in one step'), null);
     throw new MarkupError(thrown, node);
   }
 }
+
+/** React's error for a component that throws a promise, or calls `use` with one, in its two builds. */
+const suspended = /Minified React error #426;|suspended while responding to synchronous input/;
 
 /** The components around the one that failed, as React writes them. React gives them to streams only, and not to `renderToString`. */
 export function componentStackOf({ node }: MarkupError): Promise<string> {

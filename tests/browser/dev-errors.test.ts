@@ -61,6 +61,17 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
     ],
   },
   {
+    name: 'a component that waits for a promise',
+    file: `${folder}/page.tsx`,
+    from: 'Body() {',
+    to: 'Body() { throw Promise.resolve();',
+    says: [
+      'cannot render page /trial (zh)',
+      `where: ${folder}/page.tsx`,
+      'a component waits for a promise; pages are rendered in one step',
+    ],
+  },
+  {
     name: 'data that the page does not request',
     file: `${folder}/page.tsx`,
     from: 'Body() {',

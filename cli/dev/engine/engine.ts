@@ -135,8 +135,10 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     serveApi: api?.handle ?? null,
     async refresh() {
       await api?.refresh();
-      const next = await open();
       await former?.close();
+      former = null;
+      current.session.evict();
+      const next = await open();
       former = current.session;
       current = next;
     },

@@ -33,6 +33,8 @@ export type Session = {
   readPicture(path: string): Promise<Uint8Array | null>;
   /** Problems of the tables and the content. */
   problems(): readonly Problem[];
+  /** Removes outdated responses from the cache. No other session may be open: its responses would be lost. */
+  evict(): void;
   close(): Promise<void>;
 };
 
@@ -77,7 +79,10 @@ export async function openSession({
     ...(access && { access }),
     viewing: { now, drafts: true },
   });
-  const { lists, indexes } = await fetchIndexes({ content, trusted: [] });
+  const { lists, indexes } = await fetchIndexes({ content, trusted: [] }).catch(async (failure: unknown) => {
+    await content.close();
+    throw failure;
+  });
   const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
   const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layouts) };
   const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
@@ -98,10 +103,8 @@ export async function openSession({
       const { failures, leftOut, warnings } = content.report();
       return [...plan.problems, ...taken, ...degradedProblems({ failures, leftOut }), ...warnings];
     },
-    async close() {
-      content.evict();
-      await content.close();
-    },
+    evict: () => content.evict(),
+    close: () => content.close(),
   };
 }
 
