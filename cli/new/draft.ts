@@ -36,5 +36,9 @@ export function missing(options: Readonly<Record<string, string | null>>): Draft
 /** A text on one line, as sources and front matter need it; null when it is empty. */
 export const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;
 
-/** A string literal with single quotes, of a text on one line. */
-export const quoted = (text: string) => `'${text.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;
+/** A string literal of a text on one line, with the quotes that the formatter chooses: those that need fewer escapes. */
+export function quoted(text: string): string {
+  const count = (sign: string) => text.split(sign).length;
+  const quote = count("'") > count('"') ? '"' : "'";
+  return quote + text.replace(/[\\'"]/g, (sign) => (sign === '\\' || sign === quote ? `\\${sign}` : sign)) + quote;
+}

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { redirects } from '../../config/redirects.ts';
 import { areas, routes } from '../../config/routes/index.ts';
 import { type Draft, missing, type NewOptions, quoted, type ReadFile, refused } from './draft.ts';
@@ -55,20 +56,34 @@ import { Actions } from '../../../components/ui/actions.tsx';
 export default page({
   head: ({ site, route }) => ({
     title: \`${templated(title)} - \${site.brand[route.edition].name}\`,
-    description: ${quoted(summary)},
+${property('description', quoted(summary))}
   }),
 
   Body() {
-    return (
-      <Opening
-        layout="centred"
-        title={${quoted(title)}}
-        lead={${quoted(summary)}}
-        actions={<Actions zone="hero" />}
-      />
-    );
+${returned(['layout="centred"', `title={${quoted(title)}}`, `lead={${quoted(summary)}}`, 'actions={<Actions zone="hero" />}'])}
   },
 });
 `;
 
 const templated = (text: string) => text.replace(/[\\`$]/g, (sign) => `\\${sign}`);
+
+const mostColumns = 120;
+const fits = (line: string) => stringWidth(line) <= mostColumns;
+
+/** A property of an object, as the formatter lays it out. */
+function property(name: string, value: string): string {
+  const line = `    ${name}: ${value},`;
+  return fits(line) ? line : `    ${name}:\n      ${value},`;
+}
+
+/** The opening with its properties, on one line or on several, as the formatter lays it out. */
+function returned(properties: readonly string[]): string {
+  const element = `<Opening ${properties.join(' ')} />`;
+  if (fits(`    return ${element};`)) return `    return ${element};`;
+  const lines = properties.map((text) => {
+    const line = `        ${text}`;
+    return fits(line) ? line : line.replace(/^( *\w+=\{)(.*)\}$/, '$1\n          $2\n        }');
+  });
+  const inside = fits(`      ${element}`) ? `      ${element}` : `      <Opening\n${lines.join('\n')}\n      />`;
+  return `    return (\n${inside}\n    );`;
+}

@@ -54,6 +54,23 @@ describe('a new page', () => {
     );
   });
 
+  it('is formatted as the linter wants it', () => {
+    const summary = `Sends "faxes" from an app, with a receipt for each page that arrives, and a price for each of them in every country.`;
+    const draft = newPage({ ...none, name: 'products/fax', title: `Fax 'n' go`, summary }, read);
+    const text = 'files' in draft ? draft.files.get('pages/products/fax/page.tsx') : undefined;
+    expect(text).toContain(`title: \`Fax 'n' go - \${site.brand[route.edition].name}\`,`);
+    expect(text).toContain(`title={"Fax 'n' go"}`);
+    expect(text).toContain(`    description:\n      '${summary}',\n`);
+    expect(text).toContain(`        lead={\n          '${summary}'\n        }\n`);
+  });
+
+  it('has its section on one line when it fits', () => {
+    const draft = newPage({ ...none, name: 'products/fax' }, read);
+    expect('files' in draft && draft.files.get('pages/products/fax/page.tsx')).toContain(
+      `\n    return <Opening layout="centred" title={'Fax'} lead={'Sends faxes.'} actions={<Actions zone="hero" />} />;\n`,
+    );
+  });
+
   it('is refused in an area whose rows are generated', () => {
     const generated = 'export const certification = rows({}, ids.map(rowOf));\n';
     const draft = newPage({ ...none, name: 'certification/new' }, (path) => (path.endsWith('.tsx') ? null : generated));
