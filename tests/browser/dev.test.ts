@@ -171,7 +171,7 @@ describe('the state of the site', () => {
     await edit(`${folder}/page.tsx`, '<h1>First words</h1>', '<h1>First words</h1><a href="/no/such">Nowhere</a>');
     await (await fetch(`${dev.zh}/trial`)).text();
     await page.goto(`${dev.zh}/__site`);
-    expect(await page.locator('h2').nth(1).textContent()).toBe('1 with problems');
+    expect(await page.locator('h2').nth(1).textContent()).toMatch(/^\d+ with problems$/);
     expect(await page.locator('#faulty + div').innerText()).toContain('dead link: /no/such');
   });
 
@@ -180,7 +180,7 @@ describe('the state of the site', () => {
       fetch(`${dev.zh}/__site`, { method: 'POST', headers: { origin }, body: 'gray=on', redirect: 'manual' });
     expect((await change('null')).status).toBe(200);
     expect((await change('http://other.example')).status).toBe(200);
-    expect(await (await fetch(`${dev.zh}/trial`)).text()).not.toContain('data-theme="gray"');
+    expect(await (await fetch(`${dev.zh}/trial`)).text()).not.toMatch(/data-theme="?gray/);
   });
 
   it('shows pages logged in, without colour and during the promotion, and lets calls fail', async () => {
