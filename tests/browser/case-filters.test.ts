@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -208,20 +207,10 @@ describe('the pages of cases, lessons and downloads', () => {
   });
 
   it('have no accessibility findings', async () => {
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const page = await visit({ to: '/case' });
     for (const to of addresses) {
       await page.goto(site.zh + to);
-      await page.evaluate(axe);
-      const findings = await page.evaluate(
-        (): Promise<string[]> =>
-          (window as any).axe
-            .run()
-            .then(({ violations }: any) =>
-              violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`)),
-            ),
-      );
-      expect(findings, to).toEqual([]);
+      expect(await axeFindings(page), to).toEqual([]);
     }
   });
 });

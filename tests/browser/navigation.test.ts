@@ -1,7 +1,6 @@
 import { cp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page, Request, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -9,8 +8,9 @@ import { serveCurrent } from '../../cli/commands/reload.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { errorFile } from '../../config/rules/page-file.ts';
 import { site as defaults } from '../../config/site.ts';
+import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { type ServedSite, serveSiteBefore } from '../support/served-site.ts';
 
 let api: Server;
 let asked: string[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const upstream = `127.0.0.1:${(api.address() as AddressInfo).port}`;
-  [site, browser] = await Promise.all([serveSite({ SITE_API_UPSTREAM: upstream }), startBrowser()]);
+  [site, browser] = await Promise.all([serveSiteBefore(upstream), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -664,21 +664,11 @@ describe('a script that is loaded on use', () => {
 
 describe("after pages took each other's place", () => {
   it('there are no accessibility findings', async () => {
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const page = await open({ at: '/' });
     for (const href of ['/dev-blog', '/case', '/no-such-page', '/']) {
       await visit(page, href);
       await page.locator('[data-widget="progress"]').waitFor({ state: 'hidden' });
-      await page.evaluate(axe);
-      const found = await page.evaluate(
-        (): Promise<string[]> =>
-          (window as any).axe
-            .run()
-            .then(({ violations }: any) =>
-              violations.map((one: any) => `${one.id}: ${one.nodes.map((node: any) => node.html.slice(0, 120))}`),
-            ),
-      );
-      expect({ href, found }).toEqual({ href, found: [] });
+      expect(await axeFindings(page), href).toEqual([]);
     }
   });
 });

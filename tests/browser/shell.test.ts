@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { samplesEn } from '../../pages/english/home/code.ts';
+import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
@@ -416,26 +416,15 @@ describe('the two home pages', () => {
   });
 
   it('have no accessibility findings, menus open or not', async () => {
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    const findings = async (page: Page) => {
-      await page.evaluate(axe);
-      const run = (): Promise<string[]> =>
-        (window as any).axe
-          .run()
-          .then(({ violations }: any) =>
-            violations.flatMap((one: any) => one.nodes.map((node: any) => `${one.id}: ${node.html}`)),
-          );
-      return page.evaluate(run);
-    };
     for (const [to, menu] of [
       ['zh', '产品'],
       ['en', 'Products'],
     ] as const) {
       const page = await visit({ to });
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await button(page, menu).click();
       await panel(page, menu).waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   });
 

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { freePort, startNginx } from './nginx.ts';
 import { buildFolder, runSite } from './run-site.ts';
@@ -42,6 +44,43 @@ export async function serveSite(env?: Record<string, string>): Promise<ServedSit
     async close() {
       await nginx.close();
       await build.remove();
+    },
+  };
+}
+
+/**
+ * Serves the starter site to a test with an API of its own, at `upstream` (host and port): the rules alone name it. A whole test run links
+ * the files of the shared site into an output folder that the test may change; links within pages lead to the shared site.
+ */
+export async function serveSiteBefore(upstream: string): Promise<ServedSite> {
+  const shared = sharedSite();
+  if (!shared) return serveSite({ SITE_API_UPSTREAM: upstream });
+  const { out, remove } = await buildFolder();
+  const port = await freePort();
+  await promisify(execFile)('cp', ['-al', shared.out, out]).catch(() =>
+    promisify(execFile)('cp', ['-a', shared.out, out]),
+  );
+  for (const name of ['nginx.conf', 'http.conf']) {
+    const file = join(out, 'current/nginx', name);
+    const rules = await readFile(file, 'utf8');
+    // Written through, the shared site's would change.
+    await rm(file);
+    await writeFile(
+      file,
+      rules
+        .replaceAll(shared.out, out)
+        .replaceAll(`:${shared.port}`, `:${port}`)
+        .replace('server 127.0.0.1:9;', `server ${upstream};`),
+    );
+  }
+  const nginx = await startNginx({ out, port });
+  return {
+    out,
+    port,
+    ...(await readServed({ out, port })),
+    async close() {
+      await nginx.close();
+      await remove();
     },
   };
 }
