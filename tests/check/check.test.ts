@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkRelease, type CheckResult } from '../../cli/check/check.ts';
 import { findNginx } from '../../cli/preview/find-nginx.ts';
 import { readCurrent } from '../../cli/release/output-paths.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { nginxLocation } from '../support/nginx.ts';
 import { buildFolder, runSite } from '../support/run-site.ts';
 import { serveSite } from '../support/served-site.ts';
@@ -50,7 +51,7 @@ describe('site check', () => {
 
   it('names each mistake once, with the pages that have it', async () => {
     const out = await mkdtemp(join(tmpdir(), 'site-broken-'));
-    await cp(build.out, out, { recursive: true, verbatimSymlinks: true });
+    await copyTree(build.out, out);
     await chmod(out, 0o755);
     const site = join(out, 'releases', release, 'site');
     const change = async (file: string, edit: (text: string) => string) => {

@@ -1,9 +1,10 @@
-import { cpSync, rmSync, statfsSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
 import { openSmallDisk } from '../release/support/small-disk.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { thorough } from '../support/thorough.ts';
 import { problemsOf, restore, servedFiles, type WarmSite, warmSite } from './support/warm-site.ts';
 
@@ -33,7 +34,7 @@ describe.each(['bytes', 'files'] as const)('a disk on which %s run out', (unit) 
       /** The first release, and a cache in which a part of everything that is kept is missing. */
       async function begin(): Promise<string> {
         rmSync(out, { recursive: true, force: true });
-        cpSync(site.out, out, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+        await copyTree(site.out, out);
         restore({ from: site.pristine, to: cache });
         for (const folder of ['answers', 'fragments', 'parts']) rmSync(join(cache, folder), { recursive: true });
         return readlink(current);

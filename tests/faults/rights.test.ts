@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { type ProgramProcess, startProgram } from '../support/program-process.ts';
 import { thorough } from '../support/thorough.ts';
 import { problemsOf, type WarmSite, warmSite } from './support/warm-site.ts';
@@ -182,7 +173,7 @@ describe('another user', () => {
         [site.out, out],
         [site.pristine, cache],
       ] as const)
-        cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+        await copyTree(from, to);
       open(all(base));
       const current = join(out, 'current');
       const before = await readlink(current);

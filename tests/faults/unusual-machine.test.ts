@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseProblems } from '../../cli/release/verify-release.ts';
 import { openSmallDisk } from '../release/support/small-disk.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { freePort, get, startNginx } from '../support/nginx.ts';
 import { startProgram } from '../support/program-process.ts';
 import { runSite } from '../support/run-site.ts';
@@ -31,7 +32,7 @@ it('names a read-only disk, and the current release is unchanged', async ({ skip
   const { folder } = openSmallDisk(skip);
   const [cache, out] = [join(folder, 'cache'), join(folder, 'output')];
   restore({ from: site.pristine, to: cache });
-  cpSync(site.out, out, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  await copyTree(site.out, out);
   const mount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, folder]);
   const changed = { SITE_ORIGIN_ZH: 'http://other.localhost' };
   mount('ro');

@@ -9,6 +9,7 @@ import type { ReleaseReport } from '../../cli/build/release-report.ts';
 import type { Problem } from '../../cli/problem.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { routes as table } from '../../config/routes/index.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { buildFolder, type Ended, root, runSite, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 import { treeOf } from '../support/tree.ts';
@@ -132,7 +133,7 @@ describe('a change of content', () => {
 
   beforeEach(async () => {
     content = join(build.folder, 'content');
-    await cp(join(project, 'config/content'), content, { recursive: true });
+    await copyTree(join(project, 'config/content'), content);
     api = await startApi({ content, port: 0, articles: 0, latency: 0 });
   });
   afterEach(() => api.close());

@@ -1,8 +1,9 @@
-import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import type { Problem } from '../../cli/problem.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
@@ -33,7 +34,7 @@ let proxy: FaultProxy;
 beforeEach(async () => {
   build = await buildFolder(shared);
   content = join(build.folder, 'content');
-  await cp(join(project, 'config/content'), content, { recursive: true });
+  await copyTree(join(project, 'config/content'), content);
   api = await startApi({ content, port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
 });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { buildFolder, sharedCache } from '../support/run-site.ts';
 import { sharedSmallProject } from '../support/small-project.ts';
 import { warmRuns } from '../support/warm-runs.ts';
@@ -25,7 +26,7 @@ let content: string;
 beforeEach(async () => {
   build = await buildFolder(shared);
   content = join(build.folder, 'content');
-  await cp(join(project, 'config/content'), content, { recursive: true });
+  await copyTree(join(project, 'config/content'), content);
 });
 afterEach(() => build.remove());
 

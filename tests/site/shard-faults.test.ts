@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/embedded-api/server.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { runSite } from '../support/run-site.ts';
 import { openShardRuns, type ShardRuns } from '../support/shard-runs.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   small = await sharedSmallProject();
   machines = await openShardRuns({ project: small.project, api: () => proxy.url, by: runWarm });
   content = machines.place('content');
-  await cp(join(small.project, 'config/content'), content, { recursive: true });
+  await copyTree(join(small.project, 'config/content'), content);
   api = await start();
   proxy = await startFaultProxy(api.url);
 });

@@ -1,42 +1,32 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './run-site.ts';
 
 const run = promisify(execFile);
 
-/** What the program is made of, and its bundles as far as they were made. */
-const parts = [
-  'cli',
-  'components',
-  'config',
-  'pages',
-  'runtime',
-  'package.json',
-  'package-lock.json',
-  '.cache/cli',
-  '.cache/code',
-  '.cache/browser',
-];
+/** What the program is made of. */
+const sources = ['cli', 'components', 'config', 'pages', 'runtime', 'package.json', 'package-lock.json'];
+/** Its bundles: a project that never ran has none. */
+const bundles = ['cli', 'code', 'browser'];
 
 /**
  * Copies a project, this one unless `from` names another, for a trial that changes its sources. The packages share their files with the
- * project's where one disk holds both. They are no symbolic link: the bundler would find them outside of the project, and an install
- * would go through it. Packages for development are left out but for axe.
+ * project's where one disk holds both. They are no symbolic link: another user may not enter the folder it leads to, and the packages
+ * for development, which are left out but for axe, would be there too.
  */
 export async function copyProject(to: string, from = root): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await mkdir(join(to, '.cache'), { recursive: true });
+  const copy = (parts: string[], into: string) =>
+    run('cp', ['-RPp', ...parts.map((part) => join(from, part)), join(to, into)]);
   // Bundles are found again by the times of the files they were made from.
-  for (const part of parts)
-    await cp(join(from, part), join(to, part), { recursive: true, preserveTimestamps: true }).catch(unlessBundle(part));
+  await copy(sources, '.');
+  const made = bundles.map((name) => join('.cache', name)).filter((part) => existsSync(join(from, part)));
+  if (made.length > 0) await copy(made, '.cache');
   await sharePackages({ from, to });
 }
-
-/** A project that never ran has no bundles yet. */
-const unlessBundle = (part: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT' || !part.startsWith('.cache/')) throw error;
-};
 
 type Installed = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
 
@@ -58,5 +48,5 @@ async function sharePackages({ from, to }: { from: string; to: string }): Promis
     // Another disk has no links to this one.
     await copy('-al').catch(() => copy('-a'));
   }
-  await cp(join(from, note), join(to, note));
+  await copyFile(join(from, note), join(to, note));
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyTree } from './copy-tree.ts';
 import { giveDrawnImages } from './drawn-images.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,7 +37,7 @@ export function runSite(
 /** Fills a new cache: `warm` with the pages of the small project, where a whole test run made them; else with drawn images alone. */
 async function fillCache(cache: string, warm: boolean): Promise<void> {
   const made = warm && process.env['SITE_TEST_CACHE'];
-  if (made) await cp(made, cache, { recursive: true, preserveTimestamps: true });
+  if (made) await copyTree(made, cache);
   else await giveDrawnImages(cache);
 }
 

@@ -1,5 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveDrawnImages } from './drawn-images.ts';
+import { giveDrawnImages, pickDrawnImages } from './drawn-images.ts';
 import { startNginx } from './nginx.ts';
 import { runSite } from './run-site.ts';
 import { smallProject } from './small-project.ts';
@@ -18,8 +20,14 @@ export function sharedSite(): { out: string; port: number } | null {
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const shared = sharedSite();
   if (!shared) return undefined;
-  if (process.env['SITE_TEST_PROJECT'] === '') return (await startNginx(shared)).close;
-  const [nginx, small] = await Promise.all([startNginx(shared), smallProject()]);
+  const nginx = await startNginx(shared);
+  const folder = await mkdtemp(join(tmpdir(), 'site-images-'));
+  const end = () => Promise.all([nginx.close(), rm(folder, { recursive: true })]);
+  const drawnIn = process.env['SITE_TEST_IMAGES'];
+  if (drawnIn) await pickDrawnImages({ cache: drawnIn, to: folder });
+  if (drawnIn) process.env['SITE_TEST_IMAGES'] = folder;
+  if (process.env['SITE_TEST_PROJECT'] === '') return async () => void (await end());
+  const small = await smallProject();
   const cache = join(small.folder, 'cache');
   await giveDrawnImages(cache);
   const env = { SITE_CACHE: cache, SITE_OUT: join(small.folder, 'output'), SOURCE_DATE_EPOCH: '1795000000' };
@@ -28,7 +36,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   process.env['SITE_TEST_PROJECT'] = small.project;
   process.env['SITE_TEST_CACHE'] = cache;
   return async () => {
-    await nginx.close();
+    await end();
     await small.remove();
   };
 }

@@ -49,7 +49,7 @@ const made: readonly string[] = ${JSON.stringify(pages)};
 export const routes: readonly Row[] = all.map((row) => ({ ...row, page: made.includes(row.page) ? row.page : 'planned' }));
 `;
 
-/** A copy of the project with few pages, and those `also` names, in a folder of its own. In a whole test run its bundles are made already. */
+/** A copy of the project with few pages, and those `also` names, in a folder of its own. Bundles are made already in a whole test run, unless it names some. */
 export async function smallProject({
   also = [],
 }: {
@@ -59,14 +59,16 @@ export async function smallProject({
   const project = join(folder, 'project');
   const remove = () => rm(folder, { recursive: true, force: true });
   const shared = process.env['SITE_TEST_PROJECT'];
-  if (shared && also.length === 0) {
+  const routes = join(project, 'config/routes');
+  const writeTable = () => writeFile(join(routes, 'index.ts'), tableOf([...made, ...also]));
+  if (shared) {
     await copyProject(project, shared);
+    if (also.length > 0) await writeTable();
     return { folder, project, remove };
   }
   await copyProject(project);
-  const routes = join(project, 'config/routes');
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
-  await writeFile(join(routes, 'index.ts'), tableOf([...made, ...also]));
+  await writeTable();
   await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
   await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
   await keepFiles(join(project, 'config/content/blog/articles'), articles);

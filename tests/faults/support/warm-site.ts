@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { copyTree } from '../../support/copy-tree.ts';
 import { type ProgramProcess, type ProgramRun, startProgram } from '../../support/program-process.ts';
 import { buildFolder, type Ended } from '../../support/run-site.ts';
 import { sharedSmallProject } from '../../support/small-project.ts';
@@ -35,7 +36,7 @@ export async function warmSite(): Promise<WarmSite> {
     program.run(['generate', '--json', '--workers', '0'], { ...how, env: { ...build.env, ...env } });
   const ended = await generate();
   if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
-  cpSync(cache, pristine, { recursive: true, preserveTimestamps: true });
+  await copyTree(cache, pristine);
   const served = servedFiles(build.out);
   return {
     project: small.project,

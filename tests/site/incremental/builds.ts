@@ -1,6 +1,7 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestPage } from '../../../cli/release/manifest.ts';
+import { copyTree } from '../../support/copy-tree.ts';
 import type { runSite } from '../../support/run-site.ts';
 import { treeOf } from '../../support/tree.ts';
 
@@ -26,10 +27,9 @@ export type Built = {
 export type Place = { out: string; cache: string };
 export const placeIn = (folder: string): Place => ({ out: join(folder, 'out'), cache: join(folder, 'cache') });
 
-/** Copies output and cache as they are: links stay links, times stay times. */
+/** Copies output and cache as they are. */
 export async function copyPlace(from: Place, to: Place): Promise<void> {
-  for (const part of ['out', 'cache'] as const)
-    await cp(from[part], to[part], { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  for (const part of ['out', 'cache'] as const) await copyTree(from[part], to[part]);
 }
 
 /** Builds and reads the release back. Throws with what the program said when it fails. */
