@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from '../support/axe.ts';
 import { leastSizes, type MeasuredWidth } from './art-letters.ts';
 import { type HeaderEdge, headerEdge } from './header-edge.ts';
@@ -31,14 +31,15 @@ export type InspectPageOptions = {
   apart?: string;
 };
 
-/** Opens an address and measures the page in a wide window, a narrow one and that of a phone. */
+/** Opens an address and measures the page in a wide window, a narrow one and that of a phone. One tab may inspect many, one after another. */
 export async function inspectPage({ page, address, within, apart }: InspectPageOptions): Promise<Inspection> {
   const errors: string[] = [];
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     // The browser reports the status of an error page as an error of its own.
     if (message.type() === 'error' && !/status of (404|5\d\d)/.test(message.text())) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+  };
+  const onError = (error: Error) => void errors.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
   await page.setViewportSize({ width: 1440, height });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
@@ -53,13 +54,15 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
   const atNarrow = await smallLetters(page, leastSizes[1024]);
   await page.setViewportSize({ width: 390, height });
   const atPhone = await smallLetters(page, leastSizes[390]);
+  const lengths = { 1440: atWide, 390: await lengthsOf(page) };
+  page.off('console', onConsole).off('pageerror', onError);
   return {
     errors,
     axe,
     headings,
     overflow: { 1440: wide, 1024: narrow },
     smallLetters: { 1024: atNarrow, 390: atPhone },
-    lengths: { 1440: atWide, 390: await lengthsOf(page) },
+    lengths,
     header,
     text,
   };
