@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { slowness, startBrowser, startRememberingBrowser } from '../support/browser.ts';
-import { type ServedSite, serveSite } from '../support/served-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
+import { serveSmallSite } from '../support/small-site.ts';
 
 /** What the API behind the site answers in a test, by the end of the path. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,11 +32,13 @@ beforeAll(async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const upstream = `127.0.0.1:${(api.address() as AddressInfo).port}`;
   [site, browser] = await Promise.all([
-    serveSite({
-      SITE_API_UPSTREAM: upstream,
-      SITE_ACCOUNT: 'http://account.localhost:9',
-      SITE_CONSOLE: 'http://console.localhost:9',
-      SITE_INTL_CONSOLE: 'http://intl.localhost:9',
+    serveSmallSite({
+      env: {
+        SITE_API_UPSTREAM: upstream,
+        SITE_ACCOUNT: 'http://account.localhost:9',
+        SITE_CONSOLE: 'http://console.localhost:9',
+        SITE_INTL_CONSOLE: 'http://intl.localhost:9',
+      },
     }),
     startBrowser(),
   ]);
@@ -211,13 +214,13 @@ describe('a visitor who is logged in', () => {
         path,
       );
     answers['getUserInfo'] = fails;
-    const { page } = await visit({ loggedIn: true, path: '/im' });
+    const { page } = await visit({ loggedIn: true, path: '/sms' });
     await turned(page, 'out');
     expect(questions()).toBe(1);
 
     const again = failed(page);
-    await page.locator('a[href="/price"]:visible').first().click();
-    await arrived(page, '/price');
+    await page.locator('a[href="/case"]:visible').first().click();
+    await arrived(page, '/case');
     await again;
     await turned(page, 'out');
     expect(questions()).toBe(2);
@@ -229,7 +232,7 @@ describe('a visitor who is logged in', () => {
     expect(questions()).toBe(3);
 
     answers['getUserInfo'] = json({ success: true, data: user });
-    for (const path of ['/', '/price', '/']) {
+    for (const path of ['/', '/case', '/']) {
       await page.evaluate(
         (path) =>
           void Array.from(document.links)
@@ -300,7 +303,7 @@ describe("a page that comes back from the browser's memory", () => {
 
   /** Opens a page and leaves it; what comes back then is the same document, as it was. */
   async function left(given: Visit = {}) {
-    const { page, context } = await visit({ by: remembering, path: '/im', ...given });
+    const { page, context } = await visit({ by: remembering, path: '/sms', ...given });
     if (given.loggedIn) await menu(page).locator('[data-user="name"]').getByText('lin@example.com').waitFor();
     else expect(await state(page)).toBe('out');
     await page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -326,7 +329,7 @@ describe("a page that comes back from the browser's memory", () => {
   );
 
   it.each([false, true])('knows of a login in between (cookies that scripts may not read: %s)', async (httpOnly) => {
-    const { page, context, back } = await left({ path: '/im?from=abc' });
+    const { page, context, back } = await left({ path: '/sms?from=abc' });
     await logIn(context, { httpOnly });
     await back();
     await turned(page, 'in');
@@ -338,7 +341,7 @@ describe("a page that comes back from the browser's memory", () => {
     'shows another account once that has answered, and until then what it showed (cookies that scripts may not read: %s)',
     async (httpOnly) => {
       // Other cookies are there for scripts to read: they say nothing of the login.
-      const { page, back } = await left({ loggedIn: httpOnly ? 'http-only' : true, path: '/im?from=abc' });
+      const { page, back } = await left({ loggedIn: httpOnly ? 'http-only' : true, path: '/sms?from=abc' });
       let letGo = () => {};
       answers['getUserInfo'] = (request, response) =>
         void (letGo = () =>
@@ -386,7 +389,7 @@ describe("a page that comes back from the browser's memory", () => {
   it.skipIf(slowness > 0)(
     'knows of a login in between where the document was loaded again, from what the browser kept of it',
     async () => {
-      const { page, context } = await visit({ path: '/im' });
+      const { page, context } = await visit({ path: '/sms' });
       // Nothing is fetched ahead of the link below.
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
@@ -436,10 +439,13 @@ describe("a page that comes back from the browser's memory", () => {
 });
 
 describe('a page that was fetched ahead', () => {
+  const story = '/case/dukou-bank-teller';
   /** Opens a page, and waits until another one that it links to has been fetched; what answers follows the link. */
   async function ahead(given: Visit) {
-    const { page, context } = await visit({ path: '/price', ...given });
-    await page.waitForFunction(() => performance.getEntriesByName(new URL('/price/im', location.href).href).length > 0);
+    const { page, context } = await visit({ path: '/case', ...given });
+    const link = page.locator(`main a[href="${story}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForFunction((to) => performance.getEntriesByName(new URL(to, location.href).href).length > 0, story);
     const fetched: string[] = [];
     page.on(
       'request',
@@ -449,13 +455,14 @@ describe('a page that was fetched ahead', () => {
         fetched.push(new URL(request.url()).pathname),
     );
     const follow = async () => {
-      await page.locator('main a[href="/price/im"]').first().click();
+      await link.click();
       await page.waitForFunction(
-        () =>
-          location.pathname === '/price/im' &&
+        (to) =>
+          location.pathname === to &&
           document.querySelector('[data-widget="announcer"]')?.textContent === document.title,
+        story,
       );
-      expect(fetched).not.toContain('/price/im');
+      expect(fetched).not.toContain(story);
     };
     return { page, context, follow };
   }

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { serveConfigured } from '../support/configured-site.ts';
 import type { ServedSite } from '../support/served-site.ts';
+import { serveSmallSite } from '../support/small-site.ts';
 
 const bridge = 'https://bridge.example/jweixin.js';
 const chat = 'https://chat.example/chat.js';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     chat: { script: chat, global: 'supportChat' },
     analytics: { collect },
   };
-  [site, browser] = await Promise.all([serveConfigured({ site: { services } }), startBrowser()]);
+  [site, browser] = await Promise.all([serveSmallSite({ services, also: ['sdk/app'] }), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
