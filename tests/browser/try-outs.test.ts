@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -8,9 +8,11 @@ let site: ServedSite;
 let browser: Browser;
 /** For all tests that need nothing else: what one page has loaded, the next finds in the cache. */
 let shared: BrowserContext;
+/** A tab of it that one test after another loads its page in. */
+let tab: Page | null = null;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite(), startBrowser()]);
-  shared = await browser.newContext(usual);
+  shared = await newContext({});
 });
 afterAll(async () => {
   await browser?.close();
@@ -19,27 +21,41 @@ afterAll(async () => {
 
 const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-type Opening = { at: string; prepare?: (page: Page) => Promise<unknown> } & BrowserContextOptions;
+type Opening = {
+  at: string;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Loads it in the tab that tests share. */
+  inTab?: boolean;
+} & BrowserContextOptions;
 
-/** Opens a page; in a context of its own if it needs options or preparation. A test fails if the browser's console reports an error. */
-async function open({ at, prepare, ...options }: Opening): Promise<Page> {
-  const own = prepare || Object.keys(options).length > 0 ? await browser.newContext({ ...usual, ...options }) : null;
-  const errors: string[] = [];
-  const page = await (own ?? shared).newPage();
-  onTestFinished(async () => {
-    // A context does not close while a request is still routed.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await (own ?? page).close();
-    expect(errors).toEqual([]);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...usual, ...options });
   // Pages are not fetched ahead: what a test sees loaded, the visit loaded.
-  await page.addInitScript(() =>
+  await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
+  return context;
+}
+
+/** Opens a page; in a context of its own if it needs options or preparation. A test fails if the browser's console reports an error. */
+async function open({ at, prepare, inTab = false, ...options }: Opening): Promise<Page> {
+  const own = prepare || Object.keys(options).length > 0 ? await newContext(options) : null;
+  const errors: string[] = [];
+  const page = inTab ? (tab ??= await shared.newPage()) : await (own ?? shared).newPage();
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+  };
+  const onError = (error: Error) => void errors.push(error.message);
+  onTestFinished(async ({ task }) => {
+    page.off('console', onConsole).off('pageerror', onError);
+    // A context does not close while a request is still routed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const failed = task.result?.state === 'fail';
+    if (!inTab || failed) await (own ?? page).close();
+    if (inTab && failed) tab = null;
+    expect(errors).toEqual([]);
+  });
+  page.on('console', onConsole).on('pageerror', onError);
   await prepare?.(page);
   await page.goto(site.zh + at);
   return page;
@@ -544,7 +560,7 @@ const tryOuts: readonly {
 
 describe.each(tryOuts)('$at, try-out $name', ({ at, name, operate }) => {
   it('is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
-    const page = await open({ at });
+    const page = await open({ at, inTab: true });
     const place = await wake(page, name);
     const began = [await status(place).innerText(), await place.locator('[data-stage]').innerHTML()];
     await operate(page, place);
