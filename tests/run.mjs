@@ -58,7 +58,7 @@ run(
   ],
   {
     ...process.env,
-    SITE_TEST_IMAGES: existsSync(join(cache, 'og-images')) ? cache : '',
+    SITE_TEST_CACHE_OF_SITE: existsSync(join(cache, 'og-images')) ? cache : '',
     SITE_TEST_OUTPUT: existsSync(join(output, 'current')) ? output : '',
     SITE_TEST_PORT: String(port),
   },

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startApi } from '../../cli/embedded-api/server.ts';
 import { startContractMock, startRecorder } from '../support/contract-mock.ts';
-import { buildFolder, root } from '../support/run-site.ts';
+import { root } from '../support/run-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
+import { wholeBuildFolder } from '../support/whole-cache.ts';
 
 const runWarm = warmRuns();
 
@@ -11,7 +12,7 @@ type Report = { release: string; failures: unknown[]; calls: { calls: number } }
 
 /** A build in a folder of its own, from the API at an address. */
 async function built(api: string): Promise<Report> {
-  const build = await buildFolder();
+  const build = await wholeBuildFolder();
   onTestFinished(build.remove);
   // The rules name the place of the output folder: let it be the same for both.
   const env = { ...build.env, SITE_DEPLOY_DIR: '/srv/site' };
@@ -20,7 +21,6 @@ async function built(api: string): Promise<Report> {
   return JSON.parse(ended.stdout) as Report;
 }
 
-// Two whole builds from nothing, and the bundling of the program.
 it('another server that only knows the contract and the answers builds the same release', async () => {
   const printed = await runWarm(['api', '--openapi'], { env: {} });
   expect(printed.code, printed.stderr).toBe(0);

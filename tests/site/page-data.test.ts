@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../../cli/embedded-api/server.ts';
 import type { ManifestPage } from '../../cli/release/manifest.ts';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.ts';
-import { buildFolder, root } from '../support/run-site.ts';
+import { root } from '../support/run-site.ts';
 import { warmRuns } from '../support/warm-runs.ts';
+import { wholeBuildFolder } from '../support/whole-cache.ts';
 
 const runWarm = warmRuns();
 
@@ -15,7 +16,7 @@ type PageText = {
   demo: { title: string; link: string }[];
 };
 
-let build: Awaited<ReturnType<typeof buildFolder>>;
+let build: Awaited<ReturnType<typeof wholeBuildFolder>>;
 let api: RunningApi;
 let proxy: FaultProxy;
 let failing: Shown[];
@@ -46,7 +47,7 @@ async function pagesThatAsk(): Promise<Shown[]> {
 }
 
 beforeAll(async () => {
-  build = await buildFolder();
+  build = await wholeBuildFolder();
   api = await startApi({ content: join(root, 'config/content'), port: 0, articles: 0, latency: 0 });
   proxy = await startFaultProxy(api.url);
   // In this order: once there is a good answer, it stands in for one that fails.

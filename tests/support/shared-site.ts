@@ -23,9 +23,11 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   const nginx = await startNginx(shared);
   const folder = await mkdtemp(join(tmpdir(), 'site-images-'));
   const end = () => Promise.all([nginx.close(), rm(folder, { recursive: true })]);
-  const drawnIn = process.env['SITE_TEST_IMAGES'];
-  if (drawnIn) await pickDrawnImages({ cache: drawnIn, to: folder });
-  if (drawnIn) process.env['SITE_TEST_IMAGES'] = folder;
+  const ofSite = process.env['SITE_TEST_CACHE_OF_SITE'];
+  if (ofSite) {
+    await pickDrawnImages({ cache: ofSite, to: folder });
+    process.env['SITE_TEST_IMAGES'] = folder;
+  }
   if (process.env['SITE_TEST_PROJECT'] === '') return async () => void (await end());
   const small = await smallProject();
   const cache = join(small.folder, 'cache');
