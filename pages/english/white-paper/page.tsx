@@ -24,7 +24,7 @@ export default page({
           layout="split"
           ground="night"
           eyebrow="White paper"
-          title="Building a |real-time network"
+          title="Building a network for real time"
           lead={`${lastPage} pages on routing, loss recovery and measurement, by the people who run a network on five continents. Chapter\u00a01 is below, in full.`}
           note="Edition of September 2026. Sent by email, free of charge."
           art={
