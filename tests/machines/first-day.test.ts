@@ -1,8 +1,9 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveDrawnImages } from '../support/drawn-images.ts';
 import { freePort } from '../support/nginx.ts';
 import { nodeProgram, supported, tooOld } from '../support/nodes.ts';
 import { root } from '../support/run-site.ts';
@@ -25,15 +26,15 @@ beforeAll(async () => {
   // A checkout has neither.
   for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
   await cp(join(root, 'tsconfig.json'), join(project, 'tsconfig.json'));
+  // Pictures for shared links are given, but for that of this article: each version draws one.
+  const article = join(project, 'config/content/blog/articles/jitter-buffer.md');
+  await writeFile(article, (await readFile(article, 'utf8')).replace(/^title: .*/m, 'title: 缓冲留多少才够'));
   home = join(folder, 'home');
   await mkdir(home);
   await promisify(execFile)('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: project,
   });
-  if (isRoot) {
-    execFileSync('chown', ['-R', `${nobody}:${nobody}`, project]);
-    await chown(home, nobody, nobody);
-  }
+  if (isRoot) await chown(home, nobody, nobody);
 }, 600_000);
 afterAll(() => remove?.());
 
@@ -63,6 +64,8 @@ describe.each(supported)('on Node.js %s, after npm ci and without a network', (v
   beforeAll(async () => {
     await rm(join(project, '.cache'), { recursive: true, force: true });
     await rm(join(project, 'output'), { recursive: true, force: true });
+    await giveDrawnImages(join(project, '.cache'));
+    if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, project]);
     // Another user may not enter the folder where this checkout is.
     const node = join(folder, `node-${version}`);
     await cp(nodeProgram(version), node);

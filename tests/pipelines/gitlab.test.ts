@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveDrawnImages } from '../support/drawn-images.ts';
 import { root } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
 
@@ -18,7 +19,10 @@ beforeAll(async () => {
   await copyFile(join(root, '.gitlab-ci.yml'), join(project, '.gitlab-ci.yml'));
   await cp(join(root, '.deploy'), join(project, '.deploy'), { recursive: true });
   // A runner checks the commit out; what the project ignores is not in it.
-  for (const part of ['node_modules', '.cache']) await rm(join(project, part), { recursive: true, force: true });
+  const [packages, cache] = [join(small.folder, 'node_modules'), join(small.folder, 'cache')];
+  await rename(join(project, 'node_modules'), packages);
+  await rename(join(project, '.cache'), cache);
+  await giveDrawnImages(cache);
   await copyFile(join(root, '.gitignore'), join(project, '.gitignore'));
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: project });
@@ -26,12 +30,12 @@ beforeAll(async () => {
   await git('remote', 'add', 'origin', 'git@gitlab.example.com:site/site.git');
   await git('add', '-A');
   await git('commit', '-qm', 'The site');
-  // The packages are installed here already: `npm ci` in five jobs would only take its time.
+  // Packages are installed here already, programs bundled and pictures drawn: each job would only take its time with that.
   const bin = join(small.folder, 'bin');
   await mkdir(bin);
   await writeFile(
     join(bin, 'npm'),
-    `#!/bin/sh\n# Links to files: the packages have to lie in the project.\ncp -al ${join(root, 'node_modules')} . 2>/dev/null || cp -a ${join(root, 'node_modules')} .\n`,
+    `#!/bin/sh\n# Links to files: the packages have to lie in the project.\ncp -al ${packages} . 2>/dev/null || cp -a ${packages} .\n[ -d .cache ] || cp -RPp ${cache} .cache\n`,
   );
   await chmod(join(bin, 'npm'), 0o755);
   // nginx is installed here; GitLab answers with the artifact of an earlier pipeline where there is one.
