@@ -110,39 +110,41 @@ export default page({
           ground="paper"
           eyebrow="解决方案"
           title="先说您的行业"
-          lead={`${count} 个方案，按各行一天里最要紧的钟点排开。每一页写明谁在打、最怕出什么事、用哪几样产品。`}
+          lead={`${count > 0 ? `${count} 个方案，按各行一天里最要紧的钟点排开。` : ''}每一页写明谁在打、最怕出什么事、用哪几样产品。`}
           actions={<Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师' }} />}
-          art={<Day rows={day} />}
-          note="钟点是各行业的典型用法，示意。"
+          art={count > 0 ? <Day rows={day} /> : undefined}
+          note={count > 0 ? '钟点是各行业的典型用法，示意。' : undefined}
         />
 
-        <Section title="按行业选" lead="点一个行业，别的收起；地址跟着变，发给同事打开的是同一页。">
-          <FilteredGroups
-            label="按行业筛选方案"
-            all="solutions"
-            groups={groups.map(({ caption, links, cases: members }, index) => ({
-              anchor: `trade-${index + 1}`,
-              name: caption,
-              count: links.length,
-              children: (
-                <>
-                  <ul className={styles.solutions}>
-                    {links.map((link) => (
-                      <Solution key={link.url} {...link} />
-                    ))}
-                  </ul>
-                  {members.length > 0 ? (
-                    <ul className={styles.cases} aria-label={`${caption}的案例`}>
-                      {members.map((item) => (
-                        <TradeCase key={item.id} {...item} />
+        {count > 0 ? (
+          <Section title="按行业选" lead="点一个行业，别的收起；地址跟着变，发给同事打开的是同一页。">
+            <FilteredGroups
+              label="按行业筛选方案"
+              all="solutions"
+              groups={groups.map(({ caption, links, cases: members }, index) => ({
+                anchor: `trade-${index + 1}`,
+                name: caption,
+                count: links.length,
+                children: (
+                  <>
+                    <ul className={styles.solutions}>
+                      {links.map((link) => (
+                        <Solution key={link.url} {...link} />
                       ))}
                     </ul>
-                  ) : null}
-                </>
-              ),
-            }))}
-          />
-        </Section>
+                    {members.length > 0 ? (
+                      <ul className={styles.cases} aria-label={`${caption}的案例`}>
+                        {members.map((item) => (
+                          <TradeCase key={item.id} {...item} />
+                        ))}
+                      </ul>
+                    ) : null}
+                  </>
+                ),
+              }))}
+            />
+          </Section>
+        ) : null}
 
         <Section title="名字相近，怎么分" head="column" ground="paper">
           <Facts facts={partings} mark="ledger" />
