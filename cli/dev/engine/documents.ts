@@ -85,7 +85,7 @@ type PageVersion = Together & {
 
 /** Number of page versions whose files are served: a browser may still load files of an earlier one. */
 const most = 12;
-/** Number of headers, footers and icons that are kept. A change of a menu replaces them; each has about 50 kB. */
+/** Number of headers, footers and icons that are kept; a change of a menu replaces them. */
 const mostParts = 100;
 
 export function openDocuments(options: DocumentsOptions): Documents {
