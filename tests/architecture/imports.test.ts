@@ -38,7 +38,7 @@ const rooms: Record<string, readonly string[]> = {
   'embedded-api': [],
   console: [],
   announce: ['release'],
-  new: [],
+  new: ['plan'],
   preview: ['server-model'],
   report: ['diff'],
   diff: ['release', 'console', 'server-model'],
