@@ -82,7 +82,7 @@ describe('the search index of the site', () => {
     ['zh', 'sdk', '/sdk/'],
     ['zh', 'IM消息', '/im'],
     ['zh', 'ＩＭ', '/im'],
-    ['en', 'messages', '/im'],
+    ['en', 'prices', '/price'],
     ['en', 'pricing', '/price'],
   ] as const)('answers %s “%s” with %s first', async (edition, query, address) => {
     const { found } = await search(edition, query);
