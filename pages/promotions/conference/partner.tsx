@@ -44,7 +44,7 @@ export function Partner() {
         <Facts facts={winners} columns={2} />
       </Section>
       <Section
-        title="当天说的，哪些还算数"
+        title="当天的承诺现在还算数吗"
         lead={
           <>
             2026 年 11 月逐条核对。现行的合作条件以<Link href="/partner">合作伙伴</Link>页为准。
