@@ -6,17 +6,17 @@ const { audit, notice } = commitments;
 
 export const story = [
   `Commbridge began in ${founded.year} with two people and a paging gateway for hospitals. When pagers went out of use, the same hospitals needed text messages, and then a way for nurses and families to write to each other. In 2015 we opened the messaging service behind all this to other companies. Calls, live video and voice agents followed, each because a customer had already tried to build it on top of what we had.`,
-  `Today ${staff} people run one network and one SDK for product teams: marketplaces, clinics, schools, games, banks. We sell nothing else. We have no advertising business that could profit from your messages, and no consumer app that competes with yours.`,
+  `Today ${staff} people run one network and one SDK for product teams: marketplaces, clinics, schools, games, banks. We sell nothing else. We have no advertising business to profit from your messages, and no consumer app to compete with yours.`,
 ];
 
 export const data = [
   {
     title: `Breach notice within ${audit.incident} hours`,
-    text: `Counted from when we become aware, before every fact is known. You may audit us once in twelve months, on ${audit.notice} days’ notice.`,
+    text: `Counted from when we become aware. You may audit us once in twelve months, on ${audit.notice} days’ notice.`,
   },
   {
     title: 'We do not read messages',
-    text: 'If a fault cannot be found otherwise, you authorise access in a ticket and a second engineer approves it. It ends within 24 hours, and the log is yours.',
+    text: 'To find a fault, you authorise access in a ticket and a second engineer approves it. It ends within 24 hours; the log is yours.',
   },
   {
     title: 'We do not train on your data',
@@ -37,7 +37,7 @@ export const repairs: Readonly<Record<string, { cause: string; repair: string }>
   },
   '2026-09-27': {
     cause: 'One phone maker’s push service slowed down. Our retries filled a queue that all makers shared.',
-    repair: 'Each maker has a queue of its own with a limit on retries, and an alarm fires after ten seconds.',
+    repair: 'Each maker has its own queue with a retry limit, and an alarm fires after ten seconds.',
   },
 };
 
@@ -52,7 +52,7 @@ export const ways = [
   },
   {
     title: 'Name the number',
-    text: 'Every change names the measurement it should move. If that has not moved after two weeks, the change is reverted.',
+    text: 'Every change names the measurement it should move. If it has not after two weeks, we revert it.',
   },
   {
     title: 'Announce, then remove',
@@ -72,6 +72,6 @@ export const cases = [
   },
   {
     when: 'You need a messenger for your staff',
-    why: 'We sell building blocks. A finished product is quicker to set up.',
+    why: 'We sell building blocks, not a finished app.',
   },
 ];

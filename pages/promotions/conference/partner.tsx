@@ -5,9 +5,9 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { agenda, lead, plan, promises, speeches, winners } from './partner-words.ts';
+import styles from './page.module.css';
 
 /**
  * Who decides: the owner of a firm that thinks about becoming a partner. What they doubt: that what is promised on a stage is kept. What
@@ -29,9 +29,9 @@ export function Partner() {
           </Button>
         }
         art={
-          <Container>
+          <div className={styles.plan}>
             <FloorPlan label="会场平面：主会场居中，三间分会场在右，展区与签约台在左" {...plan} />
-          </Container>
+          </div>
         }
       />
       <Section title="议程" lead="上午一个会场，下午三个；16:10 以后没有台上台下。">
