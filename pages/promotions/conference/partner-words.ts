@@ -3,15 +3,7 @@ export const lead =
 
 const rooms = [
   { id: 'sign', name: '签约台', note: '当天签了 19 份，最久的一份谈了四个小时', x: 0, y: 0, width: 24, height: 16 },
-  {
-    id: 'show',
-    name: '展区',
-    note: '24 张桌子，每张只许放一台设备和一个讲得清的人',
-    x: 0,
-    y: 16,
-    width: 24,
-    height: 28,
-  },
+  { id: 'show', name: '展区', note: '24 张桌子，每张一台设备、一个讲得清的人', x: 0, y: 16, width: 24, height: 28 },
   {
     id: 'hall',
     name: '主会场',
