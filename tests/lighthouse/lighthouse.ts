@@ -4,8 +4,8 @@ import { freePort } from '../support/nginx.ts';
 import { serveSite } from '../support/served-site.ts';
 import { categories, measure, type Measured, presets, type Preset } from './measure.ts';
 
-/** Both homes, an article, a case, terms of both editions. More addresses may be named on the command line. */
-const pages = [
+/** Both homes, an article, a case, terms of both editions. Addresses on the command line replace them. */
+const defaults = [
   '/',
   'en:/',
   '/dev-blog/jitter-buffer',
@@ -36,6 +36,15 @@ function misses({ scores, cls, tbt }: Measured, preset: Preset): string[] {
 const cells = (row: readonly (string | number)[]) =>
   row.map((cell, index) => (index < 2 ? String(cell).padEnd(index === 0 ? 40 : 8) : String(cell).padStart(8))).join('');
 
+const named = process.argv.slice(2);
+const invalid = named.find((name) => !/^(?:en:)?\//.test(name));
+if (invalid !== undefined) {
+  console.error(
+    `"${invalid}" is not an address. Usage: npm run lighthouse -- /sms en:/ ; without addresses: ${defaults.join(' ')}`,
+  );
+  process.exit(2);
+}
+
 // As it may be indexed: on this machine a build says otherwise by itself.
 const site = await serveSite({ SITE_NOINDEX: '0' });
 const port = await freePort();
@@ -44,7 +53,7 @@ const wrong: string[] = [];
 try {
   const firstCase = site.pages.find(({ address }) => address.startsWith('/case/'))!.address;
   console.log(cells(['page', 'preset', 'perf', 'access', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms']));
-  for (const name of [...pages, ...process.argv.slice(2)]) {
+  for (const name of named.length > 0 ? named : defaults) {
     const address = name.replace(/^\w+:/, '').replace('/case/{first}', firstCase);
     const edition = name.startsWith('en:') || (address !== '/' && isEnglishPath(address)) ? 'en' : 'zh';
     for (const preset of presets) {
