@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Ask } from '../../../config/calls/ask.ts';
 import { type BrowserConfig, browserConfigOf } from '../../../config/browser-config.ts';
 import { promotionEnd } from '../../../config/limits.ts';
@@ -14,13 +13,13 @@ import { requestKey } from '../../content/request-key.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
-import { sha256 } from '../../lib/sha256.mjs';
 import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
 import { browserCode } from '../code/browser-code.ts';
 import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
 import type { Switches } from '../switches.ts';
 import { bootPrefix } from './boot-prefix.ts';
+import { openParts } from './parts.ts';
 import type { Session } from './session.ts';
 import { type Version, versionOf } from './version.ts';
 import { openDevPageServices, type DevPageServices } from './page-services.ts';
@@ -85,22 +84,13 @@ type PageVersion = Together & {
 
 /** Number of page versions whose files are served: a browser may still load files of an earlier one. */
 const most = 12;
-/** Number of headers, footers and icons that are kept; a change of a menu replaces them. */
-const mostParts = 100;
 
 export function openDocuments(options: DocumentsOptions): Documents {
   const { program, site, build, packages } = options;
   const { root } = program;
   const pageCodeOf = openPageCode({ root, build, packages });
   const config: BrowserConfig = browserConfigOf(site);
-  const parts = new LRUCache<string, Promise<string | Uint8Array>>({ max: mostParts });
-  const remember = (from: unknown, make: () => Promise<string | Uint8Array>) => {
-    const key = sha256(JSON.stringify(from));
-    const part = parts.get(key) ?? make();
-    parts.set(key, part);
-    part.catch(() => parts.delete(key));
-    return part as Promise<Uint8Array>;
-  };
+  const partsOf = openParts();
   /** Versions of pages, oldest first. */
   const versions = new Set<PageVersion>();
   const latest = new Map<string, PageVersion>();
@@ -142,7 +132,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       session: around.session,
       pageCode,
       browser,
-      remember,
+      remember: partsOf(around.session),
     });
     const render = (route: PageRoute) => renderWith(services, pageCode, route);
     return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map(), render });
