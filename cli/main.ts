@@ -65,15 +65,12 @@ function onInterrupt(): { rejected: Promise<never>; stop: () => void } {
   const interrupt = () => {
     stop();
     reject(
-      new Stop(exit.interrupted, [
-        {
-          severity: 'error',
-          what: 'interrupted',
-          where: 'this command',
-          why: 'it received SIGINT or SIGTERM',
-          fix: 'run it again; no file was left incomplete',
-        },
-      ]),
+      Stop.of(exit.interrupted, {
+        what: 'interrupted',
+        where: 'this command',
+        why: 'it received SIGINT or SIGTERM',
+        fix: 'run it again; no file was left incomplete',
+      }),
     );
   };
   const stop = () => signals.forEach((signal) => process.off(signal, interrupt));

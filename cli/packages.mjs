@@ -54,15 +54,12 @@ function linkTarget(path) {
 }
 
 function unusableLink(root, why) {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'node_modules is a symbolic link that cannot be used',
-      where: join(root, 'node_modules'),
-      why,
-      fix: 'remove the link, then run `npm ci --omit=dev` (without --omit=dev to run the tests too)',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: 'node_modules is a symbolic link that cannot be used',
+    where: join(root, 'node_modules'),
+    why,
+    fix: 'remove the link, then run `npm ci --omit=dev` (without --omit=dev to run the tests too)',
+  });
 }
 
 /** npm writes this file when an install is complete. */
@@ -115,13 +112,10 @@ function runNpm({ root, dev }) {
   // npm writes to standard error: standard output stays free for --json.
   const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (npm.status === 0) return;
-  throw new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'cannot install packages',
-      where: root,
-      why: npm.error?.message ?? `npm ${args[0]} ended with ${npm.status ?? npm.signal}`,
-      fix: `read what npm printed above, then run \`npm ${args.slice(0, 2).join(' ')}\` there`,
-    },
-  ]);
+  throw Stop.of(exit.failed, {
+    what: 'cannot install packages',
+    where: root,
+    why: npm.error?.message ?? `npm ${args[0]} ended with ${npm.status ?? npm.signal}`,
+    fix: `read what npm printed above, then run \`npm ${args.slice(0, 2).join(' ')}\` there`,
+  });
 }

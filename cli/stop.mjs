@@ -18,6 +18,16 @@ export class Stop extends Error {
     this.problems = problems;
     this.result = result;
   }
+
+  /**
+   * Ends a command with one error.
+   *
+   * @param {ExitCode} code
+   * @param {Omit<Problem, 'severity'>} error
+   */
+  static of(code, error) {
+    return new Stop(code, [{ severity: 'error', ...error }]);
+  }
 }
 
 /** Values of `outcome` in `--json`, by exit code. */

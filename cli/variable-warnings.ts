@@ -22,14 +22,10 @@ export function unencrypted({ api, apiSite, access }: UnencryptedInput): Problem
 
 const isLoopback = (host: string) => isHostOf(host, 'localhost') || host === '[::1]' || /^127\./.test(host);
 
+type UnknownVariablesInput = { env: Readonly<Record<string, string | undefined>>; known: readonly string[] };
+
 /** Warns about unknown variables that begin like ours; most are misspelled. */
-export function unknownVariables({
-  env,
-  known,
-}: {
-  env: Readonly<Record<string, string | undefined>>;
-  known: readonly string[];
-}): Problem[] {
+export function unknownVariables({ env, known }: UnknownVariablesInput): Problem[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('SITE_') && !known.includes(name))
     .map((name) => ({

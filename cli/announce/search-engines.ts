@@ -72,15 +72,12 @@ async function send({ engine, secret, url, type, body }: SendOptions): Promise<v
   const where = new URL(url);
   where.search = '';
   const failed = (why: string) =>
-    new Stop(exit.failed, [
-      {
-        severity: 'error',
-        what: `${engine} was not notified of the changes`,
-        where: where.href,
-        why: why.replaceAll(secret, '***'),
-        fix: 'correct the key, or run `site announce` again later; the release is published in any case',
-      },
-    ]);
+    Stop.of(exit.failed, {
+      what: `${engine} was not notified of the changes`,
+      where: where.href,
+      why: why.replaceAll(secret, '***'),
+      fix: 'correct the key, or run `site announce` again later; the release is published in any case',
+    });
   const response = await request(url, {
     method: 'POST',
     headers: { 'content-type': type },

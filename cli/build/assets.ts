@@ -18,16 +18,10 @@ export type Assets = {
   icons: string;
 };
 
+type NameAssetsInput = { site: SiteBundle; browser: BrowserBundle; icons: string };
+
 /** Names all assets by content hash: styles of layouts and pages, the runtime, files in styles, icons of the menus. */
-export function nameAssets({
-  site,
-  browser,
-  icons,
-}: {
-  site: SiteBundle;
-  browser: BrowserBundle;
-  icons: string;
-}): Assets {
+export function nameAssets({ site, browser, icons }: NameAssetsInput): Assets {
   const files = new Map<string, string | Uint8Array>();
   const place = (name: string, content: string | Uint8Array) => {
     files.set(`${assetFolder}/${name}`, content);

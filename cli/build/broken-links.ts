@@ -60,15 +60,9 @@ export function openLinkCheck({ plan, unlisted }: { plan: Plan; unlisted: readon
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
-function brokenLink({
-  to,
-  places,
-  pages,
-}: {
-  to: string;
-  places: ReadonlyMap<string, LinkAt>;
-  pages: ReadonlySet<string>;
-}): Problem {
+type BrokenLinkInput = { to: string; places: ReadonlyMap<string, LinkAt>; pages: ReadonlySet<string> };
+
+function brokenLink({ to, places, pages }: BrokenLinkInput): Problem {
   // Pages finish in any order; sort for reproducible reports.
   const [[call, { at }]] = [...places].sort(([a], [b]) => (a < b ? -1 : 1)) as [[string, LinkAt]];
   const more = places.size > 1 ? ` and in ${places.size - 1} more responses` : '';

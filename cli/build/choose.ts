@@ -58,4 +58,4 @@ function assertMatches(glob: string, plan: Plan): void {
 }
 
 const refusal = (problem: { what: string; why: string; fix: string }) =>
-  new Stop(exit.usage, [{ severity: 'error', where: '--only', ...problem }]);
+  Stop.of(exit.usage, { where: '--only', ...problem });

@@ -28,14 +28,10 @@ export function answersNamespace({ api, apiSite }: Pick<Settings, 'api' | 'apiSi
   ].join('+');
 }
 
+type OpenSourceInput = { settings: Settings; options: GenerateOptions };
+
 /** Opens the configured content API, or starts the embedded one. */
-export async function openSource({
-  settings,
-  options,
-}: {
-  settings: Settings;
-  options: GenerateOptions;
-}): Promise<Source> {
+export async function openSource({ settings, options }: OpenSourceInput): Promise<Source> {
   const { program, site, api: configured, apiSite, access, cache, now } = settings;
   const { offline, concurrency, drafts } = options;
   const viewing = { now, drafts };
@@ -76,31 +72,22 @@ export async function openSource({
   };
 }
 
+type AssertAnyGoodInput = { content: Content; settings: Settings; offline: boolean };
+
 /** Throws a `Stop` when no call has a valid response, fresh or cached. */
-export function assertAnyGood({
-  content,
-  settings,
-  offline,
-}: {
-  content: Content;
-  settings: Settings;
-  offline: boolean;
-}): void {
+export function assertAnyGood({ content, settings, offline }: AssertAnyGoodInput): void {
   const report = content.report();
   if (report.anyGood) return;
   const causes = mostFrequent(
     report.failures.map(({ problem }) => problem.why.replace(/, in the last of \d+ attempts$/, '')),
   );
   const advice = mostFrequent(report.failures.map(({ problem }) => problem.fix));
-  throw new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'every API call failed, and there are no cached responses',
-      where: offline ? `the cached responses in ${settings.cache}` : `the content API at ${report.base}`,
-      why: causes.join('; ') || 'the cache is empty',
-      fix: offline ? 'build once without --offline' : advice.join('; '),
-    },
-  ]);
+  throw Stop.of(exit.failed, {
+    what: 'every API call failed, and there are no cached responses',
+    where: offline ? `the cached responses in ${settings.cache}` : `the content API at ${report.base}`,
+    why: causes.join('; ') || 'the cache is empty',
+    fix: offline ? 'build once without --offline' : advice.join('; '),
+  });
 }
 
 /** Up to three different values, the most frequent first. */

@@ -18,15 +18,12 @@ export function assertNotIndexed({ out, site }: Pick<Settings, 'out' | 'site'>):
     ({ path, content }) => textOf(join(current, 'site', path)) !== content,
   );
   if (!indexed) return;
-  throw new Stop(exit.refused, [
-    {
-      severity: 'error',
-      what: 'a site with drafts would replace one that search engines index',
-      where: join(current, 'site', indexed.path),
-      why: '--drafts was given, and the current release of this output folder lets search engines in',
-      fix: 'build the preview into a folder of its own: site generate --drafts --out preview',
-    },
-  ]);
+  throw Stop.of(exit.refused, {
+    what: 'a site with drafts would replace one that search engines index',
+    where: join(current, 'site', indexed.path),
+    why: '--drafts was given, and the current release of this output folder lets search engines in',
+    fix: 'build the preview into a folder of its own: site generate --drafts --out preview',
+  });
 }
 
 function textOf(file: string): string | null {

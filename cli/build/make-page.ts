@@ -180,14 +180,10 @@ async function withCurrentMarks({ edition, page, print, services }: WithCurrentM
   return reuse.remember(print, { ...page, hash, planned: planned.hash, links });
 }
 
+type SizesOfInput = { answers: readonly RenderJob['answers'][string][]; services: PageServices };
+
 /** Sizes of pictures in responses that have none; `complete` if all are known. */
-async function sizesOf({
-  answers,
-  services,
-}: {
-  answers: readonly RenderJob['answers'][string][];
-  services: PageServices;
-}) {
+async function sizesOf({ answers, services }: SizesOfInput) {
   const { pictures, localPictures, mediaHosts } = services;
   const addresses = answers.flatMap((answer) =>
     htmlOf(answer).flatMap(([, html]) => unsizedPictures({ html, mediaHosts })),

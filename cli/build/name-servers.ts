@@ -19,15 +19,12 @@ export function nameServers({ site, file = '/etc/resolv.conf' }: NameServersInpu
   if (site.nginx.resolver.length > 0) return site.nginx.resolver;
   const found = readNameServers(file);
   if (found.length > 0) return found;
-  throw new Stop(exit.usage, [
-    {
-      severity: 'error',
-      what: `nginx has no DNS server to resolve ${names[0]} with`,
-      where: `nginx.resolver in config/site.ts, and ${file}`,
-      why: 'the first is empty, and the second names no server',
-      fix: 'set nginx.resolver to the DNS server of the machine that serves, or give the API as an IP address',
-    },
-  ]);
+  throw Stop.of(exit.usage, {
+    what: `nginx has no DNS server to resolve ${names[0]} with`,
+    where: `nginx.resolver in config/site.ts, and ${file}`,
+    why: 'the first is empty, and the second names no server',
+    fix: 'set nginx.resolver to the DNS server of the machine that serves, or give the API as an IP address',
+  });
 }
 
 function readNameServers(file: string): string[] {

@@ -51,12 +51,9 @@ function run(program: string, args: readonly string[]): Promise<{ code: number |
 }
 
 const rejected = (file: string, why: string) =>
-  new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'nginx rejects the rules of this release, so it was not published',
-      where: file,
-      why,
-      fix: 'correct what nginx reports; the current release is unchanged',
-    },
-  ]);
+  Stop.of(exit.failed, {
+    what: 'nginx rejects the rules of this release, so it was not published',
+    where: file,
+    why,
+    fix: 'correct what nginx reports; the current release is unchanged',
+  });

@@ -18,16 +18,10 @@ export type BrowserBundle = {
   files: ReadonlyMap<string, Uint8Array>;
 };
 
+type BundleBrowserInput = { root: string; engine: string; config: BrowserConfig };
+
 /** Bundles the runtime with its configuration, or returns the cached bundle. */
-export async function bundleBrowser({
-  root,
-  engine,
-  config,
-}: {
-  root: string;
-  engine: string;
-  config: BrowserConfig;
-}): Promise<BrowserBundle> {
+export async function bundleBrowser({ root, engine, config }: BundleBrowserInput): Promise<BrowserBundle> {
   const scripts = findPlaceScripts(root);
   const { path, facts: made } = await remember({
     root,

@@ -56,15 +56,12 @@ async function settled({ root, make }) {
     const edited = made.inputs.filter((input) => seen[input][0] >= began - lag);
     if (edited.length === 0) return { ...made, seen };
     if (attempt === attempts)
-      throw new Stop(exit.failed, [
-        {
-          severity: 'error',
-          what: 'source files keep changing',
-          where: edited.join(', '),
-          why: `they were written while they were bundled, ${attempts} times in a row`,
-          fix: 'run the command again when they are saved',
-        },
-      ]);
+      throw Stop.of(exit.failed, {
+        what: 'source files keep changing',
+        where: edited.join(', '),
+        why: `they were written while they were bundled, ${attempts} times in a row`,
+        fix: 'run the command again when they are saved',
+      });
   }
 }
 

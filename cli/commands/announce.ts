@@ -24,8 +24,22 @@ export type AnnounceOptions = {
  */
 export async function announceChanges({ out, site, keys, console, to }: AnnounceOptions): Promise<void> {
   const release = await requireRelease(out);
-  if (keys.indexNow === null && keys.baidu === null) throw noKey();
-  if (site.noindex) throw keptAway();
+  if (keys.indexNow === null && keys.baidu === null) {
+    throw Stop.of(exit.usage, {
+      what: 'there is no search engine to notify',
+      where: 'environment variables SITE_INDEXNOW_KEY and SITE_BAIDU_TOKEN',
+      why: 'neither is set',
+      fix: 'set the key of one; IndexNow also reads it at /<key>.txt of both editions',
+    });
+  }
+  if (site.noindex) {
+    throw Stop.of(exit.usage, {
+      what: 'this site is not indexed by search engines',
+      where: 'SITE_NOINDEX, or an origin on localhost',
+      why: 'search engines would be notified of pages that they may not list',
+      fix: 'announce where the public site is built',
+    });
+  }
   const before = await readAnnounced(out);
   const pagesOf = (name: string) => readManifest(outputPaths.manifest(out, name)).pages();
   const known = before !== null && existsSync(outputPaths.manifest(out, before));
@@ -39,28 +53,4 @@ export async function announceChanges({ out, site, keys, console, to }: Announce
       ? `${changed.length} addresses changed since ${before}; ${Object.keys(announced).join(' and ')} notified`
       : `nothing was announced before: changes after ${release} will be`,
   );
-}
-
-function noKey(): Stop {
-  return new Stop(exit.usage, [
-    {
-      severity: 'error',
-      what: 'there is no search engine to notify',
-      where: 'environment variables SITE_INDEXNOW_KEY and SITE_BAIDU_TOKEN',
-      why: 'neither is set',
-      fix: 'set the key of one; IndexNow also reads it at /<key>.txt of both editions',
-    },
-  ]);
-}
-
-function keptAway(): Stop {
-  return new Stop(exit.usage, [
-    {
-      severity: 'error',
-      what: 'this site is not indexed by search engines',
-      where: 'SITE_NOINDEX, or an origin on localhost',
-      why: 'search engines would be notified of pages that they may not list',
-      fix: 'announce where the public site is built',
-    },
-  ]);
 }

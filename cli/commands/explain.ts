@@ -26,14 +26,14 @@ export type ExplainOptions = { out: string; address: string; console: Console };
 export async function explain({ out, address, console }: ExplainOptions): Promise<void> {
   const found = await Promise.all(editionNames.map((edition) => pageHistory({ out, edition, address })));
   const histories = found.filter((history) => history !== null);
-  if (histories.length === 0) throw new Stop(exit.usage, [noPage({ out, address })]);
+  if (histories.length === 0) throw Stop.of(exit.usage, noPage({ out, address }));
   console.json({ address, pages: histories });
   for (const history of histories) console.say(describe(history));
 }
 
 /** Why an address has no page. */
-function noPage({ out, address }: { out: string; address: string }): Problem {
-  const problem = { severity: 'error' as const, what: `no page at ${address}`, where: `the current release in ${out}` };
+function noPage({ out, address }: { out: string; address: string }): Omit<Problem, 'severity'> {
+  const problem = { what: `no page at ${address}`, where: `the current release in ${out}` };
   const row = routes.find(({ path, aliases = [] }) => [path, ...aliases].includes(address));
   if (row?.page === planned)
     return {

@@ -20,7 +20,7 @@ export type HookOptions = {
 
 /** Runs a command after signed webhooks, until SIGINT or SIGTERM. Throws a `Stop` (2) without a secret, or for a port that is in use. */
 export async function hook({ port, host, secret, debounce, command, env }: HookOptions): Promise<void> {
-  if (secret === null) throw new Stop(exit.usage, [noSecret]);
+  if (secret === null) throw noSecret();
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   let child: ChildProcess | null = null;
   let last: { exit: number | string; ended: string } | null = null;
@@ -54,7 +54,7 @@ export async function hook({ port, host, secret, debounce, command, env }: HookO
   const server = hookServer({ secret, accepted, state });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Stop(exit.usage, [cannotListen({ port, host, error })]);
+    throw cannotListen({ port, host, error });
   });
   const { address, family, port: taken } = server.address() as AddressInfo;
   print(`Webhooks at http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/`);
@@ -65,19 +65,18 @@ export async function hook({ port, host, secret, debounce, command, env }: HookO
   await queue.close();
 }
 
-const noSecret = {
-  severity: 'error',
-  what: 'no key for the signatures of webhooks',
-  where: 'environment variable SITE_HOOK_SECRET',
-  why: 'anybody could start builds',
-  fix: 'set it to the secret that the sender of the webhooks signs with, such as the output of `openssl rand -hex 32`',
-} as const;
+const noSecret = () =>
+  Stop.of(exit.usage, {
+    what: 'no key for the signatures of webhooks',
+    where: 'environment variable SITE_HOOK_SECRET',
+    why: 'anybody could start builds',
+    fix: 'set it to the secret that the sender of the webhooks signs with, such as the output of `openssl rand -hex 32`',
+  });
 
 const cannotListen = ({ port, host, error }: { port: number; host: string; error: NodeJS.ErrnoException }) =>
-  ({
-    severity: 'error',
+  Stop.of(exit.usage, {
     what: error.code === 'EADDRINUSE' ? `port ${port} is in use` : `cannot listen on ${host}:${port}`,
     where: `${host}:${port}`,
     why: error.code === 'EADDRINUSE' ? 'another program listens there' : error.message,
     fix: 'choose another with --port or --host',
-  }) as const;
+  });

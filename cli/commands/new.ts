@@ -23,15 +23,12 @@ export type NewCommand = { root: string; kind: string; options: NewOptions; cons
 export function beginNew({ root, kind, options, console }: NewCommand): void {
   const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!make)
-    throw new Stop(exit.usage, [
-      {
-        severity: 'error',
-        what: `unknown kind: ${kind}`,
-        where: 'site new',
-        why: `site new creates ${kindNames.join(', ')}`,
-        fix: 'use one of these',
-      },
-    ]);
+    throw Stop.of(exit.usage, {
+      what: `unknown kind: ${kind}`,
+      where: 'site new',
+      why: `site new creates ${kindNames.join(', ')}`,
+      fix: 'use one of these',
+    });
   const draft = make(options, (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null));
   if ('problem' in draft) throw new Stop(exit.usage, [draft.problem]);
   for (const [path, text] of draft.files) {

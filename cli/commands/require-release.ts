@@ -5,13 +5,10 @@ import { readCurrent, outputPaths } from '../release/output-paths.ts';
 export async function requireRelease(out: string): Promise<string> {
   const release = await readCurrent(out);
   if (release !== null) return release;
-  throw new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'no current release',
-      where: outputPaths.current(out),
-      why: 'no release has been published in this output folder',
-      fix: 'run `site generate` first',
-    },
-  ]);
+  throw Stop.of(exit.failed, {
+    what: 'no current release',
+    where: outputPaths.current(out),
+    why: 'no release has been published in this output folder',
+    fix: 'run `site generate` first',
+  });
 }

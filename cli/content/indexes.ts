@@ -33,14 +33,13 @@ export type ContentIndexes = {
   versions: Versions;
 };
 
+type FetchIndexesInput = { content: Content; trusted: readonly Timed[] };
+
 /** Fetches the lists for the plan. The article list is requested with the same requests as the pages of the blog. */
 export async function fetchIndexes({
   content,
   trusted,
-}: {
-  content: Content;
-  trusted: readonly Timed[];
-}): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
+}: FetchIndexesInput): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
   const read = async <Data>(asked: Promise<CallResponse<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: limits.casePage })));

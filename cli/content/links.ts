@@ -64,17 +64,9 @@ function eachOf(schema: z.ZodType): LinkPath | null {
   return way && { kind: 'each', way };
 }
 
-function visit({
-  way,
-  value,
-  steps,
-  see,
-}: {
-  way: LinkPath | null;
-  value: unknown;
-  steps: readonly PropertyKey[];
-  see: AddLink;
-}): void {
+type VisitInput = { way: LinkPath | null; value: unknown; steps: readonly PropertyKey[]; see: AddLink };
+
+function visit({ way, value, steps, see }: VisitInput): void {
   if (way === null || value === undefined || value === null) return;
   if (way.kind === 'link') {
     if (typeof value === 'string') see(value, steps);

@@ -12,25 +12,20 @@ export type Connections = Dispatcher;
 /** Bytes to read of a picture: its size is near the beginning. */
 const sizeBytes = 256_000;
 
-export const openConnections = ({
-  connections,
-  proxy,
-}: {
-  connections: number;
-  proxy: ProxySettings | null;
-}): Connections => (proxy ? openAgent({ proxies: proxy, connections }) : new Agent({ connections }));
+type OpenConnectionsInput = { connections: number; proxy: ProxySettings | null };
 
-/** Reads the beginning of a picture to get its size. Null when it is not a picture; `no answer` after a timeout. */
-export async function requestSize({
-  url,
-  agent,
-  time,
-}: {
+export const openConnections = ({ connections, proxy }: OpenConnectionsInput): Connections =>
+  proxy ? openAgent({ proxies: proxy, connections }) : new Agent({ connections });
+
+type RequestSizeInput = {
   url: string;
   agent: Connections;
   /** Milliseconds. */
   time: number;
-}): Promise<Size | 'no answer' | null> {
+};
+
+/** Reads the beginning of a picture to get its size. Null when it is not a picture; `no answer` after a timeout. */
+export async function requestSize({ url, agent, time }: RequestSizeInput): Promise<Size | 'no answer' | null> {
   const signal = AbortSignal.timeout(time);
   try {
     const { statusCode, body } = await request(url, {

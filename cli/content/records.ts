@@ -58,17 +58,14 @@ function depthOf(path: readonly PropertyKey[], lists: readonly string[]): number
   return null;
 }
 
-function removeRecords({
-  value,
-  steps,
-  gone,
-  emptiedList,
-}: {
+type RemoveRecordsInput = {
   value: unknown;
   steps: readonly string[];
   gone: ReadonlySet<string>;
   emptiedList: { any: boolean };
-}): unknown {
+};
+
+function removeRecords({ value, steps, gone, emptiedList }: RemoveRecordsInput): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const all = Object.entries(value);
   const left = all.filter(([step]) => !gone.has([...steps, step].join('\n')));

@@ -75,16 +75,10 @@ export const closed: Failure = {
   retryable: false,
 };
 
+type RedirectedInput = { status: number; location: string | null; base: string };
+
 /** A redirect. It is not followed: a POST would become a GET, and another server would respond. */
-export function redirected({
-  status,
-  location,
-  base,
-}: {
-  status: number;
-  location: string | null;
-  base: string;
-}): Failure {
+export function redirected({ status, location, base }: RedirectedInput): Failure {
   return {
     cause: 'redirect',
     why: `it answered ${status} and redirects to ${location === null ? 'no address' : quote(location, 200)}`,

@@ -1,5 +1,5 @@
 import type { Call } from '../../config/calls/call.ts';
-import { exit, Stop, type Problem } from '../problem.ts';
+import { exit, Stop } from '../problem.ts';
 import type { CallResponse } from './content-client.ts';
 import { freeze, type Memory } from './memory.ts';
 import type { CallLog } from './call-log.ts';
@@ -67,7 +67,7 @@ export function openStore(options: { snapshots: Snapshots; memory: Memory; log: 
     const { snapshot } = snapshots.load(place);
     const read = snapshot && dataOf(job, snapshot);
     // Fingerprints contain this hash, so the data must match it.
-    if (!read?.valid || read.hash !== hash) throw new Stop(exit.failed, [changedDuringBuild(place)]);
+    if (!read?.valid || read.hash !== hash) throw changedDuringBuild(place);
     return remember(place, snapshot!.raw, read.data);
   };
 
@@ -133,12 +133,11 @@ function isSame(snapshot: Snapshot, cached: Snapshot | null): boolean {
   );
 }
 
-function changedDuringBuild({ call, request }: CallKey): Problem {
-  return {
-    severity: 'error',
+function changedDuringBuild({ call, request }: CallKey): Stop {
+  return Stop.of(exit.failed, {
     what: `the cached response of ${call} changed during the build`,
     where: `${call} ${JSON.stringify(request)}`,
     why: 'another build wrote to the same SITE_CACHE, or the folder was cleaned',
     fix: 'build again, one build at a time for each SITE_CACHE',
-  };
+  });
 }

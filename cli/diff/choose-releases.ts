@@ -19,7 +19,7 @@ export async function chooseReleases({ out, a, b }: ChooseReleasesOptions): Prom
   const names = (await listReleases(out)).map(({ release }) => release);
   const there = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
   const refuse = (what: string, where: string, why: string, fix: string): never => {
-    throw new Stop(exit.usage, [{ severity: 'error', what, where, why, fix }]);
+    throw Stop.of(exit.usage, { what, where, why, fix });
   };
 
   async function named(name: string): Promise<string> {

@@ -1,5 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram } from '../lib/find-program.ts';
 
 export type BrowserLocation = {
   /** The value of `SITE_CHROMIUM`; null: search for it. */
@@ -23,18 +22,5 @@ const usualPlaces = [
 /** The path of a Chromium browser; null when there is none, or when `SITE_CHROMIUM` is not a program. */
 export function findBrowser({ program, path, others = usualPlaces }: BrowserLocation): string | null {
   if (program !== null) return isProgram(program) ? program : null;
-  const inPath = path
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...inPath, ...others].find(isProgram) ?? null;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+  return findProgram(names, path, others);
 }

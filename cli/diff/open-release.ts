@@ -112,15 +112,12 @@ function whole<Part>(folder: string, name: string, read: (path: string) => Part)
 
 function damaged(where: string, why: string): Stop {
   // Not 1, which `--exit-code` gives for releases that differ.
-  return new Stop(exit.usage, [
-    {
-      severity: 'error',
-      what: 'cannot compare a damaged release',
-      where,
-      why,
-      fix: 'choose other releases (see `site releases`); do not edit releases by hand',
-    },
-  ]);
+  return Stop.of(exit.usage, {
+    what: 'cannot compare a damaged release',
+    where,
+    why,
+    fix: 'choose other releases (see `site releases`); do not edit releases by hand',
+  });
 }
 
 /** A manifest is untrusted: its files must be below the document root. */

@@ -13,14 +13,10 @@ export type Articles = {
   detail(id: string): BlogArticle | null;
 };
 
+type ArticlesOfInput = { written: readonly WrittenArticle[]; generated: GeneratedArticles };
+
 /** All articles: the written ones, then the generated ones, which are older. */
-export function articlesOf({
-  written,
-  generated,
-}: {
-  written: readonly WrittenArticle[];
-  generated: GeneratedArticles;
-}): Articles {
+export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
   const heads = (articles: readonly WrittenArticle[]) => sequenceOf(articles.map(({ head }) => head));
   const all = concatenated(heads(written), generated.sequence());
   const ofType = (type: string) =>

@@ -19,7 +19,7 @@ export function fileProblem({
 }: Place & { place?: string | null } & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
   const file = join(folder, path);
   const where = place === null ? file : `${file}:${place}`;
-  return new Stop(exit.usage, [{ severity: 'error', what: `${path} ${what}`, where, why, fix }]);
+  return Stop.of(exit.usage, { what: `${path} ${what}`, where, why, fix });
 }
 
 /** A problem of one field. `steps` is the path to the field: the last step is the field, the steps before it are the record. */

@@ -5,14 +5,10 @@ import { fieldProblem } from './content-problem.ts';
 import { readSource } from './markdown-file.ts';
 import { placeIn } from './source-place.ts';
 
+type RelationProblemsInput = { folder: string; content: Omit<Content, 'warnings'> };
+
 /** Problems across records and files: duplicate ids, references to missing records, dates in the wrong order. */
-export function relationProblems({
-  folder,
-  content,
-}: {
-  folder: string;
-  content: Omit<Content, 'warnings'>;
-}): Problem[] {
+export function relationProblems({ folder, content }: RelationProblemsInput): Problem[] {
   /** A problem with the line of its field. The file is read again: few builds have such a problem. */
   const problem = ({
     path,

@@ -13,18 +13,10 @@ export type Handler<Name extends CallName> = (
 ) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
+type HandlersOfInput = { content: Content; articles: Articles; cases: Cases; site: NamedSite };
+
 /** A handler for each call of the build. */
-export function handlersOf({
-  content,
-  articles,
-  cases,
-  site,
-}: {
-  content: Content;
-  articles: Articles;
-  cases: Cases;
-  site: NamedSite;
-}): Handlers {
+export function handlersOf({ content, articles, cases, site }: HandlersOfInput): Handlers {
   const navigation = starterMenus(content.navigation, site);
   const { banner, activity, link, blogcover } = content.blogData;
   const blocks = { banner: { banner }, activity: { activity }, link: { link }, blogcover: { blogcover } };

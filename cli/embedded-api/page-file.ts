@@ -10,14 +10,10 @@ import { readJson } from './json-file.ts';
 /** The response of the call: both lists as JSON text. */
 export type PageText = z.input<(typeof calls)['pageData']['data']>;
 
+type ReadPagesInput = { folder: string; path: string };
+
 /** The page data of all products that have a file. Throws a `Stop` for unknown products and invalid files. */
-export async function readPages({
-  folder,
-  path,
-}: {
-  folder: string;
-  path: string;
-}): Promise<ReadonlyMap<ProductCode, PageText>> {
+export async function readPages({ folder, path }: ReadPagesInput): Promise<ReadonlyMap<ProductCode, PageText>> {
   const names = await namesIn({ folder, path, ending: '.json', optional: true });
   const pages = await gather(
     names.map(async (name) => {

@@ -10,14 +10,10 @@ const formats: readonly { name: string; extensions: readonly string[]; begins: R
   { name: 'SVG', extensions: [], begins: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!DOCTYPE svg)/i },
 ];
 
+type ExtensionProblemInput = { name: string; bytes: Uint8Array };
+
 /** Why the extension of a picture does not match its bytes, and what to do; null when it matches. */
-export function extensionProblem({
-  name,
-  bytes,
-}: {
-  name: string;
-  bytes: Uint8Array;
-}): { why: string; fix: string } | null {
+export function extensionProblem({ name, bytes }: ExtensionProblemInput): { why: string; fix: string } | null {
   const begin = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const format = formats.find(({ begins }) => begins.test(begin));

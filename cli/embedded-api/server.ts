@@ -170,15 +170,12 @@ function isBuildCall(name: AnyCallName): name is CallName {
 function generatedOf({ folder, content, count }: { folder: string; content: Content; count: number }) {
   const types = content.blogType.map((type) => type.id);
   if (count > 0 && types.length === 0) {
-    throw new Stop(exit.usage, [
-      {
-        severity: 'error',
-        what: 'no category for generated articles',
-        where: `${folder}, blog/types.json`,
-        why: `${count} articles were requested and the file lists no category`,
-        fix: 'add a category, or request no articles',
-      },
-    ]);
+    throw Stop.of(exit.usage, {
+      what: 'no category for generated articles',
+      where: `${folder}, blog/types.json`,
+      why: `${count} articles were requested and the file lists no category`,
+      fix: 'add a category, or request no articles',
+    });
   }
   const oldest = content.articles.at(-1)?.head.publishTime ?? '2026-01-01T00:00:00+08:00';
   return generatedArticles({ count, types, before: Date.parse(oldest) });
@@ -187,14 +184,11 @@ function generatedOf({ folder, content, count }: { folder: string; content: Cont
 async function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Stop(exit.usage, [
-      {
-        severity: 'error',
-        what: `the content API cannot listen on ${host}:${port}`,
-        where: '--port',
-        why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
-        fix: 'choose another port, or 0 for any free one',
-      },
-    ]);
+    throw Stop.of(exit.usage, {
+      what: `the content API cannot listen on ${host}:${port}`,
+      where: '--port',
+      why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
+      fix: 'choose another port, or 0 for any free one',
+    });
   });
 }

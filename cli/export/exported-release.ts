@@ -18,14 +18,10 @@ export type ExportedRelease = {
   files: readonly string[];
 };
 
+type ReadExportedReleaseInput = { out: string; release: string };
+
 /** Reads a release of an output folder for export. */
-export async function readExportedRelease({
-  out,
-  release,
-}: {
-  out: string;
-  release: string;
-}): Promise<ExportedRelease> {
+export async function readExportedRelease({ out, release }: ReadExportedReleaseInput): Promise<ExportedRelease> {
   const folder = outputPaths.release(out, release);
   const site = join(folder, 'site');
   const rules = JSON.parse(await readFile(join(folder, 'redirects.json'), 'utf8')) as ServerRules;

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { exit, Stop } from '../problem.ts';
 import { nullIfMissing } from '../release/missing-file.ts';
 import { outputPaths } from '../release/output-paths.ts';
-import { notEmpty } from './export-problem.ts';
 
 /** A file that an export adds for the host. */
 export type HostFile = { path: string; content: string };
@@ -32,16 +32,10 @@ export async function copyRelease({ out, release, to }: { out: string; release: 
   ).length;
 }
 
+type CopyFilesInput = { site: string; files: ReadonlyMap<string, string>; to: string };
+
 /** Copies files of a document root to their new paths. Returns their number. */
-export async function copyFiles({
-  site,
-  files,
-  to,
-}: {
-  site: string;
-  files: ReadonlyMap<string, string>;
-  to: string;
-}): Promise<number> {
+export async function copyFiles({ site, files, to }: CopyFilesInput): Promise<number> {
   const folders = new Set([...files.keys()].map((path) => dirname(join(to, path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   for (const [path, from] of files) {
@@ -58,4 +52,13 @@ export async function writeHostFiles({ files, to }: { files: readonly HostFile[]
     await mkdir(dirname(join(to, path)), { recursive: true });
     await writeFile(join(to, path), content);
   }
+}
+
+function notEmpty(folder: string): Stop {
+  return Stop.of(exit.usage, {
+    what: 'the folder is not empty',
+    where: folder,
+    why: 'other files in the folder could be mistaken for parts of the release',
+    fix: 'use a folder that does not exist, or remove this one',
+  });
 }

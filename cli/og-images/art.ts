@@ -25,19 +25,16 @@ type Scope = { variables: Attributes; size: number; weight: number; anchor: stri
 /** The text of a drawing: its characters must be loaded before they are outlined. */
 export const textIn = (svg: string) => svg.replace(/<[^>]*>/g, '');
 
-/** Writes a page's drawing with its styles as attributes and its texts as outlines; null when it refers to something else. */
-export function standaloneArt({
-  svg,
-  styles,
-  color,
-  outlines,
-}: {
+type StandaloneArtInput = {
   svg: string;
   styles: Styles;
   /** The color that the drawing inherits. */
   color: string;
   outlines: Outlines;
-}): Art | null {
+};
+
+/** Writes a page's drawing with its styles as attributes and its texts as outlines; null when it refers to something else. */
+export function standaloneArt({ svg, styles, color, outlines }: StandaloneArtInput): Art | null {
   const box = boxOf(/^<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1]);
   if (!box || foreign.test(svg) || refersOutside(svg)) return null;
   const scopes: Scope[] = [{ variables: styles.root, size: 16, weight: 400, anchor: 'start', spacing: 0 }];
@@ -118,15 +115,9 @@ const tag = (name: string, attributes: Attributes) =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-function scopeOf({
-  attributes,
-  variables,
-  outer,
-}: {
-  attributes: Attributes;
-  variables: Attributes;
-  outer: Scope;
-}): Scope {
+type ScopeOfInput = { attributes: Attributes; variables: Attributes; outer: Scope };
+
+function scopeOf({ attributes, variables, outer }: ScopeOfInput): Scope {
   const number = (name: string, otherwise: number) => {
     const value = Number.parseFloat(attributes[name] ?? '');
     return Number.isFinite(value) ? value : otherwise;

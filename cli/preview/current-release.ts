@@ -26,7 +26,14 @@ export function currentReleaseReader({ out, addresses = null }: CurrentReleaseOp
   const link = join(out, 'current');
   let cached: { target: string; release: CurrentRelease } | null = null;
   return () => {
-    if (!existsSync(join(link, 'redirects.json'))) throw noRelease(out);
+    if (!existsSync(join(link, 'redirects.json'))) {
+      throw Stop.of(exit.failed, {
+        what: 'there is no release to preview',
+        where: link,
+        why: 'no release has been published in this output folder',
+        fix: 'run `npm run generate` first',
+      });
+    }
     const target = readlinkSync(link);
     if (cached?.target !== target) {
       const folder = join(out, target);
@@ -45,16 +52,4 @@ export function isFile(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function noRelease(out: string): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'there is no release to preview',
-      where: join(out, 'current'),
-      why: 'no release has been published in this output folder',
-      fix: 'run `npm run generate` first',
-    },
-  ]);
 }

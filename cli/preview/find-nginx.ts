@@ -1,5 +1,5 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram, isProgram } from '../lib/find-program.ts';
 import { exit, Stop } from '../problem.ts';
 
 /** Where systems install nginx outside of an ordinary user's PATH. */
@@ -18,17 +18,17 @@ export type NginxLocation = {
 export function findNginx({ program, path, folders: otherFolders = usualFolders }: NginxLocation): string {
   if (program !== null) {
     if (isProgram(program)) return program;
-    throw missing({
+    throw Stop.of(exit.failed, {
       what: 'invalid SITE_NGINX',
       where: 'environment variable SITE_NGINX',
       why: `${program} is not an executable file`,
       fix: 'set it to the path of nginx, such as /usr/sbin/nginx, or leave it out',
     });
   }
-  const folders = [...path.split(delimiter).filter((folder) => folder !== ''), ...otherFolders];
-  const found = folders.map((folder) => join(folder, 'nginx')).find(isProgram);
-  if (found !== undefined) return found;
-  throw missing({
+  const others = otherFolders.map((folder) => join(folder, 'nginx'));
+  const found = findProgram(['nginx'], path, others);
+  if (found !== null) return found;
+  throw Stop.of(exit.failed, {
     what: 'nginx is not installed',
     where: 'this machine',
     why: `there is no nginx in PATH, nor in ${otherFolders.join(', ')}`,
@@ -36,17 +36,4 @@ export function findNginx({ program, path, folders: otherFolders = usualFolders 
       'install it (Debian, Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static; Fedora: dnf install nginx; ' +
       'Alpine: apk add nginx; macOS: brew install nginx), or set SITE_NGINX to its path',
   });
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function missing(problem: { what: string; where: string; why: string; fix: string }): Stop {
-  return new Stop(exit.failed, [{ severity: 'error', ...problem }]);
 }

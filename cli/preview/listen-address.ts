@@ -68,25 +68,19 @@ export type PortInUse = {
 };
 
 export function portInUse({ address: { host, port }, offer }: PortInUse): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: `port ${port} is in use`,
-      where: `${host}:${port}`,
-      why: 'another process listens there',
-      fix: `stop that process, or ${offer === undefined ? 'choose another port' : `use ${offer}, which is free`}`,
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: `port ${port} is in use`,
+    where: `${host}:${port}`,
+    why: 'another process listens there',
+    fix: `stop that process, or ${offer === undefined ? 'choose another port' : `use ${offer}, which is free`}`,
+  });
 }
 
 export function cannotListen({ host, port, error }: ListenAddress & { error: Error }): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: `the preview cannot listen on ${host}:${port}`,
-      where: 'SITE_LISTEN, --host or --port',
-      why: error.message,
-      fix: 'choose an address of this machine, and a port that this user may open, such as --port 8080',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: `the preview cannot listen on ${host}:${port}`,
+    where: 'SITE_LISTEN, --host or --port',
+    why: error.message,
+    fix: 'choose an address of this machine, and a port that this user may open, such as --port 8080',
+  });
 }

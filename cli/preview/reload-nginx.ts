@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { exit, type Problem, Stop } from '../problem.ts';
+import { exit, Stop } from '../problem.ts';
 import type { ListenAddress } from './listen-address.ts';
 import { configuration, spawnNginx } from './spawn-nginx.ts';
 
@@ -45,7 +45,7 @@ export async function reloadNginx(options: ReloadNginxOptions): Promise<string |
     found = last === release ? found + 1 : 0;
     if (last !== release) await delay(20);
   }
-  if (found < responsesInARow) throw stop(notServed({ ...options, last }));
+  if (found < responsesInARow) throw notServed({ ...options, last });
   return before;
 }
 
@@ -55,7 +55,7 @@ async function testRules({ program, out }: ReloadNginxOptions): Promise<void> {
   test.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(test, 'close')) as [number | null];
   if (code !== 0 && !unprivileged.test(output)) {
-    throw stop({
+    throw Stop.of(exit.failed, {
       what: 'nginx rejects the rules of the current release and was not reloaded',
       where: join(out, configuration),
       why: output.trim() || `nginx -t exited with code ${String(code)}`,
@@ -69,7 +69,7 @@ async function readPid(out: string): Promise<number> {
   const file = join(out, 'run/nginx.pid');
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
   if (Number.isInteger(pid) && pid > 0 && /\bnginx\b/.test(await commandOf(pid))) return pid;
-  throw stop({
+  throw Stop.of(exit.failed, {
     what: 'nginx is not running for this output folder',
     where: file,
     why: pid > 0 ? `process ${pid} in this file is not nginx` : 'the file is missing or names no process',
@@ -86,7 +86,7 @@ function signal(pid: number, out: string): void {
   try {
     process.kill(pid, 'SIGHUP');
   } catch (failure) {
-    throw stop({
+    throw Stop.of(exit.failed, {
       what: 'nginx cannot be signalled to reload',
       where: join(out, 'run/nginx.pid'),
       why: failure instanceof Error ? failure.message : String(failure),
@@ -119,18 +119,11 @@ export function servedRelease({ listen, host }: Pick<ReloadNginxOptions, 'listen
   });
 }
 
-function notServed({
-  out,
-  release,
-  last,
-  listen,
-}: ReloadNginxOptions & { last: string | null }): Omit<Problem, 'severity'> {
-  return {
+function notServed({ out, release, last, listen }: ReloadNginxOptions & { last: string | null }): Stop {
+  return Stop.of(exit.failed, {
     what: `nginx was reloaded but does not serve ${release}`,
     where: `${listen.host}:${listen.port}`,
     why: last === null ? 'no response there names a release' : `its responses are from ${last}`,
     fix: `read ${join(out, 'run/error.log')}; if nginx listens elsewhere, set SITE_LISTEN to that address`,
-  };
+  });
 }
-
-const stop = (problem: Omit<Problem, 'severity'>) => new Stop(exit.failed, [{ severity: 'error', ...problem }]);

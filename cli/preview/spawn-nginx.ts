@@ -26,13 +26,10 @@ export async function spawnNginx({ program, out, more = [], stdio }: SpawnNginxO
 }
 
 export function nginxFailed(out: string, why: string): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'nginx does not run',
-      where: join(out, configuration),
-      why,
-      fix: 'correct what nginx reports, or preview without --nginx',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: 'nginx does not run',
+    where: join(out, configuration),
+    why,
+    fix: 'correct what nginx reports, or preview without --nginx',
+  });
 }

@@ -19,19 +19,13 @@ export function ownAssets(entries: OpenStage['entries']): string[] {
     .sort();
 }
 
+type LinkOlderAssetsInput = { out: string; kept: readonly string[]; stage: OpenStage };
+
 /**
  * Links the assets of older releases into the new one, because visitors who have their pages open may still load them. Only a release's own
  * assets are linked, so an asset disappears with the last release that it belongs to.
  */
-export async function linkOlderAssets({
-  out,
-  kept,
-  stage,
-}: {
-  out: string;
-  kept: readonly string[];
-  stage: OpenStage;
-}): Promise<Problem[]> {
+export async function linkOlderAssets({ out, kept, stage }: LinkOlderAssetsInput): Promise<Problem[]> {
   const problems: Problem[] = [];
   const present = new Set([...stage.entries.keys()].map((path) => path.toLowerCase()));
   for (const release of kept) {

@@ -18,6 +18,12 @@ type CompleteStageOptions = {
   notes: () => Promise<readonly { path: string; content: string }[]>;
 };
 
+type CompleteStageInput = CompleteStageOptions & {
+  head: Omit<ManifestHead, 'assets'>;
+  pages: readonly StagedPage[];
+  gone: readonly string[];
+};
+
 /**
  * Completes a stage: links its files and the assets of older releases, writes the manifest, verifies everything, and adds the notes.
  * Throws a `Stop` (1) when a file differs from what was written.
@@ -32,11 +38,7 @@ export async function completeStage({
   pages,
   gone,
   notes,
-}: CompleteStageOptions & {
-  head: Omit<ManifestHead, 'assets'>;
-  pages: readonly StagedPage[];
-  gone: readonly string[];
-}): Promise<Problem[]> {
+}: CompleteStageInput): Promise<Problem[]> {
   await stage.fill();
   const assets = ownAssets(stage.entries);
   const kept = (await listReleases(out)).map(({ release }) => release).filter((release) => !gone.includes(release));

@@ -5,16 +5,10 @@ import type { Disk } from './disk.ts';
 /** Errors for which copying helps: another file system, links forbidden, too many links, links not supported. */
 const cannotLink = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
 
+type LinkOrCopyInput = { from: string; to: string; disk: Disk };
+
 /** Creates a hard link; copies the file with its mtime where linking fails. Returns which it was. */
-export async function linkOrCopy({
-  from,
-  to,
-  disk,
-}: {
-  from: string;
-  to: string;
-  disk: Disk;
-}): Promise<'linked' | 'copied'> {
+export async function linkOrCopy({ from, to, disk }: LinkOrCopyInput): Promise<'linked' | 'copied'> {
   try {
     await disk.link(from, to);
     return 'linked';

@@ -101,15 +101,12 @@ async function readHolder(out: string, file: string): Promise<Holder | null> {
   } catch (failure) {
     // EINVAL: the file is not a symbolic link. No code: its target is not the expected JSON.
     if (!['EINVAL', undefined].includes(errorCode(failure))) throw failure;
-    throw new Stop(exit.failed, [
-      {
-        severity: 'error',
-        what: 'cannot determine whether the output folder is in use',
-        where: join(out, file),
-        why: 'the file is not a lock of this program',
-        fix: 'remove it if no build is running there',
-      },
-    ]);
+    throw Stop.of(exit.failed, {
+      what: 'cannot determine whether the output folder is in use',
+      where: join(out, file),
+      why: 'the file is not a lock of this program',
+      fix: 'remove it if no build is running there',
+    });
   }
 }
 
@@ -141,15 +138,12 @@ async function removeOrphans({ out, disk, files }: { out: string; disk: Disk; fi
 function lockedError(out: string, { file, holder }: Link, mine: Holder): Stop {
   const { pid, host, since } = holder;
   const here = isVisible(holder, mine);
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'another build is running in this output folder',
-      where: join(out, file),
-      why: `process ${pid} on ${here ? 'this machine' : host === mine.host ? 'this machine, in another container,' : host} has held it since ${since}`,
-      fix: here
-        ? `wait until it ends, or end process ${pid}`
-        : 'wait until it ends; if it was killed, the folder is free two minutes later',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: 'another build is running in this output folder',
+    where: join(out, file),
+    why: `process ${pid} on ${here ? 'this machine' : host === mine.host ? 'this machine, in another container,' : host} has held it since ${since}`,
+    fix: here
+      ? `wait until it ends, or end process ${pid}`
+      : 'wait until it ends; if it was killed, the folder is free two minutes later',
+  });
 }

@@ -170,7 +170,7 @@ async function openLocked({
     async copyPage({ file, hash }, loadsOf) {
       const source = join(outputPaths.release(out, previous?.release ?? ''), 'site', file);
       const content = await nullIfMissing(readFile(source));
-      if (!content || sha256(content) !== hash) throw new Stop(exit.failed, [cannotCopyPage(source)]);
+      if (!content || sha256(content) !== hash) throw cannotCopyPage(source);
       const html = content.toString();
       await blobs.put(content);
       const loads = loadsOf(html);
@@ -187,7 +187,7 @@ async function openLocked({
       return publishing;
     },
     close() {
-      interrupt.abort(new Stop(exit.interrupted, [interrupted]));
+      interrupt.abort(interrupted());
       closed ??= work.then(() => disk.remove(stage.folder)).finally(lock.release);
       return closed;
     },
@@ -196,20 +196,18 @@ async function openLocked({
 
 const nullLock: Lock = { release: async () => {} };
 
-const interrupted: Problem = {
-  severity: 'error',
-  what: 'the build ended early',
-  where: 'the release being staged',
-  why: 'it was interrupted, or failed elsewhere',
-  fix: 'run the build again; the current release is unchanged',
-};
+const interrupted = () =>
+  Stop.of(exit.interrupted, {
+    what: 'the build ended early',
+    where: 'the release being staged',
+    why: 'it was interrupted, or failed elsewhere',
+    fix: 'run the build again; the current release is unchanged',
+  });
 
-function cannotCopyPage(source: string): Problem {
-  return {
-    severity: 'error',
+const cannotCopyPage = (source: string) =>
+  Stop.of(exit.failed, {
     what: 'cannot copy a page of the current release',
     where: source,
     why: 'it is missing, or differs from the manifest of that release',
     fix: 'build the whole site, without --only',
-  };
-}
+  });

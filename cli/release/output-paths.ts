@@ -39,15 +39,12 @@ export async function readCurrent(out: string): Promise<string | null> {
 }
 
 function notALink(out: string): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'cannot switch the current release',
-      where: outputPaths.current(out),
-      why: 'it is a file or folder instead of a link to a release; copying an output folder can cause that',
-      fix: 'remove it and build again; to copy output folders use .deploy/deploy or cp -a, which keep links',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: 'cannot switch the current release',
+    where: outputPaths.current(out),
+    why: 'it is a file or folder instead of a link to a release; copying an output folder can cause that',
+    fix: 'remove it and build again; to copy output folders use .deploy/deploy or cp -a, which keep links',
+  });
 }
 
 const servedSchema = z.object({ release: z.string() });

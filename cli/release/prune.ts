@@ -5,16 +5,10 @@ import { prunable } from './retention.ts';
 import { listReleases, readServed, outputPaths } from './output-paths.ts';
 import { tempPaths } from './switch-current.ts';
 
+type PlanPruningInput = { out: string; release: string; publishing: Publishing };
+
 /** Determines which releases to remove after a new one becomes current. */
-export async function planPruning({
-  out,
-  release,
-  publishing,
-}: {
-  out: string;
-  release: string;
-  publishing: Publishing;
-}) {
+export async function planPruning({ out, release, publishing }: PlanPruningInput) {
   // Real time, not the build's `now`: visitors may have pages open.
   const now = Date.now();
   const others = (await listReleases(out)).filter((kept) => kept.release !== release);

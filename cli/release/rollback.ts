@@ -1,4 +1,4 @@
-import { exit, type Problem, Stop } from '../problem.ts';
+import { exit, Stop } from '../problem.ts';
 import { linkNewerAssets } from './assets.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { takeLock } from './lock.ts';
@@ -8,20 +8,14 @@ import { releaseProblems } from './verify-release.ts';
 
 type Rollback = { release: string; previous: string | null };
 
+type RollBackInput = { out: string; id?: string | undefined; disk?: Disk };
+
 /**
  * Makes an earlier release current after verifying its files; by default the one before the current. The assets of newer releases are
  * linked into it, because visitors may have their pages open.
  * Throws a `Stop`: usage (2) when there is no such release, failed (1) when it is damaged or a build is running.
  */
-export async function rollBack({
-  out,
-  id,
-  disk = realDisk,
-}: {
-  out: string;
-  id?: string | undefined;
-  disk?: Disk;
-}): Promise<Rollback> {
+export async function rollBack({ out, id, disk = realDisk }: RollBackInput): Promise<Rollback> {
   const lock = await takeLock({ out, disk });
   try {
     const previous = await readCurrent(out);
@@ -38,19 +32,12 @@ export async function rollBack({
   }
 }
 
-async function choose({
-  out,
-  id,
-  current,
-}: {
-  out: string;
-  id: string | undefined;
-  current: string | null;
-}): Promise<string> {
+type ChooseInput = { out: string; id: string | undefined; current: string | null };
+
+async function choose({ out, id, current }: ChooseInput): Promise<string> {
   const names = (await listReleases(out)).map(({ release }) => release);
   const refuse = (what: string, why: string, fix: string): never => {
-    const problem: Problem = { severity: 'error', what, where: outputPaths.releases(out), why, fix };
-    throw new Stop(exit.usage, [problem]);
+    throw Stop.of(exit.usage, { what, where: outputPaths.releases(out), why, fix });
   };
   if (names.length === 0)
     return refuse('no releases', 'no release has been published in this folder', 'run `site generate` first');

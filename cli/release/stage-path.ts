@@ -1,4 +1,4 @@
-import { exit, type Problem, Stop } from '../problem.ts';
+import { exit, Stop } from '../problem.ts';
 import type { Ending } from './compress.ts';
 
 type StagePathInput = {
@@ -14,14 +14,12 @@ type StagePathInput = {
 /** Rejects paths outside the release, hidden files, and paths that are ambiguous on other file systems. */
 export function checkPath({ path, siblings, isTaken, besides }: StagePathInput): void {
   const refuse = (why: string, fix: string): never => {
-    const problem: Problem = {
-      severity: 'error',
+    throw Stop.of(exit.failed, {
       what: `${JSON.stringify(path)} is not a valid path in a release`,
       where: path,
       why,
       fix,
-    };
-    throw new Stop(exit.failed, [problem]);
+    });
   };
   const parts = path.split('/');
   if (path.startsWith('/') || parts.includes('..'))

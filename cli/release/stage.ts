@@ -51,18 +51,10 @@ export type OpenStage = Stage & {
   flush(): Promise<void>;
 };
 
+type OpenStageInput = { folder: string; blobs: BlobStore; disk: Disk; signal: AbortSignal };
+
 /** Opens a stage in a folder that does not exist yet. After the signal is aborted, all operations throw. */
-export function openStage({
-  folder,
-  blobs,
-  disk,
-  signal,
-}: {
-  folder: string;
-  blobs: BlobStore;
-  disk: Disk;
-  signal: AbortSignal;
-}): OpenStage {
+export function openStage({ folder, blobs, disk, signal }: OpenStageInput): OpenStage {
   const entries = new Map<string, Entry>();
   /** Lower-case paths that are being written or have upper-case letters. All others are looked up in `entries`. */
   const taken = new Set<string>();
@@ -181,13 +173,10 @@ const asMissingContent = (path: string, hash: string) => (failure: unknown) => {
 };
 
 function missingContent(path: string, hash: string): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: `${path} cannot be staged`,
-      where: path,
-      why: `its content ${hash} is not in the cache`,
-      fix: 'do not change the cache folder during a build; build again',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: `${path} cannot be staged`,
+    where: path,
+    why: `its content ${hash} is not in the cache`,
+    fix: 'do not change the cache folder during a build; build again',
+  });
 }

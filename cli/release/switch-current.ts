@@ -11,16 +11,10 @@ export const tempPaths = {
 };
 export const tempName = /^\.(stage|gone|current)-/;
 
+type SwitchCurrentInput = { out: string; release: string; disk: Disk };
+
 /** Makes a release current by renaming a symbolic link over `current`, which is atomic. */
-export async function switchCurrent({
-  out,
-  release,
-  disk,
-}: {
-  out: string;
-  release: string;
-  disk: Disk;
-}): Promise<void> {
+export async function switchCurrent({ out, release, disk }: SwitchCurrentInput): Promise<void> {
   const temp = tempPaths.current(out);
   await disk.symlink(`releases/${release}`, temp);
   await disk.rename(temp, outputPaths.current(out));

@@ -59,16 +59,10 @@ export function componentStackOf({ node }: MarkupError): Promise<string> {
 /** Placeholder for the page's `<main>` in a frame. */
 export const bodyMark = '<main data-body=""></main>';
 
+type FrameMarkupInput = { layout: Layout; props: Omit<LayoutProps, 'children'>; context: SiteContext };
+
 /** Renders a layout with `bodyMark` in place of the body. */
-export function frameMarkup({
-  layout: Frame,
-  props,
-  context,
-}: {
-  layout: Layout;
-  props: Omit<LayoutProps, 'children'>;
-  context: SiteContext;
-}): string {
+export function frameMarkup({ layout: Frame, props, context }: FrameMarkupInput): string {
   return markup(
     context,
     <Frame {...props}>

@@ -98,15 +98,9 @@ function formsOf(sizes: PictureSizes): PictureForms {
   return Object.fromEntries(Object.entries(sizes).flatMap(([address, { forms }]) => (forms ? [[address, forms]] : [])));
 }
 
-function shared({
-  name,
-  drafts,
-  make,
-}: {
-  name: string | undefined;
-  drafts: RenderContext['ogImages'];
-  make: () => ImageDraft | null;
-}): ImageDraft | null {
+type SharedInput = { name: string | undefined; drafts: RenderContext['ogImages']; make: () => ImageDraft | null };
+
+function shared({ name, drafts, make }: SharedInput): ImageDraft | null {
   if (name === undefined) return make();
   const known = drafts.get(name);
   const draft = known === undefined ? make() : known;

@@ -62,28 +62,22 @@ export function contentSecurityPolicy({
 const source = /^[^\s;,"\\$]+$/;
 
 function invalidSource({ name, value }: { name: string; value: string }): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: `invalid source in the content-security policy: ${JSON.stringify(value)}`,
-      where: `directive ${name}`,
-      why: 'a source contains no space, semicolon, comma, quote, backslash or $',
-      fix: 'correct it in config/site.ts',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: `invalid source in the content-security policy: ${JSON.stringify(value)}`,
+    where: `directive ${name}`,
+    why: 'a source contains no space, semicolon, comma, quote, backslash or $',
+    fix: 'correct it in config/site.ts',
+  });
 }
 
 /** Name of the endpoint that violations are reported to. */
 export const reportingEndpoint = 'security';
 
 function tooLong({ scripts, styles, media }: PageSources): Stop {
-  return new Stop(exit.failed, [
-    {
-      severity: 'error',
-      what: 'the content-security policy is longer than nginx allows',
-      where: 'pages of this build',
-      why: `they contain ${scripts.length} different inline scripts and ${styles.length} different inline styles, and load from ${media.length} other origins`,
-      fix: 'move what differs between pages into data attributes, and the script that reads them into runtime/',
-    },
-  ]);
+  return Stop.of(exit.failed, {
+    what: 'the content-security policy is longer than nginx allows',
+    where: 'pages of this build',
+    why: `they contain ${scripts.length} different inline scripts and ${styles.length} different inline styles, and load from ${media.length} other origins`,
+    fix: 'move what differs between pages into data attributes, and the script that reads them into runtime/',
+  });
 }

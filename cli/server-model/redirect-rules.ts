@@ -16,17 +16,13 @@ export type RedirectRule = {
 /** Paths that always mean the English site. `/` belongs to each edition. */
 const isEnglishOnly = (path: string) => path !== '/' && isEnglishPath(path);
 
+type RedirectRulesInput = { redirects: readonly PlannedRedirect[]; origins: Record<Edition, string> };
+
 /**
  * The redirects of every host. English ones answer on the Chinese host too and lead straight to their target on the
  * English origin; otherwise `/en/pay` would need two redirects.
  */
-export function redirectRules({
-  redirects,
-  origins,
-}: {
-  redirects: readonly PlannedRedirect[];
-  origins: Record<Edition, string>;
-}): RedirectRule[] {
+export function redirectRules({ redirects, origins }: RedirectRulesInput): RedirectRule[] {
   const english = redirects.filter(({ edition, from }) => edition === 'en' && isEnglishOnly(from));
   return editionNames.flatMap((edition) => {
     const own = redirects

@@ -25,14 +25,10 @@ export const addressPermissions: readonly AddressPermissions[] = allowedFeatures
   ({ edition, address, features }) => ({ edition, address, value: permissionsFor(features) }),
 );
 
+type SecurityHeadersInput = { site: SiteConfig; sources: Record<Edition, PageSources> };
+
 /** The security headers of each edition's responses. `sources` is what its rendered pages need. */
-export function securityHeaders({
-  site,
-  sources,
-}: {
-  site: SiteConfig;
-  sources: Record<Edition, PageSources>;
-}): Record<Edition, Headers> {
+export function securityHeaders({ site, sources }: SecurityHeadersInput): Record<Edition, Headers> {
   const { reports, thirdParties } = site.security;
   const headers = (edition: Edition): Headers => {
     const https = site.origins[edition].startsWith('https:');

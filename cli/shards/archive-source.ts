@@ -55,15 +55,9 @@ async function manifestOf({ path, limits }: { path: string; limits: ArchiveLimit
   throw damaged(path, 'it is empty');
 }
 
-async function readManifest({
-  path,
-  entry,
-  limits,
-}: {
-  path: string;
-  entry: ArchiveEntry;
-  limits: ArchiveLimits;
-}): Promise<ShardManifest> {
+type ReadManifestInput = { path: string; entry: ArchiveEntry; limits: ArchiveLimits };
+
+async function readManifest({ path, entry, limits }: ReadManifestInput): Promise<ShardManifest> {
   const { name, size, isFile, content } = entry;
   if (!isFile || name !== archiveNames.manifest) throw damaged(path, `it begins with ${JSON.stringify(name)}`);
   if (size > limits.manifest) throw damaged(path, `its manifest has ${size} bytes; ${limits.manifest} are allowed`);

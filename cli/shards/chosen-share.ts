@@ -1,4 +1,4 @@
-import { exit, type Problem, Stop } from '../problem.ts';
+import { exit, Stop } from '../problem.ts';
 import { maxShards, parseShare, type Share, shareName } from './share.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ function parsed(text: string, from: string): Share {
   const share = parseShare(text);
   if (share) return share;
   const where = from.startsWith('--') ? 'the command line' : `environment variable ${from}`;
-  throw refusal({
+  throw Stop.of(exit.usage, {
     what: `invalid ${from}`,
     where,
     why: `${JSON.stringify(text)} is not ${expected}`,
@@ -52,7 +52,7 @@ function counted({ index, of, first }: (typeof counters)[number], env: Variables
   if (!position) return null;
   const where = `environment variables ${index} and ${of}`;
   if (!count) {
-    throw refusal({
+    throw Stop.of(exit.usage, {
       what: 'unknown number of shards',
       where,
       why: `${index} is ${JSON.stringify(position)}, and ${of} is not set`,
@@ -61,7 +61,7 @@ function counted({ index, of, first }: (typeof counters)[number], env: Variables
   }
   const share = /^\d{1,4}$/.test(position) ? parseShare(`${Number(position) - first + 1}/${count}`) : undefined;
   if (share) return share;
-  throw refusal({
+  throw Stop.of(exit.usage, {
     what: 'invalid shard',
     where,
     why: `${JSON.stringify(position)} of ${JSON.stringify(count)} is not ${first} to ${first === 0 ? 'N - 1' : 'N'} of N, at most ${maxShards}`,
@@ -70,12 +70,10 @@ function counted({ index, of, first }: (typeof counters)[number], env: Variables
 }
 
 function disagree(one: ChosenShare, other: ChosenShare): Stop {
-  return refusal({
+  return Stop.of(exit.usage, {
     what: 'the variables name different shards',
     where: `environment variables ${one.from}; ${other.from}`,
     why: `${one.from}: ${shareName(one.share)}; ${other.from}: ${shareName(other.share)}`,
     fix: 'unset the wrong ones, or use --shard',
   });
 }
-
-const refusal = (problem: Omit<Problem, 'severity'>) => new Stop(exit.usage, [{ severity: 'error', ...problem }]);

@@ -71,14 +71,10 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
 const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one < other ? -1 : one > other ? 1 : 0;
 
+type BlobsOfInput = { needed: ReadonlySet<string>; files: ShardContents['files'] };
+
 /** The blobs that the shard needs, with compressed siblings. */
-async function blobsOf({
-  needed,
-  files,
-}: {
-  needed: ReadonlySet<string>;
-  files: ShardContents['files'];
-}): Promise<ShardManifest['blobs']> {
+async function blobsOf({ needed, files }: BlobsOfInput): Promise<ShardManifest['blobs']> {
   const rows = new Map<string, ShardManifest['blobs'][number]>();
   await each(files.entries.values(), async ({ hash, bytes, siblings }) => {
     if (!needed.has(hash) || rows.has(hash)) return;

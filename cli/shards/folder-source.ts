@@ -7,14 +7,10 @@ import { cannotMerge, damaged } from './shard-problem.ts';
 import { manifestsIn, readManifest } from './manifest-files.ts';
 import type { ShardSource } from './source.ts';
 
+type FolderSourceInput = { path: string; packs: Record<PackName, string> };
+
 /** Opens the shards in a cache folder. */
-export async function folderSource({
-  path,
-  packs,
-}: {
-  path: string;
-  packs: Record<PackName, string>;
-}): Promise<ShardSource> {
+export async function folderSource({ path, packs }: FolderSourceInput): Promise<ShardSource> {
   const names = await manifestsIn(path);
   if (names.length === 0) {
     throw cannotMerge({

@@ -6,16 +6,10 @@ import { segmentsIn } from '../store/segment.ts';
 export const packNames = ['answers', 'parts'] as const;
 export type PackName = (typeof packNames)[number];
 
+type PackFoldersInput = { cache: string; namespace: string; engine: string };
+
 /** Folders of the packs in a cache. */
-export function packFolders({
-  cache,
-  namespace,
-  engine,
-}: {
-  cache: string;
-  namespace: string;
-  engine: string;
-}): Record<PackName, string> {
+export function packFolders({ cache, namespace, engine }: PackFoldersInput): Record<PackName, string> {
   return { answers: join(cache, 'answers', namespace), parts: join(cache, 'parts', engine) };
 }
 

@@ -43,4 +43,4 @@ export function assertShardOptions({ chosen, pack, only, reload, dryRun, drafts,
 }
 
 const refusal = (problem: Omit<Problem, 'severity' | 'where'>) =>
-  new Stop(exit.usage, [{ severity: 'error', where: 'the command line', ...problem }]);
+  Stop.of(exit.usage, { where: 'the command line', ...problem });

@@ -2,9 +2,7 @@ import { exit, Stop } from '../problem.ts';
 
 /** One or several shards that cannot be merged. */
 export function cannotMerge({ where, why, fix }: { where: string; why: string; fix: string }): Stop {
-  return new Stop(exit.failed, [
-    { severity: 'error', what: 'cannot merge the shards; the cache is unchanged', where, why, fix },
-  ]);
+  return Stop.of(exit.failed, { what: 'cannot merge the shards; the cache is unchanged', where, why, fix });
 }
 
 /** A damaged archive or folder of a shard. */

@@ -55,13 +55,9 @@ export function sendChange(response: ServerResponse, change: Change): void {
 /** The response while pages cannot be rendered. */
 export const noChange = { step: 'nothing', version: null, styles: [] } as const satisfies Partial<Change>;
 
-async function changeOf({
-  shown,
-  make,
-}: {
-  shown: string;
-  make: () => ReturnType<AnswerChangeOptions['document']>;
-}): Promise<Change> {
+type ChangeOfInput = { shown: string; make: () => ReturnType<AnswerChangeOptions['document']> };
+
+async function changeOf({ shown, make }: ChangeOfInput): Promise<Change> {
   try {
     const {
       document: { version, assets },

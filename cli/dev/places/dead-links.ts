@@ -5,14 +5,7 @@ import { atPlace } from './place.ts';
 
 const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
 
-/** Finds broken internal links in a document. */
-export function deadLinks({
-  root,
-  html,
-  files,
-  where,
-  isKnown,
-}: {
+type DeadLinksInput = {
   root: string;
   html: string;
   /** Sources of the page. */
@@ -20,7 +13,10 @@ export function deadLinks({
   /** The page, for links that are not in its sources. */
   where: string;
   isKnown: (path: string) => boolean;
-}): Problem[] {
+};
+
+/** Finds broken internal links in a document. */
+export function deadLinks({ root, html, files, where, isKnown }: DeadLinksInput): Problem[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const targets = new Set([...main.matchAll(link)].map(([, href]) => href!.replace(/[?#].*$/, '')));
   return [...targets]

@@ -15,18 +15,10 @@ export function textOf({ root, file }: { root: string; file: string }): string |
   }
 }
 
+type AtPlaceInput = { problem: Problem; root: string; place: Place; rest?: string };
+
 /** Adds the source line to a problem. `rest` is appended to `where`. */
-export function atPlace({
-  problem,
-  root,
-  place: { file, at, length },
-  rest = '',
-}: {
-  problem: Problem;
-  root: string;
-  place: Place;
-  rest?: string;
-}): Problem {
+export function atPlace({ problem, root, place: { file, at, length }, rest = '' }: AtPlaceInput): Problem {
   const text = textOf({ root, file }) ?? '';
   const before = text.slice(0, at).split('\n');
   const column = before.at(-1)!.length;

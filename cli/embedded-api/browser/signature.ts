@@ -4,20 +4,17 @@ import { type HttpResponse, refusal } from '../http-response.ts';
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 export const SIGNED_FOR = 5 * 60_000;
 
-/**
- * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it is valid and recent.
- */
-export function checkSignature({
-  signed,
-  parameters,
-  signature,
-  now,
-}: {
+type CheckSignatureInput = {
   signed: readonly string[];
   parameters: unknown;
   signature: string | undefined;
   now: number;
-}): HttpResponse | null {
+};
+
+/**
+ * Checks the `signature` header: lower-case hex SHA-256 of the signed parameters, joined. Null when it is valid and recent.
+ */
+export function checkSignature({ signed, parameters, signature, now }: CheckSignatureInput): HttpResponse | null {
   const values = signed.map((steps) => steps.split('.').reduce(inside, parameters));
   if (signature === undefined) return refusal({ status: 401, msg: 'the header signature is missing' });
   const expected = createHash('sha256').update(values.map(String).join('')).digest('hex');

@@ -165,19 +165,9 @@ const bodies: Record<Path, (given: ConsolePageInput) => Markup> = {
     }),
 };
 
-function countForm({
-  text,
-  lead,
-  name,
-  label,
-  count,
-}: {
-  text: Words;
-  lead: string;
-  name: string;
-  label: string;
-  count: number;
-}): Markup {
+type CountFormInput = { text: Words; lead: string; name: string; label: string; count: number };
+
+function countForm({ text, lead, name, label, count }: CountFormInput): Markup {
   const shown = count > limits.badge ? `${limits.badge}+` : count;
   return html`<p class="lead">${lead}</p><form class="card" method="post"><p class="figure">${shown}</p>
 <label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" max="${MOST}" value="${count}" required><button>${text.save}</button></form>`;

@@ -1,7 +1,7 @@
 import { cacheControl } from '../../server-model/cache-control.ts';
 import type { ServerRules } from '../../server-model/server-rules.ts';
 import { addsSlash, type EditionSite } from '../edition-site.ts';
-import { hostLimit } from '../export-problem.ts';
+import { exit, Stop } from '../../problem.ts';
 import type { HostFile } from '../write-export.ts';
 import { encodedPath, headerBlock } from './lines.ts';
 
@@ -14,7 +14,7 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
     (to) => !to.startsWith('/') && (new URL(to).protocol !== 'https:' || new URL(to).port !== ''),
   );
   if (unfit !== undefined) {
-    throw hostLimit({
+    throw Stop.of(exit.failed, {
       what: 'Cloudflare Pages cannot redirect to this origin',
       where: unfit,
       why: 'it accepts only targets that begin with https:// and have no port, and drops other redirects',
@@ -41,7 +41,7 @@ export function cloudflareFiles({ site, rules }: { site: EditionSite; rules: Ser
     lines.some((line) => line.length > limits.redirectLine) ||
     headers.some((block) => block.split('\n').some((line) => line.length > limits.line));
   if (rows.length > limits.redirects || headers.length > limits.headerRules || tooLong) {
-    throw hostLimit({
+    throw Stop.of(exit.failed, {
       what: 'Cloudflare Pages cannot take all rules',
       where: `the ${site.edition} edition`,
       why:

@@ -1,5 +1,5 @@
 import type { EditionSite } from '../edition-site.ts';
-import { hostLimit } from '../export-problem.ts';
+import { exit, Stop } from '../../problem.ts';
 import type { HostFile } from '../write-export.ts';
 
 /** Maximum size of a CloudFront function, in bytes. */
@@ -13,7 +13,7 @@ export function cloudFrontFiles(site: EditionSite): HostFile[] {
   const content = functionText(site);
   const bytes = Buffer.byteLength(content);
   if (bytes > maxBytes) {
-    throw hostLimit({
+    throw Stop.of(exit.failed, {
       what: 'the CloudFront function is too large',
       where: `the ${site.edition} edition`,
       why: `${site.redirects.length} redirects make it ${bytes} bytes; CloudFront takes ${maxBytes}`,
