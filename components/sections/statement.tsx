@@ -15,6 +15,8 @@ type StatementProps = {
   source?: ReactNode;
   /** Fills the ground behind the words, from edge to edge. */
   art?: ReactNode;
+  /** Instead of `art`: a band at the foot, from edge to edge and at most 140 px high. */
+  foot?: ReactNode;
   /** A drawing at the right of the words, on narrow windows below them. */
   beside?: ReactNode;
   ground?: Ground;
@@ -28,6 +30,7 @@ export function Statement({
   text,
   source,
   art,
+  foot,
   beside,
   ground = 'night',
   place = 'left',
@@ -50,6 +53,7 @@ export function Statement({
   return (
     <section className={classes(groundClass(ground), styles.statement, styles[place])}>
       {art ? <div className={styles.art}>{art}</div> : null}
+      {foot ? <div className={classes(styles.art, styles.foot)}>{foot}</div> : null}
       <Container className={classes(styles.copy, beside ? styles.pair : null)}>
         {beside ? (
           <>

@@ -13,17 +13,18 @@ type DrawingProps = {
   narrow?: View | undefined;
   /** In the opening of a page, motion may go on. */
   loops?: boolean;
-  /** Fills a box whose height the page sets: what is too wide for it is cut at both sides. */
-  cut?: boolean;
+  /** Fills a box whose height the page sets: what is too wide for it is cut at both sides, or of the wide version at its left. */
+  cut?: 'sides' | 'left';
   className?: string | undefined;
 };
 
 /** A drawing with its sentence, in a wide and a narrow version. The pieces of the kit go into it. */
-export function Drawing({ title, wide, narrow, loops = false, cut = false, className }: DrawingProps) {
-  const draw = ({ size: [width, height], art }: View, shown: string | false | undefined) => (
+export function Drawing({ title, wide, narrow, loops = false, cut, className }: DrawingProps) {
+  const slice = cut === 'sides' ? 'xMidYMax slice' : undefined;
+  const draw = ({ size: [width, height], art }: View, fit: string | undefined, shown?: string | false) => (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={cut ? 'xMidYMax slice' : undefined}
+      preserveAspectRatio={fit}
       fill="none"
       role="img"
       className={classes(styles.drawing, !loops && styles.once, shown, className)}
@@ -34,8 +35,8 @@ export function Drawing({ title, wide, narrow, loops = false, cut = false, class
   );
   return (
     <>
-      {draw(wide, narrow && styles.wide)}
-      {narrow ? draw(narrow, styles.narrow) : null}
+      {draw(wide, cut === 'left' ? 'xMaxYMid slice' : slice, narrow && styles.wide)}
+      {narrow ? draw(narrow, slice, styles.narrow) : null}
     </>
   );
 }

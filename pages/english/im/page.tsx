@@ -102,7 +102,7 @@ export default page({
         <Statement
           figure={{ value: String(measurements.message.push), unit: '\u00a0seconds' }}
           title="From the push gateway to a lit screen"
-          art={<FootBars bars={[[{ share: 15 / 16.2 }, { share: 1.2 / 16.2, marked: true }]]} />}
+          foot={<FootBars bars={[[{ share: 15 / 16.2 }, { share: 1.2 / 16.2, marked: true }]]} />}
           text="If the recipient is online on another device, we first wait 15 seconds, so that a phone does not ring for a message already read on a laptop."
           source="Median over the phone maker’s own channel, app closed."
         />

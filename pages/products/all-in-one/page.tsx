@@ -60,7 +60,7 @@ export default page({
           title="省下的这部分|本来就是重复的"
           text={`七个 SDK 各带一份登录与长连接，三个各带一份音视频引擎，三个各带一份播放器。${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是重复的，功能一样没少。`}
           source="Android arm64，发布版，2026 年 11 月的七个版本"
-          art={<FootBars bars={[[{ share: 1 }], [{ share: together / apart, marked: true }]]} />}
+          foot={<FootBars bars={[[{ share: 1 }], [{ share: together / apart, marked: true }]]} />}
         />
 
         <Section title="七项用量|一张账单" ground="paper">

@@ -90,7 +90,7 @@ export default page({
           place="centred"
           figure={{ value: '30', unit: '分钟' }}
           title="断开公有云之后仍在通话"
-          art={
+          foot={
             <FootBars
               bars={[[{ share: 1, marked: true }], [{ share: 0.3 }, { share: 0.4, empty: true }, { share: 0.3 }]]}
             />

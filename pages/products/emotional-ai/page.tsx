@@ -127,7 +127,7 @@ export default page({
           title="每百轮里，用户说“不是，我说过”"
           text="换用事实库之前是 2.7 次。分数可以靠练习，这个数练不出来。"
           source="线上用户，2026 年 5 月，成年人的对话"
-          art={<FootBars bars={[[{ share: 1 }], [{ share: 0.9 / 2.7, marked: true }]]} />}
+          foot={<FootBars bars={[[{ share: 1 }], [{ share: 0.9 / 2.7, marked: true }]]} />}
         />
 
         <Section>

@@ -111,7 +111,7 @@ export default page({
           text="三个试点群，12.4 万个问题：78% 引用作答，13% 反问一句再答，9% 转人工。我们盯着第三个数，它太低，多半是开始编了。"
           source="2026 年 9 月 1 日至 30 日，通用模型，默认阈值。"
           place="centred"
-          art={<FootBars bars={[[{ share: 0.78 }, { share: 0.13 }, { share: 0.09, marked: true }]]} />}
+          foot={<FootBars bars={[[{ share: 0.78 }, { share: 0.13 }, { share: 0.09, marked: true }]]} />}
         />
 
         <Section ground="paper" title="把它放进群之前">

@@ -103,7 +103,7 @@ export default page({
               读当夜的容量表
             </Button>
           }
-          art={<Eve />}
+          foot={<Eve />}
         />
 
         <Section ground="raised" title="安全与合规">

@@ -94,7 +94,7 @@ export default page({
         <Statement
           figure={{ value: '30', unit: '秒' }}
           title="停掉任意一台后会诊恢复"
-          art={
+          foot={
             <FootBars
               bars={[
                 [

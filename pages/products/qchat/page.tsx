@@ -1,4 +1,5 @@
 import { DrawingCard } from '../../../components/art/cards/drawing-card.tsx';
+import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -117,6 +118,7 @@ export default page({
               读九折山的案例
             </Button>
           }
+          foot={<FootBars bars={[[{ share: 1 }], [{ share: 50 / 70, marked: true }]]} />}
         />
 
         <Section>

@@ -87,7 +87,7 @@ export default page({
         <Statement
           figure={{ value: '98.7', unit: '%' }}
           title="小岬手表的呼叫接通率，|改造前是 89.5%"
-          art={<FootBars bars={[[{ share: 0.895 }], [{ share: 0.987, marked: true }]]} />}
+          foot={<FootBars bars={[[{ share: 0.895 }], [{ share: 0.987, marked: true }]]} />}
           text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。2024 年 8 月，全系新固件。"
           source={
             <Button href="/case/xiaojia-watch" variant="on-dark" icon="arrow-right">

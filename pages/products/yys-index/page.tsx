@@ -62,7 +62,7 @@ export default page({
             </>
           }
           source="2026 年 3 月，三地六个集群，历时 9 天"
-          art={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
+          foot={<FootBars bars={[Array.from({ length: 40 }, () => ({ share: 1 / 40, marked: true }))]} />}
         />
 
         <Section

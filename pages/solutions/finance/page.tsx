@@ -111,7 +111,7 @@ export default page({
         <Statement
           figure={{ value: '20', unit: '年' }}
           title="录音录像资料的保存期限不得少于这么久"
-          art={<FootBars bars={[keptYears(20, true), keptYears(10, false)]} to={96} />}
+          foot={<FootBars bars={[keptYears(20, true), keptYears(10, false)]} to={96} />}
           text="证券与基金销售如此。身份资料按反洗钱法存十年，保险双录从合同终止起算。各类业务各算各的，所以保存期写在业务类型上，到期删除，并留下销毁记录。"
           source="《证券期货投资者适当性管理办法》第三十二条；《反洗钱法》2024 年修订；《保险销售行为可回溯管理暂行办法》"
         />

@@ -67,7 +67,7 @@ export default page({
           place="centred"
           title="骰子不在客户端"
           text="答案、点数、身份牌都只在服务端。客户端能递的只有意图：想下哪里、想掷一次、想看一眼。改客户端的人，改不出一个六点。"
-          art={<Dice />}
+          foot={<Dice />}
           source="每局的随机种子先给出哈希，散局后公布原文，谁都能验算"
         />
 

@@ -84,7 +84,7 @@ export default page({
           place="centred"
           figure={{ value: '5', unit: '秒' }}
           title="倒数过后自动接通，任意键可以拒绝"
-          art={<FootBars bars={[Array.from({ length: 5 }, (_, second) => ({ share: 0.2, marked: second < 3 }))]} />}
+          foot={<FootBars bars={[Array.from({ length: 5 }, (_, second) => ({ share: 0.2, marked: second < 3 }))]} />}
           text="老人模式只对名单里的人有效。开关在子女的手机上，打开时电视会念一遍：谁打来会自动接。合上镜头盖，就只接声音。"
           source="老人模式的默认设置，可改为 3 至 15 秒，或关闭"
         />

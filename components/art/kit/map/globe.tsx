@@ -113,7 +113,7 @@ export function Globe({ behind = false }: GlobeProps) {
     <Drawing
       title="夜里的地球：法兰克福、开罗、利雅得、孟买、杭州、东京、新加坡和雅加达之间，弧线传递着声音"
       loops
-      cut
+      cut="sides"
       wide={{ size: [1440, 660], art: <g transform={`translate(${behind ? 780 : 640} 0)`}>{lit(17)}</g> }}
       narrow={{ size: [828, 660], art: <g opacity={behind ? 0.35 : undefined}>{lit(24)}</g> }}
     />

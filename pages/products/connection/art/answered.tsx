@@ -23,6 +23,7 @@ const bars = steps.map(({ share, name, color }, index) => (
 export function Answered() {
   return (
     <Drawing
+      cut="left"
       title="骑手首拨接通率：只用中间号 88%，来电前推送预告 93.2%，同小区固定号码 96.3%"
       wide={{ size: [1440, 600], art: <g transform="translate(930 0)">{bars}</g> }}
       narrow={{ size: [450, 420], art: <g transform="translate(30 -110)">{bars}</g> }}

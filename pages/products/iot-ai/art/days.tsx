@@ -21,6 +21,7 @@ const months = toys.map(({ name, kept, color }, row) => (
 export function Days() {
   return (
     <Drawing
+      cut="left"
       title="一个月三十天：故事熊连续被拿起 6 天，对话熊 26 天"
       wide={{ size: [1440, 600], art: <g transform="translate(957 130)">{months}</g> }}
       narrow={{ size: [420, 390], art: <g transform="translate(28 60)">{months}</g> }}

@@ -108,7 +108,7 @@ export function FirstRow() {
     <Drawing
       title="五间屋子，同一块白板：两个孩子同时举手，老师都看得见"
       loops
-      cut
+      cut="sides"
       className={styles.row}
       wide={{ size: [1480, 560], art: <Row across={1480} row={seats} /> }}
       narrow={{ size: [546, 560], art: <Row across={546} row={seats.filter(({ says }) => says)} /> }}

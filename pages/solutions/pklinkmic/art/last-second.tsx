@@ -1,7 +1,7 @@
 /** The last second of a match as ten frames, each a tenth: score and picture change in the same one. */
 export function LastSecond() {
   return (
-    <svg viewBox="0 0 1440 624" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+    <svg viewBox="0 -60 1440 744" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
       {Array.from({ length: 10 }, (_, at) => (
         <g key={at} opacity={at === 7 ? 1 : 0.5}>
           <rect
