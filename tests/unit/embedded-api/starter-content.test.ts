@@ -150,21 +150,20 @@ describe('the blog', () => {
       const words = html.match(/[\u4e00-\u9fff]/g) ?? [];
       expect(words.length).toBeGreaterThanOrEqual(1_000);
       expect(words.length).toBeLessThanOrEqual(1_800);
-      for (const tag of [
-        '<h2>',
-        '<h3>',
-        '<table>',
-        '<ul>',
-        '<ol>',
-        '<blockquote>',
-        '<pre><code class="language-',
-        '<a href="/',
-      ])
-        expect(html).toContain(tag);
+      expect(html).toContain('<h2>');
+      expect(html).toMatch(/<table>|<pre><code class="language-/);
+      expect(html).toContain('<a href="/');
       const prose = html.replace(/<pre>[^]*?<\/pre>|<code>[^]*?<\/code>/g, '');
       expect(prose).not.toMatch(/\*\*|\$|\\|~~|\]\(/);
     },
   );
+
+  it('uses every kind of text somewhere, and a quotation in one article of three at most', () => {
+    const bodies = content.articles.map(({ content: html }) => html);
+    for (const tag of ['<h3>', '<table>', '<ul>', '<ol>', '<blockquote>', '<pre><code class="language-'])
+      expect(bodies.filter((html) => html.includes(tag)).length, tag).toBeGreaterThan(0);
+    expect(bodies.filter((html) => html.includes('<blockquote>')).length).toBeLessThanOrEqual(bodies.length / 3);
+  });
 });
 
 describe('the files', () => {
