@@ -18,7 +18,6 @@ const ownHeaders =
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const headerValue = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
-/** A bearer token: visible characters of ASCII. */
 export function bearerToken(text: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }
@@ -66,7 +65,6 @@ export function proxyFor(origin: string, { httpProxy, httpsProxy, noProxy = '' }
   return isExcluded ? null : new URL(proxy);
 }
 
-/** Whether the address of a proxy is valid. */
 export function isProxyAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

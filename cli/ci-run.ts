@@ -27,7 +27,6 @@ const systems: readonly ((env: Variables) => Partial<Record<keyof CiRun, string 
   }),
 ];
 
-/** Our own variables. */
 export const ciRunVariables = ['SITE_COMMIT', 'SITE_BRANCH', 'SITE_RUN'] as const;
 
 /** Reads commit, branch and run from the environment: each from the first system that sets it. */
@@ -38,7 +37,6 @@ export function ciRunOf(env: Variables): CiRun {
   return { commit: first('commit'), branch: first('branch'), run: run && withoutUser(run) };
 }
 
-/** Removes user name and password from an address. */
 function withoutUser(run: string): string {
   if (!URL.canParse(run)) return run;
   const address = new URL(run);

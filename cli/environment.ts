@@ -24,9 +24,7 @@ import {
 } from './variable-values.ts';
 import { unencrypted, unknownVariables } from './variable-warnings.ts';
 
-/** The bundled program. */
 export type Program = {
-  /** The project's folder. */
   root: string;
   /** The bundled module of worker threads. */
   tasks: string;
@@ -56,7 +54,6 @@ export type Settings = {
   cache: string;
   /** Absolute path of the output folder on the server, for `http.conf`. */
   deployDir: string;
-  /** Where to search for nginx. */
   nginx: NginxLocation;
   /** Where to search for Chromium, for screenshots. */
   browser: BrowserLocation;
@@ -66,7 +63,6 @@ export type Settings = {
   announce: { indexNow: string | null; baidu: string | null };
   /** Key that `site hook` checks the signatures of webhooks with: a secret. */
   hookSecret: string | null;
-  /** Commit, branch and run of this build, from the environment. */
   ciRun: CiRun;
   /** Time of the build, in milliseconds since 1970. */
   now: number;

@@ -10,7 +10,6 @@ import { commands } from './program.ts';
 import { systemProblem } from './system-problem.mjs';
 import { usageProblem } from './usage-problem.ts';
 
-/** Runs the command of the command line. Returns the exit code. */
 export async function main({ argv, program }: { argv: readonly string[]; program: Program }): Promise<ExitCode> {
   const interrupt = onInterrupt();
   ignoreClosedPipes();
@@ -36,7 +35,6 @@ export async function main({ argv, program }: { argv: readonly string[]; program
   return code;
 }
 
-/** Prints an error and returns its exit code. */
 function reportFailure(failure: unknown, console: Console): ExitCode {
   if (failure instanceof CommanderError && failure.exitCode === 0) return exit.done;
   const { code, problems, result } = stopOf(failure);
@@ -45,7 +43,6 @@ function reportFailure(failure: unknown, console: Console): ExitCode {
   return code;
 }
 
-/** Converts an error to a `Stop`. */
 function stopOf(failure: unknown): Pick<Stop, 'code' | 'problems' | 'result'> {
   if (failure instanceof Stop) return failure;
   // Without a command, the library has printed the help.

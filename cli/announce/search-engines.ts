@@ -8,7 +8,6 @@ export type AnnounceKeys = { indexNow: string | null; baidu: string | null };
 /** Endpoints; replaced in tests. */
 export const endpoints = { indexNow: 'https://api.indexnow.org/indexnow', baidu: 'http://data.zz.baidu.com/urls' };
 
-/** Maximum number of addresses per request. */
 const most = { indexNow: 10_000, baidu: 2000 };
 
 export type Announcement = {

@@ -12,7 +12,6 @@ import { pageList } from './page-list.ts';
 /** Links of a response, and its call. */
 export type ResponseLinks = { call: string; links: readonly LinkAt[] };
 
-/** Finds broken internal links in content. */
 export type LinkCheck = {
   /** `page` is the page (edition and address) that shows the response; null when all pages do. */
   see(response: ResponseLinks, page: string | null): void;

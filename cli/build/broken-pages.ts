@@ -8,7 +8,6 @@ import type { SourceFrame } from '../render/source-frames.ts';
 import { pageList } from './page-list.ts';
 
 type BrokenPagesOptions = {
-  /** The project's folder. */
   root: string;
   framesOf: (stack: string) => readonly SourceFrame[];
 };

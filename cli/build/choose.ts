@@ -8,7 +8,6 @@ import { matcher } from './glob.ts';
 type ChooserInput = {
   /** Globs, or null for every address. */
   only: readonly string[] | null;
-  /** The current release. */
   previous: Manifest | null;
   site: PageConfig;
 };

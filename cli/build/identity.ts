@@ -12,7 +12,6 @@ import { answersNamespace } from './content-source.ts';
 
 type IdentityOfOptions = { settings: Settings; siteBundle: SiteBundle; browserBundle: BrowserBundle };
 
-/** The identity of a build. */
 export function identityOf({ settings, siteBundle, browserBundle }: IdentityOfOptions): Identity {
   const { engine, drawing } = settings.program;
   const { markupCode, base, pages, layouts, files } = siteBundle;

@@ -13,7 +13,6 @@ import type { Report } from './report.ts';
 export type LastBuild = {
   /** See `buildKey`. */
   key: string;
-  /** Hash of the release's content. */
   content: string;
   /** Time span in which no record appears or expires, in milliseconds since 1970; null: no end. */
   from: number;

@@ -15,7 +15,6 @@ const keptBytes = 16_000_000;
 /** Pictures encoded concurrently; each uses several threads. */
 const atOnce = 2;
 
-/** A picture in the content folder. */
 export type LocalPicture = { address: string; file: string; hash: string };
 
 /** The pictures next to articles and cases, by address, except those that are too large to serve. */

@@ -31,9 +31,7 @@ import { unsizedPictures } from '../render/unsized-pictures.ts';
 import type { ResponseLinks } from './broken-links.ts';
 import { requestKey } from '../content/request-key.ts';
 
-/** The services for rendering a page. */
 export type PageServices = {
-  /** The project's folder. */
   root: string;
   /** Maps a stack of the bundled code to the sources. */
   framesOf: (stack: string) => readonly SourceFrame[];
@@ -42,7 +40,6 @@ export type PageServices = {
   content: Content;
   versions: Versions;
   pictures: Pictures;
-  /** Local pictures, by address. */
   localPictures: ReadonlyMap<string, PictureFacts>;
   seo: Readonly<Record<string, Seo>>;
   load: (page: string) => Promise<{ page: Page; code: string }>;
@@ -58,7 +55,6 @@ export type PageServices = {
   records: Pick<SearchRecords, 'set' | 'keyOf'> | null;
   brand: PageConfig['brand'];
   rowFacts: Plan['rowFacts'];
-  /** The styles of a page and its layout. */
   css: (route: PageRoute) => string;
 };
 
@@ -80,7 +76,6 @@ export type Made = {
   took: number;
   /** Requests with stale, empty or incomplete data. */
   degraded: readonly string[];
-  /** Internal links in its content. */
   links: readonly ResponseLinks[];
 };
 

@@ -14,7 +14,6 @@ import { openLinkCheck, type ResponseLinks, type Unlisted } from './broken-links
 import { openBrokenPages } from './broken-pages.ts';
 import { listingOf, makePage, type PublishedPage, type PageServices } from './make-page.ts';
 
-/** All pages, and their data for the report. */
 export type PagesMade = {
   pages: PublishedPage[];
   /** Sources for the content-security policy, by edition. */
@@ -26,7 +25,6 @@ export type PagesMade = {
   slowest: readonly { address: string; took: number }[];
   /** Pages by request with stale, empty or incomplete data. */
   degraded: ReadonlyMap<string, readonly string[]>;
-  /** Broken internal links in content. */
   brokenLinks: readonly Problem[];
 };
 
@@ -38,7 +36,6 @@ type MakePagesOptions = {
   mine?: ((route: PageRoute) => boolean) | null;
   services: PageServices;
   ogImages: Pick<OgImages, 'carry'>;
-  /** Maximum number of concurrent calls. */
   concurrency: number;
   /** The release from which other pages are copied; null when all are rendered. */
   release: Pick<Release, 'previous' | 'copyPage'> | null;
@@ -46,7 +43,6 @@ type MakePagesOptions = {
   sharedLinks: readonly ResponseLinks[];
   /** Paths whose list call failed. */
   unlisted: readonly Unlisted[];
-  /** Document root of the current release. */
   currentSite: string;
   console: Console;
 };

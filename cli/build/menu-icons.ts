@@ -7,9 +7,7 @@ import type { Rendering } from '../render/rendering.ts';
 /** The icons of all menus in one SVG sprite. */
 export type MenuIcons = {
   sheet: string;
-  /** Names of the icons in it. */
   names: ReadonlySet<string>;
-  /** Unknown names in the content. */
   problems: readonly Problem[];
 };
 
@@ -21,7 +19,6 @@ type MenuIconsOptions = {
   remember: GetOrCreate;
 };
 
-/** Renders the icons that the navigation uses. */
 export async function openMenuIcons({
   navigation,
   markupCode,
@@ -38,7 +35,6 @@ export async function openMenuIcons({
   return { sheet: text, names, problems: unknown.map((link) => unknownIcon({ ...link, known })) };
 }
 
-/** Links of the menus that have an icon. */
 function linksWithIcons(navigation: ContentIndexes['navigation']): { name: string; icon: string }[] {
   return Object.values(navigation)
     .flatMap((entries) => entries.flatMap(({ children = [] }) => children.flatMap((group) => group.children)))

@@ -43,11 +43,9 @@ export type OpenPageServices = {
   ogImages: OgImages;
   assets: Assets;
   mark: string;
-  /** Cache keys of the parts that pages share. */
   partsUsed(): readonly string[];
   /** Caches files of the site between builds. */
   remember: Cache['getOrCreate'];
-  /** Problems that affect all pages. */
   problems: readonly Problem[];
   tidy(): void;
   close(): Promise<void>;
@@ -56,7 +54,6 @@ export type OpenPageServices = {
 /** Maximum size of the cache of frames, icons and sitemap runs, in bytes: about 1,000 frames. */
 const keptBytes = 64_000_000;
 
-/** Opens the services for rendering pages. */
 export async function openPageServices({
   settings,
   siteBundle,

@@ -6,7 +6,6 @@ import { loadSiteCode } from '../render/load-site-code.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { openReuse, type Reuse } from '../render/reuse.ts';
 
-/** The renderers, and the cache of rendered pages. */
 export type Renderers = {
   /** Renders in this thread. Loaded on demand: an unchanged build does not need it. */
   rendering: () => Promise<Rendering>;
@@ -18,7 +17,6 @@ export type Renderers = {
 
 type OpenRenderersOptions = {
   settings: Settings;
-  /** File of the site's code. */
   code: string;
   /** Number of render threads besides this one; null: number of processors - 1. */
   workers: number | null;

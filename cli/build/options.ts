@@ -1,4 +1,3 @@
-/** Options of `generate`. */
 export type GenerateOptions = {
   /** Maximum number of concurrent calls. */
   concurrency: number;
@@ -13,6 +12,5 @@ export type GenerateOptions = {
   compress: boolean;
   dryRun: boolean;
   force: boolean;
-  /** Reload nginx after publishing. */
   reload: boolean;
 };

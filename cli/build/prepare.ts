@@ -15,7 +15,6 @@ import type { GenerateOptions } from './options.ts';
 import { assertSound } from './refusals.ts';
 import { collisions, listServedFiles } from './served-files.ts';
 
-/** The bundles, which are created concurrently. */
 export type Bundles = { site: Promise<SiteBundle>; browser: Promise<BrowserBundle> };
 
 /** Bundles pages and browser scripts, or reuses cached bundles. */

@@ -1,7 +1,6 @@
 import type { Pictures, Size } from '../content/pictures.ts';
 import type { MadePage, Reuse } from '../render/reuse.ts';
 
-/** Pages that were rendered or reused in a build. */
 export type RecordedPages = {
   /** By fingerprint. */
   pages: ReadonlyMap<string, MadePage>;
@@ -29,7 +28,6 @@ export function recordPages(reuse: Reuse): RecordedPages {
   };
 }
 
-/** Wraps the pictures and records known sizes. */
 export function recordSizes(pictures: Pictures): { pictures: Pictures; sizes: ReadonlyMap<string, Size> } {
   const sizes = new Map<string, Size>();
   return {

@@ -3,7 +3,6 @@ import type { Plan } from '../plan/plan.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { degradedProblems } from './degraded.ts';
 
-/** Throws a `Stop` with all errors of a plan. */
 export function assertSound({ problems }: Pick<Plan, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Stop(exit.failed, errors);

@@ -3,7 +3,6 @@ import type { BuiltFrom } from '../release/built-from.ts';
 import type { Report } from './report.ts';
 import type { Weights } from './weights.ts';
 
-/** `report.json` of a release. */
 export type ReleaseReport = Report & {
   builtFrom: BuiltFrom;
   weights: Weights;
@@ -15,7 +14,6 @@ export type Changes = {
   since: string;
   /** Number of pages by kind of change; null when the previous release cannot be read. */
   pages: Record<'added' | 'removed' | 'moved' | keyof Counts, number> | null;
-  /** Why there is no comparison. */
   why: string | null;
 };
 

@@ -86,7 +86,6 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
   };
 }
 
-/** The requests of a build, for the report. */
 export function callsOf({ base, calls, sources, requests, retries, bytes, byCall }: ContentReport): Report['calls'] {
   return {
     base,

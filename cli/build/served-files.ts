@@ -40,7 +40,6 @@ export async function listServedFiles(root: string): Promise<string[]> {
   return found.map(({ path }) => path).sort();
 }
 
-/** Reads a static file. */
 export function readServedFile({ root, path }: { root: string; path: string }): Promise<Uint8Array> {
   return readFile(join(root, filesFolder, path));
 }

@@ -8,7 +8,6 @@ import { callsRow } from './summary.ts';
 
 /** What `generate --shard` did, for `--json`. */
 export type ShardReport = Pick<Report, 'calls' | 'warnings' | 'took' | 'slowest'> & {
-  /** Such as `2/4`. */
   shard: string;
   /** `total` pages and error pages of the site; `rendered` and `reused` in this shard; `kept`: those that the merged build reuses. */
   pages: { total: number; rendered: number; reused: number; kept: number };
@@ -48,7 +47,6 @@ type SummaryInput = {
   colours: Colours;
 };
 
-/** The summary of a shard. */
 export function shardSummary({ report, kept, colours }: SummaryInput): string {
   const { shard, pages, calls, sizes, took } = report;
   return [

@@ -6,7 +6,6 @@ export function stopwatch() {
   const laps: Record<string, number> = {};
   let last = start;
   return {
-    /** Ends a stage: the time since the last one. */
     lap(stage: string) {
       laps[stage] = performance.now() - last;
       last = performance.now();

@@ -10,7 +10,6 @@ const kinds: Record<Outcome['kind'], string> = {
 
 type SummaryInput = { report: Report; outcome: Outcome; out: string; colours: Colours };
 
-/** The summary of a build. */
 export function summary({ report, outcome, out, colours }: SummaryInput): string {
   const { pages, calls, sizes, nextDue, took, slowest } = report;
   const rows: Record<string, readonly (string | false)[]> = {
@@ -38,7 +37,6 @@ export function summary({ report, outcome, out, colours }: SummaryInput): string
 
 const minuteOf = (at: string) => at.slice(0, 16).replace('T', ' ');
 
-/** Summarizes the calls. */
 export function callsRow({ calls, sources, retries }: Report['calls'], colours: Colours): string {
   const { fresh, unchanged, trusted, stale, empty } = sources;
   return [

@@ -21,7 +21,6 @@ export type Weights = {
   files: readonly (Weight & { file: string })[];
 };
 
-/** Maximum number of listed pages and files. */
 const named = 20;
 
 const kinds: readonly [string, RegExp][] = [
@@ -37,7 +36,6 @@ const root = 'site/';
 type WeightsOfOptions = {
   files: ReturnType<Stage['files']>;
   pages: readonly { edition: Edition; address: string }[];
-  /** Folder of the release. */
   folder: string;
 };
 
@@ -85,7 +83,6 @@ export async function weightsOf({ files, pages, folder }: WeightsOfOptions): Pro
   };
 }
 
-/** Collects the largest items, sorted. */
 function heaviestOf<Item>(weigh: (item: Item) => number): { add(item: Item): void; list: readonly Item[] } {
   const list: Item[] = [];
   return {

@@ -102,7 +102,6 @@ export async function makeBrowser({ root, config, scripts, build = buildOnce }: 
 
 const textOf = ({ outputFiles }: { outputFiles: readonly OutputFile[] }) => outputFiles[0]!.text.trim();
 
-/** Names of the scripts, by entry point. */
 function entriesOf({ outputs }: Metafile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>

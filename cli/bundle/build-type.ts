@@ -1,6 +1,5 @@
 import type { BuildOptions, BuildResult } from 'esbuild';
 
-/** The result of a build in memory. */
 export type Built = BuildResult<{ metafile: true; write: false }>;
 
 /**

@@ -38,7 +38,6 @@ export function sheetName(file: string): string | null {
   return own === 'page' ? page : `${page}-${own}`;
 }
 
-/** The metafile with real paths. */
 export function withRealPaths(metafile: Metafile): Metafile {
   const prefix = `${namespace}:`;
   return JSON.parse(JSON.stringify(metafile), (key, value) => {

@@ -12,7 +12,6 @@ const starters = {
   'try-out': { file: 'components/try/start.ts', name: 'startTryOut' },
 } as const satisfies Record<PlaceScript['kind'], { file: string; name: string }>;
 
-/** Namespace of the virtual entry points. */
 const namespace = 'place-script';
 
 type BundleOptions = { root: string; scripts: readonly PlaceScript[]; modules: BuildOptions; build: Build };

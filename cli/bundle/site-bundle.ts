@@ -39,10 +39,8 @@ type Facts = Record<'pages' | 'layouts', Record<string, Omit<Entry, 'css'> & { c
   base: string;
 };
 
-/** Folder of the assets. */
 export const assetFolder = 'assets';
 
-/** Name of the file with all code. */
 const codeFile = 'site.mjs';
 
 /** Bundles pages and layouts, or returns the cached bundle. */

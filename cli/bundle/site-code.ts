@@ -16,13 +16,11 @@ type JoinSiteCodeOptions = {
   root: string;
   /** Files by name: scripts, which import each other by name, and their source maps. */
   made: ReadonlyMap<string, Uint8Array>;
-  /** Names of scripts. */
   markup: string;
   pages: Readonly<Record<string, string>>;
   layouts: Readonly<Record<string, string>>;
 };
 
-/** A module and its source map. */
 export type MappedModule = { module: Uint8Array; sourceMap: Uint8Array };
 
 /** Joins the scripts of pages and layouts into one module that exports a `SiteCode`; hundreds of files would take longer to load. */

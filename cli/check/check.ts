@@ -14,7 +14,6 @@ import { sitemapFindings } from './sitemaps.ts';
 import { styleFindings } from './styles.ts';
 import { xmlFindings } from './xml.ts';
 
-/** What was checked, and the problems found. */
 export type CheckResult = {
   release: string;
   pages: number;
@@ -27,7 +26,6 @@ export type CheckResult = {
 };
 
 export type CheckReleaseOptions = {
-  /** Absolute path of nginx. */
   program: string;
   out: string;
   release: string;

@@ -6,11 +6,9 @@ import { outputPaths } from '../release/output-paths.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type Document, readDocument } from './document.ts';
 
-/** A release, read for checking. */
 export type CheckedRelease = {
   release: string;
   out: string;
-  /** Document root. */
   site: string;
   rules: ServerRules;
   pages: readonly ManifestPage[];

@@ -2,7 +2,6 @@ import { type ParsedHtml, parseHtml } from './parse-html.ts';
 
 /** Links, loaded files and anchors of a document. */
 export type Document = {
-  /** Below the document root. */
   file: string;
   ids: ReadonlySet<string>;
   /** Targets of links, as written. */
@@ -17,12 +16,10 @@ export type Document = {
   noindex: boolean;
   /** Sprites by file and id, as `<use href>` names them. */
   sprites: readonly string[];
-  /** Style sheets that it loads. */
   styles: readonly string[];
   lang: string | null;
   titles: readonly string[];
   descriptions: readonly string[];
-  /** Number of `<main>` and `<h1>` elements. */
   mains: number;
   headings: number;
   jsonLd: readonly string[];
@@ -41,7 +38,6 @@ const loadedBy: Record<string, readonly string[]> = {
 };
 const loadedRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Reads links, loaded files and anchors of a document. */
 export function readDocument({ file, html }: { file: string; html: string }): Document {
   const found = {
     ids: new Set<string>(),

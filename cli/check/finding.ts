@@ -14,7 +14,6 @@ export type Finding = {
   fix: string;
 };
 
-/** Pages listed in one problem. */
 const maxPages = 8;
 
 /** One problem for each target, with the pages that contain it: a link in the footer is one problem, not one per page. */

@@ -28,7 +28,6 @@ export function documentsAtAddresses({ rules, pages, documents }: CheckedRelease
 
 export type LinkFindings = { findings: Finding[]; links: number; planned: ReadonlySet<string> };
 
-/** Broken links, broken anchors, and missing files that pages load. */
 export function linkFindings(checked: CheckedRelease): LinkFindings {
   const findings: Finding[] = [];
   const isPlanned = plannedLinks(routes);

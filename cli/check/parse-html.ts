@@ -15,7 +15,6 @@ export type ParsedHtml = {
 
 const skippedElements = ['script', 'style', 'code', 'pre', 'samp', 'kbd', 'title'];
 
-/** Parses a document. */
 export function parseHtml(html: string): ParsedHtml {
   const tags: Tag[] = [];
   const titles: string[] = [];

@@ -2,7 +2,6 @@ import type { Edition } from '../../config/editions.ts';
 import { respond } from '../server-model/respond.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
-/** The target of an address. */
 export type ResolvedAddress =
   | { kind: 'file'; file: string; edition: Edition }
   | { kind: 'external' }

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path/posix';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 
-/** Missing files that style sheets load. */
 export async function styleFindings({ files, read }: CheckedRelease): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const file of files) {

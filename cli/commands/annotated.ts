@@ -5,7 +5,6 @@ import { type Problem, Stop } from '../problem.ts';
 export type AnnotatedOptions = {
   /** Null: no annotations. */
   format: 'github' | null;
-  /** The project's folder, in which sources are searched. */
   root: string;
   console: Console;
 };

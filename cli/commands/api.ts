@@ -5,7 +5,6 @@ import { startApi } from '../embedded-api/server.ts';
 export type ApiOptions = {
   port: number;
   content: string;
-  /** Folder for submissions of visitors. */
   data: string;
   site: SiteConfig;
   articles: number;

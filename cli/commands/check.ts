@@ -10,7 +10,6 @@ export type CheckOptions = {
   nginx: NginxLocation;
   /** Null: text for people. */
   format: CheckFormat | null;
-  /** The project's folder, in which the sources of pages are searched. */
   root: string;
   console: Console;
 };

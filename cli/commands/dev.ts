@@ -13,7 +13,6 @@ export type DevOptions = {
   api: string | null;
   /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
   port: number | null;
-  /** Open a browser. */
   open: boolean;
   console: Console;
 };

@@ -15,7 +15,6 @@ export type DiffOptions = {
   /** The releases: ids or folders. */
   a?: string | undefined;
   b?: string | undefined;
-  /** Whether to print Markdown instead of text. */
   markdown: boolean;
   /** File for a report with pictures; null for none. */
   html: string | null;

@@ -31,7 +31,6 @@ export async function explain({ out, address, console }: ExplainOptions): Promis
   for (const history of histories) console.say(describe(history));
 }
 
-/** Why an address has no page. */
 function noPage({ out, address }: { out: string; address: string }): Omit<Problem, 'severity'> {
   const problem = { what: `no page at ${address}`, where: `the current release in ${out}` };
   const row = routes.find(({ path, aliases = [] }) => [path, ...aliases].includes(address));

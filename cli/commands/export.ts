@@ -8,7 +8,6 @@ import { requireRelease } from './require-release.ts';
 
 export type ExportOptions = {
   out: string;
-  /** Absolute path of the folder to fill. */
   to: string;
   /** Null: an output folder with this release alone. */
   host: HostName | null;
@@ -30,7 +29,6 @@ export async function exportRelease({ out, to, host, site, console }: ExportOpti
   console.say(nextStep(to)[host ?? 'nginx']);
 }
 
-/** The host; null for nginx. */
 const nextStep = (to: string): Record<HostName | 'nginx', string> => ({
   nginx: `serve it with: nginx -p ${to} -c current/nginx/nginx.conf`,
   serve: `serve it with: npx serve ${to}`,

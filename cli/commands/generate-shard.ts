@@ -10,7 +10,6 @@ import type { GenerateInput } from './generate.ts';
 
 type GenerateShardOptions = GenerateInput & {
   share: Share;
-  /** The archive to write; null for none. */
   pack: string | null;
 };
 

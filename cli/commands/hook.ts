@@ -12,9 +12,7 @@ export type HookOptions = {
   secret: string | null;
   /** Seconds without a webhook before the command runs. */
   debounce: number;
-  /** The command that runs, and its arguments. */
   command: readonly string[];
-  /** The environment of the command. */
   env: Readonly<Record<string, string | undefined>>;
 };
 

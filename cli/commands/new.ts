@@ -7,7 +7,6 @@ import { newArticle, newCase } from '../new/new-record.ts';
 import { newRedirect } from '../new/new-redirect.ts';
 import { exit, Stop } from '../problem.ts';
 
-/** Templates, by kind. */
 const kinds: Readonly<Record<string, (options: NewOptions, read: ReadFile) => Draft>> = {
   page: newPage,
   article: newArticle,

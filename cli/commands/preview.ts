@@ -24,24 +24,19 @@ import { parseUpstream } from '../server-model/upstream.ts';
 import { nameServers } from '../build/name-servers.ts';
 
 export type PreviewOptions = {
-  /** Output folder. */
   out: string;
   site: SiteConfig;
   /** The port to listen on; null: that of SITE_LISTEN, or the next free one. */
   port: number | null;
   /** The host to listen on; null: that of SITE_LISTEN. */
   host: string | null;
-  /** Open a browser. */
   open: boolean;
   /** Where the real nginx is, which serves by the generated rules; null: the built-in server. */
   nginx: NginxLocation | null;
-  /** Folder of the embedded API's content. */
   content: string;
-  /** Folder for submissions of visitors. */
   data: string;
   articles: number;
   latency: number;
-  /** Prints a line. */
   say: (line: string) => void;
 };
 

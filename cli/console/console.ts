@@ -4,7 +4,6 @@ import { type Colours, coloursOf } from './colours.ts';
 
 /** Output of a command: progress and problems on standard error, results on standard output. */
 export type Console = {
-  /** Announces a stage. */
   step(text: string): void;
   /** Progress of a stage: one line that is updated on a terminal, nothing elsewhere. */
   progress(done: number, total: number, what: string): void;

@@ -2,7 +2,6 @@ import { contentLimits } from '../../config/content-limits.ts';
 
 export type AnswerLimits = Readonly<Record<'list' | 'values' | 'depth', number>>;
 
-/** Thrown when a response exceeds a limit. */
 export class OversizeError extends Error {}
 
 const quote = '"'.charCodeAt(0);

@@ -5,9 +5,7 @@ import { duration, type Failure } from './failure.ts';
 /** The time limit of a call, including retries. */
 export type Budget = {
   signal: AbortSignal;
-  /** Milliseconds left. */
   left(): number;
-  /** Why the call was aborted; null if it was not. */
   ended(): Failure | null;
   end(failure: Failure): void;
   /** Waits; returns early when the call is aborted. */

@@ -23,12 +23,9 @@ export type LeftOut = Pick<ContentFailure, 'call' | 'request' | 'problem'>;
 export type ContentReport = {
   /** The address of the API, without credentials; null when offline. */
   base: string | null;
-  /** Number of distinct requests. */
   calls: number;
   sources: Record<Source, number>;
-  /** Statistics by call, slowest first. */
   byCall: readonly CallRow[];
-  /** HTTP requests sent, including retries. */
   requests: number;
   retries: number;
   /** Compressed size of the response bodies, in bytes. */
@@ -43,7 +40,6 @@ export type ContentReport = {
   warnings: readonly Problem[];
 };
 
-/** Records the calls of a build. */
 export type CallLog = {
   sent(requests: number): void;
   received(bytes: number): void;

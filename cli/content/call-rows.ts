@@ -2,7 +2,6 @@ import type { CallName } from '../../config/calls/ask.ts';
 import type { Source } from './content-client.ts';
 import { canonical } from './canonical.ts';
 
-/** Statistics of one call. */
 export type CallRow = {
   call: CallName;
   sources: Record<Source, number>;

@@ -18,7 +18,6 @@ export type CallResponse<Data> = {
   source: Source;
   /** Whether invalid records were skipped. */
   flawed: boolean;
-  /** Links to addresses of this site. */
   links: readonly LinkAt[];
   /**
    * The data, parsed on first use. It is shared and therefore frozen. HTML fields are unsanitized. Rejects with a `Stop` when another
@@ -40,7 +39,6 @@ export type Content = {
    * is unchanged, because its requests follow from the responses of that round. Responses are requested once.
    */
   isSame(before: { rounds: readonly (readonly ReceivedHash[])[]; skipped: Skipped }): Promise<boolean>;
-  /** Responses that this build has received so far. */
   received(): Received;
   report(): ContentReport;
   /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */
@@ -58,11 +56,9 @@ export type ContentOptions = {
   siteBase?: string | null;
   /** Cache folder of this API, from `namespaceOf(base)`: responses of different APIs must not mix. */
   namespace: string;
-  /** The cache folder of the site. */
   cache: string;
   /** Hash of the build's code: responses cached by other code are validated again. */
   engine: string;
-  /** Maximum number of concurrent calls. */
   concurrency: number;
   /** Credentials and proxy; default: none. */
   access?: ApiAccess;

@@ -1,4 +1,3 @@
-/** Why a call failed. */
 export type Cause =
   | 'request' // does not match the request schema; not sent
   | 'offline'
@@ -12,7 +11,6 @@ export type Cause =
   | 'gone' // no longer called, after too many calls without a response
   | 'closed';
 
-/** A failed attempt as a value. */
 export type Failure = {
   cause: Cause;
   /** A sentence without a full stop. */

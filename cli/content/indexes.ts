@@ -10,15 +10,12 @@ import { type Head, type Versions, versionsOf } from './versions.ts';
 export type ContentLists = {
   types: readonly string[];
   articles: readonly { id: string; type: string }[];
-  /** Number of pages of the article list. */
   blogPages: number;
-  /** Ids of the customer cases. */
   cases: readonly string[];
   /** Document ids of demos, and the products that each demo shows. */
   demos: readonly { products: readonly string[]; document: string }[];
 };
 
-/** Content that many pages use. */
 export type ContentIndexes = {
   navigation: CallData<'navigation'>;
   seo: CallData<'seoInfo'>;

@@ -11,7 +11,6 @@ export type LinkAt = {
   at: string;
 };
 
-/** Maximum number of links of a response. */
 const maxLinks = 500;
 /** Stops at `<` too, which avoids quadratic time for unclosed tags. */
 const target = /<(?:a\b[^<>]*?\shref|img\b[^<>]*?\ssrc)\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/gi;

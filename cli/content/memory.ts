@@ -6,7 +6,6 @@ export type Memory = {
   put(key: string, entry: { data: unknown; size: number }): void;
 };
 
-/** Opens a cache of at most `limit` bytes. */
 export function openMemory(limit: number): Memory {
   const entries = new LRUCache<string, { data: unknown }>({ maxSize: limit });
   return {

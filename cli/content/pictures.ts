@@ -21,11 +21,9 @@ export type Pictures = {
 };
 
 type Options = {
-  /** The cache folder of the site. */
   cache: string;
   /** Open no connection: use cached sizes only. */
   offline: boolean;
-  /** Maximum number of concurrent requests. */
   concurrency: number;
   /** Proxies to picture hosts; default: direct connections. */
   proxy?: ProxySettings | null;

@@ -16,7 +16,6 @@ export type Received = {
 /** About 100 bytes each. A larger build spends its time on requests and would gain little from this check. */
 const maxResponses = 50_000;
 
-/** Records the responses of a build. */
 export function openReceived(): {
   add(response: ReceivedHash): void;
   skip(call: CallName, count: number): void;

@@ -3,7 +3,6 @@ import { requestKey, responseKey } from './request-key.ts';
 
 /** A response without its data. */
 export type RecordedAnswer = Pick<CallResponse<unknown>, 'hash' | 'source' | 'flawed'> & {
-  /** Key of the cached response. */
   key: string;
 };
 

@@ -67,7 +67,6 @@ const proxyVariables = (base: string) =>
 const proxyUser = (host: string) =>
   `write the user and password of the proxy in http_proxy and https_proxy: http://user:password@${host}`;
 
-/** The client was closed during the call. */
 export const closed: Failure = {
   cause: 'closed',
   why: 'the build ended before the response arrived',
@@ -96,7 +95,6 @@ type RefusedStatusInput = {
   after: number | null;
 };
 
-/** A response with an error status. */
 export function refusedStatus(options: RefusedStatusInput): Failure {
   const { status, base, forwarder, after } = options;
   const body = fieldsOf(options.raw);
@@ -144,7 +142,6 @@ export function waitTooLong(failure: Failure, after: number): Failure {
   };
 }
 
-/** Offline, and no cached response. */
 export const notCached: Failure = {
   cause: 'offline',
   why: 'the build is offline, and there is no cached response',
@@ -160,7 +157,6 @@ export const unexpectedNotModified: Failure = {
   retryable: false,
 };
 
-/** Adds the number of attempts to a failure. */
 export function withAttempts(failure: Failure, attempts: number): Failure {
   return attempts > 1 ? { ...failure, why: `${failure.why}, in the last of ${attempts} attempts` } : failure;
 }
@@ -192,7 +188,6 @@ export function removedProblem({ name, removed, where }: RemovedProblemInput): P
 
 type RemovedProblemInput = { name: string; removed: readonly string[]; where: string };
 
-/** Adds to a failure that the cached response is invalid. */
 export function withInvalidCache(failure: Failure, unfit: string): Failure {
   return { ...failure, why: `${failure.why}; its cached response is no longer valid: ${unfit}` };
 }

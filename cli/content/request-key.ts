@@ -14,7 +14,6 @@ export function requestKey({ call, request }: { call: string; request: unknown }
 /** The key of the cached response of a request: a hash of its `requestKey`. */
 export const responseKey = (text: string) => keyOf(text);
 
-/** Parses the text of `requestKey`. */
 export function parseRequestKey(text: string): Ask {
   const end = text.indexOf(' ');
   if (end < 0) return { call: text as CallName, request: {} };

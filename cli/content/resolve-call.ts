@@ -48,7 +48,6 @@ export function reuseUnchanged(
 
 const noCache: Cached = { cached: null, unfit: null };
 
-/** The response of the API, or the failure. */
 async function fetchAnswer(
   job: CallJob,
   {

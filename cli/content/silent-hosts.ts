@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Hosts of pictures that did not respond in time. */
 export type SilentHosts = {
   has(host: string): boolean;
   add(host: string): Promise<void>;

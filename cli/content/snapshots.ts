@@ -4,9 +4,7 @@ import { openPack } from '../store/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
 
-/** A cached response. */
 export type Snapshot = {
-  /** The response body as received. */
   raw: Buffer;
   etag: string | null;
   /** Its version in a list when it was last confirmed; null when it has none. */
@@ -24,14 +22,12 @@ export type CallKey = { call: CallName; request: unknown; key: string };
 export type Snapshots = {
   /** The snapshot or null, with a problem if it is damaged. */
   load(place: CallKey): { snapshot: Snapshot | null; problem: Problem | null };
-  /** Replaces the cached response. */
   save(place: CallKey, snapshot: Snapshot): Problem | null;
   /** Evicts unused responses when the cache needs compaction. */
   evict(): void;
   close(): void;
 };
 
-/** Opens the cached responses of an API. */
 export function openSnapshots({ cache, namespace }: { cache: string; namespace: string }): Snapshots {
   const folder = join(cache, 'answers', namespace);
   const pack = openPack(folder);

@@ -7,11 +7,9 @@ import type { CallKey, Snapshot, Snapshots } from './snapshots.ts';
 import { validateResponse, readData } from './validate.ts';
 import { agreed } from './versions.ts';
 
-/** A call to resolve. */
 export type CallJob = {
   row: Call;
   place: CallKey;
-  /** Its version in a list; null when it has none. */
   version: string | null;
 };
 

@@ -8,7 +8,6 @@ import { shortHash } from '../lib/sha256.mjs';
 /** The version of a record, from its list; starts with its `updateTime`. While the version is unchanged, so is the record. Null when unknown. */
 export type Versions = (ask: Ask) => string | null;
 
-/** The entry of a record in a list. */
 export type Head = Pick<BlogArticleHead | CaseHead, 'id' | 'title' | 'type' | 'updateTime'> &
   Partial<Pick<CaseHead, 'customer'>>;
 
@@ -50,7 +49,6 @@ function ofList(heads: readonly Head[]): Map<string, string> {
   );
 }
 
-/** Hash of the ids and titles of each type. */
 function groups(heads: readonly Head[]): Map<string, string> {
   const names = new Map<string, string[]>();
   for (const { id, title, type } of heads) {

@@ -2,7 +2,6 @@ import type { Call } from '../../config/calls/call.ts';
 import { canonical } from './canonical.ts';
 import { quote } from './failure.ts';
 
-/** The HTTP request of a call. */
 export type Wire = { method: 'GET' | 'POST'; path: string; body: string | null };
 
 type Fields = Record<string, string | number | boolean | undefined>;

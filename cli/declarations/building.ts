@@ -9,7 +9,6 @@ const annotations = () =>
     .choices(['github'] as const)
     .conflicts('json');
 
-/** Declares the commands that build a site. */
 export function building({ command, console, settings, env, interrupted }: Declaring): void {
   command('generate', 'build the site and publish it as a release', [
     'generate',

@@ -5,9 +5,7 @@ import { between, inOption } from '../options.ts';
 
 export type Variables = Record<string, string | undefined>;
 
-/** The context for declaring commands. */
 export type Declaring = {
-  /** Starts the declaration of a command. */
   command: (name: string, description: string, examples: readonly string[]) => Command;
   console: Console;
   /** The settings of this run; options override the variables of the same meaning. */
@@ -20,7 +18,6 @@ export type Declaring = {
 
 /** Content of the embedded API, below the project's folder. */
 export const contentFolder = 'config/content';
-/** Folder for submissions of visitors. */
 export const dataFolder = '.cache/api-data';
 
 export const wholeNumber = (least: number, most: number) =>

@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Notifies open pages of a change. Each page then requests its effect. */
 export type Events = {
-  /** Keeps the connection of a page open. */
   connect(request: IncomingMessage, response: ServerResponse): void;
-  /** Reports a change to all pages. */
   change(): void;
   close(): void;
 };

@@ -1,4 +1,3 @@
-/** Keyboard shortcuts in the terminal. */
 export type Keys = {
   /** Resolves when `q` is pressed. */
   quit: Promise<void>;

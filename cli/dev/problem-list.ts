@@ -4,9 +4,7 @@ import { formatProblem, type Problem } from '../problem.ts';
 export type ProblemList = {
   /** Sets the problems of an origin, and prints new and fixed ones. */
   set(origin: string, problems: readonly Problem[]): void;
-  /** Errors that affect all pages. */
   shared(): readonly Problem[];
-  /** All problems. */
   all(): readonly Problem[];
 };
 

@@ -34,7 +34,6 @@ export async function listenFrom({ host, port, answer }: Answering): Promise<{ s
   }
 }
 
-/** Closes a server and all its connections. */
 export async function endServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -39,7 +39,6 @@ export type RunningDev = {
 
 /** Delay of background work after the start, in milliseconds, so that the first page is fast. */
 const aheadTime = 1500;
-/** Watched folders, below the project folder. */
 const folders = ['pages', 'components', 'config', 'runtime', 'cli'];
 const isContent = (file: string) => file.startsWith('config/content/');
 /** Files that may be part of the engine. */

@@ -1,4 +1,3 @@
-/** Display options for developers. */
 export type Switches = {
   /** Render pages without colour, as on days of mourning. */
   gray: boolean;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** Files that changed, as paths below the project's folder with `/`. */
 export type FileChanges = {
-  /** Changed, added and removed. */
   files: readonly string[];
   /** Whether some were added or removed. */
   moved: boolean;
@@ -18,7 +17,6 @@ export type WatchOptions = {
 /** Debounce time in milliseconds: editors write a file in several steps. */
 const settleTime = 12;
 
-/** Temporary files of editors. */
 const temporary = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp)|4913)$/;
 
 /** Watches folders recursively. Returns a function that stops watching. */

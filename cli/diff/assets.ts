@@ -29,7 +29,6 @@ export function compareAssets(before: ComparedRelease, after: ComparedRelease): 
   return firstOf(changes, limits.assets);
 }
 
-/** Total size of the assets of a release. */
 export function totalsOf(release: ComparedRelease): Totals {
   const totals: Totals = { styles: 0, scripts: 0, fonts: 0, pictures: 0 };
   for (const file of release.assets) totals[loadKind(file) ?? 'pictures'] += release.sizeOf(file) ?? 0;

@@ -3,7 +3,6 @@ import type { ReleaseDiff } from './compare.ts';
 import { list, sideTable, text } from './html-parts.ts';
 import { answerOf, count, nameOf, pagesOf, ruleName, subjectOf, summaryOf } from './phrases.ts';
 
-/** The numbers of a comparison. */
 export function summaryHtml(diff: ReleaseDiff): string {
   const numbers = summaryOf(diff).map(
     ({ number, text: what }) => `<li><b>${number.toLocaleString('en-US')}</b> ${what}</li>`,
@@ -14,11 +13,9 @@ export function summaryHtml(diff: ReleaseDiff): string {
 type Sections = {
   /** Pages that were added, removed or moved. */
   pages: readonly string[];
-  /** Changes in pages, rules and files. */
   changes: readonly string[];
 };
 
-/** The result of a comparison as sections of a document. */
 export function changeSections({ pages, groups, rules, assets, files }: ReleaseDiff): Sections {
   return {
     pages: [

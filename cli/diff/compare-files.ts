@@ -5,13 +5,11 @@ import { limits } from './limits.ts';
 export type FileChange = {
   path: string;
   change: 'added' | 'removed' | 'changed';
-  /** Changes in a sitemap or a feed. */
   entries?: string;
 };
 
 type PlainFile = { path: string; hash: string };
 
-/** Compares the static files of two releases. */
 export function compareFiles(old: readonly PlainFile[], now: readonly PlainFile[]): Bounded<FileChange> {
   const [before, after] = [old, now].map((files) => new Map(files.map(({ path, hash }) => [path, hash]))) as [
     Map<string, string>,

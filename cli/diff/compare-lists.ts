@@ -16,7 +16,6 @@ const lists: readonly { paths: readonly string[]; read: (text: string) => Entrie
   { paths: ['dev-blog/feed.json'], read: readJsonFeed },
 ];
 
-/** Maximum number of addresses in a message. */
 const named = 3;
 
 /** Compares sitemaps and feeds: addresses that were added, removed, or have another date or text. */

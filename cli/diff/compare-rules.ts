@@ -20,7 +20,6 @@ type Fact = { kind: RuleKind; name: string; edition: string; value: string };
 
 const kindOrder: readonly RuleKind[] = ['redirect', 'header', 'security policy', 'rule'];
 
-/** Compares the server rules of two releases. */
 export function compareRules(old: Rules, now: Rules): Bounded<RuleChange> {
   const [before, after] = [byKey(factsOf(old)), byKey(factsOf(now))];
   const changes = new Map<string, RuleChange & { editions: string[] }>();

@@ -16,7 +16,6 @@ import { groupOf, type PageWeights } from './page-weight.ts';
 /** A release in a comparison, with uncompressed sizes. */
 export type Side = { release: string; pages: number; bytes: Totals & { documents: number } };
 
-/** What differs between two releases. */
 export type ReleaseDiff = {
   equal: boolean;
   before: Side;

@@ -3,7 +3,6 @@ import { findProgram, isProgram } from '../lib/find-program.ts';
 export type BrowserLocation = {
   /** The value of `SITE_CHROMIUM`; null: search for it. */
   program: string | null;
-  /** The PATH variable. */
   path: string;
   /** Programs to try after PATH. */
   others?: readonly string[];

@@ -5,7 +5,6 @@ import { type Change, kindNames } from './kinds.ts';
 import { limits } from './limits.ts';
 import { excerpts } from './words.ts';
 
-/** Identifies a page in a report. */
 export type PageName = { edition: Edition; address: string };
 
 /** A change that several pages have. Its texts are excerpts around the difference. */
@@ -22,7 +21,6 @@ export type Groups = Bounded<Group>;
 
 type Kept = Change & { main: PageName[]; phone: PageName[]; counts: { main: number; phone: number } };
 
-/** Whether an address is for phones. */
 export const isPhone = ({ address }: Pick<PageName, 'address'>) => address.includes('/m/');
 
 /** Collects changes of pages and groups equal ones. */

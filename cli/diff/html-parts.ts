@@ -5,7 +5,6 @@ import { limits } from './limits.ts';
 import { beyond } from './phrases.ts';
 import { compareWords } from './words.ts';
 
-/** Escapes untrusted text. */
 export const text = (value: string) => escapeHtml(readable(value));
 export const row = (...cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
 

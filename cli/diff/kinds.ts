@@ -1,9 +1,7 @@
 type KindFacts = {
-  /** Label in reports. */
   label: string;
   /** Whether items have unique names; other items are compared in order. */
   named: boolean;
-  /** Whether it is visible on the page. */
   seen: boolean;
 };
 
@@ -28,7 +26,6 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** An item of a page. */
 export type Item = {
   /** The landmark around it: `header`, `main`, `footer`, …; `head` for metadata, `page` outside of landmarks. */
   zone: string;
@@ -40,10 +37,8 @@ export type Item = {
   digest?: string | null;
 };
 
-/** The items of a page. */
 export type PageView = Record<Kind, readonly Item[]>;
 
-/** A difference between two versions of a page. */
 export type Change = Pick<Item, 'zone' | 'of'> & {
   kind: Kind;
   /** Null for an added item. */

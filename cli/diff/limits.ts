@@ -1,6 +1,5 @@
 /** Limits that keep memory and output independent of the size of the site. */
 export const limits = {
-  /** Pages read concurrently. */
   pagesAtOnce: 16,
   /** Removed and added pages whose texts are compared to find moved ones, of each. */
   moves: 2000,
@@ -26,7 +25,6 @@ export const limits = {
   steps: 3000,
   /** Maximum product of removed and added texts for the search for pairs. */
   pairs: 2500,
-  /** Leaves of a page's structured data. */
   leaves: 2000,
   /** Groups on a terminal, and in a report for a browser. */
   groupsPrinted: 60,
@@ -35,9 +33,7 @@ export const limits = {
   pagesPrinted: 30,
   /** GitHub allows 65,536 characters per comment; leave some for other text. */
   markdown: 65_000,
-  /** Pages of which pictures are taken. */
   pictures: 12,
-  /** Parts of a page that are shown. */
   partsOfPage: 3,
   /** Height of a picture, in CSS pixels. */
   pictureHeight: 6000,

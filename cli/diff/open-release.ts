@@ -7,13 +7,11 @@ import { comparePages, type Manifest, type ManifestPage, readManifest } from '..
 import { sha256 } from '../lib/sha256.mjs';
 import { type Rules, readRules } from './rules.ts';
 
-/** A release in a comparison. */
 export type ComparedRelease = {
   release: string;
   folder: string;
   /** Its own assets, below the document root. */
   assets: readonly string[];
-  /** Its static files, with their hashes. */
   files: readonly { path: string; hash: string }[];
   rules: Rules;
   /** Its pages in manifest order, read one at a time. Throws a `Stop` (2) when the manifest is damaged or a page is missing. */

@@ -3,7 +3,6 @@ import { isPhone } from './groups.ts';
 import { limits } from './limits.ts';
 import { stableNames } from './stable-names.ts';
 
-/** A page in a browser. */
 export type OpenPage = {
   parts: readonly PagePart[];
   /** Height of the page, in CSS pixels. */

@@ -22,7 +22,6 @@ export type PageCounts = {
 };
 
 export type PageTally = {
-  /** Compares two versions of a page. */
   compare(page: ComparedPage, htmls: { old: string; now: string }): void;
   skip(): void;
   leave(): void;
@@ -33,7 +32,6 @@ export type PageTally = {
   looks(restyled: boolean): Bounded<PageName>;
 };
 
-/** Opens a tally of the changes in pages. */
 export function openPageTally({ before, after }: { before: ComparedRelease; after: ComparedRelease }): PageTally {
   const groups = openGroups();
   const weights = openPageWeights();

@@ -25,7 +25,6 @@ const plus = (a: Weight, b: Weight): Weight => ({
   fonts: a.fonts + b.fonts,
 });
 
-/** The kind of an asset. */
 export function loadKind(file: string): Exclude<keyof Weight, 'document'> | null {
   if (file.endsWith('.css')) return 'styles';
   if (file.endsWith('.js')) return 'scripts';

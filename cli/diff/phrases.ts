@@ -20,7 +20,6 @@ export function subjectOf({ kind, zone, of }: Group): string {
   return `${label}${place}${of ? `: ${of}` : ''}`;
 }
 
-/** The first pages of a group. */
 export function pagesOf({ pages, samples }: Group): string {
   const more = pages - samples.length;
   return samples.map(nameOf).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '');
@@ -34,10 +33,8 @@ export const ruleName = ({ kind, name, editions }: RuleChange) =>
 export const answerOf = ({ redirect }: { redirect: string | null }) =>
   redirect === null ? 'its address answers 404' : `redirects to ${redirect}`;
 
-/** A file that changed, and how. */
 export const fileText = ({ path, change, entries }: FileChange) => `${path}: ${entries ?? change}`;
 
-/** Formats a size. */
 export function bytes(number: number): string {
   if (Math.abs(number) < 10_000) return `${number.toLocaleString('en-US')} B`;
   if (Math.abs(number) < 10_000_000) return `${Math.round(number / 1000).toLocaleString('en-US')} kB`;
@@ -84,7 +81,6 @@ export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff):
 
 export type TotalRow = { what: string; old: number; now: number };
 
-/** Total sizes of the two releases. */
 export function totalRows(before: Side, after: Side): TotalRow[] {
   return (['documents', 'styles', 'scripts', 'fonts', 'pictures'] as const).map((what) => ({
     what,

@@ -15,7 +15,6 @@ export type PagePictures = { page: PageName; parts: readonly PartPictures[] };
 
 export type Pictures = {
   pages: readonly PagePictures[];
-  /** Pages with equal pictures. */
   equal: readonly PageName[];
   /** Number of pages that may look different but have no pictures. */
   left: number;
@@ -25,7 +24,6 @@ export type Pictures = {
 
 export type TakePicturesOptions = {
   diff: Pick<ReleaseDiff, 'groups' | 'looks'>;
-  /** Folders of the releases. */
   before: string;
   after: string;
   /** Path of a Chromium browser; null when there is none. */

@@ -24,7 +24,6 @@ export type ReadViewOptions = {
   digest: (address: string) => string | null;
 };
 
-/** Reads the items of a page. */
 export function readView({ html, digest }: ReadViewOptions): PageView {
   const view = Object.fromEntries(kindNames.map((kind) => [kind, [] as Item[]])) as Record<Kind, Item[]>;
   const scripts: string[] = [];
@@ -117,7 +116,6 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
 
 type Opened = Pick<Element, 'name' | 'attributes'> & { open: readonly Element[] };
 
-/** The kind of item that an element is. */
 function itemOf({ name, attributes, open }: Opened): Kind | null {
   // Not the <title> of an SVG.
   if (name === 'title') return open.some((around) => around.name === 'svg') ? null : 'title';

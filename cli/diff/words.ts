@@ -20,7 +20,6 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Compares two texts by words. */
 export function compareWords(old: string, now: string): Part[] {
   const parts = diffArrays(wordsOf(old), wordsOf(now), { maxEditLength: limits.steps });
   if (!parts)

@@ -4,7 +4,6 @@ import { wholeOf, type WrittenArticle } from './article-file.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
 import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';
 
-/** Number of related articles of the same category. */
 const RELATED = 3;
 
 export type Articles = {

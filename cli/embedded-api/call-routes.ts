@@ -6,7 +6,6 @@ import { type HttpResponse, refusal } from './http-response.ts';
 export const everyCall = { ...calls, ...browserCalls };
 export type AnyCallName = keyof typeof everyCall;
 
-/** The call of a request, or an error response. */
 export type Match =
   | { ok: true; name: AnyCallName /** Parameters in the path. */; path: Record<string, string> }
   | { ok: false; answer: HttpResponse };
@@ -16,7 +15,6 @@ const patterns = new Map(
   names.map((name) => [name, new RegExp(`^${everyCall[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)]),
 );
 
-/** Finds the call of a request in the call tables. */
 export function matchCall({ method, path }: { method: string; path: string }): Match {
   const there = names.filter((name) => patterns.get(name)?.test(path));
   if (there.length === 0) return { ok: false, answer: refusal({ status: 404, msg: `unknown path ${path}` }) };

@@ -18,7 +18,6 @@ import { type PageText, readPages } from './page-file.ts';
 import { openRelativePictures } from './relative-pictures.ts';
 import { readProtocols } from './protocol-file.ts';
 
-/** The validated content of a content folder. */
 export type Content = {
   [Name in
     | 'navigation'

@@ -4,7 +4,6 @@ import { type HttpResponse, refusal } from './http-response.ts';
 /** Default maximum size of a request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** A request, for handlers. */
 export type Exchange = {
   method: string;
   path: string;
@@ -15,7 +14,6 @@ export type Exchange = {
   client: string;
   /** Whether the request comes from this machine, not through a proxy. */
   direct: boolean;
-  /** The whole body, or an error response. */
   body(limit?: number): Promise<{ ok: true; bytes: Buffer } | { ok: false; answer: HttpResponse }>;
 };
 

@@ -11,13 +11,10 @@ export type GeneratedArticles = {
   sequence(type?: string): Sequence<BlogArticleHead>;
   /** Position of an id; undefined when it is not a generated article. */
   positionOf(id: string): number | undefined;
-  /** Generates a whole article. */
   at(position: number): WrittenArticle;
 };
 
-/** Time between two generated articles. */
 const STEP = 37 * 60_000;
-/** Time between publication and last update. */
 const UPDATED = 20 * 60_000;
 const SHANGHAI = 8 * 3_600_000;
 

@@ -15,7 +15,6 @@ export type Handlers = { [Name in CallName]: Handler<Name> };
 
 type HandlersOfInput = { content: Content; articles: Articles; cases: Cases; site: NamedSite };
 
-/** A handler for each call of the build. */
 export function handlersOf({ content, articles, cases, site }: HandlersOfInput): Handlers {
   const navigation = starterMenus(content.navigation, site);
   const { banner, activity, link, blogcover } = content.blogData;

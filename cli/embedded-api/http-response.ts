@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** An HTTP response: status, body and specific headers. */
 export type HttpResponse = { status: number; bytes: Buffer; headers: Record<string, string | string[]> };
 
 /** Creates an error response. The body repeats the status as `res`. */

@@ -18,13 +18,11 @@ export type MarkdownFile<Front> = { id: string; front: Front; content: string };
 type Folder<Schema> = {
   folder: string;
   path: string;
-  /** Schema of the front matter. */
   schema: Schema;
   /** Reserved names, with the reason. */
   reserved?: (id: string) => string | undefined;
   /** Resolves pictures with relative addresses (`./`). */
   pictures: RelativePictures;
-  /** Whether the folder may be missing. */
   optional?: boolean;
 };
 

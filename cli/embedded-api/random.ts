@@ -3,7 +3,6 @@ export type Random = {
   /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<Thing>(things: readonly Thing[]): Thing;
-  /** A shuffled copy. */
   shuffle<Thing>(things: readonly Thing[]): Thing[];
 };
 

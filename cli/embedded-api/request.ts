@@ -3,13 +3,11 @@ import type { Address } from '../../config/calls/addresses.ts';
 import { type HttpResponse, refusal } from './http-response.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The validated parameters of a request, or an error response. */
 export type Parameters = { ok: true; value: unknown } | { ok: false; answer: HttpResponse };
 
 type ReadParametersOptions = {
   exchange: Exchange;
   call: Address & { request: z.ZodType };
-  /** Parameters in the path. */
   path: Record<string, string>;
 };
 

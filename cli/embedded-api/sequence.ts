@@ -3,12 +3,10 @@
  */
 export type Sequence<Thing> = { length: number; at(position: number): Thing };
 
-/** A sequence of an array. */
 export function sequenceOf<Thing>(things: readonly Thing[]): Sequence<Thing> {
   return { length: things.length, at: (position) => things[position] as Thing };
 }
 
-/** Concatenates two sequences. */
 export function concatenated<Thing>(first: Sequence<Thing>, second: Sequence<Thing>): Sequence<Thing> {
   return {
     length: first.length + second.length,

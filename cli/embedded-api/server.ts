@@ -45,7 +45,6 @@ export type RunningApi = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** When a record appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
-  /** Warnings about the content. */
   warnings(): readonly Problem[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
@@ -135,7 +134,6 @@ export async function startApi({
 
 type Replying = { handlers: () => Handlers; standIn: StandIn | null; closing: AbortSignal };
 
-/** Handles a request: a page of a stand-in, or a call. */
 function replying({ handlers, standIn, closing }: Replying): (request: IncomingMessage) => Promise<HttpResponse> {
   const answerOf = serializeOnce();
   return async (request) => {

@@ -20,7 +20,6 @@ export type StandInOptions = {
   site: SiteConfig;
   /** Folder for submissions: leads, reports, uploads, registrations. */
   data: string;
-  /** Prints a line to the terminal. */
   log: (line: string) => void;
   now?: () => number;
 };

@@ -6,7 +6,6 @@ export type Emitted = { path: string; content: string | Uint8Array };
 /** Returns the value cached for these inputs (plain data), or creates it. */
 export type GetOrCreate = (inputs: unknown, create: () => Promise<string | Uint8Array>) => Promise<Uint8Array>;
 
-/** A page in a sitemap. */
 export type SitemapEntry = {
   /** Its canonical address, without the origin. */
   address: string;

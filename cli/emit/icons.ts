@@ -16,7 +16,6 @@ export async function icons({ svg, remember }: { svg: string; remember: GetOrCre
   ];
 }
 
-/** Loads the library on demand. */
 async function drawPng(svg: string, size: number): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng();

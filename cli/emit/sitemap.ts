@@ -1,7 +1,6 @@
 import type { Emitted, SitemapEntry, GetOrCreate } from './emitted.ts';
 import { sitemapEnd, sitemapHead } from './sitemap-frame.ts';
 
-/** Maximum number of entries in a sitemap, by the protocol. */
 const maxEntries = 50_000;
 
 /** Mean number of entries per run. A run that is unchanged since the last build comes from the cache. */

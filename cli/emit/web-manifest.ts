@@ -3,7 +3,6 @@ import type { PageConfig } from '../../config/page-config.ts';
 import type { Emitted } from './emitted.ts';
 import { iconPath, iconSizes } from './icons.ts';
 
-/** The web app manifest of each edition. */
 export function webManifests({ brand }: PageConfig): Emitted[] {
   return editionNames.map((edition) => ({
     path: `${editions[edition].folder}manifest.webmanifest`,

@@ -25,7 +25,6 @@ export async function writeEntries(entries: readonly UrlEntry[]): Promise<string
   return whole.slice(sitemapHead.length, -sitemapEnd.length);
 }
 
-/** An index of sitemaps. */
 export async function writeIndex(urls: readonly string[]): Promise<Buffer> {
   const index = new SitemapIndexStream();
   const text = streamToPromise(index);

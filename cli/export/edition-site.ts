@@ -4,7 +4,6 @@ import type { Headers } from '../server-model/security-headers.ts';
 import type { EditionRules, QueryVariant, ServerRules } from '../server-model/server-rules.ts';
 import type { ExportedRelease } from './exported-release.ts';
 
-/** A redirect of one address. */
 export type HostRedirect = { from: string; to: string };
 
 /** One edition for a static host: a separate document root, and the data for its configuration. */
@@ -33,7 +32,6 @@ export type EditionSite = {
  */
 export const addsSlash = ({ from, to }: HostRedirect) => to === `${from}/`;
 
-/** The sites of a release, one for each edition. */
 export function editionSites(release: ExportedRelease): EditionSite[] {
   return release.rules.editions.map((edition) => editionSite(release, edition));
 }

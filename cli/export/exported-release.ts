@@ -9,18 +9,15 @@ import type { ServerRules } from '../server-model/server-rules.ts';
 /** The parts of a release that static hosts need. */
 export type ExportedRelease = {
   release: string;
-  /** Absolute path of the document root. */
   site: string;
   rules: ServerRules;
   /** The edition of each page, by file. */
   pages: ReadonlyMap<string, Edition>;
-  /** Every file below the document root. */
   files: readonly string[];
 };
 
 type ReadExportedReleaseInput = { out: string; release: string };
 
-/** Reads a release of an output folder for export. */
 export async function readExportedRelease({ out, release }: ReadExportedReleaseInput): Promise<ExportedRelease> {
   const folder = outputPaths.release(out, release);
   const site = join(folder, 'site');

@@ -46,7 +46,6 @@ export async function copyFiles({ site, files, to }: CopyFilesInput): Promise<nu
   return files.size;
 }
 
-/** Writes the host's own files. */
 export async function writeHostFiles({ files, to }: { files: readonly HostFile[]; to: string }): Promise<void> {
   for (const { path, content } of files) {
     await mkdir(dirname(join(to, path)), { recursive: true });

@@ -6,9 +6,7 @@ export const longestBody = 1_000_000;
 
 export type HookServerOptions = {
   secret: string;
-  /** Called for each signed webhook. */
   accepted: () => void;
-  /** What `GET /` answers. */
   state: () => Readonly<Record<string, unknown>>;
 };
 

@@ -6,7 +6,6 @@ export type Draft = { files: ReadonlyMap<string, string> } | { problem: Problem 
 /** Reads a file of the project; null when it does not exist. */
 export type ReadFile = (path: string) => string | null;
 
-/** Options of `site new`. */
 export type NewOptions = {
   /** `products/fax` for a page, the id of an article or a case, the old address of a redirect. */
   name: string;

@@ -13,7 +13,6 @@ export function newArticle(options: NewOptions, read: ReadFile): Draft {
   });
 }
 
-/** A customer story. */
 export function newCase(options: NewOptions, read: ReadFile): Draft {
   const { title, summary, type, customer, metrics } = options;
   const metric = metrics.length < 2 ? null : 'given';

@@ -15,7 +15,6 @@ const quality = 90;
 /** A drawn image, or the characters of its words that no font has. */
 export type Drawn = { png: Uint8Array } | { missing: string };
 
-/** Opens what a thread draws with. */
 export function openDraw(): (image: OgImage) => Promise<Drawn> {
   const outlines = openOutlines();
   return async (image) => {

@@ -4,7 +4,6 @@ import type { Styles } from './styles.ts';
 /** What an Open Graph image says. */
 export type ImageText = {
   edition: Edition;
-  /** Name of the company. */
   brand: string;
   /** What kind of page it is: a line above the title. */
   label: string | null;

@@ -12,9 +12,7 @@ const mostCharacters = 300;
 type BreakInput = {
   text: string;
   lang: string;
-  /** Width of a text. */
   width: (text: string) => number;
-  /** Width of a line. */
   room: number;
 };
 

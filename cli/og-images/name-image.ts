@@ -9,7 +9,6 @@ export type NamedImage = { name: string; image: OgImage; address: string; tags: 
 
 export type NameImageInput = {
   draft: ImageDraft;
-  /** Styles of the page. */
   styles: Styles;
   /** Hash of the drawing code: a change of it changes the names of all images. */
   drawing: string;
@@ -44,7 +43,6 @@ export function nameImage({ draft, styles, drawing, site }: NameImageInput): Nam
   return { name, image, address, tags: tags.join('') };
 }
 
-/** The path of an image below the document root. */
 export const imagePath = (name: string) => `assets/og-image-${name}.png`;
 
 /** The name of the image that a document refers to; undefined if it is not one of ours. */

@@ -20,7 +20,6 @@ export type OgImages = {
   finish(): Promise<Problem[]>;
   /** Hashes of the staged images by name, without those that could not be drawn. */
   staged(): ReadonlyMap<string, string>;
-  /** Evicts old cache entries. */
   tidy(): void;
   close(): Promise<void>;
 };
@@ -30,7 +29,6 @@ export type PageImageInput = { draft: ImageDraft | null; look: string; css: () =
 export type OgImagesInput = {
   site: PageConfig;
   cache: string;
-  /** Hash of all that draws. */
   drawing: string;
   files: {
     put(content: Uint8Array): Promise<{ hash: string }>;
@@ -59,7 +57,6 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   async function stage(name: string, hash: string): Promise<void> {
     await files.link(`site/${imagePath(name)}`, hash);
   }
-  /** Looks for an image, once. */
   function find(name: string): Promise<boolean> {
     const look = async () => {
       const hash = drawn.get(name)?.toString();
@@ -137,7 +134,6 @@ export function openOgImages({ site, cache, drawing, files, openDrawing }: OgIma
   };
 }
 
-/** Pages that a message names. */
 const listed = 3;
 
 /** One warning for each reason. */

@@ -18,7 +18,6 @@ const most = 3;
 /** Images that wait for a thread before another one starts: loading its code and fonts takes as long as drawing some 20. */
 const ahead = 24;
 
-/** Opens the threads that draw. */
 export function openDrawing({ program, site }: { program: Program; site: PageConfig }): Drawing {
   const count = Math.min(most, availableParallelism());
   const threads = openThreads<null, OgImage, Drawn>({ program, task: 'drawOgImages', input: null, count, ahead });

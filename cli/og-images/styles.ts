@@ -65,7 +65,6 @@ export function stylesUsed(svg: string, { classes, root }: Styles): Styles {
   return used;
 }
 
-/** The blocks of a style sheet, one level deep. */
 function* blocks(css: string): Iterable<{ head: string; body: string }> {
   let start = 0;
   let depth = 0;

@@ -3,9 +3,7 @@ import type { Problem } from '../problem.ts';
 
 type AddressableInput = {
   ids: readonly string[];
-  /** Name of the kind of record, for messages. */
   kind: string;
-  /** Call that lists the records. */
   call: string;
   /** Address before the id. */
   path: string;

@@ -13,9 +13,7 @@ import { addressableIds } from './addressable-ids.ts';
 export type Lists = {
   /** Every article, newest first. */
   articles: readonly { id: string; type: string }[];
-  /** Number of pages of the article list. */
   blogPages: number;
-  /** Ids of the blog's categories. */
   types: readonly string[];
   /** Ids of the customer cases, newest first. */
   cases: readonly string[];
@@ -29,7 +27,6 @@ type Params = Record<string, string>;
 export type Members = {
   articles: readonly string[];
   blogPages: number;
-  /** Number of articles by category. */
   categories: ReadonlyMap<string, number>;
   cases: readonly string[];
   demos: Lists['demos'];

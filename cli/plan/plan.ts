@@ -11,13 +11,11 @@ import { errorRoutes, fill, pageRoutes } from './page-route.ts';
 import { type PlannedRedirect, resolveRedirects } from './redirects.ts';
 import { errorPageProblems, type KnownFiles, tableProblems } from './table.ts';
 
-/** Everything that a build creates. */
 export type Plan = {
   /** Yields every page to build, one at a time, to save memory. */
   pages: () => Iterable<PageRoute>;
   /** Facts of rows, for pages that read rows other than their own. */
   rowFacts: (facts: readonly RowFact[]) => RowFacts;
-  /** Number of pages that `pages()` yields. */
   count: number;
   /** The error pages, which have no address. */
   errors: readonly PageRoute[];
@@ -28,7 +26,6 @@ export type Plan = {
   selections: readonly (Selection & { edition: Edition; address: string })[];
   /** Addresses of rows whose page is not built yet. */
   planned: readonly { edition: Edition; address: string; name: string }[];
-  /** Static files, below the document root. */
   files: readonly string[];
   problems: readonly Problem[];
 };

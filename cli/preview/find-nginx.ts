@@ -8,9 +8,7 @@ const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/usr/local/nginx
 export type NginxLocation = {
   /** The program that `SITE_NGINX` names; null: search for it. */
   program: string | null;
-  /** The PATH variable. */
   path: string;
-  /** Folders to search after PATH. */
   folders?: readonly string[];
 };
 

@@ -7,7 +7,6 @@ export type ListenAddress = { host: string; port: number };
 /** Ports tried after one that is in use. */
 const attempts = 100;
 
-/** Parses `host:port`, as in the configuration. */
 export function parseListenAddress(text: string): ListenAddress {
   const { hostname, port } = new URL(`http://${text}`);
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) };

@@ -8,7 +8,6 @@ import { isWithoutServices, standInServices } from './stand-in-services.ts';
 
 export type LocalSiteInput = {
   site: SiteConfig;
-  /** Where the preview listens. */
   listen: ListenAddress;
   /** Port of the embedded API; null: the API is another one. */
   apiPort: number | null;

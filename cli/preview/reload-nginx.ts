@@ -17,10 +17,8 @@ const responsesInARow = 3;
 const unprivileged = /bind\(\) to \S+ failed \(13: [^)]*\)/;
 
 export type ReloadNginxOptions = {
-  /** Absolute path of nginx. */
   program: string;
   out: string;
-  /** The current release, which nginx is to serve. */
   release: string;
   /** Where the nginx of the output folder listens, and a host name that it serves. */
   listen: ListenAddress;

@@ -14,7 +14,6 @@ export type LocalAddresses = {
 
 export type Relocation = {
   rules: ServerRules;
-  /** Replaces the origins in a text file of the release. */
   rewrite: (text: string) => string;
 };
 

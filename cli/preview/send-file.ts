@@ -11,7 +11,6 @@ import { isRewritable, type Relocation } from './relocate.ts';
 export type SendFileOptions = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Document root. */
   site: string;
   file: string;
   status: number;

@@ -7,9 +7,7 @@ import { exit, Stop } from '../problem.ts';
 export const configuration = 'current/nginx/nginx.conf';
 
 export type SpawnNginxOptions = {
-  /** Absolute path of nginx. */
   program: string;
-  /** Output folder. */
   out: string;
   more?: readonly string[];
   stdio: NonNullable<SpawnOptions['stdio']>;

@@ -18,12 +18,10 @@ export function standInServices(origin: string): Services {
   };
 }
 
-/** Replaces the empty services in a script with the stand-ins. */
 export function withStandIns(text: string, origin: string): string {
   return text.replaceAll(servicesOff, () => `services:${JSON.stringify(standInServices(origin))}`);
 }
 
-/** Adds the stand-ins to the content-security policy. */
 export function allowStandIns(headers: ServerRules['headers']['zh'], origin: string): ServerRules['headers']['zh'] {
   const name = 'Content-Security-Policy';
   const policy = headers[name];

@@ -18,14 +18,12 @@ export type Blob = {
   bytes: number;
 };
 
-/** Facts about a blob. */
 export type BlobInfo = {
   bytes: number;
   /** Whether another hard link to the file exists, as in a release, which was verified when it was published. */
   linked: boolean;
 };
 
-/** The compressed siblings of a blob. */
 export type Siblings = {
   endings: readonly Ending[];
   /** Whether all of them have other hard links, as in a release. */
@@ -37,14 +35,12 @@ export type Blobs = {
   put(content: string | Uint8Array): Promise<Blob>;
   /** Whether the blob exists. A blob that was changed on disk is removed. */
   has(hash: string): Promise<boolean>;
-  /** Reads a blob that exists. */
   read(hash: string): Promise<Buffer>;
 };
 
 /** The blobs as `cli/release` uses them. */
 export type BlobStore = Blobs & {
   path(hash: string): string;
-  /** Null when the blob does not exist. */
   info(hash: string): Promise<BlobInfo | null>;
   /** The compressed siblings; creates those that are missing or truncated. None when compression is off. */
   siblings(hash: string): Promise<Siblings>;
@@ -52,7 +48,6 @@ export type BlobStore = Blobs & {
   adopt(hash: string, ending: Ending, form: Uint8Array): Promise<void>;
   /** Removes a damaged blob, so that the next build creates it again. */
   drop(hash: string): Promise<void>;
-  /** Syncs everything written so far to disk. */
   flush(): Promise<void>;
   /** Removes blobs outside `used` whose links have not changed since `before` (ms since 1970). Runs at most once a day. */
   prune(options: { used: ReadonlySet<string>; before: number }): Promise<void>;
@@ -160,7 +155,6 @@ export function openBlobs({ dir, compress, disk }: OpenBlobsOptions): BlobStore 
     return read;
   }
 
-  /** Creates the siblings that are missing. */
   async function siblingsOf(hash: string, create: Compress): Promise<Siblings> {
     const linked = await Promise.all(endings.map((ending) => siblingAt(hash, ending)));
     const missing = endings.filter((_, index) => linked[index] === null);

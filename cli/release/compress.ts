@@ -44,13 +44,11 @@ export const formats: Record<Ending, Format> = {
 /** One output buffer for the whole content. */
 const inOnePiece = (length = 0) => ({ chunkSize: Math.max(16_384, length + 1) });
 
-/** Content, and the siblings to create. */
 export type CompressJob = { content: Uint8Array; endings: readonly Ending[] };
 
 /** Compresses content, in the order of the endings; null for a result that does not decompress to it. */
 export type Compress = (job: CompressJob) => Promise<readonly (Uint8Array | null)[]>;
 
-/** Compresses in this thread. */
 export const compressed: Compress = async ({ content, endings: wanted }) =>
   wanted.map((ending) => {
     const form = formats[ending].pack(content);

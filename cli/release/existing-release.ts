@@ -37,16 +37,13 @@ export function isComplete({ out, release, content, files, named }: IsCompleteIn
   return Object.entries(named).every(([path, hash]) => hashOf(`${folder}/${path}`) === hash);
 }
 
-/** The files of a stage, for `isComplete`. */
 export function* releaseFilesOf(entries: OpenStage['entries']): ReleaseFiles['files'] {
   for (const [path, { hash, bytes, siblings }] of entries) yield [path, bytes, timeOf(hash), siblings];
 }
 
-/** Hashes of the files that contain the release id. */
 export const namedHashes = (named: ReturnType<Publication['named']>): ReleaseFiles['named'] =>
   Object.fromEntries(named.map(({ path, content }) => [path, sha256(content)]));
 
-/** Whether a published release has all files of a stage. */
 export const isPublished = ({ release, entries, named, ...input }: PublishedInput): boolean =>
   isComplete({ ...input, release, files: releaseFilesOf(entries), named: namedHashes(named(release)) });
 

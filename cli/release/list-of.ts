@@ -1,4 +1,3 @@
-/** Maximum number of names in a message. */
 const maxNames = 12;
 
 /** Joins names for a message; of many, only the first. */

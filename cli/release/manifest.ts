@@ -28,10 +28,8 @@ export type StagedPage = Omit<ManifestPage, 'inputs' | 'file'> & {
   inputs: { common: { members: string }; own: string };
 };
 
-/** SHA-256, hex. */
 const sha256Pattern = /^[0-9a-f]{64}$/;
 
-/** A manifest without its pages. */
 export type ManifestHead = {
   release: string;
   /** Hash of everything that the release serves, and of its rules. */

@@ -6,7 +6,6 @@ import { errorCode, nullIfMissing } from './missing-file.ts';
 import { isReleaseId } from './release-id.ts';
 import { type ReleaseInfo, newestFirst } from './retention.ts';
 
-/** Paths in an output folder. */
 export const outputPaths = {
   releases: (out: string) => join(out, 'releases'),
   release: (out: string, release: string) => join(out, 'releases', release),

@@ -15,9 +15,7 @@ export type ReleaseOptions = {
   now: number;
   /** Creates compressed siblings; true for in this thread, false for none. */
   compress: Compress | boolean;
-  /** Write nothing and take no lock. */
   dryRun: boolean;
-  /** Publish even if the site shrinks. */
   force: boolean;
   publishing: Publishing;
   /** Replaced in tests. */
@@ -45,7 +43,6 @@ export type Publication = {
   verify?: (folder: string) => Promise<void>;
 };
 
-/** A release whose files are all staged. */
 export type StagedRelease = {
   release: string;
   folder: string;
@@ -59,14 +56,12 @@ export type Outcome = {
   /** The release that is current now, or would be. */
   release: string;
   content: string;
-  /** Releases that were removed. */
   pruned: readonly string[];
   warnings: readonly Problem[];
 };
 
 /** A release being staged. Usage: `put` and `link` all files, `publish`, and always (`finally`) `close`. */
 export type Release = {
-  /** The current release. */
   previous: Manifest | null;
   /** Problems of the current release that do not block the build. */
   warnings: readonly Problem[];

@@ -14,7 +14,6 @@ type PrunableInput = {
   now: number;
 };
 
-/** Newest first. */
 export function newestFirst(a: ReleaseInfo, b: ReleaseInfo): number {
   return b.made - a.made || (a.release < b.release ? 1 : -1);
 }

@@ -27,7 +27,6 @@ export type Stage = {
   totals(): { files: number; bytes: number };
 };
 
-/** Facts about a staged file. */
 export type Entry = BlobInfo & {
   hash: string;
   /** Extensions of its compressed siblings. */
@@ -45,9 +44,7 @@ export type OpenStage = Stage & {
   entries: ReadonlyMap<string, Entry>;
   /** Creates the links of all files added by `link`. */
   fill(): Promise<void>;
-  /** Links a file of another release. */
   linkExisting(from: string, path: string, entry: Entry): Promise<void>;
-  /** Syncs all files and folders of the stage to disk. */
   flush(): Promise<void>;
 };
 

@@ -6,7 +6,6 @@ const volumeThreshold = 256;
 
 type SyncAllInput = { root: string; paths: ReadonlySet<string>; disk: Disk };
 
-/** Syncs files and folders below `root` to disk. */
 export async function syncAll({ root, paths, disk }: SyncAllInput): Promise<void> {
   if (paths.size >= volumeThreshold && (await disk.syncVolume(root))) return;
   await each(paths, disk.sync);

@@ -6,7 +6,6 @@ import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
 import type { Rendered } from './render-page.ts';
 
-/** The assets of a document. */
 export type DocumentAssets = {
   styles: readonly string[];
   /** Fonts of the first lines of all pages. */
@@ -18,7 +17,6 @@ export type DocumentAssets = {
   placeScripts: Readonly<Record<string, string>>;
   /** Sources for the content-security policy, and required files. */
   sources: PageSources;
-  /** Hash of all these. */
   hash: string;
 };
 
@@ -43,7 +41,6 @@ const feedLinks =
   '<link rel="alternate" type="application/feed+json" href="/dev-blog/feed.json">';
 const end = Buffer.from('</body></html>');
 
-/** Tags for fonts and styles. */
 export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'>): string {
   const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   return [...preloads, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');

@@ -11,7 +11,6 @@ export type Executor = {
   render(job: RenderJob): Promise<RecordedPage>;
   /** Starts the threads early, if many pages will be rendered. */
   expectMany(): void;
-  /** Ends the threads. */
   close(): Promise<void>;
 };
 
@@ -21,7 +20,6 @@ const before = 16;
 type OpenExecutorOptions = {
   /** The renderer of this thread, loaded on demand. */
   rendering: () => Promise<Rendering>;
-  /** Input for the renderers of threads. */
   input: RenderInput;
   program: Program;
   /** Maximum number of threads besides this one; 0: none. */

@@ -9,7 +9,6 @@ import { type PictureSizes, sanitize } from './sanitize.ts';
 /** Sanitized and minified HTML of content, cached by its inputs. */
 export type Fragments = {
   make(piece: { html: string; edition: Edition; sizes: PictureSizes }): string;
-  /** Evicts old entries of the cache. */
   tidy(): void;
   close(): void;
 };
@@ -24,7 +23,6 @@ export const fragmentOf = ({ html, edition, sizes, mediaHosts }: FragmentOptions
 const keptBytes = 256_000_000;
 
 type OpenFragmentsOptions = {
-  /** The cache folder of the site. */
   cache: string;
   engine: string;
   mediaHosts: readonly string[];

@@ -22,7 +22,6 @@ export type Frame = {
   end: Uint8Array;
   sources: PageSources;
 };
-/** A cached frame. */
 type Text = Omit<Frame, 'start' | 'end'> & { start: string; end: string };
 
 type OpenFramesOptions = {

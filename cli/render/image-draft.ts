@@ -10,7 +10,6 @@ type ImageDraftOptions = {
   route: PageRoute;
   site: PageConfig;
   theme: Pick<PageTheme, 'night' | 'paper'>;
-  /** The page's `<main>`. */
   main: string;
   markup: Pick<typeof import('./markup.tsx'), 'artMarkup' | 'productMarkup'>;
 };

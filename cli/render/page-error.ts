@@ -17,7 +17,6 @@ export class PageError extends Error {
   }
 }
 
-/** An error as plain data. */
 export function failureOf(thrown: unknown): PageFailure {
   if (thrown instanceof PageError) return thrown.failure;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

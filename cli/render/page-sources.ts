@@ -3,9 +3,7 @@ import { assetReferences } from '../lib/asset-references.ts';
 
 /** Sources of a document for the content-security policy, besides own files, and the assets that it needs. */
 export type PageSources = {
-  /** Hashes of scripts that are in the document. */
   scripts: readonly string[];
-  /** Hashes of styles that are in the document. */
   styles: readonly string[];
   /** Other origins that pictures, sound and videos come from. */
   media: readonly string[];

@@ -27,14 +27,11 @@ export type RenderJob = {
   rows: RowFacts;
   /** Addresses of the scripts of islands and try-outs, by name. */
   placeScripts: Readonly<Record<string, string>>;
-  /** Whether the page is in the search index. */
   searched: boolean;
 };
 
-/** A rendered page without its frame. */
 export type Rendered = {
   head: string;
-  /** Markup of `<main>`. */
   main: Uint8Array;
   /** Sources for the content-security policy, and required files. */
   sources: PageSources;

@@ -23,20 +23,16 @@ export type FrameJob = { layout: string; props: Omit<LayoutProps, 'children'>; c
 
 export type Rendering = {
   render(job: RenderJob): Promise<Rendered>;
-  /** Renders and minifies a layout. */
   frame(job: FrameJob): Promise<{ markup: string; html: string }>;
   /** Renders icons by name to an SVG sprite. */
   iconSheet(names: readonly string[]): string;
-  /** Names of all icons. */
   iconNames(): readonly string[];
   /** The logo as SVG, for the icons of the site. */
   mark(): string;
-  /** Evicts old entries of the cache of fragments. */
   tidy(): void;
   close(): void;
 };
 
-/** Opens a renderer. */
 export async function openRendering({ site, now, cache, engine }: RenderInput, code: SiteCode): Promise<Rendering> {
   const fragments = openFragments({ cache, engine, mediaHosts: site.mediaHosts });
   return renderingOf({ site, now, fragments, code });
@@ -44,7 +40,6 @@ export async function openRendering({ site, now, cache, engine }: RenderInput, c
 
 export type RenderingOptions = Pick<RenderInput, 'site' | 'now'> & { fragments: Fragments; code: SiteCode };
 
-/** Opens a renderer with the given fragments. */
 export async function renderingOf({ site, now, fragments, code }: RenderingOptions): Promise<Rendering> {
   const markup = await code.markup();
   const context: RenderContext = {
@@ -55,7 +50,6 @@ export async function renderingOf({ site, now, fragments, code }: RenderingOptio
     markup,
     load: (name) => loadPage({ code, name }),
   };
-  /** Adds the component stack to an error. */
   const explain = async (thrown: unknown): Promise<never> => {
     if (!(thrown instanceof markup.MarkupError)) throw thrown;
     throw new PageError({ ...failureOf(thrown.cause), components: await markup.componentStackOf(thrown) });

@@ -9,16 +9,13 @@ export type MadePage = {
   text: number;
   modified: string | null;
   sources: PageSources;
-  /** Name of its Open Graph image. */
   ogImage: string | null;
   /** Hash of the planned addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
 };
 
-/** Cache of pages, by fingerprint. */
 export type Reuse = {
-  /** Whether the cache is empty. */
   isEmpty: boolean;
   find(fingerprint: string): MadePage | null;
   /** Stores a page and returns it; equal sources of pages become one shared object. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** A place in the sources. */
 export type SourcePlace = {
   /** Path below the project's folder. */
   file: string;

@@ -7,7 +7,6 @@ import { openRendering, type RenderInput } from './rendering.ts';
 /** A page or a failure from a thread, as plain data: errors lose their own properties when they are sent between threads. */
 export type ThreadResult = { rendered: RecordedPage } | { failure: PageFailure };
 
-/** Opens the task of a render thread. */
 export async function openThread(input: RenderInput): Promise<(job: RenderJob) => Promise<ThreadResult>> {
   const { render } = await openRendering(input, await loadSiteCode(input.code));
   return async (job) => {

@@ -16,6 +16,5 @@ export function table(headings: readonly string[], rows: readonly string[]): str
   return `<table class="rows"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** Formats milliseconds. */
 export const time = (milliseconds: number) =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

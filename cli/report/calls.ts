@@ -3,7 +3,6 @@ import { text } from '../diff/html-parts.ts';
 import { bytes, count } from '../diff/phrases.ts';
 import { cell, measure, table, time } from './bars.ts';
 
-/** Sources of responses, and their labels. */
 const sources = {
   fresh: 'new or changed',
   unchanged: 'not modified',

@@ -36,7 +36,6 @@ function madeOf({ rendered, reused, carried }: ReleaseReport['pages']): string {
   return `${rendered} rendered, ${reused} reused${copied}`;
 }
 
-/** The build time in a release id. */
 function momentOf(release: string): string {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(release) ?? [];
   return year === undefined ? release : `Release of ${year}-${month}-${day} ${hour}:${minute} UTC`;

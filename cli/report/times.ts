@@ -2,7 +2,6 @@ import type { Report } from '../build/report.ts';
 import { text } from '../diff/html-parts.ts';
 import { cell, measure, table, time } from './bars.ts';
 
-/** How long the stages of the build took. */
 export function stages({ total = 0, ...laps }: Report['took']): string {
   const rows = Object.entries(laps).map(
     ([stage, took]) =>

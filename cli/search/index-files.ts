@@ -5,7 +5,6 @@ import { sha256 } from '../lib/sha256.mjs';
 import type { PageRecord } from './page-record.ts';
 import { addValue, type Listed, listedOf, openPostings, type Values, withoutPages } from './postings.ts';
 
-/** A page to be indexed. */
 export type IndexedPage = { address: string; area: string };
 
 /** The part of an index that depends only on some pages: hashes of their text files, and their terms. */

@@ -6,7 +6,6 @@ import type { PageWords } from './page-words.ts';
 export type PageRecord = {
   title: string;
   about: string;
-  /** The beginning of its text. */
   text: string;
   terms: readonly string[];
   /** Weight of each term, and whether the title has it; see `packed`. */

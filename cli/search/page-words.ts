@@ -1,7 +1,5 @@
-/** The searchable texts of a page. */
 export type PageWords = {
   title: string;
-  /** Its description. */
   about: string;
   /** Headings of its main part. */
   headings: string;

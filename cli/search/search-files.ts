@@ -24,7 +24,6 @@ export type IndexFile = { path: string; hash: string };
 type SearchedPage = {
   edition: Edition;
   address: string;
-  /** Hash of its document. */
   hash: string;
   /** Area of the route table; null for a page that is not in the index. */
   searched: string | null;

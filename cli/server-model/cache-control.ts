@@ -1,4 +1,3 @@
-/** Values of Cache-Control. */
 export const cacheControl = {
   /** Files named by their content hash. */
   immutable: 'public, max-age=31536000, immutable',

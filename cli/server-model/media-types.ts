@@ -49,12 +49,10 @@ export function bareType(file: string): string | null {
   return name.includes('.') ? null : (namedFiles[name] ?? 'text/plain');
 }
 
-/** Whether files of this extension have a media type. */
 export function hasMediaType(file: string): boolean {
   return bareType(file) !== null || Object.hasOwn(mediaTypes, extname(file).slice(1));
 }
 
-/** Content-Type of a file, by its name. */
 export function contentType(file: string): string {
   const type = bareType(file) ?? (mediaTypes as Record<string, string>)[extname(file).slice(1)] ?? unknownType;
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;

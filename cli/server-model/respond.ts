@@ -16,7 +16,6 @@ export type ModelRequest = {
   /** The request target as sent: `/im?from=x`, or absolute. One character for each byte, as in node:http. */
   target: string;
   method: string;
-  /** The Cookie header. */
   cookies?: string | undefined;
   /** Whether a file exists, named relative to the document root (`im.html`). */
   exists: (file: string) => boolean;
@@ -34,7 +33,6 @@ export type ModelResponse = {
   cacheControl: string | null;
   /** Value of Server-Timing; null on immutable files and where the API decides. */
   serverTiming: string | null;
-  /** Security headers of the response. */
   headers: Headers;
   /** The API that responds instead, by its base key; null when the server responds. */
   upstream: Base | null;

@@ -19,7 +19,6 @@ export type EditionRules = {
   domain: string | null;
   /** Folder of its own shared files and error pages, below the document root. */
   folder: string;
-  /** File of its `/`. */
   home: string;
   /** Expression of the paths that can be pages, besides `/`. This and the next ones match whole paths. */
   pages: string;
@@ -57,7 +56,6 @@ export type ServerRules = {
   encodings: readonly Encoding[];
   /** Headers of every response. */
   headers: Record<Edition, Headers>;
-  /** Addresses with another Permissions-Policy. */
   permissions: readonly AddressPermissions[];
   api: ApiRules;
   methods: readonly string[];

@@ -21,9 +21,7 @@ export type ArchiveLimits = {
   manifest: number;
   /** Each file of a pack. */
   pack: number;
-  /** One file of the site. */
   blob: number;
-  /** All files of the site together. */
   all: number;
 };
 

@@ -20,7 +20,6 @@ type ArchiveSourceOptions = {
   limits?: ArchiveLimits;
 };
 
-/** Opens an archive and reads its manifest. */
 export async function archiveSource({
   path,
   cache,

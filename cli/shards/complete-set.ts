@@ -73,7 +73,6 @@ function assertSameLists([first, ...others]: readonly FoundShard[]): void {
   }
 }
 
-/** Checks that the shards have all pages together. */
 function assertAllPages(shards: readonly FoundShard[]): void {
   const made = shards.reduce((sum, { manifest }) => sum + manifest.made, 0);
   for (const shard of shards) {

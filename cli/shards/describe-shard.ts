@@ -73,7 +73,6 @@ const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [strin
 
 type BlobsOfInput = { needed: ReadonlySet<string>; files: ShardContents['files'] };
 
-/** The blobs that the shard needs, with compressed siblings. */
 async function blobsOf({ needed, files }: BlobsOfInput): Promise<ShardManifest['blobs']> {
   const rows = new Map<string, ShardManifest['blobs'][number]>();
   await each(files.entries.values(), async ({ hash, bytes, siblings }) => {

@@ -9,7 +9,6 @@ import type { ShardSource } from './source.ts';
 
 type FolderSourceInput = { path: string; packs: Record<PackName, string> };
 
-/** Opens the shards in a cache folder. */
 export async function folderSource({ path, packs }: FolderSourceInput): Promise<ShardSource> {
   const names = await manifestsIn(path);
   if (names.length === 0) {

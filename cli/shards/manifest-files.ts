@@ -7,7 +7,6 @@ import type { Share } from './share.ts';
 
 const manifestName = /^(\d{1,4})-of-(\d{1,4})\.json$/;
 
-/** Path of a shard's manifest in a cache folder. */
 export const manifestPath = ({ cache, share }: { cache: string; share: Share }) =>
   join(cache, manifestFolder, manifestFile(share));
 

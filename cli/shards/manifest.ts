@@ -51,7 +51,6 @@ const schema = z.strictObject(fields).refine(isConsistent, 'its parts are incons
 /** The manifest of a shard, written when everything is in the cache. */
 export type ShardManifest = z.infer<z.ZodObject<typeof fields>>;
 
-/** Parses a manifest; null when it is invalid. */
 export function parseManifest(text: string): ShardManifest | null {
   try {
     return schema.parse(JSON.parse(text));
@@ -74,7 +73,6 @@ function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs 
   );
 }
 
-/** The pages of a manifest, by their fingerprints. */
 export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [string, MadePage]> {
   for (const [print, document, text, modified, source, ogImage, planned, links] of pages)
     yield [print, { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links }];

@@ -17,13 +17,11 @@ import { removeOldTempFolders } from './manifest-files.ts';
 import { openSource, type ShardSource, type SourceFile } from './source.ts';
 
 type MergeShardsOptions = {
-  /** Archives and cache folders. */
   paths: readonly string[];
   /** The target cache; it may be one of the paths. */
   cache: string;
   /** Namespace of the cached responses of the configured content API. */
   namespace: string;
-  /** Identity of this build. */
   own: Identity;
   /** Hash of the code that creates the parts that pages share. */
   engine: string;
@@ -88,7 +86,6 @@ type StoreBlobInput = {
   signal: AbortSignal;
 };
 
-/** Verifies a blob against the manifest and stores it. */
 async function storeBlob({ file: { name, content }, sums, blobs, where, signal }: StoreBlobInput): Promise<void> {
   signal.throwIfAborted();
   const ending: Ending | undefined = endings.find((one) => name.endsWith(one));

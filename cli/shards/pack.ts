@@ -18,7 +18,6 @@ type PackShardOptions = {
   manifest: ShardManifest;
   /** The archive, replaced if there is one. */
   file: string;
-  /** Aborts the work. */
   signal: AbortSignal;
 };
 

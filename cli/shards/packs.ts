@@ -8,7 +8,6 @@ export type PackName = (typeof packNames)[number];
 
 type PackFoldersInput = { cache: string; namespace: string; engine: string };
 
-/** Folders of the packs in a cache. */
 export function packFolders({ cache, namespace, engine }: PackFoldersInput): Record<PackName, string> {
   return { answers: join(cache, 'answers', namespace), parts: join(cache, 'parts', engine) };
 }
@@ -34,7 +33,6 @@ export function filesOf(folder: string): { index: string; values: string } | nul
   return name === undefined ? null : { index: join(folder, `${name}.index`), values: join(folder, `${name}.pack`) };
 }
 
-/** Copies values to a new pack. */
 export function extractValues({ keys, from, to }: { keys: Iterable<string>; from: string; to: string }): string[] {
   const [source, target] = [openPack(from), openPack(to)];
   try {

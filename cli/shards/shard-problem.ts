@@ -5,6 +5,5 @@ export function cannotMerge({ where, why, fix }: { where: string; why: string; f
   return Stop.of(exit.failed, { what: 'cannot merge the shards; the cache is unchanged', where, why, fix });
 }
 
-/** A damaged archive or folder of a shard. */
 export const damaged = (where: string, why: string): Stop =>
   cannotMerge({ where, why, fix: 'make the shard again, or copy its archive again, and check the disk if it recurs' });

@@ -6,7 +6,6 @@ export type Share = { index: number; of: number };
 /** Formats a share as on the command line: `2/4`. */
 export const shareName = ({ index, of }: Share): string => `${index}/${of}`;
 
-/** Maximum number of shards. */
 export const maxShards = 1000;
 
 /** Hex digits of a hash that fit into a JavaScript number. */
@@ -17,7 +16,6 @@ export function shareOf({ edition, address }: { edition: string; address: string
   return (Number.parseInt(sha256(`${edition} ${address}`).slice(0, hashDigits), 16) % of) + 1;
 }
 
-/** Parses a share; undefined when it is invalid. */
 export function parseShare(text: string): Share | undefined {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const share = { index: Number(index), of: Number(of) };

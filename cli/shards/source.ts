@@ -10,12 +10,10 @@ export type SourceFile = { name: string; content: Buffer };
 
 /** An archive with one shard, or a cache folder with one or more. */
 export type ShardSource = {
-  /** As on the command line. */
   path: string;
   manifests: readonly ShardManifest[];
   /** Calls `take` with every blob of the manifests, at least once, and returns the folders of the packs. */
   read(take: (file: SourceFile) => Promise<void>): Promise<Record<PackName, string>>;
-  /** Removes temporary files. */
   close(): Promise<void>;
 };
 

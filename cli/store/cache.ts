@@ -18,13 +18,10 @@ export type Cache = {
 };
 
 type OpenCacheOptions = {
-  /** The cache folder of the site. */
   cache: string;
-  /** Subfolder of this cache. */
   name: 'fragments' | 'parts' | 'og-images' | 'picture-forms' | 'picture-sizes' | 'search';
   /** Hash of the code that computes the values; each version of the code has its own pack. Omitted when the keys include that hash. */
   engine?: string;
-  /** Maximum size of the cache, in bytes. */
   maxBytes: number;
 };
 

@@ -18,7 +18,6 @@ export type Segment = {
   readIndex(): string;
   /** Appends a value and returns its offset. */
   append(bytes: Uint8Array): number;
-  /** Appends a line to the index file. */
   appendIndex(line: string): void;
   /** Reads from the value file; null past its end. Reads ahead, because values are mostly read in the order of writing. */
   read(at: number, length: number): Buffer | null;

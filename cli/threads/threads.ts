@@ -10,14 +10,12 @@ export type Threads<Job, Result> = {
   hasRoom(): boolean;
   /** Starts the threads before the first job; starting takes as long as rendering some 100 pages. */
   begin(): void;
-  /** Terminates all threads immediately. */
   close(): Promise<void>;
 };
 
 type OpenThreadsOptions<Input> = {
   /** The project's folder, and the module that exports `tasks`. */
   program: Pick<Program, 'root' | 'tasks'>;
-  /** Name of the task in `tasks`. */
   task: 'render' | 'compress' | 'drawOgImages';
   /** Input for opening the task in each thread: plain data. */
   input: Input;
@@ -88,7 +86,6 @@ export function openThreads<Input, Job, Result>({
   const staying = () => [...members].filter(({ leaving }) => !leaving).length;
   const hasRoom = () => [...members].some(({ leaving, jobs: own }) => !leaving && own.size < ahead);
 
-  /** The thread with the fewest jobs. */
   const next = () =>
     [...members]
       .filter(({ leaving }) => !leaving)

@@ -1,9 +1,7 @@
 /** The state of a page, by names that stay valid in its next version. */
 export type PageState = {
   scroll: readonly [left: number, top: number];
-  /** Open details. */
   open: readonly string[];
-  /** Values of fields. */
   fields: Readonly<Record<string, string | boolean>>;
   focus: { field: string; selection: readonly [number, number] | null } | null;
 };

@@ -20,7 +20,6 @@ export async function replacePage(): Promise<void> {
   writePageState(state);
 }
 
-/** Clicks a link to an address. */
 function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;

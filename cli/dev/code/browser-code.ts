@@ -11,7 +11,6 @@ type BrowserCodeOptions = {
   scripts: readonly PlaceScript[];
 };
 
-/** Bundles the browser code of one page. */
 export async function browserCode(options: BrowserCodeOptions): Promise<BrowserBundle> {
   const { files, facts } = await makeBrowser(options);
   return { script: facts.script!, placeScripts: facts.placeScripts, boot: facts.boot, files };

@@ -10,7 +10,6 @@ type ChunkOptions = {
   files: ReadonlyMap<string, string>;
   /** Chunks of the last version; unchanged ones are reused. */
   before: Chunks | null;
-  /** Modules of packages outside of the chunks. */
   packages: (name: string) => unknown;
 };
 

@@ -4,7 +4,6 @@ import type { Build } from '../../bundle/build-type.ts';
 export type ClientCodeOptions = {
   root: string;
   build: Build;
-  /** Entry point of the script. */
   entry: string;
 };
 

@@ -12,7 +12,6 @@ import { shortHash } from '../../lib/sha256.mjs';
 import type { openEngine } from '../engine/engine.ts';
 import { evaluate } from './evaluate.ts';
 
-/** The current code of the engine. */
 export type EngineCode = { openEngine: typeof openEngine; name: string };
 
 export type NewestEngine = {

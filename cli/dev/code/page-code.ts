@@ -112,7 +112,6 @@ const sourceOf = {
 const table = <Value>(names: readonly string[], of: (name: string) => Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, of(name)]));
 
-/** Paths of the scripts, by entry point. */
 function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(outputs).flatMap(([path, { entryPoint }]) =>

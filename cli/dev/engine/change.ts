@@ -7,10 +7,8 @@ import { ofServer } from '../problem-list.ts';
 import type { PageDocument } from './documents.ts';
 import { formatVersion, parseVersion, type Step, stepBetween } from './version.ts';
 
-/** The instruction for a browser after a change. */
 export type Change = {
   step: Step;
-  /** The new version. */
   version: string | null;
   /** Addresses of all style sheets, in order. */
   styles: readonly string[];
@@ -23,9 +21,7 @@ export type AnswerChangeOptions = {
   response: ServerResponse;
   decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
   pages: ReadonlyMap<string, PageRoute>;
-  /** Renders a document and checks it. */
   document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
-  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
 };
 

@@ -31,11 +31,8 @@ export type PageDocument = {
   version: Version;
   assets: DocumentAssets;
   made: Made;
-  /** Source files of the page, below the project folder. */
   sources: readonly string[];
-  /** Problems that affect all pages. */
   problems: readonly Problem[];
-  /** Names of all icons. */
   icons: ReadonlySet<string>;
 };
 
@@ -55,7 +52,6 @@ export type PageData = { name: string; call: string; value: unknown };
 export type Documents = {
   /** Throws a `Stop` with the problems of the page. */
   make(route: PageRoute, around: Around): Promise<PageDocument>;
-  /** The responses that a page requests. */
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
   /** The logo as SVG, for the icons of the site. */
   mark(route: PageRoute, around: Around): Promise<string>;

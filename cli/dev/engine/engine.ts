@@ -17,15 +17,12 @@ import { openSiteFiles } from './site-files.ts';
 
 /** Everything that depends on the configuration. A new version of the configuration creates a new engine. */
 export type Engine = {
-  /** Origins by edition. */
   origins: Readonly<Record<'zh' | 'en', string>>;
-  /** Handles a request for the site. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Handles a request for the embedded API; null when another API is configured. */
   serveApi: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Reads the content and the tables again and creates a new plan. Throws a `Stop`. */
   refresh(): Promise<void>;
-  /** Problems of the tables and the content. */
   problems(): readonly Problem[];
   close(): Promise<void>;
 };
@@ -36,9 +33,7 @@ export type EngineOptions = {
   listen: ListenAddress;
   /** Public port of the embedded API. */
   apiPort: number;
-  /** Folder for temporary files. */
   cache: string;
-  /** Identifies the code of this engine. */
   name: string;
   build: Build;
   packages: (name: string) => unknown;
@@ -46,9 +41,7 @@ export type EngineOptions = {
   setSwitches: (switches: Switches) => void;
   /** Receives the problems of a page; an empty list if it has none. */
   report: (page: string, problems: readonly Problem[]) => void;
-  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
-  /** Prints a line. */
   say: (line: string) => void;
 };
 

@@ -1,2 +1,1 @@
-/** Path of the inspector. */
 export const inspectorPath = '/__site';

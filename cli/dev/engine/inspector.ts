@@ -20,7 +20,6 @@ export type InspectorOptions = {
   root: string;
   build: Build;
   origins: Readonly<Record<Edition, string>>;
-  /** The edition that the host of a request has. */
   editionOf: (request: IncomingMessage) => Edition;
   session: () => Session;
   switches: () => Switches;
@@ -33,7 +32,6 @@ export type InspectorOptions = {
   logIn: (() => Promise<readonly string[]>) | null;
 };
 
-/** Names of the cookies that a login sets. */
 const cookies = ['urs_t', 'urs_u'];
 
 /** Handles requests below `/__site`. */

@@ -12,7 +12,6 @@ export type ImagesOnRequest = Pick<OgImages, 'name' | 'keep'> & {
   draw(path: string): Promise<Uint8Array | null>;
 };
 
-/** Opens the images of one version of a page. */
 export function openImagesOnRequest({ site, program }: { site: PageConfig; program: Program }): ImagesOnRequest {
   const images = new Map<string, OgImage>();
   return {

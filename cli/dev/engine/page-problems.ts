@@ -15,7 +15,6 @@ type PageProblemsInput = { root: string; document: PageDocument; session: Sessio
 
 const files = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')}|/assets/.*)$`);
 
-/** Finds problems in a rendered page. */
 export function pageProblems({ root, document, session }: PageProblemsInput): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;

@@ -18,7 +18,6 @@ import type { PageCode } from '../code/page-code.ts';
 import { type ImagesOnRequest, openImagesOnRequest } from './og-images.ts';
 import type { Session } from './session.ts';
 
-/** The services for rendering one version of a page. */
 export type DevPageServices = {
   /** For one page: `html` receives its document. */
   of(html: (document: Buffer) => void): PageServices;
@@ -26,9 +25,7 @@ export type DevPageServices = {
   ogImages: ImagesOnRequest;
   /** The mark that icons are drawn from, as SVG. */
   mark(): string;
-  /** Names of all icons. */
   icons(): ReadonlySet<string>;
-  /** Problems that affect all pages. */
   problems: readonly Problem[];
 };
 
@@ -36,7 +33,6 @@ export type PageServicesOptions = {
   program: Program;
   site: PageConfig;
   now: number;
-  /** Render without colour. */
   gray: boolean;
   session: Session;
   pictures: Pictures;

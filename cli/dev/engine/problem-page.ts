@@ -15,7 +15,6 @@ export function problemPage(problems: readonly Problem[]): string {
   );
 }
 
-/** Adds the version and the dev client to a document. */
 export function withClient({ html, version }: { html: string; version: string }): string {
   return html
     .replace('<html ', `<html data-version="${version}" `)

@@ -10,7 +10,6 @@ export const releaseName = 'dev';
 
 /** The server rules of a plan. Their content-security policy grows with each rendered document. */
 export type Rules = {
-  /** The current rules. */
   now(): ServerRules;
   /** Adds the sources that a document needs. */
   allow(edition: Edition, sources: PageSources): void;

@@ -12,7 +12,6 @@ import { usualSwitches } from '../switches.ts';
 import type { Documents, Together } from './documents.ts';
 import type { Session } from './session.ts';
 
-/** The files of the search index. */
 type Files = ReadonlyMap<string, string>;
 
 export type Search = {

@@ -33,7 +33,6 @@ export type ServingOptions = {
   /** Logs a visitor in; null when another API is configured. */
   logIn: (() => Promise<readonly string[]>) | null;
   report: (page: string, problems: readonly Problem[]) => void;
-  /** Errors that affect all pages. */
   problems: () => readonly Problem[];
 };
 
@@ -69,7 +68,6 @@ export function openServing(options: ServingOptions) {
 
   const make = (route: PageRoute) => documents.make(route, { session: current().session, switches: switches() });
 
-  /** Renders a document and reports its problems. */
   async function document(route: PageRoute) {
     const name = `${route.edition} ${route.address}`;
     try {

@@ -31,7 +31,6 @@ export type Session = {
   localPictures: ReadonlyMap<string, PictureFacts>;
   /** Reads a local picture, by its path below the document root; null when there is none. */
   readPicture(path: string): Promise<Uint8Array | null>;
-  /** Problems of the tables and the content. */
   problems(): readonly Problem[];
   /** Removes outdated responses from the cache. No other session may be open: its responses would be lost. */
   evict(): void;
@@ -46,7 +45,6 @@ export type SessionOptions = {
   apiSite: string | null;
   /** Credentials and the proxy; null for the embedded API. */
   access: ApiAccess | null;
-  /** Folder for responses. */
   cache: string;
   /** Time for publication and expiry, in milliseconds since 1970. Drafts are shown, too. */
   now: number;
@@ -54,7 +52,6 @@ export type SessionOptions = {
   engine: string;
 };
 
-/** Maximum number of concurrent requests. */
 const concurrency = 8;
 
 /** Requests the lists of the content and plans the site. */

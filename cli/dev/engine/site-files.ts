@@ -19,7 +19,6 @@ const pattern = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|'
 
 type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
 
-/** Opens the files, which are created on request. */
 export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): SiteFiles {
   let made: Promise<ReadonlyMap<string, string | Uint8Array>> | null = null;
 

@@ -21,7 +21,6 @@ export function parseVersion(text: string): Version | null {
   return script && page && styles ? { script, page, styles } : null;
 }
 
-/** The step from one version to another. */
 export type Step = 'nothing' | 'styles' | 'page' | 'reload';
 
 export function stepBetween(shown: Version | null, now: Version): Step {

@@ -8,14 +8,12 @@ const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
 type DeadLinksInput = {
   root: string;
   html: string;
-  /** Sources of the page. */
   files: readonly string[];
   /** The page, for links that are not in its sources. */
   where: string;
   isKnown: (path: string) => boolean;
 };
 
-/** Finds broken internal links in a document. */
 export function deadLinks({ root, html, files, where, isKnown }: DeadLinksInput): Problem[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const targets = new Set([...main.matchAll(link)].map(([, href]) => href!.replace(/[?#].*$/, '')));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export type SavedFiles = {
   /** Writes a record as JSON and returns the file name. */
   record(kind: string, record: object): Promise<string>;
-  /** Writes an uploaded file unchanged. */
   upload(name: string, bytes: Buffer): Promise<void>;
 };
 

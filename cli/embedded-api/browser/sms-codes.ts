@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** SMS codes. */
 export type SmsCodes = {
   make(mobile: string, now: number): string;
   /** Whether a code was sent to that number. A code can be used once. */

@@ -143,7 +143,6 @@ function read({ name, row, recorded }: { name: string; row: Call; recorded: Reco
   };
 }
 
-/** A call of a browser. */
 function act({ name, row }: { name: string; row: BrowserCall }): Json {
   const request = exampleOf(row.request) as Json;
   const examples = {
@@ -201,7 +200,6 @@ function shared({ name, row, tag, request }: { name: string; row: Row; tag: stri
   };
 }
 
-/** Parameters in the path or the query. */
 function parameters({ row, request }: { row: Row; request: Json }): Json[] {
   const inPath = new Set([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
   if (row.method === 'POST' && row.sends !== 'query') return [];

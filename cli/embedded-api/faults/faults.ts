@@ -23,7 +23,6 @@ const SLOW = 8000;
 /** Thrown by the fault that closes the connection. */
 export class BrokenConnection extends Error {}
 
-/** The active faults, by call. */
 export type Faults = {
   of(name: AnyCallName): Fault | null;
   set(name: AnyCallName, fault: Fault | null): void;

@@ -46,7 +46,6 @@ const words = {
   },
 };
 
-/** Attribution parameters of a registration. */
 const attribution = ['h', 't', 'from', 'clueFrom', 'invite', 'locale'] as const;
 const LONGEST = 128;
 

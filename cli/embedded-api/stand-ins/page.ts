@@ -101,7 +101,6 @@ export function standInPage({
   };
 }
 
-/** A 303 redirect. */
 export function seeOther(location: string, headers: HttpResponse['headers'] = {}): HttpResponse {
   return {
     status: 303,

@@ -4,9 +4,7 @@ import { chatScript, sharingScript } from './service-scripts.ts';
 import { isLocalRequest, type Visit } from './visit.ts';
 
 const PATH = '/services';
-/** Maximum number of entries of each kind. */
 const MOST = 100;
-/** Maximum length of a shown value. */
 const LONGEST = 300;
 
 const scripts: Readonly<Record<string, string>> = { 'chat.js': chatScript, 'sharing.js': sharingScript };

@@ -3,7 +3,6 @@ import { isHostOf } from '../../../config/rules/edition.ts';
 import type { HttpResponse } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A request for a page of a stand-in. */
 export type Visit = {
   exchange: Exchange;
   path: string;
@@ -24,7 +23,6 @@ export function visitOf(exchange: Exchange, enDomain: string): Visit {
   };
 }
 
-/** The fields of a submitted form, or an error response. */
 export async function formOf({
   exchange,
 }: Visit): Promise<{ ok: true; fields: URLSearchParams } | { ok: false; answer: HttpResponse }> {

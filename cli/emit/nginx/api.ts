@@ -7,7 +7,6 @@ import { ownHeaderNames } from './headers.ts';
 import { commentLines, map, type MapRow } from './map.ts';
 import { quote } from './quote.ts';
 
-/** Expression of the paths that are calls. */
 export function callPattern({ api }: ServerRules): string {
   return `^(?:${[...api.prefixes.map(escapeLiteral), ...api.paths.map((path) => `${escapeLiteral(path)}$`)].join('|')})`;
 }

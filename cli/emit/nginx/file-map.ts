@@ -4,7 +4,6 @@ import type { SharedFile } from '../../server-model/shared-files.ts';
 import { map, type MapRow } from './map.ts';
 import { lookupKey } from './redirect-maps.ts';
 
-/** The file of an address. */
 export function fileMap({ editions, aliases, exactAddresses, shared, variants }: ServerRules): string {
   return map({
     comment:

@@ -25,7 +25,6 @@ export type NginxFilesInput = {
   release: string;
   /** Absolute path of the output folder on the machine that serves it. */
   deployDir: string;
-  /** Absolute paths of the modules to load. */
   modules: readonly string[];
   /** DNS servers; used only where an API server has a name. */
   resolver: readonly string[];

@@ -23,7 +23,6 @@ export function redirectMaps({ rules, ownHashSizes }: RedirectMapsInput): string
   return [...redirects, ...editionRedirectMaps(rules)];
 }
 
-/** Keys and targets of the redirect map. */
 export function redirectRows({ redirects }: ServerRules): MapRow[] {
   return redirects.map(({ edition, from, to }) => [`${edition}${from}`, to]);
 }

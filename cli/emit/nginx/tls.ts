@@ -3,7 +3,6 @@ import { quote } from './quote.ts';
 
 export type TlsLinesInput = CertificatePair & { listen: string };
 
-/** Lines of a server block that listens with TLS. */
 export function tlsLines({ listen, certificate, key }: TlsLinesInput): string[] {
   return [
     `listen ${listen} ssl http2;`,
