@@ -25,36 +25,38 @@ type RundownProps = {
 /** The sheet that an event is run by: when, what, and who does it. */
 export function Rundown({ caption, heads: [when, what, who], parts }: RundownProps) {
   return (
-    <table className={styles.rundown}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{when}</th>
-          <th scope="col">{what}</th>
-          <th scope="col">{who}</th>
-        </tr>
-      </thead>
-      {parts.map(({ name, cues }) => (
-        <tbody key={name}>
+    <div className={styles.sheet}>
+      <table className={styles.rundown}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={3} className={styles.part}>
-              {name}
-            </th>
+            <th scope="col">{when}</th>
+            <th scope="col">{what}</th>
+            <th scope="col">{who}</th>
           </tr>
-          {cues.map((cue, index) => (
-            <tr key={index} className={classes(styles.cue, cue.marked && styles.marked)}>
-              <th scope="row" className={styles.when}>
-                {cue.when}
+        </thead>
+        {parts.map(({ name, cues }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={styles.part}>
+                {name}
               </th>
-              <td>
-                {cue.what}
-                {cue.note ? <span className={styles.note}>{cue.note}</span> : null}
-              </td>
-              <td className={styles.who}>{cue.who}</td>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {cues.map((cue, index) => (
+              <tr key={index} className={classes(styles.cue, cue.marked && styles.marked)}>
+                <th scope="row" className={styles.when}>
+                  {cue.when}
+                </th>
+                <td>
+                  {cue.what}
+                  {cue.note ? <span className={styles.note}>{cue.note}</span> : null}
+                </td>
+                <td className={styles.who}>{cue.who}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

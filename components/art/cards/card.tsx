@@ -9,7 +9,14 @@ type CardProps = { height: number; ground?: Ground; children: ReactNode };
 /** A drawing for shared links, on a ground of its own: a page's own drawings take their colours from it. */
 export function Card({ height, ground = 'plain', children }: CardProps) {
   return (
-    <svg viewBox={`0 0 ${cardWidth} ${height}`} fill="none" className={groundClass(ground)} aria-hidden="true">
+    <svg
+      width={cardWidth}
+      height={height}
+      viewBox={`0 0 ${cardWidth} ${height}`}
+      fill="none"
+      className={groundClass(ground)}
+      aria-hidden="true"
+    >
       {children}
       <rect x="0.5" y="0.5" width={cardWidth - 1} height={height - 1} rx="15.5" stroke="var(--rule)" />
     </svg>

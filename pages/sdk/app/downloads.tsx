@@ -48,7 +48,7 @@ function Row({ download, line }: { download: Download; line: string | null }) {
       <td>
         <DayTime moment={updateTime} />
         {changelog.length > 0 ? (
-          <details className={styles.small}>
+          <details>
             <summary>改了什么</summary>
             <ul>
               {changelog.map((change) => (

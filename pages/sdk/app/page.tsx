@@ -102,9 +102,10 @@ export default page({
               current: one === product,
             }))}
           />
+          <SearchButton look="icon" />
         </Container>
         <Opening
-          layout="full"
+          layout="split"
           ground="raised"
           title={`${name} SDK`}
           lead={subject.lead}
@@ -116,9 +117,9 @@ export default page({
               <Button href={`/${product}`} variant="secondary" size="large">
                 了解{name}
               </Button>
-              <SearchButton look="icon" />
             </>
           }
+          art={<PackageCard product={product} pack={subject.pack} downloads={downloads} />}
           note={changed ? `${downloads.length} 个平台，最近一次更新在 ${dayOf(changed).text}。` : undefined}
         />
 
