@@ -1,6 +1,6 @@
 import { meterOf } from './prices.ts';
 
-/** What a talking agent costs, in fen for `per` units. It has no price list of its own: it is paid for beside the call it takes part in. */
+/** Prices of a voice agent, in fen for `per` units. It has no price list of its own: it is billed in addition to the call that it joins. */
 export type AgentRate = {
   id: 'hear' | 'think' | 'say' | 'call';
   name: string;

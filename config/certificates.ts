@@ -7,7 +7,7 @@ export type Certificate = {
   /** Days, `2026-04-18`. */
   from: string;
   until: string;
-  /** Audits between the two days, every one of them a condition of staying valid. */
+  /** Audits between the two days; the certificate stays valid only if each is passed. */
   audits: readonly string[];
   /** What it covers of each group of products, in the order of `certifiedProducts`; false: nothing. */
   covers: readonly (string | false)[];

@@ -3,13 +3,13 @@ export const offers = {
   recommend: {
     /** What the friend gets, once. */
     friend: 200,
-    /** What the recommender gets for each friend, from the one with this number on. */
+    /** Reward of the recommender for each friend, from the friend with this number on. */
     steps: [
       { from: 1, each: 200 },
       { from: 4, each: 300 },
       { from: 11, each: 500 },
     ],
-    /** The friend's first payment is this much at least, within so many days of registering. */
+    /** Minimum of the friend's first payment, and the days after registration within which it counts. */
     payment: 500,
     days: 90,
     /** Working days until both have it, and months that it is valid. */
@@ -20,7 +20,7 @@ export const offers = {
   },
 
   cashback: {
-    /** Share of what a quarter's spending has above each amount, up to the next one. */
+    /** Cashback rate for the part of a quarter's spending from each amount up to the next one. */
     steps: [
       { from: 10_000, percent: 3 },
       { from: 30_000, percent: 5 },
@@ -33,7 +33,7 @@ export const offers = {
   },
 
   censorship: {
-    /** What of the list price machine reviews of the first month cost, and how many of each kind cost nothing. */
+    /** Share of the list price for machine reviews in the first month, and the free quantity of each kind. */
     percent: 50,
     gift: 10_000,
     /** Working days until an appeal against a verdict is answered. */

@@ -1,6 +1,6 @@
 import type { PricedProduct } from './prices.ts';
 
-/** A month of somebody's, to compare one's own with: what the calculator starts from, and what is in its place without scripts. */
+/** An example month: the first values of the calculator, shown in its place without scripts. */
 export type PriceExample = {
   name: string;
   text: string;

@@ -51,7 +51,7 @@ function meter({ steps, per = 1, gift = 0, ...rest }: Shape): Meter {
 const thousand = 1000;
 const standard = { plans: [], minimum: 0 } satisfies Partial<PriceList>;
 
-/** What everything costs, in fen and with tax: the one place that says so, for the price pages, the calculator and every page that names a price. */
+/** All prices, in fen and with tax: the source for the price pages, the calculator and every page that names a price. */
 export const prices = {
   im: {
     ...standard,

@@ -13,7 +13,7 @@ export const sdkSizes: Readonly<Record<Ability, number>> = {
   whiteboard: 3.3,
 };
 
-/** What several of them contain, in megabytes: one SDK for all has it once. */
+/** Parts that several SDKs contain, in megabytes; one SDK for all of them has each part once. */
 export const sharedParts = [
   { name: '登录与长连接', size: 1.9, in: abilities },
   { name: '音视频引擎', size: 3.6, in: ['netcall', 'live', 'interact'] },

@@ -27,7 +27,7 @@ export const strings = {
 /** The message of a 404, the same on both editions. */
 export const notFoundMessage = 'This page could not be found';
 
-/** The error of a route that names a guard nobody wrote. */
+/** The error of a route whose guard does not exist. */
 export const unknownMiddleware = 'Unknown middleware';
 
 /** The link of the fallback shown when the error page itself fails. */

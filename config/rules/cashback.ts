@@ -4,7 +4,7 @@ const { steps } = offers.cashback;
 
 export type Layer = { from: number; to: number; percent: number; amount: number; back: number };
 
-/** What of a quarter's spending lies in each step, and what comes back of it. */
+/** The part of a quarter's spending in each step, and the cashback for it. */
 export const layersOf = (spent: number): Layer[] =>
   steps.flatMap(({ from, percent }, index) => {
     const to = Math.min(spent, steps[index + 1]?.from ?? Infinity);
@@ -12,5 +12,5 @@ export const layersOf = (spent: number): Layer[] =>
     return amount > 0 ? [{ from, to, percent, amount, back: Math.round((amount * percent) / 100) }] : [];
   });
 
-/** What comes back of a quarter's spending, in yuan. */
+/** Cashback for a quarter's spending, in yuan. */
 export const cashbackOf = (spent: number): number => layersOf(spent).reduce((sum, { back }) => sum + back, 0);

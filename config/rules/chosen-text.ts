@@ -8,8 +8,8 @@ type Choice = {
 };
 
 /**
- * The address of the text that the query asks for, where the page that came has another one; null where it has that one. Servers with our
- * rules choose by themselves.
+ * The address of the text that the query selects, if the page has another one; null if it has that one. Servers with our
+ * rules select it themselves.
  */
 export function otherText({ query, value, values }: Choice, { pathname, searchParams }: URL): string | null {
   const wanted = query === undefined ? null : searchParams.get(query);

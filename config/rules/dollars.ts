@@ -22,7 +22,7 @@ export const dollars = (cents: number) =>
 /** An amount without the cents it does not have: `$3,000`. */
 export const roundDollars = (cents: number) => (cents % 100 === 0 ? `$${grouped(cents / 100)}` : dollars(cents));
 
-/** The price of a single unit, with two decimals at least and none that say nothing: `$0.0129`. */
+/** The price of a single unit, with at least two decimals and without trailing zeros after them: `$0.0129`. */
 export function unitDollars({ cents, per }: { cents: number; per: number }): string {
   const [whole = '', decimals = ''] = (cents / per / 100).toFixed(6).split('.');
   return `$${grouped(Number(whole))}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;

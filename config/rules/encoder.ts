@@ -17,7 +17,7 @@ export type EncoderLine = keyof typeof encoderLines;
 
 /** What packets, acknowledgements and repeats add to the media. */
 export const overhead = 0.1;
-/** Part of the uplink that stays free for what others in the house send. */
+/** Part of the uplink that stays free for other devices on the same connection. */
 export const reserve = 1 / 3;
 
 /** H.264 levels with the most macroblocks a second and a frame (ITU-T H.264, table A-1). */
@@ -69,7 +69,7 @@ function ratesOf(height: Height, frames: FrameRate) {
   return { video, audio, total: Math.round((video + audio) * (1 + overhead)) };
 }
 
-/** Settings of an encoder for what is wished, and whether the uplink carries them. */
+/** Encoder settings for the requested picture, and whether the uplink can carry them. */
 export function settingsFor({ height, frames, uplink, line }: EncoderWish): EncoderSettings {
   const rates = ratesOf(height, frames);
   const carried = uplink * 1000;
