@@ -29,14 +29,14 @@ export type PageRoute = {
   canonical: string;
   /** Absolute addresses of the same subject by edition; empty when there is no counterpart. */
   alternates: Readonly<Partial<Record<Edition, string>>>;
-  /** What kind of page it is: the line above the title on its Open Graph image. */
+  /** Kind of the page: the line above the title on its Open Graph image. */
   label: string;
   /** Language of the body where it is not the edition's. */
   mainLang: string | null;
   viewport: string;
   /** Where the query chooses the text: by which parameter, the value that stands for this one, and all values. */
   choice?: { query: string; value: string; values: readonly string[] };
-  /** Status the page answers with: 200, or the error it stands for. */
+  /** HTTP status of the page: 200, or the error it represents. */
   status: number;
 };
 
@@ -66,11 +66,11 @@ export type OgImageContent = {
   art?: ReactNode;
   /** Shown as a sheet of paper: for texts to be read in full. */
   paper?: boolean;
-  /** Pages that give the same name have the same image: what it shows follows from the first of them. */
+  /** Pages with the same name share one image, made from the first of them. */
   sharedAs?: string;
 };
 
-/** What a page says of itself to search engines and to those who share it; the SEO call fills what it leaves out. */
+/** Metadata of a page for search engines and shared links; the SEO call supplies what is left out. */
 export type PageHead = {
   title?: string | undefined;
   description?: string | undefined;
@@ -103,7 +103,7 @@ export type PageTheme = {
 // biome-ignore lint/suspicious/noExplicitAny: a page whose needs only it knows takes any data
 export type Page<Needs extends Asks = any> = {
   needs?: (route: PageRoute) => Needs;
-  /** What it reads of other rows of the route table with `useRows`. */
+  /** What the page reads of other rows of the route table with `useRows`. */
   rows?: (route: PageRoute) => readonly RowFact[];
   head?: (props: PageProps<Needs>) => PageHead;
   theme?: PageTheme | ((props: PageProps<Needs>) => PageTheme);

@@ -22,5 +22,5 @@ export type LayoutProps = {
   children: ReactNode;
 };
 
-/** What a file in `components/layouts/` exports as `default`. */
+/** The default export of a file in `components/layouts/`. */
 export type Layout = (props: LayoutProps) => ReactNode;

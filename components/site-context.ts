@@ -4,7 +4,7 @@ import type { PageConfig } from '../config/page-config.ts';
 import type { PictureForms } from '../config/rules/content-picture.ts';
 import { type RowFacts, type RowReader, rowReader } from '../config/rules/row-facts.ts';
 
-/** Facts that are the same in a whole edition: what a component may know without being told by props. */
+/** Data that is the same in a whole edition, which components read without props. */
 export type SiteContext = {
   site: PageConfig;
   edition: Edition;

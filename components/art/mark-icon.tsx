@@ -1,6 +1,6 @@
 import { MarkLines } from './mark-lines.tsx';
 
-/** The mark on its own ground, for icons. A file of its own is reached by no style sheet: colours are written out. */
+/** The mark on a background, for icons. No style sheet applies to a separate file, so colours are written out. */
 export function MarkIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" fill="none" strokeLinecap="round">

@@ -1,6 +1,6 @@
 import type { BlogComponent } from '../../config/blog-components.ts';
 
-/** Where an article stands. */
+/** Address of an article. */
 export function articleAddress(id: string): string {
   return `/dev-blog/${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,7 @@ import { Cover } from './cover.tsx';
 import { keyFigure } from './key-figure.ts';
 
 type Props = Listed & {
-  /** `tall` stands with its cover on top, `wide` lies with its cover at the end. */
+  /** `tall` has its cover on top, `wide` at the end. */
   shape: 'tall' | 'wide';
   early?: boolean;
 };

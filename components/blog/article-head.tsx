@@ -14,7 +14,7 @@ type Props = {
   minutes: number;
 };
 
-/** Title of an article, with what tells a reader whether to go on: subject, author, age, length. */
+/** Title of an article, with subject, author, date and reading time. */
 export function ArticleHead({ heading: Heading, article, category, minutes }: Props) {
   const { title, summary, author, publishTime, updateTime } = article;
   const changed = dayOf(updateTime).iso > dayOf(publishTime).iso;

@@ -2,7 +2,7 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './article-list.module.css';
 import type { Listed } from './category.ts';
 
-/** Articles that stand tall before the list lies down. */
+/** Number of tall cards at the beginning; the others are wide. */
 const TALL = 2;
 
 /** The articles of a page: the first two stand side by side, the others lie below each other. */

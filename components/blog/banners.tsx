@@ -13,7 +13,7 @@ type Props = {
   lookOf: (banner: BlogBlock) => Look | null;
 };
 
-/** What the editors put first: one large, up to three beside it. */
+/** Articles chosen by the editors: one large, up to three beside it. */
 export function Banners({ banners, lookOf }: Props) {
   const [first, ...rest] = banners.map((banner, index) => (
     <Banner

@@ -14,7 +14,7 @@ export function CategoryWall({ categories }: { categories: readonly Category[] }
   );
 }
 
-/** What stands for a category, its lists and its articles, beside links on other sites: one picture for all of them. */
+/** The Open Graph image of a category, its lists and its articles: one for all of them. */
 export function categoryImage({ id, name, desc, look }: Category): OgImageContent {
   return {
     title: name ?? '开发者博客',

@@ -3,7 +3,7 @@ import { listAddress } from './addresses.ts';
 import type { Category } from './category.ts';
 import styles from './category-link.module.css';
 
-/** The category an article stands in; nothing where the category has no page. */
+/** A link to the article's category; nothing if the category has no page. */
 export function CategoryLink({ category }: { category: Category }) {
   if (category.name === null) return null;
   return (

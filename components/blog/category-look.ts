@@ -24,7 +24,7 @@ export const subjectNames = Object.keys(subjects) as Subject[];
 export const grounds = ['night', 'primary', 'accent', 'warm'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** How the covers of a category look: what is drawn, and on which ground. */
+/** The look of a category's covers: subject and background. */
 export type Look = { subject: Subject; ground: Ground };
 
 /**

@@ -8,7 +8,7 @@ export type Category = {
   name: string | null;
   desc: string | undefined;
   look: Look;
-  /** Picture that stands for an article without a cover of its own. */
+  /** Picture for articles without a cover of their own. */
   cover: string | undefined;
 };
 
@@ -30,5 +30,5 @@ export function categoryFinder({ types, covers }: { types: readonly BlogType[]; 
 
 export type FindCategory = ReturnType<typeof categoryFinder>;
 
-/** An article of a list with the category it stands in. */
+/** An article of a list with its category. */
 export type Listed = { article: BlogArticleHead; category: Category };

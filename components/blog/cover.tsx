@@ -9,10 +9,10 @@ import type { KeyFigure } from './key-figure.ts';
 const formats = ['avif', 'webp'] as const;
 
 type Props = {
-  /** Picture of its own; without one the category's stands in, else a drawing. */
+  /** The article's picture; without one the category's picture, else a drawing. */
   image?: string | undefined;
   category: Category;
-  /** What the drawing is made from: the article's id. */
+  /** Seed of the drawing: the article's id. */
   of: string;
   /** The figure that the article is about. */
   figure?: KeyFigure | null;

@@ -5,7 +5,7 @@ import { CategoryArt } from './category-art.tsx';
 import styles from './list-head.module.css';
 
 type Props = {
-  /** Level of its title: the first on a page of its own. */
+  /** Level of its title: 1 on a page of its own. */
   heading: 'h1' | 'h2';
   /** The steps to a list below the blog's own; nothing above the blog itself. */
   breadcrumb?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
   look?: Look | undefined;
 };
 
-/** The head of a list: what it is, and a drawing of its category. */
+/** The head of a list: title, description, and a drawing of its category. */
 export function ListHead({ heading: Heading, breadcrumb, title, page, desc, look }: Props) {
   return (
     <div className={styles.head}>

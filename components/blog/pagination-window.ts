@@ -1,6 +1,6 @@
 /**
  * The page numbers to show for `page` of `pages`, both counted from 1: the first, the current one with its neighbours, the last,
- * and `gap` where numbers are left out. A gap never stands for a single number.
+ * and `gap` where numbers are left out. A gap never replaces a single number.
  */
 export function paginationWindow({ page, pages }: { page: number; pages: number }): readonly (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]

@@ -11,7 +11,7 @@ type EndedProps = {
   next: { href: string; name: string };
 };
 
-/** The band above a campaign that has ended: when it did, what its page keeps, and what is on now. */
+/** The band above a campaign that has ended: its end date, what the page still shows, and the current campaign. */
 export function Ended({ of, next }: EndedProps) {
   const { until, kept }: Campaign = campaigns[of];
   if (until === undefined) return null;

@@ -5,12 +5,12 @@ import { Rules } from './rules.tsx';
 
 type OfferTermsProps = {
   campaign: keyof typeof campaignRules;
-  /** Headings of the two sections, by what they are called on the page. */
+  /** Headings of the two sections. */
   titles: { rules: string; cases: string };
   cases: readonly NotForYouCase[];
 };
 
-/** How an offer ends: its rules, and what fits better where it does not. */
+/** The end of an offer's page: its rules, and alternatives. */
 export function OfferTerms({ campaign, titles, cases }: OfferTermsProps) {
   return (
     <>

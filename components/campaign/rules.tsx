@@ -2,7 +2,7 @@ import type { RulesPart } from '../../config/campaign-rules.ts';
 import '../styles/mono.css';
 import styles from './rules.module.css';
 
-/** The rules of a campaign: numbered through all parts, each with an address of its own to quote it by. */
+/** The rules of a campaign, numbered through all parts; each has an anchor. */
 export function Rules({ parts }: { parts: readonly RulesPart[] }) {
   const firsts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { rules }) => sum + rules.length, 1));
   return (

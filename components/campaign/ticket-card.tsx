@@ -8,7 +8,7 @@ const tones = { first: 'var(--tint-strong)', second: 'var(--second-ink)', third:
 /** A ticket with a notch above and below where its stub is torn off. */
 const outline = `M14 0H${stub - 12}a12 12 0 0 0 24 0H426a14 14 0 0 1 14 14V98a14 14 0 0 1-14 14H${stub + 12}a12 12 0 0 0-24 0H14a14 14 0 0 1-14-14V14a14 14 0 0 1 14-14z`;
 
-/** Tickets one below the other, for shared links: what each is for, what it is worth, the last term of its stub. */
+/** Tickets one below the other, for shared links: subject, value, and the last term of each stub. */
 export function TicketCard({ tickets }: { tickets: readonly TicketProps[] }) {
   return (
     <svg viewBox={`-1 -1 ${width + 2} ${tickets.length * pitch - pitch + height + 2}`} fill="none" aria-hidden="true">

@@ -4,12 +4,12 @@ import { classes } from '../ui/classes.ts';
 import styles from './ticket.module.css';
 
 export type TicketProps = {
-  /** What it is for: a product, a person. */
+  /** Product or person that the ticket is for. */
   kind: string;
   value: string | number;
   unit?: string;
   text: ReactNode;
-  /** On the stub: until when, for whom, on which condition. */
+  /** Terms on the stub: expiry, recipient, condition. */
   stub: readonly { name: string; value: string }[];
   tone?: 'first' | 'second' | 'third';
   /** Side that is torn off: the stub's usually, or the left one, where it is the other half of a ticket. */

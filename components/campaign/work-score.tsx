@@ -43,7 +43,7 @@ type WorkScoreProps = {
   named?: boolean;
 };
 
-/** A usual use of a work as a score: a line for everybody who takes part, what they do on it, to the scale of its minutes. */
+/** A typical use of an entry as a score: a line for each participant with their actions, to scale in minutes. */
 export function WorkScore({ work, named = false }: WorkScoreProps) {
   const { name, minutes, lanes } = work;
   const said = lanes.map(

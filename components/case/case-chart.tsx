@@ -6,7 +6,7 @@ import styles from './case-chart.module.css';
 import { type Measure, measureOf } from './measure.ts';
 import { Metric } from './metric.tsx';
 
-/** The number that a case is told for, large, and what it is made of: before and after on one scale, or its part of the whole. */
+/** The key number of a case, large, and its origin: before and after on one scale, or its part of the whole. */
 export function CaseChart({ metric }: { metric: CaseHead['metrics'][number] }) {
   const measure = measureOf(metric);
   return (

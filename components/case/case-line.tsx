@@ -20,7 +20,7 @@ export function CaseLines({ children }: { children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
 
-/** A case in a dense list: its number drawn, who, what was done, one number. The whole line is its link. */
+/** A case in a dense list: drawn number, customer, summary, one number. The whole line is its link. */
 export function CaseLine({ item, type, level }: Props) {
   const { id, title, customer } = item;
   const metric = leadMetric(item.metrics);

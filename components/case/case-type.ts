@@ -5,14 +5,14 @@ export function typeOf({ types, id }: { types: readonly CaseType[]; id: string }
   return types.find((type) => type.id === id) ?? { id, name: '' };
 }
 
-/** Place of a type's cases on the list page. A type's id is content, and may hold what no fragment can. */
+/** Place of a type's cases on the list page. A type's id is content, and may contain characters that a fragment cannot. */
 export function typeAnchor(id: string): string {
   return `type-${id.replace(/[^\w-]+/g, '-')}`;
 }
 
 export type CaseGroup = { id: string; name: string; industry: boolean; cases: readonly CaseHead[] };
 
-/** The cases by their types: industries first, then subjects, then what belongs to none. Types without cases are left out. */
+/** The cases by their types: industries first, then subjects, then cases without a type. Types without cases are left out. */
 export function groupsOf({ types, cases }: { types: readonly CaseType[]; cases: readonly CaseHead[] }): CaseGroup[] {
   const ordered = [...types].sort((a, b) => Number(b.is_industry_case > 0) - Number(a.is_industry_case > 0));
   const known = new Set(types.map(({ id }) => id));

@@ -37,7 +37,7 @@ export function measureOf({ value, label }: Metric): Measure {
 
 const order: readonly Measure['kind'][] = ['change', 'cut', 'share', 'value'];
 
-/** The number that stands for a case, and is drawn: a change if it has one, else a part of a whole, else its first. */
+/** The key number of a case, which is drawn: a change if it has one, else a part of a whole, else its first. */
 export function leadMetric(metrics: readonly Metric[]): Metric {
   const rank = (metric: Metric) => order.indexOf(measureOf(metric).kind);
   return metrics.reduce((best, metric) => (rank(metric) < rank(best) ? metric : best));

@@ -3,7 +3,7 @@ import styles from './metric.module.css';
 
 type Props = { value: string; className?: string | undefined };
 
-/** The number of a metric, and what stands before and behind it: `不到 9 分钟` is 不到, 9 and 分钟. */
+/** The number of a metric, and the words before and after it: `不到 9 分钟` is 不到, 9 and 分钟. */
 export function partsOf(value: string): { before: string; number: string; after: string } {
   const match = /^(\D*?)\s*([-+−<>≤≥]?\s?\d[\d.,:/–-]*\s?[%‰]?)\s*(.*)$/su.exec(value.trim());
   return match

@@ -9,7 +9,7 @@ type Props = {
   each: string | undefined;
 };
 
-/** What came of a case: each number with what it measures. */
+/** Results of a case: each number with the quantity it measures. */
 export function Metrics({ metrics, className, each }: Props) {
   return (
     <dl className={className}>

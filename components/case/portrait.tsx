@@ -8,7 +8,7 @@ type PortraitProps = {
   ground?: string;
 };
 
-/** Who says a quotation, in a round picture that fills its box. */
+/** The speaker of a quotation, in a round picture that fills its box. */
 export function Portrait({ seed, of, ground }: PortraitProps) {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">

@@ -12,7 +12,7 @@ const homes: Partial<Record<ProductCode, { name: string; address: string }>> = {
 const hasOwnPage = (code: string): code is ProductCode =>
   (productCodes as readonly string[]).includes(code) && !Object.hasOwn(homes, code);
 
-/** What a page declares in `rows` to use `productPage`. */
+/** Value of `rows` for pages that use `productPage`. */
 export const productRows: readonly RowFact[] = productCodes
   .filter(hasOwnPage)
   .map((code): RowFact => `name zh /${code}`);

@@ -1,6 +1,6 @@
-/** What is typed, kept for this tab: a failed send, a reload and Back do not lose it. */
+/** Typed values, kept for this tab: a failed send, a reload and Back do not lose them. */
 export type Draft = {
-  /** Fills in what was typed before; true if there was anything. What has been typed since stays. */
+  /** Restores values typed before; true if there were any. Newer input is kept. */
   restore(): boolean;
   keep(): void;
   clear(): void;

@@ -13,7 +13,7 @@ export type Failure = {
 /** Seconds to wait where a refusal for too many calls does not say it. */
 const WAIT = 30;
 
-/** Tells the kinds of failure apart. A result that succeeded without saying what it must is one that nobody understands. */
+/** Classifies a failure. A successful result without its required fields counts as unreadable. */
 export function failureOf(result: Result, { failures }: FormWords): Failure {
   const { success, status, failed, timedOut, retryAfter } = result;
   const fail = (text: string, more?: Partial<Failure>): Failure => ({ text, wait: 0, fields: [], ...more });

@@ -18,7 +18,7 @@ export function sentValue(field: HTMLElement): string {
   return control ? normalized(control.name, control.value) : '';
 }
 
-/** What is wrong with a field by the rules that its call has too. Files have rules of their own. */
+/** Problem of a field, by the same rules as in its call. Files have separate rules. */
 export function findingOf(field: HTMLElement, { problems }: FormWords): FieldFinding | null {
   const name = field.dataset['field']!;
   if (name === 'files') return null;
@@ -30,7 +30,7 @@ export function findingOf(field: HTMLElement, { problems }: FormWords): FieldFin
   return text ? { field, text: text.replace('{length}', String(value.length)) } : null;
 }
 
-/** Shows a problem at its field, or removes it. Of several buttons to choose from, the group is what is invalid. */
+/** Shows a problem at its field, or removes it. For a group of buttons, the group is marked invalid. */
 export function showProblem(field: HTMLElement, problem: string | null): void {
   const place = field.querySelector<HTMLElement>('[data-problem]')!;
   const marked = field.matches('[role="radiogroup"]') ? [field] : controlsOf(field);

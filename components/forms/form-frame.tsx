@@ -13,7 +13,7 @@ import { type FormWords, formLabels, formWords } from './words.ts';
 
 export type Thanks = {
   title: string;
-  /** What happens next, in order; `when` is a time or a moment. */
+  /** The next steps in order; `when` is a time or a moment. */
   next: readonly { when: string; text: string }[];
   /** A way on that is no registration. */
   exit?: { href: string; text: string };

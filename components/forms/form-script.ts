@@ -7,7 +7,7 @@ export type FormPlace = {
   words: FormWords;
   /** Data of the page for this form. */
   props: Readonly<Record<string, string>>;
-  /** Shows what is wrong with a field, or with `null` that nothing is any more. */
+  /** Shows the problem of a field, or removes it with `null`. */
   show: (field: HTMLElement, problem: string | null) => void;
   /** Aborted when the page goes. */
   signal: AbortSignal;
@@ -18,7 +18,7 @@ export type FormWork = {
   problems?: () => readonly FieldFinding[];
   /** Sends normalized values. */
   send: (values: Readonly<Record<string, string>>) => Promise<Result>;
-  /** Texts for the thanks from a successful result, by their `data-text`; null where the result does not say what it must. */
+  /** Texts for the thanks from a successful result, by their `data-text`; null if the result lacks a required field. */
   texts?: (result: Result) => Readonly<Record<string, string>> | null;
 };
 

@@ -15,7 +15,7 @@ type LeadFormProps = {
   note?: ReactNode;
   thanks: Thanks;
   zone: string;
-  /** What the lead is about, to choose one of. */
+  /** Subjects to choose one of. */
   topic?: { label: string; options: readonly ChoiceOption[]; cards?: boolean };
   /** Whether the e-mail address is required: on the English edition it always is. */
   email?: 'required' | 'optional';

@@ -33,7 +33,7 @@ export function startForm({ start }: FormScript, place: HTMLElement): () => void
     ...(work.problems?.() ?? []),
   ];
 
-  /** Marks what is wrong, and goes to the first of it. */
+  /** Marks the invalid fields, and moves the focus to the first one. */
   const mayBeSent = () => {
     const found = findings();
     for (const field of fieldsOf(form))
@@ -110,7 +110,7 @@ export function startForm({ start }: FormScript, place: HTMLElement): () => void
   const typed = (event: Event) => {
     draft.keep();
     const field = fieldOf(event.target);
-    // Files are looked at by who takes them.
+    // The file field validates files itself.
     if (field?.dataset['field'] === 'files') return;
     // While a word is being composed it is not what will be there.
     if (!field || (event as InputEvent).isComposing) return;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What can be written into a page and read there again. */
+/** Values that can be serialized into a page and read there again. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type IslandProps = { readonly [key: string]: Json };
 
-/** When an island comes to life: shortly before it is seen, when the browser has nothing else to do, or when somebody reaches for it. */
+/** When an island is hydrated: shortly before it is visible, when the browser is idle, or at the first interaction. */
 export type When = 'visible' | 'idle' | 'use';
 
 /**

@@ -9,7 +9,7 @@ type Props<Given extends IslandProps> = {
 };
 
 /**
- * The place of an island on a page. Its markup is rendered as a tree of its own: React counts its ids from the root of a tree,
+ * The place of an island on a page. Its markup is rendered as a separate tree: React counts ids from the root of a tree,
  * and hydrates what it finds only if they agree.
  */
 export function Island<Given extends IslandProps>({ of, props, when }: Props<Given>) {

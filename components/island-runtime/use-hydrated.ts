@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the island lives in a browser: false in what the page comes with and while React takes it over, true from then on. */
+/** Whether the island is hydrated: false in the static markup and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

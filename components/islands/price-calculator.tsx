@@ -10,7 +10,7 @@ import styles from './price-calculator.module.css';
 
 type Props = { product: PricedProduct };
 
-/** Quantities as they stand in their fields: an empty field stays empty while somebody is typing. */
+/** Quantities as typed in their fields: an empty field stays empty during input. */
 type Fields = { plan: string; texts: Readonly<Record<string, string>> };
 
 const fieldsOf = ({ plan = '', quantities }: PriceExample): Fields => ({

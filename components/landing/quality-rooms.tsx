@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 
 const { call, noise, doubleTalk, reroute } = measurements;
 
-/** The rooms of the ground floor, 240 wide: what is done to the sound before it goes up. */
+/** The rooms of the ground floor, 240 wide: processing of the sound before it is sent. */
 export const qualityRooms: readonly Room[] = [
   { name: '弱网', note: `丢包 ${call.lossUnderstood}% 仍得 ${call.score} 分`, art: <Loss /> },
   { name: '降噪', note: `街边只吞 ${noise.swallowed}% 的字`, art: <Noise /> },

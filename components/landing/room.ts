@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A room of the house: its name, what happens in it, and its drawing, which stands on a floor 200 below its ceiling. */
+/** A room of the house: its name, its activity, and its drawing; the floor is 200 below the ceiling. */
 export type Room = { name: string; note: string; art: ReactNode };

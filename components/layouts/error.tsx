@@ -7,7 +7,7 @@ import { FinePrint } from './shell/fine-print.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { words } from './shell/words.ts';
 
-/** The frame of the error pages. It needs nothing from the content API, which may be what failed. */
+/** The frame of the error pages. It needs nothing from the content API, because that may have failed. */
 export default function Layout({ children }: LayoutProps) {
   const { site, edition } = useSite();
   const { hotline, email } = site.contact;

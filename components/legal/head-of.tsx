@@ -7,7 +7,7 @@ import { clausesAddress } from './addresses.ts';
 import { words } from './words.ts';
 
 type HeadInput = {
-  /** What was loaded, if anything was. */
+  /** The loaded text, if any. */
   text: Protocol | null;
   listed: LocalText;
   address: string;

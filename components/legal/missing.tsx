@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { words } from './words.ts';
 
-/** What stands where a text could not be loaded. */
+/** Shown in place of a text that could not be loaded. */
 export function Missing() {
   const { edition, site } = useSite();
   const { title, text, home } = words[edition].missing;

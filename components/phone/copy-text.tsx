@@ -3,7 +3,7 @@ import styles from './copy-text.module.css';
 
 type CopyTextProps = {
   name: string;
-  /** What is shown and copied; a link with the text may stand for it. */
+  /** The text that is shown and copied, or a link with the text. */
   text: ReactNode;
   note?: ReactNode;
 };

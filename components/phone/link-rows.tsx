@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './link-rows.module.css';
 
-/** Links as rows that a thumb can hit, each with what is behind it. */
+/** Links as rows large enough for a thumb, each with a description. */
 export function LinkRows({ links }: { links: readonly { href: string; name: string; text: string }[] }) {
   return (
     <ul className={styles.rows}>

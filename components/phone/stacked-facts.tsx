@@ -10,7 +10,7 @@ export type StackedFact = {
   href?: string;
 };
 
-/** What a table says on a wide window: a row for each fact, with its conditions below. */
+/** A table for phones: a row for each fact, with its conditions below. */
 export function StackedFacts({ facts }: { facts: readonly StackedFact[] }) {
   return (
     <dl className={styles.facts}>

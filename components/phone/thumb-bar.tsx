@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { RegisterButton } from '../ui/register-button.tsx';
 import styles from './thumb-bar.module.css';
 
-/** What to do: an address with the name that presses are counted by, or with a text alone the registration. */
+/** An action: an address with the name under which clicks are counted, or with only a text the registration. */
 export type ThumbAction = { text: string; href?: undefined } | { text: string; href: string; event: string };
 
 /** Two actions at the foot of the window, in reach of a thumb: the first is the one that matters. */

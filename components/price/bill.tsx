@@ -5,9 +5,9 @@ import styles from './bill.module.css';
 type Props = {
   title: string;
   estimate: Estimate;
-  /** What stands at its foot. */
+  /** Note at the foot. */
   note?: ReactNode;
-  /** Tells changes of the total to those who hear the page. */
+  /** Announces changes of the total to screen readers. */
   live?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { PriceExample } from '../../config/price-examples.ts';
 import { estimate, grouped, type Tariff, yuan } from '../../config/rules/price.ts';
 import styles from './examples-table.module.css';
 
-/** Months of others and what they cost. */
+/** Example months and their cost. */
 export function ExamplesTable({
   caption,
   tariff,

@@ -14,7 +14,7 @@ export function fit({ html, edition }: { html: string; edition: Edition }): stri
   );
 }
 
-/** A heading stands one step below the nearest higher one before it, however many the editor skipped. */
+/** A heading is one level below the nearest higher one before it, however many levels the editor skipped. */
 function levelled(html: string): string {
   const above: number[] = [];
   /** Levels of the tags that are not closed yet: a tag closes as it was opened. */

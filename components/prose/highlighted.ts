@@ -1,11 +1,11 @@
 import { highlight } from '../ui/highlight.ts';
 
-/** A block of code with its language, and nothing but text in it: what an editor marked up by hand stays as it is. */
+/** A block of code with its language, containing text only: markup by an editor stays unchanged. */
 const block = /(<code class="language-([^"]+)">)([^<]+)(?=<\/code><\/pre>)/g;
 
-/** Longer code stays plain: nobody reads it in colours, and the time to find them is the content's to choose. */
+/** Longer code is not highlighted: content must not decide how long a build takes. */
 const LONGEST = 40_000;
-/** A word that nobody wrote by hand: the time grows with the square of its length. */
+/** Longest word: the time grows with the square of its length. */
 const WORD = /[\w$\u00a0-\uffff]{500}/;
 
 /** Colours the code blocks of sanitised HTML whose language is known. The text stays the same to the letter, and escaped. */

@@ -129,7 +129,7 @@ function withCorrection(data: readonly number[], version: number): number[] {
   return [...interleaved(blocks, short + 1), ...interleaved(corrections, degree)];
 }
 
-/** What is turned over, by mask number. */
+/** Modules to invert, by mask number. */
 const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,

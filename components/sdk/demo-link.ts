@@ -11,7 +11,7 @@ export function demoIcon({ type }: DemoLink): IconName {
   return (Object.hasOwn(icons, type) && icons[type]) || 'app-window';
 }
 
-/** Attributes of the link to a demo: what is counted, and `data-demo` where the demos of that product open in a dialog. */
+/** Attributes of the link to a demo: those for counting clicks, and `data-demo` if the demos of that product open in a dialog. */
 export function demoAttributes({ link, type }: DemoLink, zone: string): Record<`data-${string}`, string> {
   const product = demoProducts.find((code) => link === sdkAddress(code));
   return {

@@ -6,7 +6,7 @@ const QUIET = 4;
 type Props = {
   /** Absolute address that the code leads to. */
   address: string;
-  /** What it leads to, for those who do not see it. */
+  /** Target of the code, for screen readers. */
   label: string;
   className?: string | undefined;
 };

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './before-after.module.css';
 
 type State = {
-  /** Before, after, or what the two are: public internet, our network. */
+  /** Names of the two sides: before and after, or public internet and our network. */
   label: string;
   title: string;
   /** Drawn at the same scale as the other. */
@@ -16,7 +16,7 @@ type State = {
 type BeforeAfterProps = {
   before: State;
   after: State;
-  /** What makes the difference, on the seam: `−62%`, `换成三行代码`. */
+  /** The difference, on the seam: `−62%`, `换成三行代码`. */
   change?: string;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   row?: boolean;
 };
 
-/** The end of a page's story: what to do now. */
+/** The end of a page: the call to act. */
 export function Closing({ title, lead, actions, tone = 'night', row = false }: Props) {
   return (
     <section className={classes(styles.closing, styles[tone], row && styles.row)}>

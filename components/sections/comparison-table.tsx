@@ -8,7 +8,7 @@ import styles from './comparison-table.module.css';
 
 export type ComparisonColumn = {
   name: string;
-  /** Below the name: what it costs, whom it is for. */
+  /** Below the name: price or target group. */
   note?: ReactNode;
   /** The column that is recommended, or that the page is about. */
   marked?: boolean;
@@ -20,7 +20,7 @@ export type ComparisonCell = boolean | string | number | { value: ReactNode };
 export type ComparisonRow = { name: string; note?: string; cells: readonly ComparisonCell[] };
 
 type Props = {
-  /** What is compared, for those who hear the page. */
+  /** Name of the comparison, for screen readers. */
   caption: string;
   /** Five at most: more do not fit beside their names. */
   columns: readonly ComparisonColumn[];

@@ -6,11 +6,11 @@ import styles from './customer-quote.module.css';
 
 type Props = {
   text: ReactNode;
-  /** Who says it. */
+  /** The speaker. */
   by: ReactNode;
   /** Where the whole story is told, and how the link to it reads. */
   story?: { href: string; action: string };
-  /** A drawing of who says it, square. */
+  /** A square drawing of the speaker. */
   portrait?: ReactNode;
   className?: string | undefined;
 };

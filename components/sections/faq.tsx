@@ -8,7 +8,7 @@ type FaqProps = {
   items: readonly Item[];
   /** Heading beside the questions. */
   title: ReactNode;
-  /** Below that heading: whom to ask what is not answered here. */
+  /** Below that heading: the contact for other questions. */
   aside?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ function Questions({ items }: { items: readonly Item[] }) {
   ));
 }
 
-/** What people ask before they decide. Each answer opens below its question, also without a script, and is found by searching the page. */
+/** Questions of readers before they decide. Each answer opens below its question, also without a script, and is found by searching the page. */
 export function Faq({ items, title, aside }: FaqProps) {
   if (items.length === 0) return null;
   return (

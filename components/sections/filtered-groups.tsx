@@ -14,7 +14,7 @@ export type FilteredGroup = {
 };
 
 type Props = {
-  /** What the groups are chosen by, for those who hear the page. */
+  /** Label of the filter, for screen readers. */
   label: string;
   /** Fragment of the address that shows everything. */
   all: string;

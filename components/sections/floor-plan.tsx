@@ -6,7 +6,7 @@ import styles from './floor-plan.module.css';
 export type Room = {
   id: string;
   name: string;
-  /** In the list below the plan: who is in it, what happens there. */
+  /** In the list below the plan: the people in the room, and what happens there. */
   note?: ReactNode;
   /** Upper left corner and size, in units of the plan. */
   x: number;
@@ -20,11 +20,11 @@ export type Room = {
 /** A gap in a wall: from a corner to the right, or downward. */
 export type Door = { x: number; y: number; length: number; wall: 'horizontal' | 'vertical' };
 
-/** Who hears or sees whom; a `blocked` one is crossed out. */
+/** A line between rooms that hear or see each other; a `blocked` one is crossed out. */
 export type Link = { from: string; to: string; blocked?: boolean };
 
 export type FloorPlanProps = {
-  /** In one sentence, what it shows. */
+  /** The statement of the drawing, in one sentence. */
   label: string;
   /** Size of the plan in its units. */
   width: number;

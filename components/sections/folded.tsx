@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './folded.module.css';
 
 type FoldedProps = {
-  /** What is folded, as the line that opens it. */
+  /** The line that opens it. */
   summary: ReactNode;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import styles from './ground.module.css';
 
-/** What a section stands on: white, pale, the page's paper, or the page's night. */
+/** Background of a section: white, pale, the page's paper, or the page's night. */
 export type Ground = 'plain' | 'raised' | 'paper' | 'night';
 
 /** Class of a ground: its background, and the roles that everything on it is drawn in. */

@@ -10,7 +10,7 @@ type LogLine = {
   /** Who writes it: a service, a device, an account. */
   from?: string;
   text: string;
-  /** In the margin, in plain words: what this line means. */
+  /** In the margin: the meaning of the line. */
   remark?: ReactNode;
 };
 

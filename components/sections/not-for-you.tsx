@@ -9,7 +9,7 @@ export type NotForYouCase = {
   /** A condition the reader can check: `一场超过 50 万人同时观看`. */
   when: ReactNode;
   why: ReactNode;
-  /** The neighbour that does fit, or several where `why` says which one when; none where nobody does it. */
+  /** The product that fits, or several if `why` says which one when; none if there is no such product. */
   instead?: Neighbour | readonly Neighbour[];
 };
 
@@ -18,7 +18,7 @@ type NotForYouProps = {
   cases: readonly NotForYouCase[];
 };
 
-/** Whom the product does not fit, and what does. Stands in a section whose title says so. */
+/** Cases that the product does not fit, and the products that do. The section's title says so. */
 export function NotForYou({ cases }: NotForYouProps) {
   return (
     <ul className={styles.cases}>

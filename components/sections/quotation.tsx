@@ -10,9 +10,9 @@ type QuotationProps = {
   name: string;
   /** What they do, and where. */
   about: string;
-  /** A drawing of who says it, square. */
+  /** A square drawing of the speaker. */
   portrait: ReactNode;
-  /** What the sentence rests on. */
+  /** The number that supports the sentence. */
   figure?: { value: ReactNode; unit?: string; name: string };
   /** Where the whole story is. */
   story?: { href: string; action: string };

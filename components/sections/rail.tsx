@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import styles from './rail.module.css';
 
 type RailProps = {
-  /** What is in it, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string;
   cards: readonly {
     /** Above the title: a date, a trade, a number. */

@@ -16,7 +16,7 @@ export type ReceiptProps = {
   meta?: ReactNode;
   rows: readonly ReceiptRow[];
   total: { name: string; amount: ReactNode };
-  /** What is not in it, when prices were taken. */
+  /** Exclusions, and the date of the prices. */
   note?: ReactNode;
   /** A word across the lower right corner: paid, estimate, example. */
   stamp?: string;

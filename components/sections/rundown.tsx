@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import styles from './rundown.module.css';
 
 type RundownProps = {
-  /** What is run, for screen readers. */
+  /** Name of the event, for screen readers. */
   caption: string;
   /** Heads of the columns: when, what, who. */
   heads: readonly [when: string, what: string, who: string];

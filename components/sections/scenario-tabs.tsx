@@ -8,7 +8,7 @@ type Scenario = {
   label: string;
   title: string;
   text: string;
-  /** What it comes down to, a line each. */
+  /** The conclusions, a line each. */
   points?: readonly string[];
   href?: string;
   /** Words of the link to `href`. */

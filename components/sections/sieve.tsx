@@ -14,9 +14,9 @@ type Gate = {
 type Total = { value: string; text: string };
 
 export type SieveProps = {
-  /** In one sentence, what it proves. */
+  /** The statement of the drawing, in one sentence. */
   label: string;
-  /** What comes, and what is left. */
+  /** The quantity that enters, and the quantity that remains. */
   whole: Total;
   rest: Total;
   /** Two to four. */

@@ -6,7 +6,7 @@ type Tone = 'first' | 'second' | 'third' | 'muted';
 
 type SpanBar = {
   name: string;
-  /** Below the name: a condition, who does it. */
+  /** Below the name: a condition, or who does it. */
   note?: string;
   /** Where it begins on the scale; 0 without it. */
   from?: number;

@@ -6,11 +6,11 @@ import styles from './spec-strip.module.css';
 type Spec = {
   value: ReactNode;
   unit?: string;
-  /** What is measured. */
+  /** The measured quantity. */
   name: string;
   /** Under which condition: a place, a load, a share of cases. */
   condition?: string;
-  /** Where the value lies between nothing and the limit, 0 to 1: drawn on a scale below it. */
+  /** The value as a share of the limit, 0 to 1, drawn on a scale below it. */
   part?: number;
 };
 

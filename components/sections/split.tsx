@@ -12,7 +12,7 @@ type Props = {
   wideArt?: boolean;
 };
 
-/** Copy and what shows it, side by side; below each other where there is no room. */
+/** Copy and art side by side; stacked in narrow windows. */
 export function Split({ children, art, flipped = false, wideArt = false }: Props) {
   return (
     <div className={classes(styles.split, flipped && styles.flipped, wideArt && styles.wide)}>

@@ -18,7 +18,7 @@ export type StartStep = { title: string; text: ReactNode };
 export type StartPrice = {
   value: string;
   unit: string;
-  /** What is counted. */
+  /** The unit that is billed. */
   name: string;
   /** Whose month it is: `一万二千名师生的班级群`. */
   usage: string;
@@ -188,7 +188,7 @@ export function DemoCard({ demos }: { demos: readonly DemoLink[] }) {
   );
 }
 
-/** The unit price and the way to all of them; as a receipt where price is what the reader doubts. */
+/** The unit price and a link to all prices; as a receipt where the price is the reader's main doubt. */
 export function PriceBlock({ price, large }: { price: StartPrice; large: boolean }) {
   const text = useStartWords();
   return (

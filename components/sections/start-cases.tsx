@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 import { Block } from './start-blocks.tsx';
 import styles from './start.module.css';
 
-/** Customers of the page's industry: who, their story, what came of it. Each leads to the story. */
+/** Customers of the page's industry: name, story and result. Each links to its story. */
 export function CasesBlock({ cases }: { cases: readonly CaseHead[] }) {
   const { edition } = useSite();
   return (

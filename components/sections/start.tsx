@@ -26,7 +26,7 @@ import styles from './start.module.css';
 export type { StartPrice } from './start-blocks.tsx';
 
 type StartProps = {
-  /** What the reader doubts most comes first and largest: how to call it, how it feels, what it costs, whether it fits. */
+  /** The block that answers the reader's main doubt comes first and largest: code, demo, price or questions. */
   first: 'code' | 'demo' | 'price' | 'questions';
   title: ReactNode;
   ground?: Exclude<Ground, 'night'>;
@@ -47,7 +47,7 @@ type StartProps = {
   act: { title: ReactNode; lead?: ReactNode; actions: ReactNode; ground?: 'night' | 'paper' };
 };
 
-/** How a product or solution page ends: all that is left to ask, in one section, and what to do now. */
+/** The end of a product or solution page: price, questions, documents and the call to act in one section. */
 export function Start({ first, title, ground = 'plain', act, ...parts }: StartProps) {
   const [left, right] = columns[first](blocksOf(first, parts));
   return (
@@ -91,7 +91,7 @@ function blocksOf(
   };
 }
 
-/** What stands at the left, seven columns wide, and what at the right. */
+/** The blocks of the left column (seven of twelve) and of the right one. */
 const columns: Record<StartProps['first'], (blocks: Blocks) => [left: ReactNode, right: ReactNode]> = {
   code: (b) => [
     <>

@@ -17,7 +17,7 @@ type TimelineProps = {
   layout?: 'line' | 'list' | 'stairs';
 };
 
-/** What happens, in the order of time. */
+/** Events in the order of time. */
 export function Timeline({ events, layout = 'line' }: TimelineProps) {
   return (
     <ol className={styles[layout]}>

@@ -3,7 +3,7 @@ import styles from './component-index.module.css';
 import type { Showcase } from './showcase.ts';
 
 export type ComponentIndexProps = {
-  /** What the components are parts of: `博客组件`. */
+  /** The group of the components: `博客组件`. */
   title: string;
   /** All of them, each with its page. */
   components: readonly (Pick<Showcase, 'component' | 'title'> & { address: string })[];

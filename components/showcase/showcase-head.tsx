@@ -5,7 +5,7 @@ import type { Showcase } from './showcase.ts';
 
 type ShowcaseHeadInput = {
   showcase: Showcase;
-  /** What the components are parts of: `博客组件`. */
+  /** The group of the components: `博客组件`. */
   parts: string;
   steps: NonNullable<PageHead['breadcrumb']>;
   route: PageRoute;

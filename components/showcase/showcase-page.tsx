@@ -16,7 +16,7 @@ type ShowcasePageProps = {
   wide?: boolean;
 };
 
-/** The page of one component: what it is for, what it takes, and how it looks in each state. */
+/** The page of one component: its purpose, its properties, and its look in each state. */
 export function ShowcasePage({
   index,
   steps,

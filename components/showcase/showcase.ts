@@ -13,7 +13,7 @@ export type Showcase = {
   /** Its name in the code. */
   component: string;
   title: string;
-  /** What it is for, in two sentences. */
+  /** Purpose, in two sentences. */
   about: string;
   props: readonly { name: string; type: string; about: string }[];
 };

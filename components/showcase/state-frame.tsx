@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import type { State } from './showcase.ts';
 import styles from './state-frame.module.css';
 
-/** One state of a component, named, in a frame of its own. The frame of a component that shows nothing says so. */
+/** One named state of a component in a frame. For a component that renders nothing, the frame says so. */
 export function StateFrame({ name, when, show }: State) {
   const heading = useId();
   return (

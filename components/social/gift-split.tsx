@@ -3,7 +3,7 @@ import { Text } from '../art/kit/text.tsx';
 
 export type Channel = {
   name: string;
-  about: string /** What store or payment service keep of what was paid. */;
+  about: string /** Share of the payment that the store or payment service keeps. */;
   percent: number;
 };
 

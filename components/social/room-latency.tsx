@@ -5,7 +5,7 @@ import { Text } from '../art/kit/text.tsx';
 export type Room = {
   from: City;
   to: City;
-  /** Who talks there with whom. */
+  /** The participants. */
   who: string;
 };
 

@@ -12,7 +12,7 @@ export type Deadline = {
 
 type TakedownRulerProps = {
   deadlines: readonly Deadline[];
-  /** Seconds until a machine has acted, and what it does. */
+  /** Seconds until the automatic action, and the action. */
   ours: { seconds: number; name: string };
 };
 

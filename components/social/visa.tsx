@@ -11,7 +11,7 @@ export type VisaProps = {
   name: string;
   /** City of the rooms. */
   place: string;
-  /** What the market asks for, seven characters at most. */
+  /** Requirement of the market, seven characters at most. */
   note: string;
   shape: VisaShape;
   ink: VisaInk;
@@ -47,7 +47,7 @@ const outlines: Record<VisaShape, ReactNode> = {
   ),
 };
 
-/** A visa as it is stamped on a page, about the middle of its place: market, city, and what is asked for there. */
+/** A visa stamp, centred on its place: market, city, and the requirement there. */
 export function Visa({ name, place, note, shape, ink }: VisaProps) {
   const color = inks[ink];
   return (

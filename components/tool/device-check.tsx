@@ -8,7 +8,7 @@ import { Pane, SelectField } from './tool.tsx';
 const found = textsOf(example);
 const checks = { picture: '摄像头', sound: '麦克风' } as const;
 
-/** Camera and microphone: what they show, how loud it is, and whether that is enough. Operated by the engine `devices`. */
+/** Camera and microphone: picture, loudness, and whether they suffice. Operated by the engine `devices`. */
 export function DeviceCheck() {
   return (
     <Pane title="摄像头与麦克风" meta="只在这台设备上显示，不录不传">

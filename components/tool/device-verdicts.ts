@@ -1,6 +1,6 @@
 import { type DeviceProblem, type DeviceReport, silence } from '../try/devices.ts';
 
-/** Loudness of speech, in dB below full scale: what is too quiet, and where it clips. */
+/** Loudness of speech in dB below full scale: the limits of too quiet and of clipping. */
 const quiet = -40;
 const clipped = -3;
 
@@ -51,7 +51,7 @@ export function textsOf({ picture, sound }: DeviceReport): Record<string, string
 /** The status line for the example. */
 export const exampleStatus = `例子，一台笔记本电脑。${verdictsOf(example)}`;
 
-/** What is announced: the verdicts without the numbers, which change all the time. */
+/** The announcement: the verdicts without the numbers, which change constantly. */
 export function verdictsOf(report: DeviceReport): string {
   const texts = textsOf(report);
   return `摄像头：${texts['picture-verdict']}。麦克风：${texts['sound-verdict']}。`;

@@ -4,9 +4,9 @@ type File = { name: string; type: string; text: string };
 
 type HandOverOptions = {
   place: TryPlace;
-  /** What a button `data-copy-text` copies, by its value. */
+  /** Texts that buttons `data-copy-text` copy, by the value of the attribute. */
   texts: Readonly<Record<string, () => string>>;
-  /** What a button `data-save` saves, by its value. */
+  /** Files that buttons `data-save` save, by the value of the attribute. */
   files?: Readonly<Record<string, () => File>>;
 };
 

@@ -24,7 +24,7 @@ export function positionOf({ from, to, log = false }: Scale, value: number): num
   return Math.round(Math.min(Math.max(share, 0), 1) * positions);
 }
 
-/** What was typed, within the scale; nothing and nonsense are the least. */
+/** The typed value, limited to the scale; the minimum for an empty or invalid one. */
 export function numberOf({ from, to, decimals = 0 }: Scale, typed: string | number): number {
   const value = Number(typed);
   const whole = Number.isFinite(value) ? Math.round(value * 10 ** decimals) / 10 ** decimals : from;

@@ -11,7 +11,7 @@ type ToolFormOptions<Name extends string> = {
   fields: Readonly<Record<Name, Scale | 'text'>>;
   /** Fields that the address never carries. */
   secret?: readonly NoInfer<Name>[];
-  /** What a button `data-preset` fills in. */
+  /** Values that buttons `data-preset` fill in. */
   presets?: Readonly<Record<string, Readonly<Partial<Record<NoInfer<Name>, string | number>>>>>;
   /** Called at first and after every change. A value that its field does not accept is the last one it accepted. */
   show: (values: Values<Name>) => void;

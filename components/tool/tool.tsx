@@ -10,7 +10,7 @@ import { Title } from '../ui/title.tsx';
 import { positionOf, positions, type Scale } from './scale.ts';
 import styles from './tool.module.css';
 
-/** A page that is a tool: a line with its title, then what it does. Wider than texts in the same frame. */
+/** The page of a tool: a line with its title, then the tool. Wider than texts in the same frame. */
 export function ToolPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -68,7 +68,7 @@ export function Pane({ title, meta, children }: { title: string; meta?: ReactNod
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   label: string;
-  /** Below the field: what it takes. */
+  /** Below the field: valid values. */
   hint?: string;
   /** `data-dotted`: its dots are underscores in the address. */
   'data-dotted'?: '';
@@ -115,7 +115,7 @@ export function FieldGroup({ children }: { children: ReactNode }) {
 
 type NumberFieldProps = { name: string; label: string; unit: string; scale: Scale; value: number };
 
-/** A number to type, and a slider for those who only want to see what changes. */
+/** A number field with a slider. */
 export function NumberField({ name, label, unit, scale, value }: NumberFieldProps) {
   const { from, to, decimals = 0 } = scale;
   return (
@@ -199,7 +199,7 @@ export function HandOver({ children }: { children: ReactNode }) {
   );
 }
 
-/** Below the tool, in two columns: how it works, and what it does not. */
+/** Below the tool, in two columns: how it works, and its limits. */
 export function Explanation({ children }: { children: ReactNode }) {
   return <Container className={styles.explanation}>{children}</Container>;
 }

@@ -3,7 +3,7 @@ import { type EncoderSettings, type EncoderWish, reserve } from '../../config/ru
 /** Width of the drawing, which is stretched to its place. */
 const width = 1000;
 
-/** The uplink as a bar: picture, sound, packets, and a line where two thirds of it end. What does not fit goes past its end. */
+/** The uplink as a bar: picture, sound, packets, and a line where two thirds of it end. An excess goes past its end. */
 export function uplinkMeter({ video, audio, total }: EncoderSettings, { uplink }: EncoderWish): string {
   const carried = uplink * 1000;
   const x = (kbit: number) => Math.round((kbit / Math.max(carried, total)) * width);

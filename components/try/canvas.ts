@@ -171,7 +171,7 @@ const arrows: Record<string, Point | undefined> = {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Whether a stroke, or a group of them, lies within reach of a point of the board. */
+/** Whether a stroke, or a group of them, is within reach of a point of the board. */
 function touches({ board, stroke, at }: { board: SVGSVGElement; stroke: SVGGraphicsElement; at: Point }): boolean {
   const shapes = stroke instanceof SVGGeometryElement ? [stroke] : stroke.querySelectorAll<SVGGeometryElement>('path');
   const tips = [[0, 0], ...Array.from({ length: 8 }, (_, turn) => [Math.cos(turn / 1.27), Math.sin(turn / 1.27)])];

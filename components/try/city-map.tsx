@@ -8,7 +8,7 @@ const left: readonly City[] = ['杭州', '新加坡', '利雅得', '法兰克福
 const options = cities.map((city) => [city, city] as const);
 
 type CityMapProps = {
-  /** SVG of what lies between the two cities. */
+  /** SVG of the path between the two cities. */
   picture: string;
   /** Lower edge of the map, in its own units; 560 leaves room for a scale below it. */
   bottom?: number;

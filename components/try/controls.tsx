@@ -70,7 +70,7 @@ type OptionProps = InputHTMLAttributes<HTMLInputElement> & {
   swatch?: string;
 };
 
-/** One of several, as a radio button that looks like a chip; its label is read aloud where an icon or a colour stands for it. */
+/** One of several, as a radio button that looks like a chip; its label is for screen readers if an icon or a colour is shown instead. */
 export function Option({ label, icon, swatch, className, ...rest }: OptionProps) {
   const isBare = icon !== undefined || swatch !== undefined;
   return (

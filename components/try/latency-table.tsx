@@ -3,7 +3,7 @@ import { cities } from '../../config/network.ts';
 import { Figure } from '../ui/figure.tsx';
 import styles from './latency-table.module.css';
 
-/** Every pair of measured cities, folded: what the map beside it shows of one pair at a time. */
+/** A folded table of all measured pairs of cities; the map beside it shows one pair at a time. */
 export const LatencyTable = () => (
   <details className={styles.all}>
     <summary className={styles.summary}>全部 36 对</summary>

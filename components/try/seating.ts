@@ -1,7 +1,7 @@
-/** Who sits where; null on an empty seat. */
+/** Occupant of each seat; null for an empty seat. */
 export type Seating = Readonly<Record<string, string | null>>;
 
-/** The seating after somebody has gone to a seat; who sat there takes the seat that became free. */
+/** The seating after a person moves to a seat; its occupant moves to the seat that became free. */
 export function moved({ seating, from, to }: { seating: Seating; from: string; to: string }): Seating {
   return { ...seating, [from]: seating[to] ?? null, [to]: seating[from] ?? null };
 }

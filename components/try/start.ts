@@ -2,7 +2,7 @@ import { forgetShared } from './shared-state.ts';
 import type { TryOut } from './try-out.ts';
 
 /**
- * Brings a try-out to life in its frame, and returns what ends it: the frame is then again as the server sent it. Reset ends it and
+ * Starts a try-out in its frame, and returns a function that ends it and restores the frame as the server sent it. Reset ends it and
  * starts it anew. One that throws while it starts leaves the static picture.
  */
 export function startTryOut({ name, start, forget }: TryOut, root: HTMLElement): () => void {

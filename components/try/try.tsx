@@ -13,13 +13,13 @@ type Props<Given extends TryProps> = {
   title: string;
   /** Plain data for its script. */
   props?: Given;
-  /** When its script loads: shortly before it is seen, or when somebody reaches for it. */
+  /** When its script loads: shortly before it is visible, or at the first interaction. */
   when?: 'visible' | 'use';
   /** The initial status: what the picture shows, with its numbers. */
   status: string;
   /** How it is operated, in a few words beside the title. */
   hint?: string;
-  /** A frame of its own, or none, for an opening that is the try-out. */
+  /** With a border, or without one for an opening that is the try-out itself. */
   look?: 'frame' | 'bare';
   className?: string | undefined;
   /** The complete picture, readable without a script. Controls stand in `Controls`. */

@@ -5,11 +5,11 @@ import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
 import { RegisterButton } from './register-button.tsx';
 
-/** What to do besides registering: to go somewhere, or to open the demos of a product. */
+/** The second action beside registering: a link, or the demos of a product. */
 export type Action = { text: ReactNode; icon?: IconName } & (
   | {
       href: string;
-      /** What presses are counted as. */
+      /** Name under which clicks are counted. */
       event?: string;
     }
   | { demo: DemoProduct }

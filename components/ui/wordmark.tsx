@@ -2,7 +2,7 @@ import { seedOf } from './seed.ts';
 import { classes } from './classes.ts';
 import styles from './wordmark.module.css';
 
-/** Ways to set a name, each a hand of its own. */
+/** Styles of setting a name. */
 const hands = [styles.heavy, styles.spaced, styles.song, styles.dotted, styles.boxed, styles.slab] as const;
 
 type Props = {

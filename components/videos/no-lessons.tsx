@@ -3,7 +3,7 @@ import { useSite } from '../site-context.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** What stands in place of the lessons when their call has no answer. */
+/** Shown in place of the lessons if their call failed. */
 export function NoLessons() {
   const { site } = useSite();
   return (

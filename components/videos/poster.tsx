@@ -7,7 +7,7 @@ import type { Ground } from './tracks.ts';
 
 type Props = { id: string; product: string; ground: Ground; className?: string | undefined };
 
-/** As long as bars for words are to be: nobody could read words at the size of a poster. */
+/** Length of the bars that stand for words, which would be illegible at the size of a poster. */
 const talk = ['听得清吗？', '很清楚'] as const;
 
 /** The poster of a lesson, 16 : 9: its product at work, words as bars, and on the ground the beats of a lesson. */

@@ -9,7 +9,7 @@ export type Track = {
   /** Part of the address of its place on a page. */
   id: string;
   name: string;
-  /** What one can do afterwards. */
+  /** What a viewer can do afterwards. */
   goal: string;
   icon: IconName;
   ground: Ground;

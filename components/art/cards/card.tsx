@@ -6,7 +6,7 @@ export const cardWidth = 440;
 
 type CardProps = { height: number; ground?: Ground; children: ReactNode };
 
-/** A drawing for shared links, on a ground of its own: a page's own drawings take their colours from it. */
+/** A drawing for shared links, with a background from which a page's drawings take their colours. */
 export function Card({ height, ground = 'plain', children }: CardProps) {
   return (
     <svg

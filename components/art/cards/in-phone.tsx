@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phone } from '../kit/frames.tsx';
 
-/** Size of the screen; what is on it is drawn in its own coordinates. */
+/** Size of the screen; its content has its own coordinates. */
 export const screen = { width: 260, height: 470 } as const;
 
 type InPhoneProps = {
@@ -10,7 +10,7 @@ type InPhoneProps = {
   children: ReactNode;
 };
 
-/** What a page for phones shows first, in a phone; for shared links. */
+/** The first screen of a page for phones, in a phone; for shared links. */
 export function InPhone({ height = screen.height + 12, children }: InPhoneProps) {
   return (
     <svg viewBox={`0 0 ${screen.width + 12} ${height}`} fill="none" aria-hidden="true">

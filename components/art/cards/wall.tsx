@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Tile = {
   /** A drawing with a `viewBox`. */
   art: ReactNode;
-  /** Class of the ground that it stands on, where it has none of its own. */
+  /** Class of its background, if it has none of its own. */
   ground?: string;
 };
 
@@ -11,7 +11,7 @@ type WallProps = { columns: number; tiles: readonly Tile[] /** Size of a tile. *
 
 const gap = 12;
 
-/** Drawings in a grid for shared links: what a collection consists of. */
+/** The drawings of a collection in a grid, for shared links. */
 export function Wall({ columns, tiles, size: [width, height] }: WallProps) {
   const rows = Math.ceil(tiles.length / columns);
   return (

@@ -11,7 +11,7 @@ type Props = {
   size?: number;
 };
 
-/** A message. Its corner points to who said it. */
+/** A message. Its corner points to the sender. */
 export function Bubble({ x, y, width, lines, own = false, size = 11.5 }: Props) {
   const height = lines.length * size * 1.5 + 14;
   const r = 12;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import styles from './motion.module.css';
 
-/** A drawing at one width: the size of its view box, whose edges are those of the column, and what is in it. */
+/** A drawing at one width: the size of its view box, whose edges are those of the column, and its content. */
 export type View = { size: readonly [width: number, height: number]; art: ReactNode };
 
 type DrawingProps = {

@@ -12,7 +12,7 @@ type FootBarsProps = {
 const [height, pitch, below] = [22, 38, 56];
 
 /**
- * Bars at the foot of a `Statement`, which measure what its sentence says; the words have the numbers. The heights are pixels, the
+ * Bars at the foot of a `Statement`, which show the quantity of its sentence; the words have the numbers. The heights are pixels, the
  * lengths shares of the window.
  */
 export function FootBars({ bars, from = 0, to = 100 }: FootBarsProps) {

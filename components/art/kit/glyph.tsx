@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { tenth } from './tenth.ts';
 
-/** An icon of the library inside a drawing, in a round ground of its own. */
+/** An icon of the library inside a drawing, on a round background. */
 export function Glyph({
   x,
   y,

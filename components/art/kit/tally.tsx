@@ -1,6 +1,6 @@
 import { Drawing, type View } from './drawing.tsx';
 
-/** What a mark looks like. */
+/** Shape of a mark. */
 type Mark = 'dot' | 'square' | 'person';
 
 type Group = {
@@ -23,7 +23,7 @@ type TallyProps = {
 /** Width of the drawing, in units of its view box, in both versions. */
 const widths = { wide: 560, narrow: 340 } as const;
 
-/** Counted things as a field of marks: one mark is one of what the sentence counts. */
+/** A field of marks: one mark for each thing that the sentence counts. */
 export function Tally({ title, groups, columns, narrowColumns = columns, mark = 'dot' }: TallyProps) {
   const view = (width: number, perRow: number): View => {
     const pitch = width / perRow;

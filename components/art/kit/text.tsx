@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line of lettering in a drawing; `y` is the middle of the line. Where nobody could read it, a bar. */
+/** A line of lettering in a drawing; `y` is the middle of the line. A bar where it would be illegible. */
 export function Text(props: Props) {
   const { x, y, size = 12, weight = 500, fill = 'var(--ink)', anchor = 'start', children } = props;
   if (useMuted()) return <Bar {...props} />;
@@ -30,7 +30,7 @@ export function Text(props: Props) {
   );
 }
 
-/** As long as the words it stands for, and half as high. */
+/** As long as the words it replaces, and half as high. */
 function Bar({ x, y, size = 12, fill = 'var(--ink)', anchor = 'start', children }: Props) {
   const letters = [...Children.toArray(children).join('')];
   const width = letters.reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.55), 0) * size;

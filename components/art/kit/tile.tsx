@@ -16,11 +16,11 @@ type TileProps = {
   /** Height of the name's lettering. */
   size?: number;
   ground?: string;
-  /** A ring and a moving sign mark who speaks. */
+  /** A ring and a moving sign mark the speaker. */
   speaking?: boolean;
 };
 
-/** A participant of a call. The name never covers the figure: the figure stands aside, or the name goes to the upper corner. */
+/** A participant of a call. The name never covers the figure: the figure is at one side, or the name in the upper corner. */
 export function Tile({
   x,
   y,

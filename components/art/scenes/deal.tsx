@@ -7,7 +7,7 @@ const places = { us: [60, 112], partner: [200, 112], customer: [340, 112] } as c
 type End = keyof typeof places;
 type Way = readonly [from: End, to: End];
 
-/** Who signs with the customer, and which way the money goes. */
+/** The party that signs with the customer, and the direction of the payment. */
 const deals: Record<DealKind, { title: string; contract: Way; money: readonly { way: Way; text: string }[] }> = {
   isv: {
     title: '客户和伙伴签约并付款，伙伴按结算价付给云桥',

@@ -77,7 +77,7 @@ function Hours({ edition, width, left, size, pitch }: HoursProps) {
   );
 }
 
-/** When somebody is at work in each office: the bars leave no hour of the day empty. */
+/** Working hours of each office: together they cover the whole day. */
 export function OfficeHours({ edition }: { edition: Edition }) {
   const wide = edition === 'en' ? 150 : 110;
   return (

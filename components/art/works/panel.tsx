@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import frames from '../kit/frames.module.css';
 import { panel } from './work.ts';
 
-/** The ground that a product at work stands on. */
+/** The background of a product at work. */
 export function Panel({ dark = false, children }: { dark?: boolean; children: ReactNode }) {
   return (
     <g>

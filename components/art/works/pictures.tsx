@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 
 const skies = ['#ffe3d3', '#cfdcff', '#d5f1ec', '#ffe9b8', '#e4dcff'];
 
-/** A broadcast: the host, those who watch, hearts on their way up. */
+/** A broadcast: the host, the audience, rising hearts. */
 export const broadcast: Work = ({ seed, talk: [asks] }) => {
   return (
     <Panel dark>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What two people say to each other in a drawing: a question and its answer, a dozen characters at most. */
+/** Dialogue of two people in a drawing: a question and its answer, a dozen characters at most. */
 export type Talk = readonly [asks: string, answers: string];
 
 /**

@@ -64,7 +64,7 @@ export function startCode({ form, words, show, signal }: FormPlace): void {
   else button.textContent = own.send;
 }
 
-/** A number as it may be read over somebody's shoulder. */
+/** A telephone number with its middle digits hidden. */
 const hidden = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 function keep(until: number): void {

@@ -30,7 +30,7 @@ export function startEvidence({ form, words: { report }, show, signal }: FormPla
     item.state = state;
     item.row.dataset['state'] = state;
     item.row.querySelector('[data-file-says]')!.textContent = text;
-    // What was said of a file is no longer so; that others were left out still is.
+    // Messages about a file are outdated; the one about files left out is not.
     if (problems().length === 0 && problem.textContent !== words.many) show(field, null);
   };
   const press = (item: Item, action: string) => item.row.querySelector<HTMLButtonElement>(`[data-file="${action}"]`)!;

@@ -13,7 +13,7 @@ const characters = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#3
 const readFrom = (text: string) =>
   figureDataOf(text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity as keyof typeof characters]));
 
-/** Draws the figures of sanitised HTML. What they say is escaped; a block that cannot be drawn stays a code block. */
+/** Draws the figures of sanitised HTML. Their text is escaped; a block that cannot be drawn remains a code block. */
 export function withFigures(html: string): string {
   return html.replace(block, (whole, text: string) => {
     const read = readFrom(text);

@@ -1,7 +1,7 @@
 import type { StepsFigure } from '../../../config/rules/figure-data.ts';
 import { escaped } from './svg.ts';
 
-/** States or steps along a line; what leads from one to the next stands on the line between them. */
+/** States or steps along a line, with the transitions named on the line between them. */
 export function steps({ rows }: StepsFigure): string {
   const items = rows.map(({ name, text, next, marked }, index) => {
     const on = next && index < rows.length - 1 ? `<i>${escaped(next)}</i>` : '';

@@ -4,7 +4,7 @@ import { emsOf } from '../../sections/chart/scale.ts';
 import { measured } from './bars.ts';
 import { box, drawings, type Frame, lettering, rule, ticksOf, written } from './svg.ts';
 
-/** What happens when, on one axis: bars for what lasts, points for moments. */
+/** Events on one time axis: bars for periods, points for moments. */
 export function timeline({ caption, unit, from, rows }: TimelineFigure): string {
   const times = rows.map((row) =>
     row.from === row.to ? written(row.from) : `${written(row.from)}–${written(row.to)}`,

@@ -5,7 +5,7 @@ import type { Axis } from './scale.ts';
 import styles from './chart.module.css';
 
 export type ChartProps = {
-  /** What it shows, in one sentence. */
+  /** The statement of the chart, in one sentence. */
   label: string;
   x: Axis;
   y: Axis;

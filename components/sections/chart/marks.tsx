@@ -7,7 +7,7 @@ export type Tone = 'first' | 'second' | 'third' | 'muted';
 type Pair = readonly [x: number, y: number];
 
 export type Mark =
-  /** Its name is written at its end. `stepped` for prices by tier; `dashed` for what is only expected. */
+  /** Its name is written at its end. `stepped` for prices by tier; `dashed` for forecasts. */
   | {
       kind: 'line';
       points: readonly Pair[];

@@ -5,7 +5,7 @@ export type Axis = {
   ticks: readonly Tick[];
   from?: number;
   to?: number;
-  /** `log` for what grows by factors: from and to above 0. */
+  /** `log` for values that grow by factors; `from` and `to` are above 0. */
   scale?: 'linear' | 'log';
   /** The quantity, with its unit: `回执率（%）`. */
   name?: string;

@@ -101,7 +101,7 @@ type GlobeProps = {
   behind?: boolean;
 };
 
-/** The world at night, and what is said between its cities. */
+/** The world at night, with connections between its cities. */
 export function Globe({ behind = false }: GlobeProps) {
   const lit = (size: number) => (
     <>

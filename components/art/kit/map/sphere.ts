@@ -1,7 +1,7 @@
 export type Place = readonly [longitude: number, latitude: number];
 type Vector = readonly [x: number, y: number, z: number];
 
-/** A globe as it lies in a drawing: its middle there, its radius, and the place that looks at us. */
+/** A globe in a drawing: its centre, its radius, and the place that faces the viewer. */
 export type Sphere = { x: number; y: number; r: number; facing: Place };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

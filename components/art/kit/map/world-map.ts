@@ -12,7 +12,7 @@ export const west = -168;
 /** How far up a place lies on a map in Miller's projection, from the equator, in radians. */
 const miller = (latitude: number) => 1.25 * Math.log(Math.tan(Math.PI / 4 + (0.4 * latitude * Math.PI) / 180));
 
-/** Where a place lies on a map 1200 wide and 508 high that begins at 168° W and 74° N; degrees, east and north positive. */
+/** Position of a place on a map 1200 wide and 508 high that begins at 168° W and 74° N; degrees, east and north positive. */
 export function placeOf([longitude, latitude]: Place): [x: number, y: number] {
   const column = (((longitude - west) % 360) + 360) % 360;
   return [Math.round((column / 360) * width), Math.round(((miller(74) - miller(latitude)) * width) / (2 * Math.PI))];

@@ -8,12 +8,12 @@ const Context = createContext<ReadonlyMap<string, string>>(new Map());
 const keyOf = (look: Look) => JSON.stringify(Object.entries(look).sort());
 
 type CastProps = {
-  /** Who occurs several times on the page: a name, or a name and what is known of that one. */
+  /** A person who occurs several times on the page: a name, or a name with known properties. */
   people: readonly (string | readonly [seed: string, of: PersonLook])[];
   children: ReactNode;
 };
 
-/** Draws people once, out of sight; every `Person` inside who looks like one of them refers to that drawing. */
+/** Draws people once, hidden; each `Person` inside with the same look refers to that drawing. */
 export function Cast({ people, children }: CastProps) {
   const looks = people.map((one) => (typeof one === 'string' ? lookOf(one) : lookOf(...one)));
   return (

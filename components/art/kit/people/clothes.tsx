@@ -20,7 +20,7 @@ const collar = 'M-11-39L-18-31L-7-21L0-30L7-21L18-31L11-39C8-28-8-28-11-39Z';
 export const groundOf = ({ wear, cloth }: Pick<Look, 'wear' | 'cloth'>) =>
   wear === 'coat' ? '#ffffff' : wear === 'vest' ? '#ff8a3d' : cloth;
 
-/** What is drawn on the clothes: about the neck, and below, where a round picture has no room. */
+/** Details of the clothes: at the neck, and below it, where a round picture has no room. */
 type Detail = { collar?: ReactNode; below?: ReactNode };
 
 const details: Record<Look['wear'], (cloth: string) => Detail> = {
@@ -93,7 +93,7 @@ const details: Record<Look['wear'], (cloth: string) => Detail> = {
   }),
 };
 
-/** What shows that the shoulders are dressed, in front view. */
+/** Outlines of clothes on the shoulders, in front view. */
 export function Clothes({ wear, cloth, cut }: Pick<Look, 'wear' | 'cloth'> & { cut: keyof typeof torso }) {
   const { collar, below } = details[wear](cloth);
   return (

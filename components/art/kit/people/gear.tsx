@@ -43,7 +43,7 @@ export const beard = (color: string) => (
   />
 );
 
-/** What is worn on the body. */
+/** Equipment worn on the body. */
 export const onBody: Partial<Record<Gear, ReactNode>> = {
   stethoscope: (
     <>

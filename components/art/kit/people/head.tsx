@@ -19,7 +19,7 @@ const baldSkull = 'M2-91C-20-94-30-82-27-68C-26-62-22-58-17-58L-8-80Z';
 const baldJoint = 'M-16-60C-18-78-12-86 4-90L-8-90C-20-86-26-76-22-62Z';
 const baldSide = 'M-17-58C-23-58-27-62-27.5-69C-27-76-22-79-17-74C-20-70-20-64-17-58Z';
 
-/** What of the hair lies behind the shoulders. */
+/** The part of the hair behind the shoulders. */
 export function HairBehind({ hair, color, view, cloth }: Look) {
   const { back } = shapes[hair];
   if (!back) return null;
@@ -68,7 +68,7 @@ export function Turned({ by, children }: { by: string | null; children: ReactNod
   return by === null ? children : <g transform={by}>{children}</g>;
 }
 
-/** Eyes, nose and mouth, and what lies on a face. */
+/** Eyes, nose and mouth, and glasses or a beard. */
 function Features({ age, mood, view, gear, color }: Look) {
   const turned = view === 'left' || view === 'right';
   const child = age === 'child';

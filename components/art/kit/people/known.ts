@@ -1,6 +1,6 @@
 import type { PersonLook } from './look.ts';
 
-/** People who occur in more than one drawing, or whose name says more than a seed can know. */
+/** People who occur in more than one drawing, or whose look follows from their role. */
 export const known: Readonly<Record<string, PersonLook>> = {
   许知遥: { hair: 'bob', color: 'ink', skin: 0, wear: 'crew', cloth: '#2f5bff' },
   周远: { hair: 'part', color: 'ink', skin: 1, wear: 'shirt', cloth: '#0fb59b', gear: ['glasses'] },

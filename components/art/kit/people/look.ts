@@ -67,10 +67,10 @@ export const trades = {
   courier: { wear: 'crew', gear: ['cap'] },
 } as const satisfies Record<string, Partial<Look>>;
 
-/** What is known of somebody; a seed decides the rest. */
+/** Known properties of a person; a seed decides the rest. */
 export type PersonLook = Partial<Look> & { trade?: keyof typeof trades };
 
-/** Who a seed stands for, a name as a rule: the same person wherever it occurs. What is said goes before what is known, and that before chance. */
+/** The person of a seed, usually a name: the same one wherever it occurs. Given properties come before known ones, and those before chance. */
 export function lookOf(seed: string, said: PersonLook = {}): Look {
   const { trade, ...of } = { ...known[seed], ...said };
   const at = seedOf(seed);

@@ -18,7 +18,7 @@ type PersonProps = {
   cut?: 'flat' | 'round';
 };
 
-/** Head and shoulders in line. Under 36 a flat head without a face, since nobody could read one. */
+/** Head and shoulders in line. Below 36, a flat head without a face, which would be illegible. */
 export function Person({ x, y, size, seed, of, cut = 'flat' }: PersonProps) {
   const look = lookOf(seed, of);
   const drawn = useDrawn(look);
@@ -51,7 +51,7 @@ export function Person({ x, y, size, seed, of, cut = 'flat' }: PersonProps) {
 
 type FlatHeadProps = { transform: string; look: Look; cut: 'flat' | 'round' };
 
-/** Who somebody is when there is no room for a face: shoulders, skin and hair as three shapes. */
+/** A person where there is no room for a face: shoulders, skin and hair as three shapes. */
 function FlatHead({ transform, look, cut }: FlatHeadProps) {
   return (
     <g transform={transform}>
