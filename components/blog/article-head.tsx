@@ -4,6 +4,7 @@ import { dayOf } from '../ui/day.ts';
 import styles from './article-head.module.css';
 import type { Category } from './category.ts';
 import { CategoryLink } from './category-link.tsx';
+import { TitleWords } from '../ui/title-words.tsx';
 
 type Props = {
   /** Level of its title: the first on a page of its own. */
@@ -21,7 +22,9 @@ export function ArticleHead({ heading: Heading, article, category, minutes }: Pr
   return (
     <header className={styles.head}>
       <CategoryLink category={category} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>
+        <TitleWords text={title} />
+      </Heading>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       <div className={styles.meta}>
         {author ? (

@@ -22,6 +22,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Neighbours } from '../../../components/ui/neighbours.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { CaseCard } from './case-card.tsx';
@@ -87,7 +88,7 @@ export default page({
           <Opening
             layout="full"
             eyebrow={<Wordmark name={current.customer} />}
-            title={current.title}
+            title={<TitleWords text={current.title} />}
             lead={current.summary}
             note={type.name ? <Link href={`/case#${typeAnchor(type.id)}`}>{type.name}</Link> : undefined}
             art={<Results of={current} />}
