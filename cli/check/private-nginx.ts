@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { configuration } from '../preview/spawn-nginx.ts';
 import { type RunningNginx, startNginx } from '../preview/start-nginx.ts';
 import { outputPaths } from '../release/output-paths.ts';
@@ -50,10 +50,8 @@ function listenElsewhere({ rules, port, folder }: { rules: string; port: number;
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const server = createServer();
+  const { port } = await listen({ server, host: '127.0.0.1', port: 0 });
+  await closeServer(server);
   return port;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { openRunQueue } from '../hook/run-queue.ts';
 import { hookServer } from '../hook/server.ts';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { exit, Stop } from '../problem.ts';
 
 export type HookOptions = {
@@ -50,15 +50,16 @@ export async function hook({ port, host, secret, debounce, command, env }: HookO
     queue.request();
   };
   const server = hookServer({ secret, accepted, state });
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+  const {
+    address,
+    family,
+    port: taken,
+  } = await listen({ server, host, port }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen({ port, host, error });
   });
-  const { address, family, port: taken } = server.address() as AddressInfo;
   print(`Webhooks at http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  server.close();
-  server.closeAllConnections();
+  await closeServer(server);
   (child as ChildProcess | null)?.kill('SIGTERM');
   await queue.close();
 }

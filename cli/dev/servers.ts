@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { internalError } from '../internal-error.mjs';
+import { listen } from '../lib/http-server.ts';
 import { freeAddress, type ListenAddress } from '../preview/listen-address.ts';
 import { problemPage } from './engine/problem-page.ts';
 import { isStop } from './is-stop.ts';
@@ -18,8 +18,7 @@ export async function listenAt({ host, port, answer }: Answering): Promise<Serve
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(found));
     });
   });
-  server.listen(port, host);
-  await once(server, 'listening');
+  await listen({ server, host, port });
   return server;
 }
 
@@ -32,11 +31,4 @@ export async function listenFrom({ host, port, answer }: Answering): Promise<{ s
     if ((failure as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw failure;
     return listenFrom({ host, port: free.port + 1, answer });
   }
-}
-
-export async function endServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }

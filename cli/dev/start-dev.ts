@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Program } from '../environment.ts';
 import { internalError } from '../internal-error.mjs';
+import { closeServer } from '../lib/http-server.ts';
 import type { ListenAddress } from '../preview/listen-address.ts';
 import type { Problem } from '../problem.ts';
 import { clientCode } from './code/client-code.ts';
@@ -18,7 +19,7 @@ import { isStop } from './is-stop.ts';
 import { withPlace } from './places/with-place.ts';
 import { openProblemList, sharedOrigins } from './problem-list.ts';
 import { type Switches, usualSwitches } from './switches.ts';
-import { endServer, listenAt, listenFrom } from './servers.ts';
+import { listenAt, listenFrom } from './servers.ts';
 import { type FileChanges, watchFiles } from './watch.ts';
 
 export type StartDevOptions = {
@@ -182,7 +183,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
       clearTimeout(ahead);
       unwatch();
       events.close();
-      await Promise.all([siteServer, apiServer].map(endServer));
+      await Promise.all([siteServer, apiServer].map(closeServer));
       await working;
       await engine?.close();
       await builds.close();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { contentType } from '../server-model/media-types.ts';
 
 export type PageServer = { origin: string; close(): Promise<void> };
@@ -20,19 +20,8 @@ export async function servePages(site: string): Promise<PageServer> {
     }
     response.writeHead(200, { 'Content-Type': contentType(file), 'Content-Security-Policy': policy }).end(content);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port } = await listen({ server, host: '127.0.0.1', port: 0 });
+  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
 }
 
 /** The requested file, below the document root; null for an invalid path. */

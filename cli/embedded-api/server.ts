@@ -1,9 +1,9 @@
-import { once, setMaxListeners } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setMaxListeners } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
 import { articlesOf } from './articles.ts';
@@ -110,8 +110,9 @@ export async function startApi({
     }
   };
   const server = createServer(handle);
-  await listen({ server, port, host });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: taken } = await listen({ server, port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen({ port, host, error });
+  });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     handle,
@@ -123,11 +124,8 @@ export async function startApi({
     },
     async close() {
       if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
       closing.abort();
-      server.closeAllConnections();
-      await closed;
+      await closeServer(server);
     },
   };
 }
@@ -179,14 +177,11 @@ function generatedOf({ folder, content, count }: { folder: string; content: Cont
   return generatedArticles({ count, types, before: Date.parse(oldest) });
 }
 
-async function listen({ server, port, host }: { server: Server; port: number; host: string }): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw Stop.of(exit.usage, {
-      what: `the content API cannot listen on ${host}:${port}`,
-      where: '--port',
-      why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
-      fix: 'choose another port, or 0 for any free one',
-    });
+function cannotListen({ port, host, error }: { port: number; host: string; error: NodeJS.ErrnoException }): Stop {
+  return Stop.of(exit.usage, {
+    what: `the content API cannot listen on ${host}:${port}`,
+    where: '--port',
+    why: error.code === 'EADDRINUSE' ? 'another process listens there' : error.message,
+    fix: 'choose another port, or 0 for any free one',
   });
 }

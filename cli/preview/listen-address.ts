@@ -1,5 +1,6 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { exit, Stop } from '../problem.ts';
 
 export type ListenAddress = { host: string; port: number };
@@ -44,14 +45,13 @@ async function tryToListen({ host, port }: ListenAddress): Promise<NodeJS.ErrnoE
   if (await isListening({ host: isWildcard(host) ? 'localhost' : host, port })) {
     return Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
   }
-  const server = createServer().listen(port, host);
+  const server = createServer();
   try {
-    await once(server, 'listening');
+    await listen({ server, host, port });
   } catch (failure) {
     return failure as NodeJS.ErrnoException;
   }
-  server.close();
-  await once(server, 'close');
+  await closeServer(server);
   return null;
 }
 

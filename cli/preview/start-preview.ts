@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closeServer, listen } from '../lib/http-server.ts';
 import { failureBody } from '../server-model/api-rules.ts';
 import { cacheControl } from '../server-model/cache-control.ts';
 import { errorFallback, fallbackMessage } from '../server-model/error-fallback.ts';
@@ -50,19 +49,10 @@ export async function startPreview({
   const server = createServer((request, response) => {
     serve({ request, response, release: current(), upstreams }).catch(() => response.destroy());
   });
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+  const { port: taken } = await listen({ server, host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? portInUse({ address: { host, port } }) : cannotListen({ host, port, error });
   });
-  return {
-    url: httpAddress({ host, port: (server.address() as AddressInfo).port }),
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { url: httpAddress({ host, port: taken }), close: () => closeServer(server) };
 }
 
 type Exchange = {
