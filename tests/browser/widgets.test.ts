@@ -510,13 +510,20 @@ describe('the demos of a product', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Android'],
   ])('begin with the platform of %s, as the packages do', async (userAgent, first) => {
-    const page = await visit({ to: `${site.zh}/sdk/app/im`, userAgent });
+    const page = await visit({ to: `${site.zh}/sdk/app/im`, userAgent, width: 1440, height: 400 });
     await expect.poll(() => page.locator('main tr[data-platform] th').first().textContent()).toBe(first);
     const firstWay = () =>
       page.locator('main [data-demos] [data-platforms] > li').first().getAttribute('data-platform');
     const listed = await page.locator('main [data-demos] [data-platforms]').first().locator('> li').count();
     expect(listed).toBeGreaterThan(1);
     if (first === 'iOS') expect(await firstWay()).toBe('ios');
+  });
+
+  it('mark the platform in a list that is in view, and move nothing there', async () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+    const page = await visit({ to: `${site.zh}/sdk/app/im`, userAgent, width: 1440, height: 1600 });
+    await expect.poll(() => page.locator('main tr[data-own] th').allTextContents()).toEqual(['Windows']);
+    expect(await page.locator('main tr[data-platform] th').first().textContent()).toBe('Android');
   });
 
   it('open from the list on a product’s page, and are a link there without scripts', async () => {
