@@ -13,6 +13,8 @@ export const contentLimits = {
   /** Maximum size of a static file, and of a picture beside a text, in bytes. */
   file: 50_000_000,
   picture: 20_000_000,
+  /** Maximum width times height of a picture beside a text: more than cameras of phones have. Decoded, a pixel takes 3 to 4 bytes. */
+  pictureArea: 64_000_000,
   /** Maximum size of a JSON or Markdown file of the content folder, in bytes. */
   contentFile: 4_000_000,
 } as const;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
+import { pictureProblem } from '../embedded-api/picture-format.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
@@ -17,7 +18,7 @@ const atOnce = 2;
 
 export type LocalPicture = { address: string; file: string; hash: string };
 
-/** The pictures next to articles and cases, by address, except those that are too large to serve. */
+/** The pictures next to articles and cases, by address, except those that cannot be served. */
 export async function listLocalPictures(content: string): Promise<ReadonlyMap<string, LocalPicture>> {
   const found = await Promise.all(
     textFolders.map(async (folder) => {
@@ -30,7 +31,10 @@ export async function listLocalPictures(content: string): Promise<ReadonlyMap<st
             const file = join(content, folder, name);
             const facts = await stat(file).catch(() => null);
             if (!facts?.isFile() || facts.size > contentLimits.picture) return [];
-            const hash = sha256(await readFile(file));
+            const bytes = await readFile(file);
+            // The text that shows it has the warning.
+            if (pictureProblem({ name, bytes })?.shown === false) return [];
+            const hash = sha256(bytes);
             return [{ address: pictureAddress({ name, hash }), file, hash }];
           }),
       );
@@ -105,9 +109,6 @@ function formAddress(original: string, { format, width }: { format: string; widt
   return `${original.slice(0, original.lastIndexOf('.'))}-${width}.${format}`;
 }
 
-/** The longest side of WebP, in pixels. */
-const longestSide = 16_383;
-
 /** Its upright size, and the variants that are smaller than the original. Rejects when it is not a picture. */
 async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs'] }): Promise<Remembered> {
   const { default: sharp } = await import('sharp');
@@ -117,27 +118,33 @@ async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs']
   // Animations are served unchanged.
   if (original === 'gif' || pages > 1) return { width, height, forms };
   const widest = Math.min(width, Math.max(...pictureRecipe.widths));
-  const widths = [...pictureRecipe.widths.filter((one) => one < widest), widest].filter(
-    (one) => (height * one) / width <= longestSide,
+  const wanted = pictureRecipe.formats.flatMap(({ name, quality, longestSide }) =>
+    [...pictureRecipe.widths.filter((one) => one < widest), widest]
+      .filter((one) => (height * one) / width <= longestSide)
+      .map((one) => ({ format: name, quality, width: one })),
   );
-  for (const { name: format, quality } of pictureRecipe.formats)
-    for (const one of widths) {
-      const made = await sharp(bytes).autoOrient().resize({ width: one }).toFormat(format, { quality }).toBuffer();
-      if (made.length >= bytes.length) continue;
-      forms.push({ format, width: one, hash: (await blobs.put(made)).hash });
-    }
+  if (wanted.length === 0) return { width, height, forms };
+  // The original is decoded once: for a large one that takes longer than the encoding.
+  const { data, info } = await sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: Math.max(...wanted.map((one) => one.width)) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { format, quality, width: one } of wanted) {
+    const made = await sharp(data, { raw: info }).resize({ width: one }).toFormat(format, { quality }).toBuffer();
+    if (made.length < bytes.length) forms.push({ format, width: one, hash: (await blobs.put(made)).hash });
+  }
   return { width, height, forms };
 }
 
 function unreadable(file: string, failure: unknown): Problem {
-  const why = failure instanceof Error ? failure.message : String(failure);
+  // libvips repeats itself, a line for each attempt.
+  const [why = ''] = (failure instanceof Error ? failure.message : String(failure)).split('\n');
   return {
     severity: 'warning',
     what: 'cannot read a picture; it is served unchanged, without its size',
     where: file,
     why,
-    fix: /pixel limit/.test(why)
-      ? 'make it smaller: pages show pictures at most 1600 pixels wide'
-      : 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
+    fix: 'save the picture again; where it opens elsewhere, see whether the package sharp is installed for this machine',
   };
 }

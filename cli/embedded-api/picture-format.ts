@@ -1,31 +1,120 @@
-/** Formats of pictures by their first bytes, with the extensions that they may have; the first one is the usual. */
-const formats: readonly { name: string; extensions: readonly string[]; begins: RegExp }[] = [
-  { name: 'PNG', extensions: ['png'], begins: /^\x89PNG\r\n\x1a\n/ },
-  { name: 'JPEG', extensions: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
-  { name: 'GIF', extensions: ['gif'], begins: /^GIF8[79]a/ },
-  { name: 'WebP', extensions: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
-  { name: 'AVIF', extensions: ['avif'], begins: /^[\s\S]{4}ftyp(?:avif|avis)/ },
+import { imageSize } from 'image-size';
+import { contentLimits } from '../../config/content-limits.ts';
+
+type Format = {
+  name: string;
+  /** Extensions that it may have, the usual one first; none when browsers do not show it. */
+  extensions: readonly string[];
+  begins: RegExp;
+  /** Whether its end is there. */
+  isWhole?: (bytes: Buffer) => boolean;
+};
+
+/** Formats of pictures by their first bytes. */
+const formats: readonly Format[] = [
+  {
+    name: 'PNG',
+    extensions: ['png'],
+    begins: /^\x89PNG\r\n\x1a\n/,
+    isWhole: (bytes) => bytes.lastIndexOf('IEND', undefined, 'latin1') !== -1,
+  },
+  {
+    name: 'JPEG',
+    extensions: ['jpg', 'jpeg'],
+    begins: /^\xff\xd8\xff/,
+    // The end marker follows the last scan; one before it ends a preview in the metadata.
+    isWhole: (bytes) =>
+      bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > bytes.lastIndexOf('\xff\xda', undefined, 'latin1'),
+  },
+  {
+    name: 'GIF',
+    extensions: ['gif'],
+    begins: /^GIF8[79]a/,
+    isWhole: (bytes) => bytes.findLast((byte) => byte !== 0) === 0x3b,
+  },
+  {
+    name: 'WebP',
+    extensions: ['webp'],
+    begins: /^RIFF[\s\S]{4}WEBP/,
+    isWhole: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length,
+  },
+  { name: 'AVIF', extensions: ['avif'], begins: /^[\s\S]{4}ftyp(?:avif|avis)/, isWhole: hasWholeBoxes },
   { name: 'HEIC', extensions: [], begins: /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/ },
   { name: 'TIFF', extensions: [], begins: /^(?:II\*\0|MM\0\*)/ },
   { name: 'SVG', extensions: [], begins: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!DOCTYPE svg)/i },
 ];
 
-type ExtensionProblemInput = { name: string; bytes: Uint8Array };
+/** What is wrong with a picture, and what to do. */
+export type PictureProblem = {
+  what: 'wrong format' | 'broken' | 'too large';
+  why: string;
+  fix: string;
+  /** Whether browsers show it all the same. */
+  shown: boolean;
+};
 
-/** Why the extension of a picture does not match its bytes, and what to do; null when it matches. */
-export function extensionProblem({ name, bytes }: ExtensionProblemInput): { why: string; fix: string } | null {
-  const begin = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+/** Verifies a picture by its bytes, without decoding it; null when it may be served. */
+export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer }): PictureProblem | null {
+  if (bytes.length === 0)
+    return { what: 'broken', why: 'the file is empty', fix: 'save or copy the picture again', shown: false };
+  const begin = bytes.subarray(0, 200).toString('latin1');
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const format = formats.find(({ begins }) => begins.test(begin));
   if (format === undefined)
-    return { why: 'its bytes are none of a known picture format', fix: 'save the picture again as PNG, JPEG or WebP' };
-  if (format.extensions.includes(extension)) return null;
+    return {
+      what: 'wrong format',
+      why: 'its bytes are none of a known picture format',
+      fix: 'save the picture again as PNG, JPEG or WebP',
+      shown: false,
+    };
   const [usual] = format.extensions;
-  return {
-    why: `its bytes are ${format.name}, and its name ends with .${extension}`,
-    fix:
-      usual === undefined
-        ? 'save it as PNG, JPEG or WebP: browsers do not show it under this name'
-        : `rename it to end with .${usual}`,
-  };
+  const mismatch = `its bytes are ${format.name}, and its name ends with .${extension}`;
+  if (usual === undefined)
+    return {
+      what: 'wrong format',
+      why: mismatch,
+      fix: 'save it as PNG, JPEG or WebP: browsers do not show it under this name',
+      shown: false,
+    };
+  const area = areaOf(bytes);
+  if (area === null || !format.isWhole?.(bytes))
+    return {
+      what: 'broken',
+      why: `the ${format.name} data ends too early, or is damaged`,
+      fix: 'save or copy the picture again',
+      shown: false,
+    };
+  if (area > contentLimits.pictureArea)
+    return {
+      what: 'too large',
+      why: `it has ${area} pixels, more than ${contentLimits.pictureArea}`,
+      fix: 'make it smaller: pages show pictures at most 1600 pixels wide',
+      shown: false,
+    };
+  return format.extensions.includes(extension)
+    ? null
+    : { what: 'wrong format', why: mismatch, fix: `rename it to end with .${usual}`, shown: true };
+}
+
+/** Width times height; null when the header cannot be read. */
+function areaOf(bytes: Buffer): number | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the boxes of an ISO media file (ISO/IEC 14496-12) end where the file ends. */
+function hasWholeBoxes(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    // 0 extends to the end of the file; 1 has a size of 64 bits, which no picture of our limits needs.
+    if (size === 0) return true;
+    if (size < 8) return false;
+    at += size;
+  }
+  return at === bytes.length;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
-import { extensionProblem } from './picture-format.ts';
+import { pictureProblem } from './picture-format.ts';
 import { meant } from '../lib/nearest.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -33,13 +33,23 @@ export function openRelativePictures(folder: string): RelativePictures {
         return null;
       }
       const bytes = readFileSync(join(beside, name));
-      const mismatch = extensionProblem({ name, bytes });
-      if (mismatch !== null) warn(`wrong format of picture ${href} in ${path}`, mismatch);
+      const problem = pictureProblem({ name, bytes });
+      if (problem !== null) {
+        const { what, why, fix, shown } = problem;
+        warn(`${warningOf[what]} ${href} in ${path}${shown ? '' : ': the page does not show it'}`, { why, fix });
+        if (!shown) return null;
+      }
       return pictureAddress({ name, hash: sha256(bytes) });
     },
     problems: () => problems,
   };
 }
+
+const warningOf = {
+  'wrong format': 'wrong format of picture',
+  broken: 'broken picture',
+  'too large': 'too large picture',
+} as const;
 
 /** Why a picture cannot be served, and what to do; null if it can. */
 function refusalOf({ folder, name }: { folder: string; name: string }): Pick<Problem, 'why' | 'fix'> | null {

@@ -127,10 +127,81 @@ it('a picture that is too large is not served', async () => {
   await rm(place('huge.jpg'));
 });
 
-it('what is no picture is served as it is, with a warning', async () => {
-  await writeFile(place('room.jpg'), 'no picture');
-  await writeFile(place('with-picture.md'), article('![机房](./room.jpg)'));
+it('a picture that browsers cannot show is a warning with its line, and is neither on the page nor served', async () => {
+  const whole = await photo(80);
+  const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
+  const png = await sharp(whole).png().toBuffer();
+  const large = { create: { width: 9000, height: 9000, channels: 3, background: '#369' } } as const;
+  const files: Record<string, Buffer> = {
+    'words.jpg': Buffer.from('no picture'),
+    'empty.png': Buffer.alloc(0),
+    'cut.jpg': cut(whole),
+    'cut.png': cut(png),
+    'cut.webp': cut(await sharp(whole).webp().toBuffer()),
+    'cut.gif': cut(await sharp(whole).gif().toBuffer()),
+    'scan.png': await sharp(whole).tiff().toBuffer(),
+    'wall.png': await sharp({ ...large })
+      .png()
+      .toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) await writeFile(place(name), bytes);
+  await writeFile(
+    place('with-picture.md'),
+    article(
+      ['正文', ...Object.keys(files)]
+        .map((name) => `![图](./${name})`)
+        .slice(1)
+        .join('\n\n'),
+    ),
+  );
   const { problems } = await generate();
-  expect(problems.map(({ what }) => what)).toContain('cannot read a picture; it is served unchanged, without its size');
-  expect(await page()).toMatch(/<img[^>]*src="?\/assets\/pictures\/room-/);
+  expect(problems.map(({ what, where, why }) => `${/:\d+$/.exec(where)![0]} ${what}: ${why}`)).toEqual([
+    ':9 wrong format of picture ./words.jpg in blog/articles/with-picture.md: the page does not show it: its bytes are none of a known picture format',
+    ':11 broken picture ./empty.png in blog/articles/with-picture.md: the page does not show it: the file is empty',
+    ':13 broken picture ./cut.jpg in blog/articles/with-picture.md: the page does not show it: the JPEG data ends too early, or is damaged',
+    ':15 broken picture ./cut.png in blog/articles/with-picture.md: the page does not show it: the PNG data ends too early, or is damaged',
+    ':17 broken picture ./cut.webp in blog/articles/with-picture.md: the page does not show it: the WebP data ends too early, or is damaged',
+    ':19 broken picture ./cut.gif in blog/articles/with-picture.md: the page does not show it: the GIF data ends too early, or is damaged',
+    ':21 wrong format of picture ./scan.png in blog/articles/with-picture.md: the page does not show it: its bytes are TIFF, and its name ends with .png',
+    ':23 too large picture ./wall.png in blog/articles/with-picture.md: the page does not show it: it has 81000000 pixels, more than 64000000',
+  ]);
+  expect(await page()).not.toContain('/assets/pictures/');
+  expect(await pictures().catch(() => [])).toEqual([]);
+  await Promise.all(Object.keys(files).map((name) => rm(place(name))));
+});
+
+it('pictures of print, of deep colour and of a turned camera come out upright and in the colours of browsers', async () => {
+  const raw = Buffer.alloc(600 * 60 * 3, Buffer.from([200, 60, 40]));
+  const red = () => sharp(raw, { raw: { width: 600, height: 60, channels: 3 } });
+  const files: Record<string, Buffer> = {
+    'print.jpg': await red().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer(),
+    'deep.png': await red().toColourspace('rgb16').png({ compressionLevel: 0 }).toBuffer(),
+    'wide-gamut.jpg': await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
+    'turned.jpg': await red().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) await writeFile(place(name), bytes);
+  await writeFile(
+    place('with-picture.md'),
+    article(
+      Object.keys(files)
+        .map((name) => `![图](./${name})`)
+        .join('\n\n'),
+    ),
+  );
+  expect((await generate()).problems).toEqual([]);
+  const html = await page();
+  const served = await pictures();
+  for (const name of Object.keys(files)) {
+    const [stem] = name.split('.');
+    const [width, height] = stem === 'turned' ? [60, 600] : [600, 60];
+    expect(html).toMatch(
+      new RegExp(`/assets/pictures/${stem}-[0-9a-f]{8}\\.\\w+"?[^>]*width="?${width}"? height="?${height}"?`),
+    );
+    const form = served.find((one) => one.startsWith(stem!) && one.endsWith(`-${width}.webp`))!;
+    const made = sharp(await readFile(join(build.out, 'current/site/assets/pictures', form)));
+    expect(await made.metadata()).toMatchObject({ width, height, space: 'srgb', depth: 'uchar' });
+    const [r, g, b] = (await made.stats()).channels.map(({ mean }) => mean);
+    expect(Math.max(Math.abs(r! - 200), Math.abs(g! - 60), Math.abs(b! - 40)), name).toBeLessThan(12);
+  }
+  await Promise.all(Object.keys(files).map((name) => rm(place(name))));
 });
