@@ -166,7 +166,8 @@ it('a picture that browsers cannot show is a warning with its line, and is neith
     ':23 too large picture ./wall.png in blog/articles/with-picture.md: the page does not show it: it has 81000000 pixels, more than 64000000',
   ]);
   expect(await page()).not.toContain('/assets/pictures/');
-  expect(await pictures().catch(() => [])).toEqual([]);
+  const served = await pictures().catch(() => []);
+  expect(served.filter((name) => /^(?:words|empty|cut|scan|wall)-/.test(name))).toEqual([]);
   await Promise.all(Object.keys(files).map((name) => rm(place(name))));
 });
 
@@ -201,7 +202,8 @@ it('pictures of print, of deep colour and of a turned camera come out upright an
     const made = sharp(await readFile(join(build.out, 'current/site/assets/pictures', form)));
     expect(await made.metadata()).toMatchObject({ width, height, space: 'srgb', depth: 'uchar' });
     const [r, g, b] = (await made.stats()).channels.map(({ mean }) => mean);
-    expect(Math.max(Math.abs(r! - 200), Math.abs(g! - 60), Math.abs(b! - 40)), name).toBeLessThan(12);
+    // Inks do not reach this red; a profile that is ignored or inverted is off by more than 60.
+    expect(Math.max(Math.abs(r! - 200), Math.abs(g! - 60), Math.abs(b! - 40)), name).toBeLessThan(20);
   }
   await Promise.all(Object.keys(files).map((name) => rm(place(name))));
 });
