@@ -15,7 +15,7 @@ type PackageCardProps = {
 };
 
 /** Platforms that are shown. */
-const most = 5;
+const most = 4;
 
 /** A product at work, the line that installs it, and the platforms that have a package; for shared links. */
 export function PackageCard({ product, pack, downloads }: PackageCardProps) {
