@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../cli/problem.ts';
 import { root, runSite } from '../support/run-site.ts';
@@ -77,7 +78,9 @@ describe('site content check', () => {
   });
 
   it('names the format of pictures with another extension, and pictures where none are served', async () => {
-    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer();
     const articles = join(folder, 'content/blog/articles');
     await writeFile(join(articles, 'photo.jpg'), png);
     await writeFile(join(articles, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -97,19 +100,19 @@ describe('site content check', () => {
         'rename it to end with .png',
       ],
       [
-        'wrong format of picture drawing.png in blog/articles/new.md',
+        'wrong format of picture drawing.png in blog/articles/new.md: the page does not show it',
         '11',
         'its bytes are SVG, and its name ends with .png',
         'save it as PNG, JPEG or WebP: browsers do not show it under this name',
       ],
       [
-        'wrong format of picture phone.JPG in blog/articles/new.md',
+        'wrong format of picture phone.JPG in blog/articles/new.md: the page does not show it',
         '13',
         'its bytes are HEIC, and its name ends with .jpg',
         'save it as PNG, JPEG or WebP: browsers do not show it under this name',
       ],
       [
-        'wrong format of picture page.gif in blog/articles/new.md',
+        'wrong format of picture page.gif in blog/articles/new.md: the page does not show it',
         '15',
         'its bytes are none of a known picture format',
         'save the picture again as PNG, JPEG or WebP',
