@@ -95,7 +95,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
       name,
       ask,
       asked: requestKey(ask),
-      answer: (await content.answer(ask, versions(ask))) as CallResponse<unknown>,
+      answer: (await content.fetch(ask, versions(ask))) as CallResponse<unknown>,
     })),
   );
   const seo = seoOf(services.seo, route);

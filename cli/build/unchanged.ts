@@ -34,7 +34,7 @@ export async function findUnchanged(from: FindUnchangedInput): Promise<{ report:
   const last = isRepeatable(options) ? await readLastBuild(cache) : null;
   if (last === null || last.content !== release.previous?.content) return null;
   if (now < last.from || (last.until !== null && now >= last.until) || last.key !== (await keyOf(from))) return null;
-  if (!(await content.isSame(last))) return null;
+  if (!(await content.revalidate(last))) return null;
   const received = content.report();
   if (received.failures.length + received.warnings.length > 0 || !release.hasAllFiles(last.parts)) return null;
   const outcome: Outcome = {

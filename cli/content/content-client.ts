@@ -31,14 +31,14 @@ export type Content = {
    * Returns the response of a call. A cached response is used without a request if it was cached with the same `version` (see
    * versions.ts). Never rejects because a call failed: it reports the failure and falls back to stale or empty data.
    */
-  answer<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<CallResponse<CallData<Name>>>;
+  fetch<Name extends CallName>(ask: Ask<Name>, version?: string | null): Promise<CallResponse<CallData<Name>>>;
   /** Keys of cached responses that the shards of this build have just requested: they are not requested again. */
   confirm(keys: ReadonlySet<string>): void;
   /**
    * Requests what an earlier build received, and returns whether all of it is unchanged. Each round is requested only if the round before
    * is unchanged, because its requests follow from the responses of that round. Responses are requested once.
    */
-  isSame(before: { rounds: readonly (readonly ReceivedHash[])[]; skipped: Skipped }): Promise<boolean>;
+  revalidate(before: { rounds: readonly (readonly ReceivedHash[])[]; skipped: Skipped }): Promise<boolean>;
   received(): Received;
   report(): ContentReport;
   /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */

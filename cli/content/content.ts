@@ -61,7 +61,7 @@ export function openContent(options: ContentOptions): Content {
   const dates = options.viewing ? openDates(options.viewing) : null;
   const received = openReceived();
   let confirmed: ReadonlySet<string> = new Set();
-  /** Keys of cached responses that `isSame` found unchanged: they are not requested or counted again. */
+  /** Keys of cached responses that `revalidate` found unchanged: they are not requested or counted again. */
   const same = new Set<string>();
   const entries = new LRUCache<string, Entry>({ max: maxAnswers });
 
@@ -99,30 +99,30 @@ export function openContent(options: ContentOptions): Content {
   }
 
   return {
-    answer<Name extends CallName>(ask: Ask<Name>, version: string | null = null) {
+    fetch<Name extends CallName>(ask: Ask<Name>, version: string | null = null) {
       const found = lookUp(ask, version);
       found.shown ??= dates ? found.whole.then((whole) => dates.shown(calls[ask.call], whole)) : found.whole;
       return found.shown as Promise<CallResponse<CallData<Name>>>;
     },
-    async isSame({ rounds, skipped }) {
-      let isSame = true;
+    async revalidate({ rounds, skipped }) {
+      let isUnchanged = true;
       for (const round of rounds) {
         await each(
-          until(round, () => !isSame),
+          until(round, () => !isUnchanged),
           async ([asked, hash, version]) => {
             const response = await lookUp(parseRequestKey(asked), version).whole;
-            isSame &&= response.hash === hash && !response.flawed;
+            isUnchanged &&= response.hash === hash && !response.flawed;
             if (response.source === 'unchanged' || response.source === 'trusted') same.add(responseKey(asked));
           },
           2 * concurrency,
         );
       }
-      if (isSame)
+      if (isUnchanged)
         for (const [call, count] of Object.entries(skipped) as [CallName, number][]) {
           received.skip(call, count);
           for (let left = count; left > 0; left--) log.answered({ call, request: null, source: 'trusted', took: null });
         }
-      return isSame;
+      return isUnchanged;
     },
     received: () => received.list(),
     confirm: (keys) => void (confirmed = keys),

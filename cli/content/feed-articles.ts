@@ -11,7 +11,7 @@ export async function feedArticles({ content, heads, versions }: FeedArticlesInp
   return Promise.all(
     heads.map(async (head) => {
       const request = ask('blogDetail', { id: head.id });
-      const article = await (await content.answer(request, versions(request))).read();
+      const article = await (await content.fetch(request, versions(request))).read();
       return { ...head, content: article?.content ?? '' };
     }),
   );

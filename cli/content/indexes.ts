@@ -38,21 +38,21 @@ export async function fetchIndexes({
   trusted,
 }: FetchIndexesInput): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
   const read = async <Data>(asked: Promise<CallResponse<Data>>): Promise<Data> => (await asked).read();
-  const articles = (page: number) => read(content.answer(ask('blogList', { page, pageSize: limits.blogPage })));
-  const cases = (page: number) => read(content.answer(ask('caseList', { page, pageSize: limits.casePage })));
+  const articles = (page: number) => read(content.fetch(ask('blogList', { page, pageSize: limits.blogPage })));
+  const cases = (page: number) => read(content.fetch(ask('caseList', { page, pageSize: limits.casePage })));
 
   const [menus, blogMenu, changes] = await Promise.all([
-    content.answer(ask('navigation')),
-    content.answer(ask('blogNav')),
-    content.answer(ask('changePost')),
+    content.fetch(ask('navigation')),
+    content.fetch(ask('blogNav')),
+    content.fetch(ask('changePost')),
   ]);
   const [navigation, seo, blogNav, notices, demos, types, blog, stories] = await Promise.all([
-    read(content.answer(ask('navigation'))),
-    read(content.answer(ask('seoInfo'))),
-    read(content.answer(ask('blogNav'))),
-    read(content.answer(ask('changePost'))),
-    read(content.answer(ask('demoList'))),
-    read(content.answer(ask('blogType'))),
+    read(content.fetch(ask('navigation'))),
+    read(content.fetch(ask('seoInfo'))),
+    read(content.fetch(ask('blogNav'))),
+    read(content.fetch(ask('changePost'))),
+    read(content.fetch(ask('demoList'))),
+    read(content.fetch(ask('blogType'))),
     wholeList({ page: articles, size: limits.blogPage, pick: trusted.includes('blogDetail') ? headOf : bareOf }),
     wholeList({
       page: cases,

@@ -14,8 +14,8 @@ export function recordAnswers(content: Content): { content: Content; noted: Reco
   const noted = new Map<string, RecordedAnswer>();
   const recording: Content = {
     ...content,
-    async answer(ask, version) {
-      const answer = await content.answer(ask, version);
+    async fetch(ask, version) {
+      const answer = await content.fetch(ask, version);
       const asked = requestKey(ask);
       const { hash, source, flawed } = answer;
       if (!noted.has(asked)) noted.set(asked, { key: responseKey(asked), hash, source, flawed });

@@ -28,7 +28,7 @@ async function advice({
     callTime,
     access: { headers: {}, proxy },
   });
-  await Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);
+  await Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
   try {
     assertAnyGood({ content, settings: { cache: '/cache' } as never, offline: false });
     return null;
@@ -183,6 +183,6 @@ it('a response through a proxy may not be larger than any other', async () => {
     bodyLimit: 2000,
     access: { headers: {}, proxy: { httpProxy: `http://${host}` } },
   });
-  await content.answer(ask('blogType'));
+  await content.fetch(ask('blogType'));
   expect(content.report().failures[0]!.problem.why).toBe('the response is larger than 2000 bytes');
 });

@@ -76,7 +76,7 @@ describe('credentials', () => {
   it('are sent with every call, in its retries too', async () => {
     const api = await startApi(status(503), good([]));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), access });
-    await content.answer(ask('blogType'));
+    await content.fetch(ask('blogType'));
     expect(api.seen.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([
       [`Bearer ${token}`, key],
       [`Bearer ${token}`, key],
@@ -88,7 +88,7 @@ describe('credentials', () => {
       status(403, {}, JSON.stringify({ code: 403, msg: `${token} and ${key} may not`, success: false })),
     );
     const content = startContent({ base: api.base, cache: await temporaryFolder(), access });
-    await content.answer(ask('blogType'));
+    await content.fetch(ask('blogType'));
     const told = JSON.stringify(content.report());
     expect(told).toContain('*** and *** may not');
     expect(told).not.toMatch(new RegExp(`${token}|${key}`));
@@ -158,7 +158,7 @@ describe('a proxy', () => {
     const through = async (noProxy: string) => {
       const cache = await temporaryFolder();
       const content = startContent({ base: api.base, cache, access: { headers: {}, proxy: { httpProxy, noProxy } } });
-      return (await content.answer(ask('blogType'))).source;
+      return (await content.fetch(ask('blogType'))).source;
     };
     expect(await through('other.example')).toBe('fresh');
     expect(proxy.seen).toEqual([`${api.base}/api/v2/blog/client/type`]);

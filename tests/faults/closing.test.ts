@@ -22,7 +22,7 @@ describe('closing the client', () => {
             base: ${JSON.stringify(api.base)}, cache: ${JSON.stringify(folder)},
             namespace: 'test', engine: 'e', concurrency: 2, offline: false,
           });
-          content.answer({ call: 'blogType', request: {} }).then(async ({ source }) => {
+          content.fetch({ call: 'blogType', request: {} }).then(async ({ source }) => {
             await content.close();
             console.log(source);
           });`,
@@ -45,7 +45,7 @@ describe('closing the client', () => {
   it('aborts running and queued calls', async () => {
     const api = await startApi(hang);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1, callTime: 60_000 });
-    const answers = Promise.all([content.answer(ask('blogType')), content.answer(ask('navigation'))]);
+    const answers = Promise.all([content.fetch(ask('blogType')), content.fetch(ask('navigation'))]);
     await api.arrived(1);
     await content.close();
     expect((await answers).map(({ source }) => source)).toEqual(['empty', 'empty']);
@@ -59,7 +59,7 @@ describe('closing the client', () => {
   it('ends a pause between retries', async () => {
     const api = await startApi(status(503, { 'retry-after': '50' }));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), callTime: 60_000 });
-    const answer = content.answer(ask('blogType'));
+    const answer = content.fetch(ask('blogType'));
     await api.arrived(1);
     await content.close();
     expect((await answer).source).toBe('empty');

@@ -43,13 +43,13 @@ async function start(drafts: boolean) {
 describe('records of an API that says when they are shown', () => {
   it('are hidden until then, and the time of the first one is reported', async () => {
     const { content } = await start(false);
-    expect((await (await content.answer(listAsk)).read()).list.map(({ id }) => id)).toEqual(['shown']);
+    expect((await (await content.fetch(listAsk)).read()).list.map(({ id }) => id)).toEqual(['shown']);
     expect(content.nextChange()).toBe(Date.parse(future));
   });
 
   it('are shown to editors, but for the expired ones', async () => {
     const { content } = await start(true);
-    expect((await (await content.answer(listAsk)).read()).list.map(({ id }) => id)).toEqual([
+    expect((await (await content.fetch(listAsk)).read()).list.map(({ id }) => id)).toEqual([
       'shown',
       'draft',
       'coming',
@@ -61,18 +61,18 @@ describe('records of an API that says when they are shown', () => {
     const { api, content } = await start(false);
     const cache = await temporaryFolder();
     const at = async (moment: number) =>
-      (await startContent({ base: api.base, cache, viewing: { now: moment, drafts: false } }).answer(listAsk)).hash;
+      (await startContent({ base: api.base, cache, viewing: { now: moment, drafts: false } }).fetch(listAsk)).hash;
     const hash = await at(now);
-    expect(hash).toBe((await content.answer(listAsk)).hash);
+    expect(hash).toBe((await content.fetch(listAsk)).hash);
     expect(await at(now + 1)).toBe(hash);
     expect(await at(Date.parse(future))).not.toBe(hash);
   });
 
   it('are not named by the pages of other records', async () => {
     const { api, content } = await start(false);
-    await content.answer(listAsk);
+    await content.fetch(listAsk);
     api.behave(good(article));
-    expect(await (await content.answer(ask('blogDetail', { id: 'shown' }))).read()).toMatchObject({
+    expect(await (await content.fetch(ask('blogDetail', { id: 'shown' }))).read()).toMatchObject({
       prev: null,
       next: { id: 'other' },
       related: [{ id: 'other' }],

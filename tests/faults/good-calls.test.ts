@@ -25,7 +25,7 @@ describe('a call', () => {
   it.each(passing)('survives $fault', async ({ behaviours, requests }) => {
     const api = await startApi(...behaviours);
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const answer = await content.answer(ask('blogType'));
+    const answer = await content.fetch(ask('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
     expect(content.report()).toMatchObject({ calls: 1, requests, retries: requests - 1, failures: [], anyGood: true });
     expect(api.seen).toHaveLength(requests);
@@ -34,7 +34,7 @@ describe('a call', () => {
   it('sends GET parameters as query, below the path of the base address, and no credentials', async () => {
     const api = await startApi(good({}));
     const content = startContent({ base: `${api.base}/gateway/`, cache: await temporaryFolder() });
-    await content.answer(ask('blogData', { data_type: 'banner' }));
+    await content.fetch(ask('blogData', { data_type: 'banner' }));
     const [request] = api.seen;
     expect([request?.method, request?.url, request?.body]).toEqual([
       'GET',
@@ -48,7 +48,7 @@ describe('a call', () => {
   it('sends POST parameters as a JSON body', async () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.answer(ask('blogList', { page: 2, pageSize: 20 }));
+    await content.fetch(ask('blogList', { page: 2, pageSize: 20 }));
     const [request] = api.seen;
     expect([request?.method, request?.url, request?.body]).toEqual([
       'POST',
@@ -64,15 +64,15 @@ describe('a call', () => {
       packed({}),
     );
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
-    expect((await content.answer(ask('blogType'))).source).toBe('fresh');
-    expect((await content.answer(ask('navigation'))).source).toBe('fresh');
+    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(ask('navigation'))).source).toBe('fresh');
   });
 
   it('shortens lists to the limits of the site, and hashes the shortened lists', async () => {
     const links = Array.from({ length: 14 }, (_, index) => ({ name: `n${index}`, url: '/', unknown: index }));
     const api = await startApi(good(links), good(links.slice(0, 10)));
-    const long = await startContent({ base: api.base, cache: await temporaryFolder() }).answer(ask('blogNav'));
-    const short = await startContent({ base: api.base, cache: await temporaryFolder() }).answer(ask('blogNav'));
+    const long = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(ask('blogNav'));
+    const short = await startContent({ base: api.base, cache: await temporaryFolder() }).fetch(ask('blogNav'));
     expect(await long.read()).toHaveLength(10);
     expect(long.hash).toBe(short.hash);
   });
@@ -80,9 +80,9 @@ describe('a call', () => {
   it('accepts an empty list as valid', async () => {
     const api = await startApi(good(types), good([]));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     const content = startContent({ base: api.base, cache });
-    const answer = await content.answer(ask('blogType'));
+    const answer = await content.fetch(ask('blogType'));
     expect([answer.source, await answer.read(), content.report().failures]).toEqual(['fresh', [], []]);
   });
 
@@ -94,7 +94,7 @@ describe('a call', () => {
     const hashes = [];
     for (let build = 0; build < 2; build += 1) {
       const content = startContent({ base: api.base, cache: await temporaryFolder() });
-      hashes.push((await content.answer(ask('seoInfo'))).hash);
+      hashes.push((await content.fetch(ask('seoInfo'))).hash);
     }
     expect(hashes[0]).toBe(hashes[1]);
   });
@@ -102,7 +102,7 @@ describe('a call', () => {
   it('returns frozen data', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    const data = await (await content.answer(ask('blogType'))).read();
+    const data = await (await content.fetch(ask('blogType'))).read();
     expect(() => data.pop()).toThrow(TypeError);
     expect(() => Object.assign(data[0]!, { name: '' })).toThrow(TypeError);
   });
@@ -113,11 +113,11 @@ describe('a build', () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
     const first = await Promise.all([
-      content.answer({ call: 'blogList', request: { page: 1, pageSize: 20 } }),
-      content.answer({ call: 'blogList', request: { pageSize: 20, page: 1 } }),
-      content.answer({ call: 'blogList', request: { pageSize: 20, page: 1, type: undefined } }),
+      content.fetch({ call: 'blogList', request: { page: 1, pageSize: 20 } }),
+      content.fetch({ call: 'blogList', request: { pageSize: 20, page: 1 } }),
+      content.fetch({ call: 'blogList', request: { pageSize: 20, page: 1, type: undefined } }),
     ]);
-    const later = await content.answer(ask('blogList', { page: 1, pageSize: 20 }));
+    const later = await content.fetch(ask('blogList', { page: 1, pageSize: 20 }));
     expect(new Set([...first, later]).size).toBe(1);
     expect([api.seen.length, content.report().calls]).toEqual([1, 1]);
   });
@@ -125,8 +125,8 @@ describe('a build', () => {
   it('sends a failing request once, too', async () => {
     const api = await startApi(status(404));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.answer(ask('blogType'));
-    await content.answer(ask('blogType'));
+    await content.fetch(ask('blogType'));
+    await content.fetch(ask('blogType'));
     expect([api.seen.length, content.report().failures.length]).toEqual([1, 1]);
   });
 
@@ -138,7 +138,7 @@ describe('a build', () => {
     const api = await startApi(hold);
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 3 });
     const answers = Array.from({ length: 12 }, (_, index) =>
-      content.answer(ask('blogList', { page: index + 1, pageSize: 20 })),
+      content.fetch(ask('blogList', { page: index + 1, pageSize: 20 })),
     );
     for (let round = 1; round <= 4; round += 1) {
       await api.arrived(round * 3);
@@ -152,7 +152,7 @@ describe('a build', () => {
     const api = await startApi(good({ total: 0, list: [] }));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 2 });
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => content.answer(ask('blogList', { page: index + 1, pageSize: 20 }))),
+      Array.from({ length: 20 }, (_, index) => content.fetch(ask('blogList', { page: index + 1, pageSize: 20 }))),
     );
     expect(new Set(api.seen.map(({ socket }) => socket)).size).toBeLessThanOrEqual(2);
   });
@@ -160,7 +160,7 @@ describe('a build', () => {
   it('counts the bytes that were received', async () => {
     const api = await startApi(good(types));
     const content = startContent({ base: api.base, cache: await temporaryFolder() });
-    await content.answer(ask('blogType'));
+    await content.fetch(ask('blogType'));
     expect(content.report()).toMatchObject({
       base: api.base,
       calls: 1,

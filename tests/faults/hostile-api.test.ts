@@ -40,7 +40,7 @@ async function everyCall(behaviour: Behaviour, options: Partial<ContentOptions> 
     bodyLimit,
     ...options,
   });
-  const answers = await Promise.all(asks.map((one) => content.answer(one)));
+  const answers = await Promise.all(asks.map((one) => content.fetch(one)));
   const { failures } = content.report();
   await content.close();
   return { answers, failures };
@@ -213,8 +213,8 @@ describe('a response followed by another one', () => {
       );
     api.behave(smuggled, good([{ id: 'news', name: '新闻' }]));
     const content = startContent({ base: api.base, cache: await temporaryFolder(), concurrency: 1 });
-    await content.answer(ask('caseType'));
-    const { read } = await content.answer(ask('blogType'));
+    await content.fetch(ask('caseType'));
+    const { read } = await content.fetch(ask('blogType'));
     expect(await read()).toEqual([{ id: 'news', name: '新闻' }]);
   });
 });

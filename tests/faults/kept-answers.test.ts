@@ -19,14 +19,14 @@ describe('a response with an ETag', () => {
     async (unchanged) => {
       const api = await startApi(conditional({}, '"v1"', unchanged));
       const cache = await temporaryFolder();
-      const before = await startContent({ base: api.base, cache }).answer(ask('navigation'));
+      const before = await startContent({ base: api.base, cache }).fetch(ask('navigation'));
       api.behave(conditional(list, 'W/"v2"', unchanged));
-      const listBefore = await startContent({ base: api.base, cache }).answer(listAsk);
+      const listBefore = await startContent({ base: api.base, cache }).fetch(listAsk);
 
       const content = startContent({ base: api.base, cache });
-      const listNow = await content.answer(listAsk);
+      const listNow = await content.fetch(listAsk);
       api.behave(conditional({}, '"v1"', unchanged));
-      const now = await content.answer(ask('navigation'));
+      const now = await content.fetch(ask('navigation'));
       expect(api.seen.map(({ method, headers }) => [method, headers['if-none-match']])).toEqual([
         ['GET', undefined],
         ['POST', undefined],
@@ -46,9 +46,9 @@ describe('a response with an ETag', () => {
   it('is fresh when it changed', async () => {
     const api = await startApi(conditional([], '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     api.behave(conditional(types, '"v2"'));
-    const answer = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const answer = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
   });
 });
@@ -58,7 +58,7 @@ describe('a response whose list shows no change', () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const build = async (version: string | null) =>
-      (await startContent({ base: api.base, cache }).answer(ask('blogType'), version)).source;
+      (await startContent({ base: api.base, cache }).fetch(ask('blogType'), version)).source;
     expect([await build('one'), await build('one'), await build('two'), await build('two')]).toEqual([
       'fresh',
       'trusted',
@@ -73,9 +73,9 @@ describe('a response whose list shows no change', () => {
   it('has its data, and counts as valid', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'), 'one');
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'), 'one');
     const content = startContent({ base: api.base, cache });
-    const answer = await content.answer(ask('blogType'), 'one');
+    const answer = await content.fetch(ask('blogType'), 'one');
     expect(await answer.read()).toEqual(types);
     expect(content.report()).toMatchObject({ calls: 1, requests: 0, anyGood: true, sources: { trusted: 1 } });
   });
@@ -84,7 +84,7 @@ describe('a response whose list shows no change', () => {
     const flawed = [...types, { id: 1 }];
     const api = await startApi(good(flawed), good(flawed), good(types));
     const cache = await temporaryFolder();
-    const build = async () => (await startContent({ base: api.base, cache }).answer(ask('blogType'), 'one')).source;
+    const build = async () => (await startContent({ base: api.base, cache }).fetch(ask('blogType'), 'one')).source;
     expect([await build(), await build(), await build(), await build()]).toEqual([
       'fresh',
       'fresh',
@@ -129,7 +129,7 @@ describe('a response older than its list', () => {
     const api = await startApi(...answers);
     const cache = await temporaryFolder();
     const build = async (updateTime: string) => {
-      const answer = await startContent({ base: api.base, cache }).answer(
+      const answer = await startContent({ base: api.base, cache }).fetch(
         ask('blogDetail', { id: 'a' }),
         versionAt(updateTime),
       );
@@ -145,10 +145,10 @@ describe('a 304', () => {
   it('to a request without an ETag is a failure, with or without a cached response', async () => {
     const api = await startApi(good(types), status(304));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     const content = startContent({ base: api.base, cache });
-    expect((await content.answer(ask('blogType'))).source).toBe('stale');
-    expect((await content.answer(ask('blogNav'))).source).toBe('empty');
+    expect((await content.fetch(ask('blogType'))).source).toBe('stale');
+    expect((await content.fetch(ask('blogNav'))).source).toBe('empty');
     expect(content.report().failures[0]?.problem).toMatchObject({
       why: 'it answered 304 Not Modified to a request without an ETag',
       fix: 'have the content API, or the cache in front of it, answer 304 only to an If-None-Match',
@@ -160,10 +160,10 @@ describe('a cached response', () => {
   it('is written once while its body stays the same', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     const before = await filesBelow(cache);
     expect(before.map((file) => extname(file)).sort()).toEqual(['.index', '.pack']);
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     expect(await filesBelow(cache)).toEqual(before);
     expect(await readFile(before.find((file) => file.endsWith('.pack'))!, 'utf8')).toContain(
       `\n${JSON.stringify({ res: 200, data: types })}`,
@@ -173,16 +173,16 @@ describe('a cached response', () => {
   it('is replaced by a valid response only', async () => {
     const api = await startApi(good(types), good('nonsense'), status(404));
     const cache = await temporaryFolder();
-    for (let build = 0; build < 2; build += 1) await startContent({ base: api.base, cache }).answer(ask('blogType'));
-    const answer = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    for (let build = 0; build < 2; build += 1) await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    const answer = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     expect([answer.source, await answer.read()]).toEqual(['stale', types]);
   });
 
   it('is not used for another API', async () => {
     const api = await startApi(good(types), status(404));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache, namespace: 'one' }).answer(ask('blogType'));
-    expect((await startContent({ base: api.base, cache, namespace: 'two' }).answer(ask('blogType'))).source).toBe(
+    await startContent({ base: api.base, cache, namespace: 'one' }).fetch(ask('blogType'));
+    expect((await startContent({ base: api.base, cache, namespace: 'two' }).fetch(ask('blogType'))).source).toBe(
       'empty',
     );
   });
@@ -200,11 +200,11 @@ describe('a cached response', () => {
   it.each(damages)('that is $damage counts as absent, is told, and is replaced', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     await edit({ cache, ending, change });
 
     const content = startContent({ base: api.base, cache });
-    expect((await content.answer(ask('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
     expect(content.report().warnings).toEqual([
       {
         severity: 'warning',
@@ -214,7 +214,7 @@ describe('a cached response', () => {
         fix: 'nothing: the next response replaces it; if it recurs, check the disk',
       },
     ]);
-    expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('unchanged');
+    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('unchanged');
   });
 
   it.each([
@@ -224,21 +224,21 @@ describe('a cached response', () => {
   ])('is absent when $state', async ({ ending, change }) => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     await edit({ cache, ending, change });
-    expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('fresh');
-    expect((await startContent({ base: api.base, cache }).answer(ask('blogType'))).source).toBe('unchanged');
+    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('fresh');
+    expect((await startContent({ base: api.base, cache }).fetch(ask('blogType'))).source).toBe('unchanged');
   });
 
   it('is validated and hashed again after a change of the code', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const before = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     await rebody({ cache, ask: ask('blogType'), data: types, etag: '"v1"' });
 
-    const same = await startContent({ base: api.base, cache }).answer(ask('blogType'));
-    const other = await startContent({ base: api.base, cache, engine: 'engine-2' }).answer(ask('blogType'));
-    const later = await startContent({ base: api.base, cache, engine: 'engine-2' }).answer(ask('blogType'));
+    const same = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
+    const other = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(ask('blogType'));
+    const later = await startContent({ base: api.base, cache, engine: 'engine-2' }).fetch(ask('blogType'));
     expect([same.hash, other.hash, other.source, later.hash]).toEqual([
       'f'.repeat(64),
       before.hash,
@@ -250,18 +250,18 @@ describe('a cached response', () => {
   it('that changed code finds invalid is requested again, and is missing only if the call fails', async () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     await rebody({ cache, ask: ask('blogType'), data: [{ id: 'news' }], etag: '"v1"' });
 
     api.behave(status(404));
     const failing = startContent({ base: api.base, cache, engine: 'engine-2' });
-    expect((await failing.answer(ask('blogType'))).source).toBe('empty');
+    expect((await failing.fetch(ask('blogType'))).source).toBe('empty');
     expect(failing.report().failures[0]?.problem.why).toBe(
       'it answered 404 Not Found; its cached response is no longer valid: blogType: data[0].name: expected string, received undefined',
     );
     api.behave(conditional(types, '"v1"'));
     const content = startContent({ base: api.base, cache, engine: 'engine-2' });
-    expect((await content.answer(ask('blogType'))).source).toBe('fresh');
+    expect((await content.fetch(ask('blogType'))).source).toBe('fresh');
     expect(content.report()).toMatchObject({ failures: [], warnings: [] });
   });
 
@@ -269,17 +269,17 @@ describe('a cached response', () => {
     const api = await startApi(conditional(types, '"v1"'));
     const cache = await temporaryFolder();
     const first = startContent({ base: api.base, cache });
-    await first.answer(ask('blogType'));
+    await first.fetch(ask('blogType'));
     const menu = [{ name: 'n'.repeat(4_000), url: '/' }];
     api.behave(good(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`menu-${index}`, menu]))));
-    await first.answer(ask('navigation'));
+    await first.fetch(ask('navigation'));
 
     api.behave(conditional(types, '"v1"'));
     const content = startContent({ base: api.base, cache });
-    const answer = await content.answer(ask('blogType'));
+    const answer = await content.fetch(ask('blogType'));
     await edit({ cache, ending: '.pack', change: (text) => text.replace('news', 'olds') });
     // What was read together with it is still at hand: something large takes its place.
-    await content.answer(ask('navigation'));
+    await content.fetch(ask('navigation'));
     await expect(answer.read()).rejects.toMatchObject({
       problems: [
         {
@@ -300,8 +300,8 @@ describe('a cache folder that cannot be written', () => {
     const cache = join(await temporaryFolder(), 'file');
     await writeFile(cache, 'not a folder');
     const content = startContent({ base: api.base, cache, concurrency: 1 });
-    const answer = await content.answer(ask('blogType'));
-    await content.answer(ask('navigation'));
+    const answer = await content.fetch(ask('blogType'));
+    await content.fetch(ask('navigation'));
     expect([answer.source, await answer.read()]).toEqual(['fresh', types]);
     const { warnings, failures } = content.report();
     expect(failures).toEqual([]);
@@ -321,10 +321,10 @@ describe('an offline build', () => {
   it('opens no socket, uses cached responses, and reports what is missing', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    const before = await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    const before = await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     const content = startContent({ base: api.base, cache, offline: true });
-    const kept = await content.answer(ask('blogType'));
-    const missing = await content.answer(listAsk);
+    const kept = await content.fetch(ask('blogType'));
+    const missing = await content.fetch(listAsk);
     expect([kept.source, kept.hash, await kept.read()]).toEqual(['stale', before.hash, types]);
     expect([missing.source, await missing.read()]).toEqual(['empty', list]);
     expect(api.seen).toHaveLength(1);
@@ -344,20 +344,20 @@ describe('an offline build', () => {
 
   it('without cached responses reports that it has no valid response', async () => {
     const content = startContent({ base: null, cache: await temporaryFolder(), offline: true });
-    await content.answer(ask('blogType'));
+    await content.fetch(ask('blogType'));
     expect(content.report().anyGood).toBe(false);
   });
 
   it('replaces a folder in the place of its cache files', async () => {
     const api = await startApi(good(types));
     const cache = await temporaryFolder();
-    await startContent({ base: api.base, cache }).answer(ask('blogType'));
+    await startContent({ base: api.base, cache }).fetch(ask('blogType'));
     for (const file of await filesBelow(cache)) {
       await rm(file);
       await mkdir(file);
     }
     const content = startContent({ base: null, cache, offline: true });
-    expect((await content.answer(ask('blogType'))).source).toBe('empty');
+    expect((await content.fetch(ask('blogType'))).source).toBe('empty');
   });
 });
 

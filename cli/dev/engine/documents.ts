@@ -175,7 +175,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
         Object.entries<Ask>(page.needs?.(route) ?? {}).map(async ([name, ask]) => ({
           name,
           call: requestKey(ask),
-          value: await (await content.answer(ask)).read(),
+          value: await (await content.fetch(ask)).read(),
         })),
       );
     },

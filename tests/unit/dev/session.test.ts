@@ -23,7 +23,7 @@ it('leaves the responses of the sessions after it when it is closed', async () =
     open.push(await openSession({ root, site, api: api.url, apiSite: null, access: null, cache, now, engine: 'one' }));
     return open.at(-1)!;
   };
-  const read = async ({ content: from }: Session, id: string) => (await from.answer(ask('blogDetail', { id }))).read();
+  const read = async ({ content: from }: Session, id: string) => (await from.fetch(ask('blogDetail', { id }))).read();
   // Each session adds a segment to the cache; from the thirteenth on, they are merged.
   const articles = (await readdir(join(content, 'blog/articles'))).slice(0, 16).map((file) => file.replace('.md', ''));
   for (const id of articles) {
