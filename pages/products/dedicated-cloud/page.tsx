@@ -46,7 +46,7 @@ export default page({
           ground="paper"
           eyebrow="专有云"
           title="边界这一侧|全部归您"
-          lead="在云桥的机房里为您划出独立区域：计算、存储和网络入口不与他人共用，版本和窗口由您决定，运维仍由我们负责。拖动边界，看哪些东西换了主人。"
+          lead="在云桥的机房里为您划出独立区域：计算、存储和网络入口不与他人共用，版本和窗口由您决定，运维仍由我们负责。边界可以拖动，越过它的部件就归您。"
           actions={<Actions zone="hero" second={{ href: '/private-cloud', text: '装进自己的机房' }} />}
           art={
             <Try of={dedicated} title="移动边界" look="bare" status={status}>

@@ -90,7 +90,7 @@ export default page({
           ground="paper"
           eyebrow="圈组"
           title="百万人的社群|各看各的频道"
-          lead="服务器里分频道，成员分身份组，权限细到单个频道。下面这个服务器有七个频道，换个身份组，看哪些频道会打开。"
+          lead="服务器里分频道，成员分身份组，权限细到单个频道。下面这个服务器有七个频道，打得开几个由身份组决定。"
           actions={<Actions zone="hero" second={{ href: site.docs, text: '阅读文档', icon: 'book-open' }} />}
           art={<Server />}
         />

@@ -36,7 +36,7 @@ export default page({
           ground="paper"
           eyebrow="技术支持服务"
           title="几点出事|谁来接"
-          lead="标准、优先、专属三档。先看最坏的情形：标准档，夜里十一点，业务中断，要等到早上。再拨一拨滑块，看换一档差多少。"
+          lead="标准、优先、专属三档。先看最坏的情形：标准档，夜里十一点，业务中断，要等到早上。往上一档能早几个小时，滑块上算得出来。"
           actions={
             <Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师', icon: 'calendar-days' }} />
           }

@@ -38,7 +38,7 @@ export default page({
           ground="paper"
           eyebrow="课后服务方案"
           title="三点半以后|谁来上课"
-          lead="给学校与区县：编程、美术、科学的老师在云端讲，助教在教室看着。填上几所学校，看一周课表要几位主讲。"
+          lead="给学校与区县：编程、美术、科学的老师在云端讲，助教在教室看着。一周课表要几位主讲，按学校数排给您。"
           actions={<Actions zone="hero" second={{ href: '#rules', text: '政策要求', icon: 'arrow-down' }} />}
           note="课表按每天两节、每节 40 分钟排；一个点是一间教室。"
           art={<Week />}

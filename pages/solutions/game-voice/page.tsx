@@ -40,7 +40,7 @@ export default page({
           ground="night"
           eyebrow="游戏语音方案"
           title="走近了，才听得见"
-          lead="小队、附近、阵营、世界四种频道，一次采集。移动白圈，看身边的声音怎样变响、隔墙发闷，或者根本不下发。"
+          lead="小队、附近、阵营、世界四种频道，一次采集。移动白圈，近处的声音变响，隔墙的发闷，太远的根本不下发。"
           actions={<Actions zone="hero" night second={{ href: site.docs, text: '引擎插件文档', icon: 'book-open' }} />}
           art={<Harbour />}
         />

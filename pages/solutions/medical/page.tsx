@@ -37,7 +37,7 @@ export default page({
           ground="paper"
           eyebrow="互联网医疗方案"
           title="一份病历|谁看过哪页"
-          lead="给健康平台与线上门诊：图文、语音、视频与会诊装在同一份病历里。换一个身份打开，看看他能拿到几页。"
+          lead="给健康平台与线上门诊：图文、语音、视频与会诊装在同一份病历里。换一个身份打开，拿到的页数就不同。"
           actions={<Actions zone="hero" second={{ href: '#rules', text: '合规要求', icon: 'arrow-down' }} />}
           art={<File />}
           foot={

@@ -45,7 +45,7 @@ export default page({
           ground="paper"
           eyebrow="小游戏方案"
           title="边聊|边下一局"
-          lead="语聊房里嵌一块棋盘，话不断，麦不动。接着这一局下，再往有子的格子点一下，看服务端怎么说。"
+          lead="语聊房里嵌一块棋盘，话不断，麦不动。接着这一局下，再往有子的格子点一下，服务端会拒绝。"
           actions={<Actions zone="hero" second={{ href: '/voicechat', text: '先看语聊房' }} />}
           art={<Table />}
         />

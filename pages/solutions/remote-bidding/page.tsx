@@ -45,7 +45,7 @@ export default page({
           ground="paper"
           eyebrow="远程评标"
           title="隔着五道门|评一个标"
-          lead="专家留在各自的城市，坐进隔离的评审室，看同一份标书，听得见彼此，认不出彼此。换一个座位，看哪些声音能到。"
+          lead="专家留在各自的城市，坐进隔离的评审室，看同一份标书，听得见彼此，认不出彼此。谁的声音能到，取决于坐在哪一间。"
           actions={
             <Actions
               zone="hero"

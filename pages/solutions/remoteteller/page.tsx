@@ -49,7 +49,7 @@ export default page({
           ground="night"
           eyebrow="远程柜员"
           title="柜台搬进一通视频"
-          lead="客户在自助机或手机上按“人工”，总行的坐席接起来，九分钟办完一笔。拖动时间，看每一刻在做什么、录下什么。"
+          lead="客户在自助机或手机上按“人工”，总行的坐席接起来，九分钟办完一笔。每一刻做了什么、录下什么，时间轴上都有。"
           actions={
             <Actions zone="hero" night second={{ href: caseAddress('dukou-bank-teller'), text: '63 个网点的做法' }} />
           }

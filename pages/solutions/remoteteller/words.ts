@@ -45,7 +45,7 @@ export const limits = [
   { value: String(signal.delivery), unit: '毫秒', name: '找到空闲坐席', condition: '双方在线，中位数' },
   { value: String(call.lossUnderstood), unit: '%', name: '丢包时仍听得清', condition: `语音评分 ${call.score}` },
   { value: '78', unit: '%', name: '可以远程办理的柜面业务', condition: '渡口银行，2025 年 10 月' },
-  { value: '46', unit: '笔', name: '坐席人均每天', condition: '同上，柜台时期少三成' },
+  { value: '46', unit: '笔', name: '坐席人均每天', condition: '同上，比柜台时期多三成' },
 ];
 
 export const cases = [

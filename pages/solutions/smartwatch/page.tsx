@@ -45,7 +45,7 @@ export default page({
           ground="paper"
           eyebrow="儿童手表"
           title="打到晚上十点|还有电"
-          lead="小电池、小内存、时断时续的网，视频照样打得通。拖动两个量，看一天的电怎样走。"
+          lead="小电池、小内存、时断时续的网，视频照样打得通。通话几分钟、断网几小时，决定一天的电够不够。"
           actions={<Actions zone="hero" second={{ href: caseAddress('xiaojia-watch'), text: '小岬手表的账' }} />}
           art={
             <Try of={smartwatch} title="一天的电量" look="bare" status={status} className={styles.stage}>

@@ -53,7 +53,7 @@ export default page({
           ground="paper"
           eyebrow="一对一社交方案"
           title="见到人，|才开始走表"
-          lead="匹配、呼叫、计时、提醒与送审，一通到底。改改右边的价钱和余额，看这一通怎样结账。"
+          lead="匹配、呼叫、计时、提醒与送审，一通到底。右边的价钱和余额可以改，账单当场结出来。"
           actions={<Actions zone="hero" second={{ demo: 'netcall', text: '打一通试试', icon: 'video' }} />}
           note="示例按按量付费的首档单价计，不含审核"
           art={<Slip />}

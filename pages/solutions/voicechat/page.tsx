@@ -50,7 +50,7 @@ export default page({
           ground="night"
           eyebrow="语聊房方案"
           title="八个麦，热闹到凌晨"
-          lead="麦位、公屏、礼物、背景音乐与巡房，一套房间组件三天出首版。拖动时间，看一间示例房怎样坐满、排队、散场。"
+          lead="麦位、公屏、礼物、背景音乐与巡房，一套房间组件三天出首版。时间轴上是一间示例房的一晚：坐满、排队、散场。"
           actions={<Actions zone="hero" night second={{ demo: 'netcall', text: '进一间演示房', icon: 'mic' }} />}
           art={<Evening />}
         />
