@@ -124,7 +124,7 @@ export default page({
             ]}
           />
           <p className={styles.note}>
-            现在的打分计入接入点自报的负载，并在分数最高的一成里随机取一个。代码与数据见
+            现在的打分计入接入点自报的负载，并在与最好的相差一成以内的那些里随机取一个。代码与数据见
             <Link href="/dev-blog/routing-anycast-dns-probe" className={styles.link}>
               选路的对照实验
             </Link>

@@ -2,9 +2,9 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
 const colors: Readonly<Record<number, string>> = { 1500: 'var(--tint)', 500: '#7f9bff', 150: 'var(--second)' };
-/** Kilobits a second of each picture: what one phone sends, and what two layouts take. */
+/** Kilobits a second of each picture: what one person sends, and what two layouts take. */
 const views = [
-  { title: '一部手机发出：720p、360p、180p', rates: [1500, 500, 150] },
+  { title: '一人发出：720p、360p、180p', rates: [1500, 500, 150] },
   { title: '宫格布局收 15 个 180p', rates: Array<number>(15).fill(150) },
   { title: '主讲布局收 1 个 720p、14 个 180p', rates: [1500, ...Array<number>(14).fill(150)] },
 ];
@@ -42,7 +42,7 @@ function Views({ scale, size, across, down }: ViewsProps) {
   ));
 }
 
-/** What one phone sends, and what two layouts take of it. */
+/** What one person sends, and what two layouts take of it. */
 export function Streams() {
   return (
     <Drawing
