@@ -8,11 +8,11 @@ import type { ShardManifest } from '../shards/manifest.ts';
 import { type Share, shareName, shareOf } from '../shards/share.ts';
 import { removeShardManifests, writeManifest } from '../shards/manifest-files.ts';
 import { unlistedPaths } from './broken-links.ts';
-import { contentOf, openSource } from './content-source.ts';
+import { openSource } from './content-source.ts';
 import { degradedProblems } from './degraded.ts';
 import type { Hold } from './hold.ts';
 import { identityOf } from './identity.ts';
-import { listLocalPictures, makePictures } from './local-pictures.ts';
+import { makePictures } from './local-pictures.ts';
 import { makePages } from './make-pages.ts';
 import { openCompressor } from './open-compressor.ts';
 import { recordPages, recordSizes } from './record-pages.ts';
@@ -48,11 +48,7 @@ export async function buildShard({
   const files = await hold(openUnpublished({ cache, compress: options.compress && compress }));
   const source = await hold(openSource({ settings, options }));
   const { content, noted: answers } = recordAnswers(source);
-  const beside = await makePictures({
-    pictures: settings.api === null ? await listLocalPictures(contentOf(settings)) : new Map(),
-    cache,
-    blobs: files.blobs,
-  });
+  const beside = await makePictures({ settings, blobs: files.blobs });
   const { pictures, sizes } = recordSizes(
     await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy })),
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pageConfigOf } from '../../config/page-config.ts';
 import { publishing } from '../../config/publishing.ts';
 import type { Console } from '../console/console.ts';
-import { listLocalPictures, makePictures } from './local-pictures.ts';
+import { makePictures } from './local-pictures.ts';
 import { openPictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import { openRelease } from '../release/open-release.ts';
@@ -11,7 +11,7 @@ import { openSearchRecords } from '../search/open-records.ts';
 import { unlistedPaths } from './broken-links.ts';
 import { assertNotIndexed } from './drafts.ts';
 import { assertAnyChosen, chooser } from './choose.ts';
-import { answersNamespace, contentOf, openSource } from './content-source.ts';
+import { answersNamespace, openSource } from './content-source.ts';
 import { nextDue } from './next-due.ts';
 import { openCompressor } from './open-compressor.ts';
 import { makePages } from './make-pages.ts';
@@ -56,11 +56,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   const chosen = chooser({ only, previous: release.previous, site: pageConfigOf(site) });
 
   const content = await hold(openSource({ settings, options }));
-  const beside = await makePictures({
-    pictures: settings.api === null ? await listLocalPictures(contentOf(settings)) : new Map(),
-    cache,
-    blobs: release.blobs,
-  });
+  const beside = await makePictures({ settings, blobs: release.blobs });
   const pictures = await hold(openPictures({ cache, offline, concurrency, proxy: settings.access.proxy }));
   const bundles = startBundles(settings);
   const from = { settings, options, bundles, release, content, pictures: beside.files };

@@ -4,12 +4,14 @@ import pLimit from 'p-limit';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
 import { pictureProblem } from '../embedded-api/picture-format.ts';
+import type { Settings } from '../environment.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
 import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
+import { contentOf } from './content-source.ts';
 
 /** Maximum size of the cache in bytes; a picture takes a few hundred. */
 const keptBytes = 16_000_000;
@@ -54,14 +56,15 @@ export type MadePictures = {
 /** Cached facts about a picture: its size, and the blobs of its smaller variants. */
 type Remembered = { width: number; height: number; forms: { format: 'avif' | 'webp'; width: number; hash: string }[] };
 
-type MakePicturesInput = {
-  pictures: ReadonlyMap<string, LocalPicture>;
-  cache: string;
-  blobs: Release['blobs'];
-};
+type MakePicturesInput = { settings: Settings; blobs: Release['blobs'] };
 
-/** Creates smaller variants of pictures, or reuses cached ones. The originals are served unchanged. */
-export async function makePictures({ pictures, cache, blobs }: MakePicturesInput): Promise<MadePictures> {
+/**
+ * Creates smaller variants of the pictures of the embedded API, or reuses cached ones. The originals are served unchanged. With another
+ * API there are no local pictures.
+ */
+export async function makePictures({ settings, blobs }: MakePicturesInput): Promise<MadePictures> {
+  const { api, cache } = settings;
+  const pictures = api === null ? await listLocalPictures(contentOf(settings)) : new Map<string, LocalPicture>();
   const facts = new Map<string, PictureFacts>();
   const files: { path: string; hash: string }[] = [];
   const problems: Problem[] = [];

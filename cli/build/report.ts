@@ -81,8 +81,7 @@ export function buildReport({ release, plan, made, content, warnings, sizes, due
     warnings,
     sizes,
     nextDue: due,
-    took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
-    slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
+    ...timesOf({ took, slowest: made.slowest }),
   };
 }
 
@@ -98,6 +97,14 @@ export function callsOf({ base, calls, sources, requests, retries, bytes, byCall
       ...row,
       took: took && { mean: round(took.mean), most: round(took.most) },
     })),
+  };
+}
+
+/** Times with one decimal. */
+export function timesOf({ took, slowest }: Pick<Report, 'took' | 'slowest'>): Pick<Report, 'took' | 'slowest'> {
+  return {
+    took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
+    slowest: slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ContentReport } from '../content/call-log.ts';
 import type { Problem } from '../problem.ts';
 import { shardName, type ShardManifest } from '../shards/manifest.ts';
 import type { PagesMade } from './make-pages.ts';
-import type { Report } from './report.ts';
+import { callsOf, type Report, timesOf } from './report.ts';
 import { callsRow } from './summary.ts';
 
 /** What `generate --shard` did, for `--json`. */
@@ -24,19 +24,16 @@ type ShardReportOptions = {
 };
 
 export function shardReport({ manifest, made, content, warnings, took }: ShardReportOptions): ShardReport {
-  const { base, calls, sources, requests, retries, bytes, byCall } = content;
-  const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
   return {
     shard: shardName(manifest),
     pages: { total: manifest.total, rendered: made.rendered, reused: made.reused, kept: manifest.pages.length },
-    calls: { base, calls, sources, requests, retries, bytes, byCall },
+    calls: callsOf(content),
     warnings,
     sizes: {
       files: manifest.blobs.length,
       bytes: manifest.blobs.reduce((sum, [, size]) => sum + size, 0),
     },
-    took: Object.fromEntries(Object.entries(took).map(([stage, time]) => [stage, round(time)])),
-    slowest: made.slowest.map(({ address, took: time }) => ({ address, took: round(time) })),
+    ...timesOf({ took, slowest: made.slowest }),
   };
 }
 
