@@ -3,7 +3,7 @@ import { lesserAreas, searchLimits } from '../../config/search.ts';
 import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { PageRecord } from './page-record.ts';
-import { addValue, type Listed, listedOf, openPostings, type Values, withoutPages } from './postings.ts';
+import { addValue, type Listed, listedOf, openPostings, removeValue, type Values } from './postings.ts';
 
 export type IndexedPage = { address: string; area: string };
 
@@ -29,8 +29,8 @@ export type Earlier = {
   keepTerms(terms: KeptTerms): string;
   /** Null when they are not cached any more. */
   recallTerms(key: string): KeptTerms | null;
-  /** Terms of a page of the last index, as JSON; null when they are not cached any more. */
-  termsOf(page: string): readonly string[] | null;
+  /** Weights of the terms of a page of the last index, which is JSON; null when they are not cached any more. */
+  weightsOf(page: string): Map<string, number> | null;
   /** Adds a file of the last index to this one; false when it is not cached any more. */
   reuse(hash: string): Promise<boolean>;
 };
@@ -75,36 +75,27 @@ export async function indexFiles<Page extends IndexedPage>({
   /** Replaces the pages of a section that changed since the last index, or adds all. Null when a part of the last one is not cached any more. */
   async function replace(first: number, section: readonly Page[][], last: KeptSection | null): Promise<Updated | null> {
     const now = section.map((group) => group.map((page) => JSON.stringify(page)));
-    const isNew = (group: number, at: number) => last?.groups[group]?.pages[at] !== now[group]![at];
-    const placeOf = (group: number, at: number) => (first + group) * perFile + at;
-    const gone = (last?.groups ?? []).flatMap(({ pages: own }, group) =>
-      own.flatMap((page, at) => (isNew(group, at) ? [{ page, place: placeOf(group, at) }] : [])),
-    );
-    const terms = openTerms({ kept: last?.terms ?? null, gone: new Set(gone.map(({ place }) => place)) });
-    for (const { page } of gone) {
-      const had = earlier!.termsOf(page);
-      if (!had?.every((term) => terms.read(fileOf(term)))) return null;
-    }
+    const terms = openTerms(last?.terms ?? null);
     const texts: string[] = [];
     for (const [number, group] of section.entries()) {
       const old = last?.groups[number];
-      const isSame = old?.pages.length === group.length && !group.some((_, at) => isNew(number, at));
-      if (isSame && (old!.text === '' || (await earlier!.reuse(old!.text)))) {
-        texts.push(old!.text);
+      const before = old?.pages ?? [];
+      const isSame = before.length === group.length && group.every((_, at) => before[at] === now[number]![at]);
+      if (old && isSame && (old.text === '' || (await earlier!.reuse(old.text)))) {
+        texts.push(old.text);
         continue;
       }
       const found: FoundPage[] = [];
-      for (const [at, page] of group.entries()) {
-        const { title, about, text, terms: own, weights } = await recordOf(page);
-        found.push({ address: page.address, area: page.area, title, about, text });
-        if (!isNew(number, at)) continue;
-        const place = placeOf(number, at) * packed.page;
-        const isLesser = lesserAreas.includes(page.area);
-        for (const [index, term] of own.entries()) {
-          if (last !== null && !terms.read(fileOf(term))) return null;
-          const weight = isLesser ? weights[index]! & packed.weight : weights[index]!;
-          addValue(terms.values, { term, value: place + weight });
-        }
+      for (let at = 0; at < Math.max(before.length, group.length); at++) {
+        const page = group[at];
+        const record = page && (await recordOf(page));
+        if (record) found.push(foundPage(page, record));
+        const earlierPage = before[at];
+        if (earlierPage === now[number]![at]) continue;
+        const had = earlierPage === undefined ? new Map<string, number>() : earlier!.weightsOf(earlierPage);
+        const place = ((first + number) * perFile + at) * packed.page;
+        const has = record ? { terms: record.terms, weights: weightsIn(page, record) } : { terms: [], weights: [] };
+        if (!had || !replaceTerms({ terms, place, had, has })) return null;
       }
       texts.push(found.length > 0 ? await named(JSON.stringify(found)) : '');
     }
@@ -114,8 +105,29 @@ export async function indexFiles<Page extends IndexedPage>({
     return { texts, terms, files: last?.files ?? [], keep };
   }
 
-  /** The terms of a section, read by file as needed: `kept` by the last index, without pages that are `gone`. */
-  function openTerms({ kept, gone }: { kept: readonly string[] | null; gone: ReadonlySet<number> }): Terms {
+  /**
+   * Replaces the terms of one page. A term that keeps its weight is left alone, so most changes of a page read few files. False when a file
+   * of the last index is not cached any more.
+   */
+  function replaceTerms({ terms, place, had, has }: ReplaceTermsInput): boolean {
+    for (const [index, term] of has.terms.entries()) {
+      const weight = has.weights[index]!;
+      if (had.get(term) === weight) {
+        had.delete(term);
+        continue;
+      }
+      if (!terms.read(fileOf(term))) return false;
+      addValue(terms.values, { term, value: place + weight });
+    }
+    for (const [term, weight] of had) {
+      if (!terms.read(fileOf(term))) return false;
+      removeValue(terms.values, { term, value: place + weight });
+    }
+    return true;
+  }
+
+  /** The terms of a section, read by file as needed: `kept` by the last index. */
+  function openTerms(kept: readonly string[] | null): Terms {
     const values: Values = new Map();
     const files = new Set<number>();
     const isRead = (file: number) => kept === null || files.has(file);
@@ -125,7 +137,7 @@ export async function indexFiles<Page extends IndexedPage>({
       read(file) {
         if (isRead(file)) return true;
         const terms = kept![file] === '' ? [] : earlier!.recallTerms(kept![file]!);
-        for (const [term, all] of terms ?? []) values.set(term, withoutPages(all, gone));
+        for (const [term, all] of terms ?? []) values.set(term, all);
         files.add(file);
         return terms !== null;
       },
@@ -216,6 +228,27 @@ export async function indexFiles<Page extends IndexedPage>({
   for (const file of files) hashes.push(await writeTerms(file));
   return resultOf(hashes, texts);
 }
+
+const foundPage = ({ address, area }: IndexedPage, { title, about, text }: PageRecord): FoundPage => ({
+  address,
+  area,
+  title,
+  about,
+  text,
+});
+
+/** The weights of a page's terms. On pages of lesser areas, a term in the title counts as one in the text. */
+export const weightsIn = ({ area }: IndexedPage, { weights }: Pick<PageRecord, 'weights'>): readonly number[] =>
+  lesserAreas.includes(area) ? weights.map((weight) => weight & packed.weight) : weights;
+
+type ReplaceTermsInput = {
+  terms: Terms;
+  /** The page's place in the index, packed. */
+  place: number;
+  /** Weights of its terms in the last index. */
+  had: Map<string, number>;
+  has: Pick<PageRecord, 'terms' | 'weights'>;
+};
 
 type Terms = {
   /** The terms of all files that were read; without pages if only pages that are gone had a term. */

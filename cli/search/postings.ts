@@ -20,10 +20,11 @@ export function addValue(values: Values, { term, value }: { term: string; value:
     );
 }
 
-/** The values without those of some pages. */
-export function withoutPages(values: number[], pages: ReadonlySet<number>): number[] {
-  const isLeft = (value: number) => !pages.has(Math.floor(value / packed.page));
-  return pages.size === 0 || values.every(isLeft) ? values : values.filter(isLeft);
+/** Removes a value. A term of which none is left stays, without values. */
+export function removeValue(values: Values, { term, value }: { term: string; value: number }): void {
+  const known = values.get(term) ?? [];
+  const at = known.indexOf(value);
+  if (at >= 0) known.splice(at, 1);
 }
 
 /** The number of pages of a term, and the best of them. */

@@ -13,6 +13,7 @@ import {
   type KeptTerms,
   pathOf,
   type Section,
+  weightsIn,
 } from './index-files.ts';
 import { pageRecord, type PageRecord } from './page-record.ts';
 import type { SearchRecords } from './open-records.ts';
@@ -119,9 +120,12 @@ async function editionFiles({
       return own;
     },
     recallTerms: (own) => parsed<KeptTerms>(records.get(own)),
-    termsOf(page) {
-      const { hash } = JSON.parse(page) as DocumentPage;
-      return parsed<PageRecord>(records.get(records.keyOf({ hash, brand })))?.terms ?? null;
+    weightsOf(text) {
+      const page = JSON.parse(text) as DocumentPage;
+      const record = parsed<PageRecord>(records.get(records.keyOf({ hash: page.hash, brand })));
+      if (!record) return null;
+      const weights = weightsIn(page, record);
+      return new Map(record.terms.map((term, at) => [term, weights[at]!]));
     },
     async reuse(hash) {
       if (!(await blobs.has(hash))) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexFiles, pathOf } from '../../../cli/search/index-files.ts';
-import { pageRecord } from '../../../cli/search/page-record.ts';
+import { indexFiles, pathOf, weightsIn } from '../../../cli/search/index-files.ts';
+import { pageRecord, type PageRecord } from '../../../cli/search/page-record.ts';
 import { pageWords } from '../../../cli/search/page-words.ts';
 import { termFile } from '../../../config/rules/search-terms.ts';
 import { searchLimits } from '../../../config/search.ts';
@@ -192,7 +192,8 @@ describe('the files of an index', () => {
     const kept = new Map<string, string>();
     const cached = new Map<string, string>();
     const terms = new Map<string, string>();
-    const own = new Map<string, readonly string[]>();
+    const own = new Map<string, PageRecord>();
+    let recalled = 0;
     async function index({ isFresh = false } = {}) {
       const [files, read] = [new Map<string, string>(), [] as string[]];
       const add = (path: string, content: string) => files.set(path, content) && cached.set(path, content);
@@ -201,7 +202,7 @@ describe('the files of an index', () => {
         recordOf: async (page) => {
           const record = pageRecord({ title: page.address, about: '', headings: '', text: page.text });
           read.push(page.address);
-          own.set(JSON.stringify(page), record.terms);
+          own.set(JSON.stringify(page), record);
           return record;
         },
         write: async ({ path, content }) => void add(path, content),
@@ -216,8 +217,16 @@ describe('the files of an index', () => {
                 terms.set(text, text);
                 return text;
               },
-              recallTerms: (key) => JSON.parse(terms.get(key) ?? 'null'),
-              termsOf: (page) => own.get(page) ?? null,
+              recallTerms: (key) => {
+                recalled += 1;
+                return JSON.parse(terms.get(key) ?? 'null');
+              },
+              weightsOf: (page) => {
+                const record = own.get(page);
+                if (!record) return null;
+                const weights = weightsIn(JSON.parse(page), record);
+                return new Map(record.terms.map((term, at) => [term, weights[at]!]));
+              },
               reuse: async (hash) => cached.has(pathOf(hash)) && !!add(pathOf(hash), cached.get(pathOf(hash))!),
             },
       });
@@ -226,6 +235,7 @@ describe('the files of an index', () => {
     expect((await index()).read).toHaveLength(900);
     const changes: [name: string, change: () => void][] = [
       ['a page', () => texts.set('/p7', 'word8 word8 other')],
+      ['the weight of a term', () => texts.set('/p7', 'word8 other other')],
       ['a page added', () => texts.set('/new', 'often other')],
       ['a page removed, the last one of a word', () => texts.delete('/p8')],
       ['a cached file lost', () => cached.delete([...cached.keys()].at(-1)!)],
@@ -242,6 +252,14 @@ describe('the files of an index', () => {
     }
     texts.set('/p9', 'once more');
     expect((await index()).read.length).toBeLessThan(10);
+    const many = Array.from({ length: 50 }, (_, at) => `${(at + 360).toString(36)}x`).join(' ');
+    texts.set('/p9', `${many} word1`);
+    await index();
+    recalled = 0;
+    texts.set('/p9', `${many} rare`);
+    await index();
+    // Terms that keep their weight are not read: only the files of `word1` and `rare` are.
+    expect(recalled).toBe(2);
   });
 
   it('are reused when they contain no changed page', async () => {
