@@ -66,7 +66,7 @@ export function summaryOf({ pages, groups, rules, assets, files }: ReleaseDiff):
     [pages.changed, 'page changed', 'pages changed'],
     [pages.markup, 'page with other markup only', 'pages with other markup only'],
     [pages.renamed, 'page that only names other files', 'pages that only name other files'],
-    [pages.unread, 'more page changed', 'more pages changed'],
+    [pages.unread, 'more page changed, contents not compared', 'more pages changed, contents not compared'],
     [pages.unchanged, 'page unchanged', 'pages unchanged'],
     [groups, 'change, counted once for all its pages', 'changes, each counted once for all its pages'],
     [rules, 'rule of the server changed', 'rules of the server changed'],

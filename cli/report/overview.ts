@@ -31,9 +31,9 @@ ${nextDue === null ? '' : `<p>Next build due ${text(nextDue.at.slice(0, 16).repl
 </header>`;
 }
 
-function madeOf({ rendered, reused, carried }: ReleaseReport['pages']): string {
+function madeOf({ errorPages, rendered, reused, carried }: ReleaseReport['pages']): string {
   const copied = carried > 0 ? `, ${carried} copied` : '';
-  return `${rendered} rendered, ${reused} reused${copied}`;
+  return `and ${count(errorPages, 'error page')}: ${rendered} rendered, ${reused} reused${copied}`;
 }
 
 function momentOf(release: string): string {

@@ -60,7 +60,7 @@ function changesHtml({ report: { changes }, diff }: Pick<ReportPage, 'report' | 
   const since = `<code>${text(changes.since)}</code>`;
   if (diff === null) return `<p>Not compared with ${since}: ${text(changes.why ?? '')}.</p>`;
   const { unread } = diff.pages;
-  const more = `<p>${count(unread, 'more page')} changed and ${unread === 1 ? 'was' : 'were'} not read: each family of pages is compared by its first ones. <code>site diff</code> compares all.</p>`;
+  const more = `<p>${count(unread, 'more page')} changed, but ${unread === 1 ? 'its contents were' : 'their contents were'} not compared: the report compares the first pages of each family. <code>site diff</code> compares all.</p>`;
   const { pages, changes: sections } = changeSections({
     ...diff,
     groups: {
