@@ -163,7 +163,9 @@ describe('report.html', () => {
 
   it('names the release that was current, and says how many changed pages were not compared', () => {
     const changes = { since: '20261122T000000Z-000000000000', pages: null, why: null };
-    expect(read(page({ ...whole, changes }, diff)).text).toContain('7 more pages changed, but their contents were not compared');
+    expect(read(page({ ...whole, changes }, diff)).text).toContain(
+      '7 more pages changed, but their contents were not compared',
+    );
     expect(read(page(whole)).text).toContain('This is the first release');
     const unreadable = { ...changes, why: 'manifest.json cannot be read' };
     expect(read(page({ ...whole, changes: unreadable })).text).toContain(
