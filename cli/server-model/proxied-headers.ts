@@ -2,26 +2,42 @@
 export const requestId = 'X-Request-ID';
 
 /**
- * Request headers that the API does not get from clients. Frameworks read the client's address, the host, the path or the
- * method from them, so only this server may set them.
+ * Request headers that the API does not get from clients. Frameworks and content networks read the client's address, the scheme, the host,
+ * the path or the method from them, so only this server may set them.
  */
 export const removedRequestHeaders = [
+  'CF-Connecting-IP',
   'Client-IP',
+  'Fastly-Client-IP',
   'Forwarded',
+  'Forwarded-For',
+  'Front-End-Https',
   'Proxy',
   'True-Client-IP',
+  'X-AppEngine-User-IP',
   'X-Client-IP',
   'X-Cluster-Client-IP',
   'X-Forwarded',
+  'X-Forwarded-Path',
   'X-Forwarded-Port',
   'X-Forwarded-Prefix',
+  'X-Forwarded-Protocol',
+  'X-Forwarded-Scheme',
   'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Forwarded-Uri',
+  'X-Host',
   'X-HTTP-Method',
   'X-HTTP-Method-Override',
   'X-Method-Override',
   'X-Original-Host',
   'X-Original-URL',
+  'X-Originating-IP',
+  'X-Remote-Addr',
+  'X-Remote-IP',
   'X-Rewrite-URL',
+  'X-Scheme',
+  'X-URL-Scheme',
 ] as const;
 
 /**

@@ -74,6 +74,27 @@ describe('the workflows for GitHub', () => {
     expect(site.jobs.deploy.if).toContain("github.ref == 'refs/heads/main' && github.event_name != 'pull_request'");
   });
 
+  it('give no token to the code that they run, and take text of others as variables only', async () => {
+    type Job = { if?: string; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] };
+    const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const workflows = texts.map((text): { permissions: object; jobs: Record<string, Job> } => parse(text));
+    expect(workflows.map(({ permissions }) => permissions)).toEqual(names.map(() => ({ contents: 'read' })));
+    const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(4);
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+    // Titles and names of branches could end the command. The one expression gives an option or nothing.
+    const expressions = steps.flatMap(({ run = '' }) => run.match(/\$\{\{.*?\}\}/g) ?? []);
+    expect(expressions).toEqual(["${{ (inputs.force || github.event_name == 'pull_request') && '--force' || '' }}"]);
+    // A run of another branch would deploy the releases that it finds in the cache of that branch.
+    const deploying = workflows
+      .flatMap(({ jobs }) => Object.values(jobs))
+      .filter((job) => job.steps.some(({ run }) => run?.includes('.deploy/deploy')));
+    expect(deploying).toHaveLength(2);
+    for (const job of deploying) expect(job.if).toMatch(/^github\.ref == 'refs\/heads\/main'/);
+  });
+
   it('announce a release to search engines once servers serve it, since the one announced last', async () => {
     const { announce } = parse(await readFile(join(folder, 'site.yml'), 'utf8')).jobs;
     expect(announce.needs).toBe('deploy');
