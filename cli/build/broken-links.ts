@@ -64,7 +64,7 @@ type BrokenLinkInput = { to: string; places: ReadonlyMap<string, LinkAt>; pages:
 function brokenLink({ to, places, pages }: BrokenLinkInput): Problem {
   // Pages finish in any order; sort for reproducible reports.
   const [[call, { at }]] = [...places].sort(([a], [b]) => (a < b ? -1 : 1)) as [[string, LinkAt]];
-  const more = places.size > 1 ? ` and in ${places.size - 1} more responses` : '';
+  const more = places.size > 1 ? ` and in ${places.size - 1} more ${places.size === 2 ? 'response' : 'responses'}` : '';
   return {
     severity: 'warning',
     what: `broken link in content: ${to}`,

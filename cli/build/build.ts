@@ -139,6 +139,8 @@ export async function build({ options, settings, console, hold }: BuildInput): P
       due: nextDue({ now, content: content.nextChange() }),
       took: clock.laps(),
     });
+  // Before publishing: they may explain why the release is refused.
+  for (const problem of warnings) console.problem(problem);
   const outcome = await release.publish({
     pages: made.pages,
     files: plan.files,
@@ -165,7 +167,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
   if (only === null && !dryRun && !drafts) await removeMergedRecord(cache);
   clock.lap('publish');
 
-  for (const problem of [...warnings, ...outcome.warnings]) console.problem(problem);
+  for (const problem of outcome.warnings) console.problem(problem);
   const report = reportOf(outcome.release);
   await keepBuild({ ...from, report, outcome, lists: listAnswers, lasting, passing });
   return { report, outcome };

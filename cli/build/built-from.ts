@@ -58,7 +58,7 @@ function configurationOf({ settings, options }: BuiltFromOptions): Record<string
     ...(apiSite !== null && { 'content API, base site': apiSite }),
     'Chinese origin': site.origins.zh,
     'English origin': site.origins.en,
-    'search engines': site.noindex ? 'kept away' : 'let in',
+    'search engines': site.noindex ? 'may not index' : 'may index',
     'nginx listens on': site.listen,
     'API behind nginx': site.apiUpstream,
     ...(site.apiSiteUpstream && { 'API behind nginx, base site': site.apiSiteUpstream }),

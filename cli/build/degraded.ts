@@ -23,7 +23,8 @@ export function degradedProblems({ failures, leftOut, pages }: DegradedInput): P
   return [
     ...[...groups.values()].map((group) => {
       const { problem } = group[0]!;
-      const more = group.length > 1 ? ` and ${group.length - 1} more requests` : '';
+      const more =
+        group.length > 1 ? ` and ${group.length - 1} more ${group.length === 2 ? 'request' : 'requests'}` : '';
       return { ...problem, where: `${problem.where}${more}${pagesOf(group)}` };
     }),
     ...leftOut.map((record) => ({ ...record.problem, where: `${record.problem.where}${pagesOf([record])}` })),

@@ -24,5 +24,5 @@ ins{background:var(--come);text-decoration:none}
 figure{margin:0;min-width:0}
 figcaption{color:var(--soft);font-size:13px;margin-bottom:4px}
 img{display:block;max-width:100%;border:1px solid var(--line)}
-@media (max-width:700px){.sides,.sides tbody,.sides tr,.sides td,.sides th{display:block;width:auto!important}.sides thead{display:none}}
+@media (max-width:700px){.sides,.sides tbody,.sides tr,.sides td,.sides th{display:block;width:auto!important}.sides thead{display:none}.sides td::before{content:"after ";color:var(--soft);font-size:13px}.sides td:nth-child(2)::before{content:"before "}}
 `;

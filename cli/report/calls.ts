@@ -12,8 +12,15 @@ const sources = {
 } as const satisfies Record<keyof Report['calls']['sources'], string>;
 const names = Object.keys(sources) as (keyof typeof sources)[];
 
+type CallsTableOptions = {
+  calls: Report['calls'];
+  /** Whether the build started the embedded API, whose address means nothing later. */
+  embedded: boolean;
+};
+
 /** The calls of the API: number, source of the responses, and duration. */
-export function callsTable({ base, requests, retries, bytes: received, byCall }: Report['calls']): string {
+export function callsTable({ calls, embedded }: CallsTableOptions): string {
+  const { base, requests, retries, bytes: received, byCall } = calls;
   const longest = Math.max(0, ...byCall.map(({ took }) => took?.most ?? 0));
   const rows = byCall.map(({ call, sources: found, took, slowest }) => {
     const states = names
@@ -23,7 +30,8 @@ export function callsTable({ base, requests, retries, bytes: received, byCall }:
     return `<tr><th scope="row"><code>${text(call)}</code></th>${cell('answers', states.join(' '))}${cell('average', took ? time(took.mean) : '', 'number')}${cell('longest', longestCell)}</tr>`;
   });
   const sent = `${count(requests, 'HTTP request')} sent, ${count(retries, 'retry', 'retries')} among them; ${bytes(received)} received.`;
-  return `<p>${base === null ? 'No API was called' : `<code>${text(base)}</code>`}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
+  const api = base === null ? 'No API was called' : embedded ? 'Embedded API' : `<code>${text(base)}</code>`;
+  return `<p>${api}: ${sent}</p>${table(['call', 'answers', 'average', 'longest, with its request'], rows)}`;
 }
 
 /** The request of a call; nothing for a call without parameters. */

@@ -1,8 +1,14 @@
 import type { ReleaseReport } from '../build/release-report.ts';
+import type { NextDue } from '../build/next-due.ts';
 import { text } from '../diff/html-parts.ts';
 import { bytes, count } from '../diff/phrases.ts';
 import type { BuiltFrom } from '../release/built-from.ts';
 import { cell, table, time } from './bars.ts';
+
+const reasons = {
+  content: 'a record is published or expires',
+  calendar: 'a campaign, a talk or a year ends',
+} as const satisfies Record<NextDue['because'], string>;
 
 /** The head of a report: release, state, what it was built from, and its numbers. */
 export function overview({ report, mark }: { report: ReleaseReport; mark: string }): string {
@@ -10,7 +16,7 @@ export function overview({ report, mark }: { report: ReleaseReport; mark: string
   const { stale, empty } = calls.sources;
   const state =
     failures.length > 0
-      ? `<p class="state degraded">Degraded: ${count(stale + empty, 'request')} of the API failed</p>`
+      ? `<p class="state degraded">Degraded: ${(stale + empty).toLocaleString('en-US')} of ${count(calls.calls, 'API request')} failed</p>`
       : '<p class="state whole">Complete: every API request has a valid response</p>';
   const figures: readonly (readonly [string, string, string])[] = [
     ['Pages', pages.total.toLocaleString('en-US'), madeOf(pages)],
@@ -27,7 +33,7 @@ export function overview({ report, mark }: { report: ReleaseReport; mark: string
 ${state}
 <p class="from">${fromHtml(builtFrom)}</p>
 <dl class="figures">${tiles.join('')}</dl>
-${nextDue === null ? '' : `<p>Next build due ${text(nextDue.at.slice(0, 16).replace('T', ' '))} UTC (${text(nextDue.because)}).</p>`}
+${nextDue === null ? '' : `<p>Next build due ${text(nextDue.at.slice(0, 16).replace('T', ' '))} UTC, when ${reasons[nextDue.because]}.</p>`}
 </header>`;
 }
 

@@ -28,7 +28,14 @@ export function reportPage({ report, diff, mark }: ReportPage): string {
     { id: 'changes', title: 'Changes', content: changesHtml({ report, diff }) },
     { id: 'degraded', title: 'Degraded', content: degradedTable(report.failures) },
     { id: 'warnings', title: 'Warnings', content: warningList(report.warnings) },
-    { id: 'api', title: 'API', content: callsTable(report.calls) },
+    {
+      id: 'api',
+      title: 'API',
+      content: callsTable({
+        calls: report.calls,
+        embedded: report.builtFrom.configuration['content API'] === 'embedded',
+      }),
+    },
     { id: 'times', title: 'Times', content: stages(report.took) + slowestPages(report.slowest) },
     { id: 'weight', title: 'Weight', content: weightTables(report.weights) },
     { id: 'configuration', title: 'Configuration', content: configurationTable(report.builtFrom) },

@@ -33,6 +33,10 @@ th code,summary code{background:var(--code);border-radius:4px;padding:2px 6px}
 thead th{color:var(--soft);font-size:13px;font-weight:400}
 td small{display:block;overflow-wrap:anywhere}
 .rows th:first-child{width:26%}
+th small{overflow-wrap:anywhere}
+.degradations table{table-layout:fixed}
+.degradations th:nth-child(2){width:28%}
+.degradations th:nth-child(3){width:14%}
 .rows td.number,.rows thead th.number{text-align:start}
 .measure{display:grid;grid-template-columns:76px minmax(0,360px);align-items:center;gap:12px}
 .measure b{font-weight:500;font-variant-numeric:tabular-nums;white-space:nowrap}

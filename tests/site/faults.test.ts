@@ -128,7 +128,7 @@ describe('a list of articles that fails', () => {
       severity: 'warning',
       what: 'blogList failed; rendering its pages without data',
       where: expect.stringMatching(
-        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{.*\} and \d+ more requests; pages zh \/dev-blog, /,
+        /^POST http:\/\/127\.0\.0\.1:\d+\/api\/v2\/blog\/client\/article\/list \{.*\} and \d+ more requests?; pages zh \/dev-blog, /,
       ),
       why: 'it answered 404 Not Found',
       fix: expect.stringContaining('check that SITE_API names a content API'),
@@ -201,6 +201,17 @@ describe('an API that answers well and says little', () => {
     expect(stderr).toContain('/dev-blog/');
     expect(await current()).toBe(`releases/${release}`);
   });
+});
+
+it('a refused release has its warnings, before the error: they may explain it', async () => {
+  await published();
+  proxy.fault('/article/list', faults.answer({ res: 200, data: { total: 0, list: [] } }));
+  proxy.fault('/banner/client/list', faults.status(404));
+  const { code, stdout } = await run();
+  expect(code).toBe(3);
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  expect(problems[0]!.what).toBe('bannerList failed; using the last cached response');
+  expect(problems.at(-1)).toMatchObject({ severity: 'error', what: expect.stringContaining('would disappear') });
 });
 
 describe('a hostile article', () => {

@@ -144,8 +144,38 @@ describe('report.html', () => {
       ],
     };
     const { text } = read(page(failed));
-    expect(text).toContain('Degraded: 1 request of the API failed');
-    expect(text).toContain('blogDetail {"id":"a"}no answer in 10 s timeoutthe last cached responsezh /a, and 2 more');
+    expect(text).toContain('Degraded: 1 of 1 API request failed');
+    expect(text).toContain('blogDetail{"id":"a"}no answer in 10 sthe last cached responsezh /a, and 2 more');
+  });
+
+  it('shows requests of one call that failed for one reason as one row', () => {
+    const failure = (id: number, why = 'it answered 500') => ({
+      call: `blogList {"page":${id}}`,
+      cause: 'refused',
+      why,
+      used: 'stale' as const,
+      pages: ['zh /dev-blog', `zh /dev-blog/${id}`],
+      more: 0,
+    });
+    const failures = [1, 2, 3, 4, 5, 6].map((id) => failure(id));
+    const { text } = read(page({ ...whole, failures: [...failures, failure(7, 'no answer in 10 s')] }));
+    const pages = [1, 2, 3, 4, 5, 6].map((id) => `, zh /dev-blog/${id}`).join('');
+    expect(text).toContain(
+      `{"page":5}and 1 more requestit answered 500the last cached responsezh /dev-blog${pages} blogList{"page":7}no answer in 10 s`,
+    );
+  });
+
+  it('says why the next build is due, and does not name the address of the embedded API', () => {
+    const { text } = read(
+      page({
+        ...whole,
+        nextDue: { at: '2026-12-01T00:00:00.000Z', because: 'calendar' },
+        builtFrom: { ...whole.builtFrom, configuration: { 'content API': 'embedded' } },
+      }),
+    );
+    expect(text).toContain('Next build due 2026-12-01 00:00 UTC, when a campaign, a talk or a year ends.');
+    expect(text).toContain('Embedded API: 1 HTTP request sent');
+    expect(text).not.toContain('https://api.example');
   });
 
   it('groups warnings by the record that they are about, apart from the pages that show it', () => {
