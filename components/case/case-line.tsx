@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseHead } from '../../config/calls/cases.ts';
 import { Link } from '../ui/link.tsx';
+import { TitleWords } from '../ui/title-words.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { caseAddress } from './addresses.ts';
 import styles from './case-line.module.css';
@@ -36,7 +37,7 @@ export function CaseLine({ item, type, level }: Props) {
         </p>
         <Title className={styles.title}>
           <Link href={caseAddress(id)} className={styles.link}>
-            {title}
+            <TitleWords text={title} />
           </Link>
         </Title>
       </div>

@@ -3,6 +3,7 @@ import '../styles/cards.css';
 import { classes } from '../ui/classes.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Link } from '../ui/link.tsx';
+import { TitleWords } from '../ui/title-words.tsx';
 import styles from './rail.module.css';
 
 type RailProps = {
@@ -38,10 +39,10 @@ export function Rail({ label, cards, size = 'small' }: RailProps) {
             <h3 className={styles.title}>
               {href ? (
                 <Link href={href} className={styles.link} data-event-id={event?.id} data-event-zone={event?.zone}>
-                  {title}
+                  <TitleWords text={title} />
                 </Link>
               ) : (
-                title
+                <TitleWords text={title} />
               )}
             </h3>
             {text ? <p className={styles.text}>{text}</p> : null}

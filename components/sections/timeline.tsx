@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '../styles/mono.css';
 import { classes } from '../ui/classes.ts';
 import styles from './timeline.module.css';
+import { TitleWords } from '../ui/title-words.tsx';
 
 type TimelineProps = {
   events: readonly {
@@ -25,7 +26,9 @@ export function Timeline({ events, layout = 'line' }: TimelineProps) {
         <li key={when + title} className={classes(styles.event, marked && styles.marked)}>
           <span className={styles.when}>{when}</span>
           <div className={styles.copy}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <TitleWords text={title} />
+            </h3>
             {text ? <p className={styles.text}>{text}</p> : null}
             {art}
           </div>

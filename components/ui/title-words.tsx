@@ -6,11 +6,14 @@ const fits = 9;
 const joins = /[\p{Ps}\p{Pi}\s]$/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A title that breaks after punctuation, and between words in phrases that are wider than a phone. Its style has `word-break: keep-all`. */
+/** A title that breaks after punctuation, and between words in phrases that are wider than a phone. Its style has `word-break: keep-all`, as that of a heading with `<wbr>` has. */
 export function TitleWords({ text }: { text: string }) {
-  return text
-    .split(/(?<=[，。：；、？！])/)
-    .map((phrase, index) => <Fragment key={index}>{phrase.length <= fits ? phrase : words(phrase)}</Fragment>);
+  return text.split(/(?<=[，。：；、？！])/).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {phrase.length <= fits ? phrase : words(phrase)}
+    </Fragment>
+  ));
 }
 
 function words(phrase: string) {

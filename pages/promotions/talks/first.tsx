@@ -8,6 +8,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Lessons } from './lessons.tsx';
 import styles from './page.module.css';
 import { onNow, type SeasonProps } from './season.ts';
@@ -39,7 +40,9 @@ export function First({ names, lessons }: SeasonProps) {
             <li key={name}>
               <div>
                 <p className={styles.numeral}>{days[index]!.from.slice(5, 10).replace('-', '.')}</p>
-                <h3 className={styles.topic}>{topic}</h3>
+                <h3 className={styles.topic}>
+                  <TitleWords text={topic} />
+                </h3>
                 <p className={styles.quiet}>
                   {name}，{company}
                 </p>

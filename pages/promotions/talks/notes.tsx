@@ -7,6 +7,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import { type TalkNote, talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
@@ -52,7 +53,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
                   </div>
                   <div>
                     <h3 className={styles.topic}>
-                      {lecturer.topic} <span className={styles.quiet}>{lecturer.name}</span>
+                      <TitleWords text={lecturer.topic} /> <span className={styles.quiet}>{lecturer.name}</span>
                     </h3>
                     <p className={styles.conclusion}>{note.conclusion}</p>
                     <p>

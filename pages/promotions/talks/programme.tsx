@@ -3,6 +3,7 @@ import { Portrait } from '../../../components/campaign/portrait.tsx';
 import type { Talk } from '../../../components/campaign/talks.ts';
 import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import styles from './page.module.css';
 
 type ProgrammeProps = {
@@ -28,7 +29,9 @@ export function Programme({ talks, live, faces = false }: ProgrammeProps) {
             </div>
           ) : null}
           <div>
-            <h3 className={styles.topic}>{lecturer.topic}</h3>
+            <h3 className={styles.topic}>
+              <TitleWords text={lecturer.topic} />
+            </h3>
             <p className={styles.quiet}>
               第 {index + 1} 讲 · {lecturer.name}，{lecturer.company}
             </p>

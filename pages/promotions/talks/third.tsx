@@ -8,6 +8,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
 import styles from './page.module.css';
@@ -60,7 +61,7 @@ export function Third({ talks, names, lessons }: SeasonProps) {
                   <div>
                     <h3 className={styles.topic}>
                       <Link href={`/promotion/mctalkDetail3#${lecturer.id}`} className={styles.read}>
-                        {lecturer.topic}
+                        <TitleWords text={lecturer.topic} />
                       </Link>
                     </h3>
                     <p>

@@ -11,6 +11,7 @@ import { useRows } from '../../../components/site-context.ts';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { ContentIcon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import type { CaseHead } from '../../../config/calls/cases.ts';
@@ -54,7 +55,7 @@ function TradeCase({ id, title, customer, metrics: [metric] }: CaseHead) {
       <Wordmark name={customer} />
       <h4 className={styles.title}>
         <Link href={caseAddress(id)} className={styles.link}>
-          {title}
+          <TitleWords text={title} />
         </Link>
       </h4>
       {metric ? (
