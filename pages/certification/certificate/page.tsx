@@ -63,6 +63,8 @@ function Seals({ of }: { of: CertificateId }) {
   );
 }
 
+const notCovered = '未覆盖';
+
 /** What it covers of each group of products. */
 function Covered({ covers }: { covers: Certificate['covers'] }) {
   return (
@@ -72,7 +74,7 @@ function Covered({ covers }: { covers: Certificate['covers'] }) {
         {certifiedProducts.map((name, index) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{covers[index] || '不包含'}</dd>
+            <dd>{covers[index] || notCovered}</dd>
           </div>
         ))}
       </dl>
@@ -142,7 +144,10 @@ export default page({
             <ComparisonTable
               caption="证书覆盖的产品"
               columns={certifiedProducts.map((name) => ({ name }))}
-              rows={certificateIds.map((row) => ({ name: certificates[row].name, cells: certificates[row].covers }))}
+              rows={certificateIds.map((row) => ({
+                name: certificates[row].name,
+                cells: certificates[row].covers.map((covered) => covered || notCovered),
+              }))}
             />
           </Folded>
         </Section>

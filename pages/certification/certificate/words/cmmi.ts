@@ -1,3 +1,4 @@
+import { commitments } from '../../../../config/commitments.ts';
 import type { CertificateWords } from './words.ts';
 
 export const cmmi: CertificateWords = {
@@ -31,7 +32,7 @@ export const cmmi: CertificateWords = {
     { title: '发布说明里有已知问题吗？', text: '有，每版都列，附绕开的办法和预计修复的版本。', where: '更新日志' },
     {
       title: '旧版本维护多久？',
-      text: '主版本停止维护前至少半年公告，具体日期写进条款。',
+      text: `停止维护一个主版本之前，至少提前 ${commitments.notice.majorVersion} 日公告，公告写明具体日期。`,
       where: '服务条款',
       href: '/clauses',
     },
@@ -44,13 +45,13 @@ export const cmmi: CertificateWords = {
   ],
   verify: [
     { title: '查公布结果', text: '评估结果在模型所有者的网站公布，可按组织名称检索。' },
-    { title: '看组织单元', text: '结果只对列明的部门有效；我们列的是通信与媒体两个事业部。' },
+    { title: '看组织单元', text: '结果只对列明的部门有效；我们列的是通信、媒体与云原生三个事业部。' },
     { title: '看有效期', text: '三年，不设年审。到期前须整体重评，不能延长。' },
   ],
   neighbours: [
     {
       when: '想看产品跑得有多快',
-      why: '过程好不等于指标好，指标有另外的测试。',
+      why: '这项评估不测性能，时延与抗丢包由第三方另测。',
       instead: { href: '/certification/technology', name: '技术能力' },
     },
     {

@@ -6,14 +6,14 @@ const { call, narrowHd } = measurements;
 
 export const technology: CertificateWords = {
   title: '音视频技术|能力评测',
-  lead: '第三方在七种网络里量了四组指标，用的是公开发布的 SDK 和市面上买得到的手机。结果是区间，不是一个好看的最大值。',
+  lead: '第三方在七种网络里量了四组指标，用的是公开发布的 SDK 和市面上买得到的手机。每组写明条件，并给出最好与最差的一种网络。',
   proves: [
     '时延、抗丢包、音质、画质各有一份原始数据',
     '六款手机，中低端占四款',
     '七种网络：家宽、四种弱网、电梯、高铁',
     '测试者自备账号与机器，我们不在场',
   ],
-  leavesOpen: ['没有测过的机型与网络', '您的应用自己的卡顿', '四十人以上的房间'],
+  leavesOpen: ['没有测过的机型与网络', '您的应用自己的卡顿', '超过 16 人的房间'],
   controls: {
     title: '四组指标怎么量',
     lead: '2026 年 8 月，华东与华南各一处实验室，每组不少于 200 次。',
@@ -39,7 +39,7 @@ export const technology: CertificateWords = {
       text: '不是，应用商店里的公开演示，版本号与下载时间在报告第二页。',
       where: '评测报告，第 2 页',
     },
-    { title: '对比了哪些同行？', text: '没有对比。换一家的版本和参数，谁来调都不公平。', where: '评测报告，范围说明' },
+    { title: '对比了哪些同行？', text: '没有对比。别家的参数由我们来调，结果不会公平。', where: '评测报告，范围说明' },
     {
       title: '弱网怎么造出来的？',
       text: '网损仪加四组参数，电梯与高铁是实地走。参数表可以照抄。',
@@ -63,7 +63,7 @@ export const technology: CertificateWords = {
   neighbours: [
     {
       when: '要证明研发是有章法的',
-      why: '评测只看结果，不看结果怎么来的。',
+      why: '这里只测指标，研发过程由另一项评估检查。',
       instead: { href: '/certification/cmmi', name: 'CMMI' },
     },
     {

@@ -18,7 +18,7 @@ export const yunyuansheng: CertificateWords = {
       { title: '规则下发 · 2.6 秒', text: '一条灰度规则到达 10,000 个代理，取最慢的一个。' },
       { title: '主备切换 · 18 秒', text: '拔掉数据库主节点的网线，到第一次写入成功，十次取最长。' },
       { title: '链路查询 · 0.9 秒', text: '三十亿条跨度里按订单号找一条，十次取中位数。' },
-      { title: '没过：跨版本回滚', text: '代理从 6.4 退到 5.9 须手工改一处配置，6.5 起自动。' },
+      { title: '没过：跨版本回滚', text: '代理从 6.3 退到 5.9 须手工改一处配置，6.5 起自动。' },
       { title: '没过：另外两项', text: '消息队列按时间点恢复、指标的冷存储查询，排在 2027 年上半年。' },
     ],
   },
@@ -50,12 +50,12 @@ export const yunyuansheng: CertificateWords = {
   neighbours: [
     {
       when: '要证明的是通话质量',
-      why: '平台跑得快，不等于声音清楚。',
+      why: '这里只测云原生平台，声音与画面由第三方另测。',
       instead: { href: '/certification/technology', name: '技术能力' },
     },
     {
       when: '想先看平台能做什么',
-      why: '四个部分各有一页介绍。',
+      why: '总览逐层说明；交付、治理与中间件另有专页。',
       instead: { href: '/yys-index', name: '云原生总览' },
     },
   ],
