@@ -43,8 +43,8 @@ type FormFrameProps = {
 };
 
 /**
- * The frame of a form: fields, consent, button, what became of it, and the thanks. Without a script it shows hotline and e-mail
- * address in their place.
+ * The frame of a form: fields, consent, button, what became of it, and the thanks. Without a script it shows the e-mail address in their
+ * place, in Chinese also the hotline.
  */
 export function FormFrame({
   of: { name },
@@ -101,10 +101,14 @@ export function FormFrame({
           <div className={styles.fallback}>
             <p>{labels.fallback}</p>
             <dl>
-              <dt>{labels.hotline}</dt>
-              <dd>
-                <a href={`tel:${hotline}`}>{hotline}</a>
-              </dd>
+              {labels.hotline ? (
+                <>
+                  <dt>{labels.hotline}</dt>
+                  <dd>
+                    <a href={`tel:${hotline}`}>{hotline}</a>
+                  </dd>
+                </>
+              ) : null}
               <dt>{labels.email}</dt>
               <dd>
                 <a href={`mailto:${email}`}>{email}</a>

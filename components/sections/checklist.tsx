@@ -20,10 +20,12 @@ type ChecklistProps = {
   }[];
   /** On white cards, each with its own edge. */
   cards?: boolean;
+  /** The edition's language, unless the page is written in the other one. */
+  lang?: Edition;
 };
 
 /** Done, open, and excluded items. */
-export function Checklist({ lists, cards = false }: ChecklistProps) {
+export function Checklist({ lists, cards = false, lang }: ChecklistProps) {
   const { edition } = useSite();
   return (
     <div className={classes(styles.lists, cards && styles.cards)}>
@@ -35,7 +37,7 @@ export function Checklist({ lists, cards = false }: ChecklistProps) {
               <li key={index} className={styles.item}>
                 <Icon name={marks[mark]} size={20} className={styles.mark} />
                 <span>
-                  <span className={styles.spoken}>{spoken[edition][mark]} </span>
+                  <span className={styles.spoken}>{spoken[lang ?? edition][mark]} </span>
                   {text}
                   {note ? <span className={styles.note}>{note}</span> : null}
                 </span>

@@ -400,8 +400,8 @@ describe('a report', () => {
     const filled = await typed(form);
     await submit(form);
     await expect.poll(() => state(form)).toBe('failed');
-    expect(await said(form)).toBe('没有提交成功：验证码不对，或已过期');
-    expect(await form.locator('[data-field="code"] [data-problem]').innerText()).toBe('验证码不对，或已过期');
+    expect(await said(form)).toBe('没有提交成功：验证码不对或已过期，请重新获取');
+    expect(await form.locator('[data-field="code"] [data-problem]').innerText()).toBe('验证码不对或已过期，请重新获取');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
     expect(await typed(form)).toEqual(filled);
     await form.locator('[name="code"]').fill(codeInLog()!);

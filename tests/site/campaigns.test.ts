@@ -45,6 +45,13 @@ describe('campaigns', () => {
     expect(short).toEqual([]);
   });
 
+  it('say what screen readers hear in the language of the page', () => {
+    const { html } = pages.find(({ name }) => name === 'promotion/info-collect-en.html')!;
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain('Not included ');
+    expect(main).not.toMatch(/已包含|不包含|400-000-0000/);
+  });
+
   it('each have a picture of their own for shared links', () => {
     const pictures = pages.map(({ html }) => /og:image"? content="?([^" >]+)/.exec(html)?.[1]);
     expect(pictures).not.toContain(undefined);

@@ -70,7 +70,7 @@ export function browserReply({ files, sessions, uploads, codes, now, log }: Brow
     },
     async createIllegalIssue({ code, ...issue }) {
       if (!codes.take(digits(issue.mobile), code, now())) {
-        return refusal({ status: 400, msg: '验证码不对，或已过期', fields: ['code'] });
+        return refusal({ status: 400, msg: '验证码不对或已过期，请重新获取', fields: ['code'] });
       }
       const number = reportNumber(now());
       log(`Report ${number} kept: reports/${await files.record('reports', { number, ...issue })}`);

@@ -139,7 +139,7 @@ export default page({
               title: 'What arrives, and when',
               content: <Rundown caption="Steps after the form" heads={['When', 'What', 'Who']} parts={reply} />,
             },
-            { title: 'What to tell us', content: <Checklist lists={asks} /> },
+            { title: 'What to tell us', content: <Checklist lists={asks} lang="en" /> },
           ]}
         />
         <Section title="How we answer" head="column">

@@ -12,8 +12,8 @@ export const allowed: readonly Allowed[] = [
   { is: '上限与不适合的场景', why: 'name of a section that is named by its function' },
   { is: /^\d{4}年\d+月的默认配置$/, why: 'source of a table of limits' },
   { is: '我同意云桥通信按隐私政策处理以上信息', why: 'legal note of forms' },
-  { is: '这里的表单需要浏览器脚本', why: 'note of forms where scripts are off' },
-  { is: '请直接联系我们，说的是同一件事：', why: 'note of forms where scripts are off' },
+  { is: '这个表单需要JavaScript', why: 'note of forms where scripts are off' },
+  { is: '您也可以打电话或者写邮件，办理的是同样的事：', why: 'note of forms where scripts are off' },
   { is: /^\d+月\d+日，.*，\d+分钟$/, why: 'entry of the record of incidents' },
   { is: '说：按实际播出的时长，标准音色', why: 'line of the price list of agents' },
 ];

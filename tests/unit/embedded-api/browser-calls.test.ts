@@ -125,7 +125,7 @@ describe('a report', () => {
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await told(await post(`${common}/createIllegalIssue`, { ...issue, code: wrong }))).toEqual([
       400,
-      '验证码不对，或已过期',
+      '验证码不对或已过期，请重新获取',
     ]);
     const taken = await post(`${common}/createIllegalIssue`, { ...issue, code });
     const { number } = browserCalls.createIllegalIssue.answer.parse(await taken.json()).data;
