@@ -67,7 +67,7 @@ client = Client(secret=secrets["commbridge"])
 # Tokens are short-lived and scoped to one account.
 token = client.token(account="amara", ttl=3600)
 
-# Servers speak too: order updates, bots, reminders.
+# Servers can send, too: order updates, bots, reminders.
 client.send(
     sender="orders",
     to="amara",

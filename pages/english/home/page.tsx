@@ -162,7 +162,7 @@ export default page({
 
         <Section
           ground="raised"
-          title="Take one product or the whole bridge"
+          title="Use one product or all of them"
           lead="Every product works on its own. Together they share accounts, rooms, permissions and one invoice."
         >
           <ProductBento navigation={data.navigation.en ?? []} featured={featured} />
@@ -194,7 +194,7 @@ export default page({
             <div className={styles.told}>
               <CustomerQuote
                 text="Ten at night during Ramadan is our busiest hour of the year. This year, for all thirty nights, the engineering channel stayed quiet."
-                by="Gu Beichen, technical partner at Yinghai, voice rooms from Riyadh to Jakarta"
+                by="Gu Beichen, technical co-founder of Yinghai, voice rooms from Riyadh to Jakarta"
                 portrait={<Portrait seed="萤海技术合伙人 顾北辰" />}
               />
               <MetricBand
@@ -216,7 +216,7 @@ export default page({
 
         <Act
           title="Build the first version this afternoon"
-          lead={`Start with ${trial.days} days of free credit, pay for what you use after that, and talk to an engineer when you get stuck.`}
+          lead={`Start with a free ${trial.days}-day trial, pay for what you use after that, and talk to an engineer when you get stuck.`}
           actions={<Actions zone="closing" night second={{ href: '/en/price', text: 'See pricing' }} />}
         />
       </>

@@ -8,7 +8,12 @@ const { delivery, push } = measurements.message;
 const { devices, group, roaming, superGroup } = productLimits.im;
 
 export const figures = [
-  { value: String(delivery), unit: 'ms', name: 'device to device', condition: 'median, both online in one city' },
+  {
+    value: String(delivery),
+    unit: 'ms',
+    name: 'device to device',
+    condition: 'median, both devices online in the same city',
+  },
   { value: String(push), unit: 's', name: 'to a locked screen', condition: 'median, once push takes over' },
   {
     value: uptime.standard,
@@ -137,7 +142,7 @@ export const limits = [
     value: String(roaming.standard),
     unit: 'days',
     name: 'of history on a new device',
-    condition: `standard plan; ${roaming.pro} on pro, up to ${roaming.yearsAtMost} years as an option`,
+    condition: `on the standard plan; ${roaming.pro} on pro, up to ${roaming.yearsAtMost} years as an option`,
   },
   {
     value: String(devices.standard),

@@ -154,7 +154,7 @@ export default page({
         <Closing
           tone="dawn"
           title="Test the estimate"
-          lead="Run a month of real traffic on the free credit, then compare the usage page with the estimate above."
+          lead="Run real traffic for a month in the free trial, then compare the usage page with the estimate above."
           actions={<Actions zone="closing" second={{ href: site.docs, text: 'Read the docs', icon: 'book-open' }} />}
         />
       </>

@@ -152,4 +152,4 @@ export const questions = [
   },
 ];
 
-export const contract = `From ${roundDollars(contractFrom)} a month we offer a yearly contract: one rate per product, up to ${uptime.contract}% uptime and a named engineer.`;
+export const contract = `From ${roundDollars(contractFrom)} a month we offer a yearly contract: one rate per product, up to ${uptime.contract}% uptime, a named engineer, and the limits of the pro or enterprise plan.`;
