@@ -32,7 +32,7 @@ export const turns = [
     year: 2025,
     name: '智能体',
     title: '电话那头不一定是人',
-    text: '语音智能体进了通话。争论最久的不是技术，是第一句话要不要说明自己是机器。最后定了：必须说。',
+    text: '语音智能体进了通话。争论最久的，是第一句话要不要说明自己是机器。最后定了：必须说。',
   },
 ] as const;
 
@@ -58,7 +58,7 @@ export const numbers = [
 /** What each incident of the status page led to, by its day. */
 export const repairs: Readonly<Record<string, { cause: string; repair: string }>> = {
   '2026-08-19': {
-    cause: '备用电源切换时跳闸。演练从来都在白天，那天是夜里，空调同时启动。',
+    cause: '备用电源切换时跳闸。此前只在白天演练过，那天是夜里，空调同时启动，超出了备用电源的容量。',
     repair: '夜间满载演练改为每季一次；切换顺序改成先信令、后媒体。',
   },
   '2026-09-27': {

@@ -9,9 +9,9 @@ const minutesOfClinic = 90 * 12 * 2;
 const fee = 1_200;
 const work = 5_600_000;
 
-/** What a year of that many clinics costs in fen, at the middle level. */
+/** What a year of that many clinics costs in fen, at the first level: the others take the consumption of a year before. */
 export function costOf(count: number): number {
-  return discounted(lineOf(meterOf('netcall', 'hd'), count * minutesOfClinic).fen * 12, partnerTerms.isv.tenths[1]);
+  return discounted(lineOf(meterOf('netcall', 'hd'), count * minutesOfClinic).fen * 12, partnerTerms.isv.tenths[0]);
 }
 export const incomeOf = (count: number) => count * fee * 100;
 

@@ -1,4 +1,4 @@
-import { partnerDays, partnerTerms } from '../../../config/partners.ts';
+import { partnerDays, partnerLevels, partnerTerms } from '../../../config/partners.ts';
 
 const { isv, si, dealer } = partnerTerms;
 
@@ -31,10 +31,13 @@ export const differences = [
       `${dealer.steps[0].percent}% 至 ${dealer.steps[2].percent}%`,
     ],
   },
-  { name: '何时到手', cells: ['客户付款时', '随项目验收', `季末后 ${dealer.settled} 个工作日`] },
+  { name: '何时到手', cells: ['客户付款时', '随项目验收', `季末后 ${dealer.settled} 个工作日对账，收票后付`] },
   { name: '要占用的资金', cells: ['次月付用量', '按合同垫付', '没有'] },
   { name: '一线支持', cells: ['您', '您', '我们'] },
-  { name: '要懂接口吗', cells: ['要，两名工程师', '要，四名运维', '不要'] },
+  {
+    name: '要懂接口吗',
+    cells: [`要，${partnerLevels[0].trained} 名工程师`, `要，${partnerLevels[0].trained} 名运维`, '不要'],
+  },
   { name: '客户保护', cells: ['不适用', `报备 ${si.protected} 天`, `登记 ${dealer.protected} 天`] },
 ];
 

@@ -18,7 +18,11 @@ export const life = [
     marked: true,
   },
   { when: '每轮', title: '取用', text: '至多 12 条进入这一轮，在用户还在说话时就取好，首响不变长。' },
-  { when: '随时', title: '删除', text: '用户在应用里逐条查看、修改、删除，24 小时内从索引与备份里一并清掉。' },
+  {
+    when: '随时',
+    title: '删除',
+    text: '用户在应用里逐条查看、修改、删除；24 小时内从索引清除，备份在 90 天内随轮换清除。',
+  },
 ];
 
 export const card = `{
@@ -55,7 +59,7 @@ export const crisis = [
 ];
 
 export const limits = [
-  { value: '12', unit: '条', name: '一轮取用的记忆', condition: '全部记忆不设上限' },
+  { value: '12', unit: '条', name: '一轮取用的记忆', condition: '条数不限，每条至多保存 180 天' },
   { value: '0.6', unit: '秒', name: '文字首字', condition: '中位数，第 30 天' },
   {
     value: String(measurements.agent.firstAnswer),
@@ -87,7 +91,7 @@ export const steps = [
 export const questions = [
   {
     question: '记忆存在哪里，归谁？',
-    answer: '存在您选定的数据区域，按用户编号加密，归您的用户。我们不拿它训练模型；停用后 30 天内销毁。',
+    answer: '存在您选定的数据区域，按用户编号加密，归您的用户，不用来训练模型。停用后保留 30 天供导出，期满删除。',
   },
   { question: '可以导入旧对话吗？', answer: '可以，按日期顺序导入，抽取结果先给用户看，本人确认后才生效。' },
   { question: '角色会不会说自己是真人？', answer: '不会。对方认真问起时一定承认，这一条写在角色卡之外，改不掉。' },

@@ -69,8 +69,8 @@ export const cases = [
     instead: { href: '/rtc-ai', name: '实时对话 AI 智能体' },
   },
   {
-    when: '要的是半年以上的陪伴',
-    why: '玩具会说话不等于记得住人，记忆与人设在另一个产品里。',
+    when: '要记得住上个月说过的事',
+    why: '这里只带当前一次对话的上下文，长期记忆与人设在另一个产品里。',
     instead: { href: '/emotional-ai', name: '情感陪伴 AI' },
   },
 ];

@@ -41,7 +41,7 @@ export default page({
           ground="night"
           eyebrow="音频实验室 NICE"
           title="在街边通话也听得清"
-          lead="自研的降噪、回声消除与丢包补偿，已装进音视频通话 2.0，不另收费。下面两张语谱图是同一句话，处理前与处理后；噪声、回声和丢包由您来加。"
+          lead="自研的降噪、回声消除与丢包隐藏，已装进音视频通话 2.0，不另收费。下面两张语谱图是同一句话，处理前与处理后；噪声、回声和丢包由您来加。"
           actions={<Actions zone="hero" night second={{ href: '/nrtc', text: '看音视频引擎' }} />}
           art={
             <Try of={nice} title="弄坏一句话" look="bare" status={status}>

@@ -30,13 +30,13 @@ export const stages = [
     text: '1.8 MB 的网络每 10 毫秒判断一次每个频带里人声占多少，只降低，不置零，留下 −24 dB 的底噪，房间不会突然变成真空。',
   },
   {
-    title: '丢包补偿',
+    title: '丢包隐藏',
     text: '在接收端。1.2 MB 的网络顺着前文续写，120 毫秒以内多数人听不出；更长的在 40 毫秒内淡出，宁可停顿，也不编造词语。',
   },
 ];
 
 export const costs = [
-  { value: '30', unit: '毫秒', name: '增加的时延', condition: '降噪与回声消除合计，补偿不加' },
+  { value: '30', unit: '毫秒', name: '增加的时延', condition: '降噪与回声消除合计，丢包隐藏不加' },
   { value: '12%', name: '单核占用上限', condition: '入门 Android，2 GB 内存，三项全开' },
   { value: '25', unit: 'dB', name: '回声抵消比', condition: '六台入门样机，残余抑制之前' },
   {
@@ -57,7 +57,7 @@ export const methods = [
 export const cases = [
   {
     when: '弹琴、唱歌、放音乐',
-    why: '降噪会抹掉尾音。选音乐场景，三项里只留回声消除与补偿。',
+    why: '降噪会抹掉尾音。选音乐场景，三项里只留回声消除与丢包隐藏。',
     instead: { href: '/edu-music', name: '音乐教育' },
   },
   {
@@ -77,7 +77,7 @@ export const steps = [
 export const questions = [
   {
     question: '降噪会不会把旁边的人也去掉？',
-    answer: '默认不会，近处的人声都保留。要只留本人，可以录 10 秒声纹，其他人的声音降 20 dB。',
+    answer: '默认不会，近处的人声都保留。要只留本人，可以录 10 秒声纹，其他人的声音降 20 dB；这一项按 AI 降噪计费。',
   },
   {
     question: '一定要联网下载模型吗？',

@@ -83,7 +83,7 @@ export const steps = [
 export const questions = [
   {
     question: '问诊的内容你们看得到吗？',
-    answer: '看不到。媒体全程加密，消息可以开端到端加密；排障只用质量数据，不听不看内容。',
+    answer: '看不到。传输与存储都加密，不录像的通话可开端到端加密；排障只用质量数据，不看内容。',
   },
   {
     question: '录像存在哪里？',

@@ -83,7 +83,7 @@ export default page({
         <Section width="wide" head="centred" title="换掉十秒，后面全错" lead="每段录像的开头，写着上一段的摘要。">
           <Chain />
           <p className={styles.note}>
-            示例摘要。最后一个由监督员与代理机构各签一次名，另存于档案馆。去年一起诉讼调取录像，鉴定用了 20 分钟。
+            示例摘要。最后一个由监督员与代理机构各签一次名，另存于档案馆。2024 年一起诉讼调取录像，鉴定用了 20 分钟。
           </p>
         </Section>
 

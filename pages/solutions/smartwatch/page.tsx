@@ -111,7 +111,7 @@ export default page({
             art={
               <Receipt
                 title="一次视频通话"
-                meta="64 MB 手表"
+                meta="64 MB 入门手表"
                 rows={words.memory}
                 total={{ name: '合计', amount: '11.65 MB' }}
                 note="可用 14 MB，余 2.35 MB；开始时一次拿够，之后不再申请。"
@@ -119,7 +119,8 @@ export default page({
             }
           >
             <p>
-              系统剩余不足 1.5 MB 就开始清理进程，被清的常常是通话自己。所以帧池固定四格，满了就丢一帧，不向系统要。
+              这是另一块入门手表，内存是小岬手表的八分之一。系统剩余不足 1.5 MB
+              就开始清理进程，被清的常常是通话自己。所以帧池固定四格，满了就丢一帧，不向系统要。
             </p>
             <p className={styles.note}>
               每一项怎样省下来，见

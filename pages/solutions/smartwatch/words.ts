@@ -32,7 +32,7 @@ export const guards = [
 export const limits = [
   { value: '1.5', unit: 'MB', name: 'SDK 体积', condition: '仅通话与信令，2026 年 10 月' },
   { value: '4', unit: '%', name: '十分钟视频耗电', condition: '680 mAh，小岬手表，2025 年 4 月' },
-  { value: '14', unit: 'MB', name: '通话可用的内存', condition: '整机 64 MB 时，峰值 12.1 MB' },
+  { value: '14', unit: 'MB', name: '通话可用的内存', condition: '64 MB 的入门手表；合计 11.65 MB' },
   { value: '20', unit: 'kbps', name: '上行低于它不接视频', condition: '转语音消息' },
 ];
 

@@ -16,7 +16,7 @@ export const kinds = [
 
 export const devices = [
   { title: '一个遥控器', text: '开机就进当天的课。一个键举手，一个键叫主讲看这边，没有第三个。' },
-  { title: '一块回望屏', text: '75 英寸，立在主讲教室后墙，两间教室的学生与真人等大，讲课不用对着镜头找人。' },
+  { title: '一块回望屏', text: '75 英寸，立在主讲教室后墙，两间教室各占半屏，讲课不用对着镜头找人。' },
   { title: '一支吊麦', text: '离地 2.4 米，收整间教室。哪一组在说话，主讲屏上那一组就亮。' },
 ];
 
@@ -39,7 +39,7 @@ export const phases = [
 export const limits = [
   { value: '2', unit: 'Mbps', name: '教学点的最低带宽', condition: '实测值，不是合同值' },
   { value: '2', unit: '间', name: '一位主讲带的教室', condition: '专递课堂，青岑县的规定' },
-  { value: '46', unit: 'MB', name: '一节 40 分钟的回放', condition: '白板与声音分轨，不含画面' },
+  { value: '46', unit: 'MB', name: '一节 40 分钟的回放', condition: '白板与三间教室的声音分轨，不含画面' },
   { value: commitments.uptime.standard, unit: '%', name: '月度可用性', condition: '承诺值，不含教室断电与断线' },
 ];
 

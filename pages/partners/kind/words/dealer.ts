@@ -31,7 +31,7 @@ export const dealer: KindWords = {
   note: '年末累计 180 万元的一家渠道，算例。',
   year: {
     title: '返点按段累加',
-    lead: `不到 ${grouped(annual[1])} 元的部分 ${steps[0].percent}%，${grouped(annual[1])} 到 ${grouped(annual[2])} 元 ${steps[1].percent}%，再往上 ${steps[2].percent}%。跨档只影响超出的那一段，年中不会因为差一点而白做。`,
+    lead: `不到 ${grouped(annual[1])} 元的部分 ${steps[0].percent}%，${grouped(annual[1])} 到 ${grouped(annual[2])} 元 ${steps[1].percent}%，再往上 ${steps[2].percent}%。按客户当年的累计消费算，跨档只影响超出的那一段。`,
     remarks: [
       { title: '看得见每一家', text: '后台按天列出客户的用量与预计返点，和客户看到的账单同源。' },
       { title: '老客户一样算', text: '只要客户仍归属您，第二年、第三年按当年的段位继续拿。' },
@@ -57,7 +57,6 @@ export const dealer: KindWords = {
     caption: '渠道伙伴的三个等级',
     rows: [
       { name: '客户上一年消费', cells: ['不限', money(annual[1]), money(annual[2])] },
-      { name: '最高一段的返点', cells: steps.map(({ percent }) => `${percent}%`) },
       { name: '受训的销售', cells: partnerLevels.map(({ trained }) => `${trained} 人`) },
       { name: '售前同行', cells: ['前 3 位客户', '每季 6 次', '专人'] },
       { name: '市场费用', note: '按活动报销', cells: [false, '返点的 5%', '返点的 8%'] },

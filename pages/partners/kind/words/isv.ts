@@ -15,7 +15,7 @@ export const bill = {
     { name: '模块收入', how: `${count} 家 × ${roundYuan(fee * 100)}`, amount: yuan(income) },
     {
       name: '通信费用',
-      how: `每月 ${grouped(minutes)} 分钟，目录价 × ${tenths[1] / 10} × 12`,
+      how: `每月 ${grouped(minutes)} 分钟，目录价 × ${tenths[0] / 10} × 12`,
       amount: `−${yuan(cost)}`,
     },
     { name: '接入开发', how: '两人四周', amount: `−${yuan(work)}` },
