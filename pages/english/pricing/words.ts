@@ -135,7 +135,7 @@ export const questions = [
   },
   {
     question: 'What happens when the free trial ends?',
-    answer: `Nothing is charged. The ${trial.days} days cover ${grouped(trial.chatUsers)} chat users and ${grouped(trial.callMinutes)} call minutes; after that, calls to the API return an error until you add at least ${roundDollars(leastTopUp)}.`,
+    answer: `Nothing is charged. The ${trial.days} days cover ${grouped(trial.chatUsers)} chat users and ${grouped(trial.callMinutes)} call minutes. Afterwards the monthly free units remain; beyond them, calls to the API return an error until you add at least ${roundDollars(leastTopUp)}.`,
   },
   {
     question: 'Can I cap what I spend?',

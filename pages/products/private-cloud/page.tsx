@@ -117,7 +117,7 @@ export default page({
 
         <Section
           title="芯片与系统"
-          lead="打勾的组合每个版本都跑完整用例；没打勾的只是还没试过，不等于不行。"
+          lead="打勾的组合每个版本都跑完整用例；“未测”的组合没有跑过，部署前可以约我们来测。"
           width="wide"
         >
           <ComparisonTable caption="已适配的芯片与操作系统" columns={words.columns} rows={words.chips} />

@@ -42,7 +42,7 @@ export const chips = [
   { name: '鲲鹏 920', cells: [true, true, true, true] },
   { name: '飞腾 S5000C', cells: [true, true, true, true] },
   { name: '海光 7000', cells: [true, true, true, true] },
-  { name: '龙芯 3C6000', note: '不含画面合成', cells: [true, true, false, true] },
+  { name: '龙芯 3C6000', note: '不含画面合成', cells: [true, true, '未测', true] },
   { name: 'x86-64', cells: [true, true, true, true] },
 ];
 

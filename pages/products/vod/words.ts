@@ -81,7 +81,7 @@ export const player = [
 ] as const;
 
 export const limits = [
-  { value: '50', unit: 'GB', name: '单个文件', condition: 'MP4、MOV、MKV、FLV 等 14 种封装' },
+  { value: '50', unit: 'GB', name: '单个文件', condition: '预付套餐；按量 20 GB；MP4、MOV 等 14 种封装' },
   {
     value: String(measurements.vod.minutesAnHour),
     unit: '分钟',

@@ -1,4 +1,5 @@
 import { commitments } from '../../../config/commitments.ts';
+import { offers } from '../../../config/offers.ts';
 
 const { consultation, replies, billing } = commitments;
 
@@ -39,7 +40,7 @@ export const rules = [
   { title: '可以改期一次', text: '提前一天说一声即可。当天没有到场，名额让给下一位。' },
   {
     title: '资料只用于这次沟通',
-    text: '清单发出 90 天后，会议记录和您发来的图从我们这里删除。',
+    text: `清单发出 ${offers.consultation.deleted} 天后，会议记录和您发来的图从我们这里删除。`,
   },
 ];
 

@@ -21,7 +21,7 @@ export const rules = [
 
 /** What is worth seeing in the sources of the chosen ones. */
 export const readings: Readonly<Record<string, string>> = {
-  long: '第三到第六行是同一行抄四遍。删掉三行，它就是一只普通的猫；这组比的不是谁写得多，是谁敢重复。',
+  long: '第三到第六行是同一行抄四遍。删掉三行，它就是一只普通的猫；评委看中的，是加长身子几乎不花字节：一节七个。',
   back: '一条闭合路径画身子：先用两段曲线收腰，再用五段直线折出两只耳朵。尾巴另起一笔，从底边绕到右上，末尾拐了个弯。',
   tabby:
     '每个方块是阴影里的一项，横纵坐标用 em，改字号就等比缩放。斑纹是隔列换色，排序之后相邻颜色相同，看着像三道毛。',

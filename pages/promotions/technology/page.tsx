@@ -21,7 +21,7 @@ const thanks = {
 };
 
 const cases = [
-  { when: '现在就要接入', why: '书讲为什么，文档讲怎么做。', instead: { href: '/sdk/app/im', name: 'SDK 与示例' } },
+  { when: '现在就要接入', why: '步骤、接口与示例都在文档里。', instead: { href: '/sdk/app/im', name: 'SDK 与示例' } },
   {
     when: '更愿意听人讲',
     why: '同样的内容有录像，每节二十分钟左右。',
