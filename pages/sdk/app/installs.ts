@@ -8,7 +8,10 @@ const lines: Readonly<Record<string, (pack: string, version: string) => string>>
 
 type InstallLineInput = { download: Pick<Download, 'platform' | 'version'>; pack: string };
 
+/** A version that a shell and a build file read as text: the API must not write commands that visitors paste. */
+const plainVersion = /^\w[\w.+-]*$/;
+
 /** The line that adds a package to a project by the platform's package manager; null for a platform without one. */
 export function installLine({ download: { platform, version }, pack }: InstallLineInput): string | null {
-  return lines[platform]?.(pack, version) ?? null;
+  return Object.hasOwn(lines, platform) && plainVersion.test(version) ? lines[platform]!(pack, version) : null;
 }
