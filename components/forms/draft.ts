@@ -48,7 +48,7 @@ export function draftOf(form: HTMLFormElement): Draft {
 
 function read(key: string): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return {};
   }

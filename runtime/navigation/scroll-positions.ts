@@ -49,7 +49,8 @@ function entryId(): string {
 
 function readStored(): Record<string, Position> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    // Other values than objects, too, which the site does not store: none of them may end navigation.
+    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

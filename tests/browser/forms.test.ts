@@ -351,6 +351,15 @@ it('the script of a form is loaded when the form comes near', async () => {
   expect(scripts.filter((path) => path.includes('lead-form'))).toHaveLength(1);
 });
 
+it('a form can be sent, whatever the tab has stored in the place of its draft', async () => {
+  const { form } = await open({
+    ...advisory,
+    prepare: (opened) => opened.addInitScript(() => sessionStorage.setItem('draft lead /promotion/advisory', 'null')),
+  });
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => form.locator('[type="submit"]').isEnabled()).toBe(true);
+});
+
 it('a form whose script does not load shows hotline and email address', async () => {
   const { page, form } = await open({
     ...advisory,

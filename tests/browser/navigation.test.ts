@@ -663,6 +663,17 @@ describe('a script that is loaded on use', () => {
 });
 
 describe("after pages took each other's place", () => {
+  it('the next ones do, whatever the tab has stored in the place of scroll positions', async () => {
+    const page = await open({ at: '/' });
+    for (const stored of ['null', '1', '"text"', '[]', '{"__proto__":[1,2]}', '{']) {
+      await page.addInitScript((text) => sessionStorage.setItem('positions', text), stored);
+      await page.reload();
+      await mark(page);
+      await visit(page, '/case');
+      expect([stored, await isMarked(page)]).toEqual([stored, true]);
+    }
+  });
+
   it('there are no accessibility findings', async () => {
     const page = await open({ at: '/' });
     for (const href of ['/dev-blog', '/case', '/no-such-page', '/']) {
