@@ -145,6 +145,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     pages: made.pages,
     files: plan.files,
     navigation: { zh: indexes.navigation['index']?.length ?? 0, en: indexes.navigation['en']?.length ?? 0 },
+    redirects: plan.redirects,
     named: ruleFiles({ plan, settings, sources: made.sources }),
     notes: (staged) =>
       releaseNotes({

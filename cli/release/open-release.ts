@@ -63,13 +63,18 @@ async function openLocked({
   let parts: ReleaseFiles | null = null;
 
   /** Checks whether the site would shrink. Throws a `Stop` (3), or returns warnings when forced. */
-  function checkShrinking({ navigation, pages }: Pick<Publication, 'navigation' | 'pages'>): Problem[] {
+  function checkShrinking({
+    navigation,
+    redirects = [],
+    pages,
+  }: Pick<Publication, 'navigation' | 'redirects' | 'pages'>): Problem[] {
     if (!previous) return [];
     let shrinking: Problem[];
     try {
       shrinking = shrinkProblems({
         before: { ...previous, pages: previous.pages() },
         after: { navigation, pages },
+        redirects,
         shrink: publishing.shrink,
       });
     } catch (failure) {
@@ -99,6 +104,7 @@ async function openLocked({
     pages: unsorted,
     files = [],
     navigation,
+    redirects = [],
     named,
     notes,
     verify,
@@ -115,7 +121,7 @@ async function openLocked({
       return { kind: 'unchanged', release: previous.release, content, pruned: [], warnings: [] };
     }
 
-    const shrinkWarnings = checkShrinking({ navigation, pages });
+    const shrinkWarnings = checkShrinking({ navigation, redirects, pages });
 
     const { release, published } = nextReleaseName({ out, now, content, entries, named });
     if (dryRun) return { kind: 'rehearsed', release, content, pruned: [], warnings: shrinkWarnings };

@@ -29,6 +29,8 @@ export type Publication = {
   files?: readonly string[];
   /** Number of navigation entries, by edition. */
   navigation: Readonly<Record<Edition, number>>;
+  /** Addresses that redirect. */
+  redirects?: readonly { edition: Edition; from: string }[];
   /**
    * Creates the files that contain the release id, such as the nginx rules: paths below the release's folder. Called with a placeholder
    * id first, so that the content hash covers them without the id.

@@ -1,3 +1,4 @@
+import type { Edition } from '../../config/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import { listOf } from './list-of.ts';
@@ -13,11 +14,13 @@ type PageSummary = Pick<ManifestPage, 'edition' | 'address' | 'family' | 'text'>
 type ShrinkInput = {
   before: ReleaseSummary & { release: string };
   after: ReleaseSummary;
+  /** Sources of redirects: a page whose address redirects has moved, and is not lost. */
+  redirects: readonly { edition: Edition; from: string }[];
   shrink: Publishing['shrink'];
 };
 
 /** Losses against the current release beyond the configured limits. Throws errors of reading the pages. */
-export function shrinkProblems({ before, after, shrink }: ShrinkInput): Problem[] {
+export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput): Problem[] {
   const refusal = (what: string, names: readonly string[], why: string): Problem => ({
     severity: 'error',
     what,
@@ -28,17 +31,19 @@ export function shrinkProblems({ before, after, shrink }: ShrinkInput): Problem[
   const had = `release ${before.release} has`;
   const problems: Problem[] = [];
 
+  const redirected = new Set(redirects.map(({ edition, from }) => `${edition} ${from.toLowerCase()}`));
   const rows: string[] = [];
   const families = new Map<string, { count: number; gone: string[] }>();
   const thinner: string[] = [];
   for (const { name, before: old, after: now } of pairs(before.pages, after.pages)) {
+    const gone = !now && !redirected.has(name.toLowerCase());
     if (old.family === null) {
-      if (!now) rows.push(name);
+      if (gone) rows.push(name);
     } else {
       const family = families.get(old.family) ?? { count: 0, gone: [] };
       families.set(old.family, family);
       family.count += 1;
-      if (!now) family.gone.push(name);
+      if (gone) family.gone.push(name);
     }
     if (now && old.text > 0 && (old.text - now.text) / old.text >= shrink.text.share)
       thinner.push(`${name} (${old.text} → ${now.text})`);
@@ -46,7 +51,11 @@ export function shrinkProblems({ before, after, shrink }: ShrinkInput): Problem[
 
   if (rows.length > 0) {
     problems.push(
-      refusal(`${pages(rows.length)} of the route table would disappear`, rows, `${had} them, this build does not`),
+      refusal(
+        `${pages(rows.length)} of the route table would disappear`,
+        rows,
+        `${had} ${rows.length === 1 ? 'it' : 'them'}, this build does not`,
+      ),
     );
   }
   for (const [family, { count, gone }] of families) {

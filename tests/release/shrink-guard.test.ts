@@ -27,8 +27,9 @@ const articles = (count: number, text = 100): Pages =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`zh /blog/${index + 1}`, { family: 'blog-articles', text }]),
   );
-const problems = (before: ReleaseSummary, after: ReleaseSummary) =>
-  shrinkProblems({ before: { ...before, release: 'R1' }, after, shrink: publishing.shrink });
+type Redirects = Parameters<typeof shrinkProblems>[0]['redirects'];
+const problems = (before: ReleaseSummary, after: ReleaseSummary, redirects: Redirects = []) =>
+  shrinkProblems({ before: { ...before, release: 'R1' }, after, redirects, shrink: publishing.shrink });
 const fix = 'pass --force if this is intended; otherwise check the route table and the content';
 
 describe('the shrink guard', () => {
@@ -52,6 +53,13 @@ describe('the shrink guard', () => {
     expect(problems(before, facts({ 'zh /im': {}, 'zh /sms': {} }))[0]!.what).toBe(
       '1 page of the route table would disappear',
     );
+  });
+
+  it('lets pages move whose old addresses redirect, in the same edition', () => {
+    const before = facts({ 'zh /Im': {}, 'en /im': {}, ...articles(4) });
+    const redirects: Redirects = ['/im', '/blog/1', '/blog/2', '/blog/3'].map((from) => ({ edition: 'zh', from }));
+    expect(problems(before, facts({ 'en /im': {}, 'zh /blog/4': {} }), redirects)).toEqual([]);
+    expect(problems(before, facts(articles(4)), redirects).map(({ where }) => where)).toEqual(['en /im']);
   });
 
   it('lets a family lose two pages, however small it is, and refuses three', () => {
@@ -128,7 +136,7 @@ describe('publishing a site that shrinks', () => {
     const gone = {
       what: '1 page of the route table would disappear',
       where: 'zh /sms',
-      why: `release ${first.release} has them, this build does not`,
+      why: `release ${first.release} has it, this build does not`,
       fix,
     };
     expect(await problemsOf(build(later, { text: 'one' }))).toEqual({
