@@ -67,7 +67,7 @@ export function validateFile<Schema extends z.ZodType>({
     problem(
       steps,
       'unknown field',
-      `correct its name${hint(steps.at(-1), names)} or remove it; see config/content/README.md`,
+      `correct its name${hint(steps.at(-1), names) || among(names)} or remove it; see config/content/README.md`,
     );
   const problems = result.success
     ? unknownFields(raw, result.data).map((steps) => unknown(steps, known(steps)))
@@ -94,6 +94,9 @@ function hint(name: unknown, known: readonly string[]): string {
   const found = typeof name === 'string' ? meant(name, known) : null;
   return found === null ? '' : ` (did you mean ${JSON.stringify(found)}?)`;
 }
+
+/** Lists the known names, for a name that is similar to none of them. */
+const among = (names: readonly string[]) => (names.length === 0 ? '' : ` (one of ${names.join(', ')})`);
 
 type Missing = { raw: unknown; steps: readonly Step[]; known: readonly string[] };
 

@@ -143,9 +143,9 @@ describe('a field that does not fit is named', () => {
     ]);
   });
 
-  it('without a guess where nothing is near', async () => {
+  it('with all names where nothing is near', async () => {
     const [[, , fix] = []] = await problemsOf({ 'blog/nav.json': '[{ "name": "a", "url": "/im", "zzzzzz": 1 }]' });
-    expect(fix).toBe('correct its name or remove it; see config/content/README.md');
+    expect(fix).toBe('correct its name (one of name, url) or remove it; see config/content/README.md');
   });
 });
 
