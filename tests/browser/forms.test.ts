@@ -458,8 +458,8 @@ describe('a report', () => {
     await expect.poll(() => states(form)).toEqual(['refused', 'refused', 'refused']);
     expect(await rows(form).locator('[data-file-says]').allInnerTexts()).toEqual([
       '只收 JPEG、PNG、WebP、GIF、PDF、MP4',
-      '超过 5 MB',
-      '文件是空的',
+      '超过 5 MB，请压缩后再选',
+      '文件是空的，请换一个',
     ]);
     for (let count = 0; count < 3; count++) await rows(form).first().locator('[data-file="remove"]').click();
     await fault('uploadSurveyToken', '500');

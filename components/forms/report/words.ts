@@ -14,8 +14,8 @@ export const reportWords: ReportWords = {
   },
   files: {
     type: '只收 JPEG、PNG、WebP、GIF、PDF、MP4',
-    size: `超过 ${megabytes} MB`,
-    empty: '文件是空的',
+    size: `超过 ${megabytes} MB，请压缩后再选`,
+    empty: '文件是空的，请换一个',
     many: `最多 ${evidenceFiles} 个文件，其余的没有加入`,
     waiting: '等待上传',
     uploading: '已上传 {percent}%',

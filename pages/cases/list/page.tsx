@@ -41,6 +41,7 @@ export default page({
     const cases = casesIn(data);
     const groups = groupsOf({ types, cases });
     const first = groups.findIndex(({ industry }) => !industry);
+    const industries = groups.filter(({ industry }) => industry).length;
     const typeNamed = (id: string) => typeOf({ types, id });
     return (
       <>
@@ -52,8 +53,8 @@ export default page({
           note={
             groups.length > 0 ? (
               <>
-                <strong>{cases.length}</strong> 个案例，来自{' '}
-                <strong>{groups.filter(({ industry }) => industry).length}</strong> 个行业
+                <strong>{cases.length}</strong> 个案例，来自 <strong>{industries}</strong> 个行业
+                {groups.length > industries ? `与 ${groups.length - industries} 类跨行业的场景` : null}
               </>
             ) : undefined
           }

@@ -44,7 +44,7 @@ const ring = {
 export const call: Machine<State, string> = {
   idle: { on: again },
   invite: { on: { ring, cancel }, after: { milliseconds: 400, event: 'ring' } },
-  pushed: { on: { ring, cancel }, after: { milliseconds: 1100, event: 'ring' } },
+  pushed: { on: { ring, cancel }, after: { milliseconds: 1200, event: 'ring' } },
   calling: {
     on: { busy: { to: 'busy', log: [log('服务端', 'call.busy'), log('主叫', '“对方正在通话”')] }, cancel },
     after: { milliseconds: 400, event: 'busy' },

@@ -15,7 +15,7 @@ export const moments: readonly Moment[] = [
     stage: 'ring',
     name: '响铃',
     when: '400 毫秒',
-    text: '在线设备走长连接；没打开应用的走系统推送，中位数 1.1 秒。',
+    text: '在线设备走长连接；没打开应用的走系统推送，中位数 1.2 秒。',
   },
   {
     stage: 'answer',
@@ -57,7 +57,7 @@ export const detours: readonly Detour[] = [
   {
     name: '正在通话',
     event: 'call.busy',
-    called: '按您选的策略：直接回绝、呼叫等待，或记为未接',
+    called: '按您选的策略：等待、直接回绝，或保持当前通话去接新的',
     caller: '显示“对方正在通话”，或继续等',
   },
   {
@@ -69,7 +69,7 @@ export const detours: readonly Detour[] = [
   {
     name: '一直没人接',
     event: 'call.timeout',
-    called: '45 秒后停铃，留下未接来电；15 到 60 秒可调',
+    called: '45 秒后停铃，留下未接来电；10 到 120 秒可调',
     caller: '稍后再拨，或留一段语音',
   },
   {

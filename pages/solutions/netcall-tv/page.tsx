@@ -66,7 +66,7 @@ export default page({
           }
         />
 
-        <Section title="三米之外的界面" lead="不是手机界面放大，是另一套尺寸。">
+        <Section title="三米之外的界面" lead="字号、间距与焦点都按三米外重新定。">
           <Facts facts={words.rules} columns={4} mark="icon" />
         </Section>
 

@@ -86,7 +86,7 @@ export default page({
           <Facts facts={words.shortfalls} mark="ledger" />
         </Section>
 
-        <Section title="省下的十四分钟" ground="raised" lead="慢的不是柜员，是等候、复印和重填。">
+        <Section title="省下的十四分钟" ground="raised" lead="省下的时间来自等候、复印和重填。">
           <Minutes />
           <p className={styles.note}>总时长为渡口银行 2025 年 10 月的平均值，分段为示例。</p>
         </Section>

@@ -59,7 +59,7 @@ export default page({
           art={<Slip />}
         />
 
-        <Section title="表从哪一刻走" lead="不是点接听，是后到的那一帧。等画面的时间算我们的，不算用户的。">
+        <Section title="表从哪一刻走" lead="从双方都看到首帧那一刻起。等画面的时间不计费。">
           <FirstSecond />
         </Section>
 

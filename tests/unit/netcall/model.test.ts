@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runThrough } from '../../../components/try/machine.ts';
+import { measurements } from '../../../config/measurements.ts';
 import { detours, moments } from '../../../pages/products/netcall/moments.ts';
 import { call, goodCall, type State, statusOf } from '../../../pages/products/netcall/model.ts';
 
@@ -37,7 +38,7 @@ describe('the machine of a call', () => {
     );
     expect(times).toEqual({
       invite: 400,
-      pushed: 1100,
+      pushed: measurements.message.push * 1000,
       calling: 400,
       ring: 45_000,
       answer: 380,
