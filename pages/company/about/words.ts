@@ -40,7 +40,7 @@ export const ways = [
   { title: '写下来再开会', text: '提案一页半，开会前一天发。没有写下来的提议不讨论，谁提的都一样。' },
   { title: '开发的人值班', text: '谁写的代码谁轮值，一周一轮，夜里被叫醒过的，第二天不用来。' },
   { title: '先量再改', text: '改动要说明看哪个数、预计变多少。没有变的，两周后撤回。' },
-  { title: '复盘不写名字', text: '只写时间、系统与判断：同样的条件再出现时，换了人也用得上。' },
+  { title: '复盘不写名字', text: '只写时间、系统与判断，不写人：同样的条件还会再出现。' },
   { title: '文档算交付', text: '接口没有文档不能合并，错误码没有处理办法不能发布。' },
   {
     title: '留一条退路',
@@ -58,7 +58,7 @@ export const numbers = [
 /** What each incident of the status page led to, by its day. */
 export const repairs: Readonly<Record<string, { cause: string; repair: string }>> = {
   '2026-08-19': {
-    cause: '备用电源切换时跳闸。此前只在白天演练过，那天是夜里，空调同时启动，超出了备用电源的容量。',
+    cause: '备用电源切换时跳闸。此前只在白天演练，那天是夜里，空调同时启动。',
     repair: '夜间满载演练改为每季一次；切换顺序改成先信令、后媒体。',
   },
   '2026-09-27': {

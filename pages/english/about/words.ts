@@ -24,7 +24,7 @@ export const data = [
   },
   {
     title: 'You can leave',
-    text: 'You can export messages, profiles and recordings in documented formats through an API, for 30 days after the contract ends.',
+    text: 'Export messages, profiles and recordings through an API for 30 days after the contract ends, in documented formats.',
   },
 ];
 
@@ -32,7 +32,7 @@ export const data = [
 export const repairs: Readonly<Record<string, { cause: string; repair: string }>> = {
   '2026-08-19': {
     cause:
-      'The mains failed at night and the backup feed tripped while taking over. We had rehearsed the switch only by day; that night all the cooling units started at once and overloaded the feed.',
+      'The mains failed at night and the backup feed tripped while taking over. All the cooling started at once; we had rehearsed only by day.',
     repair: 'Rehearsals now run at night under full load, and signalling moves to the second feed before media does.',
   },
   '2026-09-27': {
@@ -56,14 +56,14 @@ export const ways = [
   },
   {
     title: 'Announce, then remove',
-    text: `At least ${notice.withdrawal} days’ notice, a migration guide, and an engineer who answers questions about it.`,
+    text: `At least ${notice.withdrawal} days’ notice, a migration guide, and an engineer to write to.`,
   },
 ];
 
 export const cases = [
   {
     when: 'You need phone numbers abroad',
-    why: 'We connect apps and send text messages. For numbers and calls to telephones, use a local carrier.',
+    why: 'We connect apps. For numbers, a local carrier is cheaper.',
   },
   {
     when: 'You need storage outside our regions',
