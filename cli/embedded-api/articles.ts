@@ -1,6 +1,6 @@
 import type { BlogArticle, BlogArticleHead } from '../../config/calls/blog.ts';
 import type { CallData, CallRequest } from '../../config/calls/ask.ts';
-import { wholeOf, type WrittenArticle } from './article-file.ts';
+import type { WrittenArticle } from './content.ts';
 import type { GeneratedArticles } from './generated-articles.ts';
 import { slice, concatenated, type Sequence, sequenceOf } from './sequence.ts';
 
@@ -48,6 +48,15 @@ export function articlesOf({ written, generated }: ArticlesOfInput): Articles {
       return wholeOf({ article, ...placeOf(written.length + position, article.head) });
     },
   };
+}
+
+/** An article in the form of the contract, with its neighbours. */
+function wholeOf({
+  article,
+  ...place
+}: { article: WrittenArticle } & Pick<BlogArticle, 'prev' | 'next' | 'related'>): BlogArticle {
+  const { head, keywords, content } = article;
+  return { ...head, ...(keywords !== undefined && { keywords }), content, ...place };
 }
 
 function name({ id, title }: BlogArticleHead) {

@@ -1,6 +1,7 @@
 import { browserCalls } from '../../config/calls/browser.ts';
 import { calls } from '../../config/calls/index.ts';
-import { type HttpResponse, refusal } from './http-response.ts';
+import { decode } from '../lib/decode.ts';
+import { type HttpResponse, methodNotAllowed, refusal } from './http-response.ts';
 
 /** All calls of the contract: of the build and of browsers. */
 export const everyCall = { ...calls, ...browserCalls };
@@ -21,18 +22,9 @@ export function matchCall({ method, path }: { method: string; path: string }): M
   const name = there.find((one) => everyCall[one].method === method);
   if (name) return { ok: true, name, path: decoded(patterns.get(name)?.exec(path)?.groups ?? {}) };
   const allow = there.map((one) => everyCall[one].method).join(', ');
-  return { ok: false, answer: refusal({ status: 405, msg: `${path} takes ${allow}`, headers: { Allow: allow } }) };
+  return { ok: false, answer: methodNotAllowed(path, allow) };
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
-}
-
-/** Invalid percent-encoding stays as it is; it matches no record. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,39 +5,40 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { knownFields } from './known-fields.ts';
 import { placeIn, type Source } from './source-place.ts';
 
-type Place = { folder: string; path: string };
+/** A file below the content folder. */
+type File = { folder: string; path: string };
+/** Line and column, `12:7`; null for the file as a whole. */
+type Place = { place?: string | null | undefined };
 type Step = PropertyKey;
 
-/** A `Stop` about one content file as a whole, or about a syntax error in it at `place` (line and column, `12:7`). */
+/** A `Stop` about one content file, such as a syntax error. */
 export function fileProblem({
   folder,
   path,
-  place = null,
+  place,
   what,
   why,
   fix,
-}: Place & { place?: string | null } & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
-  const file = join(folder, path);
-  const where = place === null ? file : `${file}:${place}`;
-  return Stop.of(exit.usage, { what: `${path} ${what}`, where, why, fix });
+}: File & Place & Pick<Problem, 'what' | 'why' | 'fix'>): Stop {
+  return Stop.of(exit.usage, { what: `${path} ${what}`, where: sourceOf({ folder, path, place }), why, fix });
 }
 
 /** A problem of one field. `steps` is the path to the field: the last step is the field, the steps before it are the record. */
 export function fieldProblem({
   folder,
   path,
-  place = null,
+  place,
   steps,
   why,
   fix,
-}: Place & { place?: string | null; steps: readonly Step[]; why: string; fix: string }): Problem {
+}: File & Place & { steps: readonly Step[]; why: string; fix: string }): Problem {
   const field = steps.at(-1);
   const record = written(steps.slice(0, -1));
   return {
     severity: 'error',
     what: `invalid content in ${path}`,
     where: [
-      place === null ? join(folder, path) : `${join(folder, path)}:${place}`,
+      sourceOf({ folder, path, place }),
       record && `record ${record}`,
       field !== undefined && `field ${String(field)}`,
     ]
@@ -58,7 +59,7 @@ export function validateFile<Schema extends z.ZodType>({
   schema,
   raw,
   source,
-}: Place & { schema: Schema; raw: unknown; source: Source }): z.output<Schema> {
+}: File & { schema: Schema; raw: unknown; source: Source }): z.output<Schema> {
   const result = schema.safeParse(raw);
   const known = (steps: readonly Step[]) => knownFields(schema, steps.slice(0, -1));
   const problem = (steps: readonly Step[], why: string, fix: string) =>
@@ -87,6 +88,18 @@ export function validateFile<Schema extends z.ZodType>({
       });
   if (!result.success || problems.length > 0) throw new Stop(exit.usage, problems);
   return result.data;
+}
+
+/** Waits for all promises, and throws one `Stop` with the problems of all that stopped. Other errors are thrown unchanged. */
+export async function gather<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
+  const results = await Promise.allSettled(promises);
+  const problems = results.flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    if (result.reason instanceof Stop) return result.reason.problems;
+    throw result.reason;
+  });
+  if (problems.length > 0) throw new Stop(exit.usage, problems);
+  return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
 }
 
 /** Suggests a similar name or value; empty when there is none. */
@@ -130,6 +143,11 @@ function unknownFields(raw: unknown, parsed: unknown, steps: readonly Step[] = [
     const here = [...steps, Array.isArray(raw) ? Number(key) : key];
     return Object.hasOwn(kept, key) ? unknownFields(value, kept[key], here) : [here];
   });
+}
+
+function sourceOf({ folder, path, place = null }: File & Place): string {
+  const file = join(folder, path);
+  return place === null ? file : `${file}:${place}`;
 }
 
 /** Formats a path: `[3].children[0]`. Names that are not identifiers are not quoted. */

@@ -18,7 +18,7 @@ export type Exchange = {
 };
 
 export function exchangeOf(request: IncomingMessage): Exchange {
-  const [path = '/', query = ''] = split(request.url ?? '/');
+  const [path = '', ...query] = (request.url ?? '/').split('?');
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
@@ -29,7 +29,7 @@ export function exchangeOf(request: IncomingMessage): Exchange {
   return {
     method: request.method ?? 'GET',
     path,
-    query,
+    query: query.join('?'),
     header,
     client: here && forwarded !== undefined ? (forwarded.split(',')[0] ?? '').trim() : socket,
     direct: here && forwarded === undefined,
@@ -37,28 +37,15 @@ export function exchangeOf(request: IncomingMessage): Exchange {
   };
 }
 
-function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
+/** Reads a body that is too long to its end: closing a socket with unread bytes resets it, and the client would not get the 413. */
+async function read(request: IncomingMessage, limit: number): ReturnType<Exchange['body']> {
   const kept: Buffer[] = [];
   let size = 0;
-  const gone = () => new Error('the client closed the connection');
-  if (request.destroyed) return Promise.reject(gone());
-  // Read a body that is too long to its end: closing a socket with unread bytes resets it, and the client would not get the 413.
-  request.on('data', (chunk: Buffer) => {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= limit) kept.push(chunk);
-  });
-  return new Promise((done, failed) => {
-    request.once('end', () => {
-      if (size > limit)
-        done({ ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) });
-      else done({ ok: true, bytes: Buffer.concat(kept) });
-    });
-    request.once('error', failed);
-    request.once('close', () => failed(gone()));
-  });
-}
-
-function split(url: string): string[] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+  }
+  return size > limit
+    ? { ok: false, answer: refusal({ status: 413, msg: `the body is longer than ${limit} bytes` }) }
+    : { ok: true, bytes: Buffer.concat(kept) };
 }

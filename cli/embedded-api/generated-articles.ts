@@ -1,5 +1,5 @@
 import type { BlogArticleHead } from '../../config/calls/blog.ts';
-import type { WrittenArticle } from './article-file.ts';
+import type { WrittenArticle } from './content.ts';
 import { generatedBody } from './generated-body.ts';
 import { authors, causes, subjects } from './generated-words.ts';
 import { randomOf } from './random.ts';

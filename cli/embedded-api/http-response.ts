@@ -17,6 +17,20 @@ export function refusal({
   return { status, bytes: Buffer.from(JSON.stringify({ res: status, ...body })), headers };
 }
 
+/** Creates a response of JSON that is not cached. */
+export function json(body: object, headers: HttpResponse['headers'] = {}): HttpResponse {
+  return {
+    status: 200,
+    bytes: Buffer.from(JSON.stringify(body)),
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  };
+}
+
+/** Creates the response to a method that an address does not accept; `allow` lists the accepted ones, as in `GET, POST`. */
+export function methodNotAllowed(path: string, allow: string): HttpResponse {
+  return refusal({ status: 405, msg: `${path} takes ${allow}`, headers: { Allow: allow } });
+}
+
 /** Returns a function that creates responses from data. The same object is serialized once, as long as it is referenced. */
 export function serializeOnce(): (data: object) => HttpResponse {
   const made = new WeakMap<object, HttpResponse>();

@@ -1,32 +1,22 @@
 import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, validateFile } from './content-problem.ts';
-import { duplicateKey } from './duplicate-key.ts';
 import { Stop } from '../problem.ts';
-import { readText, readOptionalText } from './text-file.ts';
+import { placeAt, readOptionalText, readText } from './text-file.ts';
 
 type File<Schema> = { folder: string; path: string; schema: Schema };
 
 /** Reads and validates a JSON file. Throws a `Stop` with its problems. */
-export async function readJson<Schema extends z.ZodType>({
-  folder,
-  path,
-  schema,
-}: File<Schema>): Promise<z.output<Schema>> {
-  const text = await readText({ folder, path });
-  return validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
+export async function readJson<Schema extends z.ZodType>(file: File<Schema>): Promise<z.output<Schema>> {
+  return validJson({ ...file, text: await readText(file) });
 }
 
 /** Reads the records of an optional JSON file. Throws a `Stop` with its problems. */
-export async function readRecords<Schema extends z.ZodType>({
-  folder,
-  path,
-  schema,
-}: File<z.ZodArray<Schema>>): Promise<z.output<Schema>[]> {
-  const text = await readOptionalText({ folder, path });
-  return text === null
-    ? []
-    : validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
+export async function readRecords<Schema extends z.ZodType>(
+  file: File<z.ZodArray<Schema>>,
+): Promise<z.output<Schema>[]> {
+  const text = await readOptionalText(file);
+  return text === null ? [] : validJson({ ...file, text });
 }
 
 /** Reads all JSON files of a folder, by base name. */
@@ -40,6 +30,11 @@ export async function readJsonFolder<Schema extends z.ZodType>({
     async (name) => [name, await readJson({ folder, path: `${path}/${name}.json`, schema })] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
+}
+
+function validJson<Schema extends z.ZodType>({ text, ...file }: File<Schema> & { text: string }): z.output<Schema> {
+  const { folder, path, schema } = file;
+  return validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
 }
 
 function parse({ folder, path, text }: { folder: string; path: string; text: string }): unknown {
@@ -73,6 +68,24 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
 function syntaxErrorPlace(text: string, message: string): string | null {
   const [, position] = / at position (\d+)/.exec(message) ?? [];
   if (position === undefined && !message.includes('end of JSON')) return null;
-  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-  return `${before.length}:${before.at(-1)!.length + 1}`;
+  return placeAt(text, position === undefined ? text.length : Number(position));
+}
+
+/** A string of JSON with the colon that makes it a key, or the begin or end of an object or list. */
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g;
+
+/** The first key that occurs twice in an object of valid JSON, with line and column; null if there is none. `JSON.parse` takes the last value. */
+function duplicateKey(text: string): { key: string; place: string } | null {
+  const open: Set<string>[] = [];
+  for (const { 0: found, 1: written, 2: colon, index } of text.matchAll(token)) {
+    if (found === '{' || found === '[') open.push(new Set());
+    else if (found === '}' || found === ']') open.pop();
+    else if (colon !== undefined) {
+      const key = JSON.parse(written!) as string;
+      const keys = open.at(-1)!;
+      if (keys.has(key)) return { key, place: placeAt(text, index) };
+      keys.add(key);
+    }
+  }
+  return null;
 }

@@ -6,14 +6,13 @@ import type * as z from 'zod';
 import type { Stop } from '../problem.ts';
 import type { RelativePictures } from './relative-pictures.ts';
 import { namesIn } from './content-folder.ts';
-import { fileProblem, validateFile } from './content-problem.ts';
-import { gather } from './gather.ts';
+import { fileProblem, gather, validateFile } from './content-problem.ts';
 import { htmlOf, topHeading } from './markdown.ts';
 import type { Source } from './source-place.ts';
 import { readText } from './text-file.ts';
 
 /** A Markdown file: base name, front matter, and text as HTML. */
-export type MarkdownFile<Front> = { id: string; front: Front; content: string };
+type MarkdownFile<Front> = { id: string; front: Front; content: string };
 
 type Folder<Schema> = {
   folder: string;

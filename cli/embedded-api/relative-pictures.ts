@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
 import { pictureAddress, pictureName, textFolders } from '../../config/rules/content-picture.ts';
 import { pictureProblem } from './picture-format.ts';
+import { decode } from '../lib/decode.ts';
 import { meant } from '../lib/nearest.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -18,7 +19,8 @@ export function openRelativePictures(folder: string): RelativePictures {
   const problems: Problem[] = [];
   return {
     find({ path, line, href }) {
-      const name = decoded(href.replace(/^\.\//, ''));
+      // A space may be `%20` in Markdown.
+      const name = decode(href.replace(/^\.\//, ''));
       const beside = join(folder, dirname(path));
       const refusal = textFolders.some((known) => known === dirname(path))
         ? refusalOf({ folder: beside, name })
@@ -77,13 +79,4 @@ function refusalOf({ folder, name }: { folder: string; name: string }): Pick<Pro
   }
   const most = contentLimits.picture;
   return facts.size > most ? { why: `it has ${facts.size} bytes, more than ${most}`, fix: 'make it smaller' } : null;
-}
-
-/** A name as Markdown has it, where a space may be `%20`. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

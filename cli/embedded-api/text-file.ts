@@ -2,33 +2,29 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentLimits } from '../../config/content-limits.ts';
+import type { Stop } from '../problem.ts';
 import { fileProblem } from './content-problem.ts';
 
 type Place = { folder: string; path: string };
 
-/** Reads a content file. Throws a `Stop` when it does not exist, is too large or is not UTF-8. */
+/** Reads a content file. Throws a `Stop` when it does not exist, cannot be read, is too large or is not UTF-8. */
 export async function readText(place: Place): Promise<string> {
-  return textOf(place, await readFile(join(place.folder, place.path)).catch(unreadable(place)));
+  const text = await readOptionalText(place);
+  if (text === null) throw unreadable(place, 'it does not exist');
+  return text;
 }
 
-/** Reads an optional content file. Throws a `Stop` when it cannot be read or is not UTF-8. */
+/** The same for an optional file; null when it does not exist. */
 export async function readOptionalText(place: Place): Promise<string | null> {
-  const bytes = await readFile(join(place.folder, place.path)).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'ENOENT' ? null : unreadable(place)(error),
-  );
+  const bytes = await readFile(join(place.folder, place.path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw unreadable(place, error.message);
+  });
   return bytes && textOf(place, bytes);
 }
 
-function unreadable({ folder, path }: Place): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    throw fileProblem({
-      folder,
-      path,
-      what: 'cannot be read',
-      why: error.code === 'ENOENT' ? 'it does not exist' : error.message,
-      fix: 'create the file; see config/content/README.md',
-    });
-  };
+function unreadable(place: Place, why: string): Stop {
+  return fileProblem({ ...place, what: 'cannot be read', why, fix: 'create the file; see config/content/README.md' });
 }
 
 function textOf({ folder, path }: Place, bytes: Buffer): string {
@@ -53,22 +49,16 @@ function textOf({ folder, path }: Place, bytes: Buffer): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Line and column of the first invalid byte. A line break is never part of a character. */
+/** Line and column of the first invalid byte. The decoder puts U+FFFD in its place, which a valid text may have, too. */
 function invalidPlace(bytes: Buffer): string {
-  const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n');
-  let from = 0;
-  for (const [index, text] of lines.entries()) {
-    const end = bytes.indexOf('\n', from);
-    const line = bytes.subarray(from, end < 0 ? bytes.length : end);
-    if (!isUtf8(line)) return `${index + 1}:${validLength(line, text) + 1}`;
-    from = end + 1;
-  }
-  return '1:1';
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let at = text.indexOf('\ufffd');
+  while (isUtf8(bytes.subarray(0, Buffer.byteLength(text.slice(0, at + 1))))) at = text.indexOf('\ufffd', at + 1);
+  return placeAt(text, at);
 }
 
-/** Number of characters before the first invalid byte. The decoder puts U+FFFD in its place, which a valid text may have, too. */
-function validLength(line: Buffer, text: string): number {
-  let at = text.indexOf('\ufffd');
-  while (isUtf8(line.subarray(0, Buffer.byteLength(text.slice(0, at + 1))))) at = text.indexOf('\ufffd', at + 1);
-  return at;
+/** Line and column of a position in a text: `12:7`. */
+export function placeAt(text: string, position: number): string {
+  const lines = text.slice(0, position).split('\n');
+  return `${lines.length}:${lines.at(-1)!.length + 1}`;
 }

@@ -1,5 +1,6 @@
 import { editionNames, type Edition } from '../../config/editions.ts';
 import { isEnglishPath } from '../../config/rules/edition.ts';
+import { decode } from '../lib/decode.ts';
 import type { PlannedRedirect } from '../plan/redirects.ts';
 
 /** A redirect as a server answers it. */
@@ -41,14 +42,6 @@ export function redirectRules({ redirects, origins }: RedirectRulesInput): Redir
 /** A source as the server compares it: decoded, ASCII letters in lower case. */
 function sourceKey(path: string): string {
   return decode(path).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** A path as a Location header carries it. `$` is encoded too: nginx would read it as the start of a variable. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { BrowserCallName } from '../../../config/calls/addresses.ts';
 import { browserCalls } from '../../../config/calls/browser.ts';
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, json, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SavedFiles } from './saved-files.ts';
 import { openRateLimit, type Rate } from './rate-limit.ts';
@@ -107,11 +107,3 @@ function reportNumber(now: number): string {
 }
 
 const digits = (mobile: string) => mobile.replace(/[ -]/g, '');
-
-function json(body: object, headers: HttpResponse['headers'] = {}): HttpResponse {
-  return {
-    status: 200,
-    bytes: Buffer.from(JSON.stringify(body)),
-    headers: { 'Cache-Control': 'no-store', ...headers },
-  };
-}

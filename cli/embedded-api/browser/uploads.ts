@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { uploadPath } from '../../../config/calls/addresses.ts';
 import { limits } from '../../../config/limits.ts';
 import { evidenceTypeOf, evidenceTypes } from '../../../config/rules/evidence.ts';
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, json, methodNotAllowed, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SavedFiles } from './saved-files.ts';
 
@@ -32,8 +32,7 @@ export function openUploads(files: SavedFiles): Uploads {
       return { token, url: `${uploadPath}?token=${token}`, fileName, maxBytes: limits.upload };
     },
     async take(exchange, now) {
-      if (exchange.method !== 'POST')
-        return refusal({ status: 405, msg: `${uploadPath} takes POST`, headers: { Allow: 'POST' } });
+      if (exchange.method !== 'POST') return methodNotAllowed(uploadPath, 'POST');
       const token = new URLSearchParams(exchange.query).get('token') ?? '';
       const permission = open.get(token);
       open.delete(token);
@@ -45,11 +44,7 @@ export function openUploads(files: SavedFiles): Uploads {
       if (!evidenceTypeOf(body.bytes))
         return refusal({ status: 415, msg: `the file type is not one of ${evidenceTypes.join(', ')}` });
       await files.upload(permission.fileName, body.bytes);
-      return {
-        status: 200,
-        bytes: Buffer.from(JSON.stringify({ res: 200, data: { fileName: permission.fileName } })),
-        headers: {},
-      };
+      return json({ res: 200, data: { fileName: permission.fileName } });
     },
   };
 }

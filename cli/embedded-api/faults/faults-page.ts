@@ -1,7 +1,7 @@
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
 import { type AnyCallName, everyCall } from '../call-routes.ts';
 import { html, standInPage, seeOther } from '../stand-ins/page.ts';
-import { formOf, isLocalRequest, type Visit } from '../stand-ins/visit.ts';
+import { formOf, isLocalRequest, onlyLocal, type Visit } from '../stand-ins/visit.ts';
 import { type Fault, faultNames, type Faults } from './faults.ts';
 
 const PATH = '/faults';
@@ -11,10 +11,9 @@ const names = Object.keys(everyCall) as AnyCallName[];
 export async function faultsPage(visit: Visit, { faults }: { faults: Faults }): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
-  if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });
+  if (!isLocalRequest(visit)) return onlyLocal(PATH);
   if (exchange.method === 'GET') return page({ visit, faults });
-  if (exchange.method !== 'POST')
-    return refusal({ status: 405, msg: `${PATH} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  if (exchange.method !== 'POST') return methodNotAllowed(PATH, 'GET, POST');
   const body = await formOf(visit);
   if (!body.ok) return body.answer;
   for (const name of names) {

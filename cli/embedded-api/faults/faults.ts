@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { calls } from '../../../config/calls/index.ts';
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, json, refusal } from '../http-response.ts';
 import type { AnyCallName } from '../call-routes.ts';
 
 /** The faults, and their names on the page. */
@@ -78,8 +78,4 @@ export function openFaults(): Faults {
 function emptyOf(name: AnyCallName): unknown {
   if (name === 'pageData') return { document: '', demo: '' };
   return name in calls ? calls[name as keyof typeof calls].empty : {};
-}
-
-function json(body: object): HttpResponse {
-  return { status: 200, bytes: Buffer.from(JSON.stringify(body)), headers: { 'Cache-Control': 'no-store' } };
 }

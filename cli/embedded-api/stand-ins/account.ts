@@ -1,5 +1,4 @@
-import type { HttpResponse } from '../http-response.ts';
-import { refusal } from '../http-response.ts';
+import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
 import type { SavedFiles } from '../browser/saved-files.ts';
 import type { Sessions } from '../browser/sessions.ts';
 import { html, standInPage, seeOther } from './page.ts';
@@ -58,8 +57,7 @@ export async function accountPages(
   if (kind === null) return null;
   const { method } = visit.exchange;
   if (method === 'GET') return form({ visit, kind, wrong: false });
-  if (method !== 'POST')
-    return refusal({ status: 405, msg: `${visit.path} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  if (method !== 'POST') return methodNotAllowed(visit.path, 'GET, POST');
   const body = await formOf(visit);
   if (!body.ok) return body.answer;
   const loginAccount = (body.fields.get('account') ?? '').trim().slice(0, LONGEST);

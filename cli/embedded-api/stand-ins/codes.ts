@@ -1,7 +1,7 @@
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
 import type { SmsCodes } from '../browser/sms-codes.ts';
 import { html, standInPage } from './page.ts';
-import { isLocalRequest, type Visit } from './visit.ts';
+import { isLocalRequest, onlyLocal, type Visit } from './visit.ts';
 
 const PATH = '/codes';
 
@@ -9,8 +9,8 @@ const PATH = '/codes';
 export function codesPage(visit: Visit, { codes, now }: { codes: SmsCodes; now: number }): HttpResponse | null {
   const { exchange, path } = visit;
   if (path !== PATH) return null;
-  if (!isLocalRequest(visit)) return refusal({ status: 403, msg: `${PATH} is available on this machine only` });
-  if (exchange.method !== 'GET') return refusal({ status: 405, msg: `${PATH} takes GET`, headers: { Allow: 'GET' } });
+  if (!isLocalRequest(visit)) return onlyLocal(PATH);
+  if (exchange.method !== 'GET') return methodNotAllowed(PATH, 'GET');
   const sent = codes.sent(now);
   return standInPage({
     edition: 'en',

@@ -1,7 +1,6 @@
 import { limits } from '../../../config/limits.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import type { HttpResponse } from '../http-response.ts';
-import { refusal } from '../http-response.ts';
+import { type HttpResponse, methodNotAllowed } from '../http-response.ts';
 import type { Account, Sessions } from '../browser/sessions.ts';
 import { html, type Markup, standInPage, seeOther } from './page.ts';
 import { formOf, type Visit } from './visit.ts';
@@ -98,8 +97,7 @@ export async function consolePages(
     change(account, body.fields);
     return seeOther(path);
   }
-  if (exchange.method !== 'GET')
-    return refusal({ status: 405, msg: `${path} takes GET, POST`, headers: { Allow: 'GET, POST' } });
+  if (exchange.method !== 'GET') return methodNotAllowed(path, 'GET, POST');
   return standInPage({
     edition,
     title: text.pages[path as Path],

@@ -1,7 +1,7 @@
-import { type HttpResponse, refusal } from '../http-response.ts';
+import { type HttpResponse, methodNotAllowed, refusal } from '../http-response.ts';
 import { html, standInPage } from './page.ts';
 import { chatScript, sharingScript } from './service-scripts.ts';
-import { isLocalRequest, type Visit } from './visit.ts';
+import { isLocalRequest, onlyLocal, type Visit } from './visit.ts';
 
 const PATH = '/services';
 const MOST = 100;
@@ -23,16 +23,12 @@ export async function servicesPages(
   { collected, now }: { collected: Collected; now: number },
 ): Promise<HttpResponse | null> {
   const { exchange, path } = visit;
-  if (path === PATH)
-    return isLocalRequest(visit)
-      ? page(collected)
-      : refusal({ status: 403, msg: `${PATH} is available on this machine only` });
+  if (path === PATH) return isLocalRequest(visit) ? page(collected) : onlyLocal(PATH);
   if (!path.startsWith(`${PATH}/`)) return null;
   const name = path.slice(PATH.length + 1);
   if (Object.hasOwn(scripts, name)) return script(scripts[name]!);
   if (!Object.hasOwn(kinds, name)) return null;
-  if (exchange.method !== 'POST')
-    return refusal({ status: 405, msg: `${path} takes POST`, headers: { Allow: 'POST' } });
+  if (exchange.method !== 'POST') return methodNotAllowed(path, 'POST');
   const body = await exchange.body();
   if (!body.ok) return body.answer;
   const entries = entriesOf(body.bytes.toString('utf8'));

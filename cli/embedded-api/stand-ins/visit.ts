@@ -1,6 +1,6 @@
 import type { Edition } from '../../../config/editions.ts';
 import { isHostOf } from '../../../config/rules/edition.ts';
-import type { HttpResponse } from '../http-response.ts';
+import { type HttpResponse, refusal } from '../http-response.ts';
 import type { Exchange } from '../exchange.ts';
 
 export type Visit = {
@@ -41,4 +41,9 @@ export function isLocalRequest({ exchange }: Visit): boolean {
     /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host) &&
     (origin === undefined || origin === `http://${host}`)
   );
+}
+
+/** The response to other machines for a page that only this one may see. */
+export function onlyLocal(path: string): HttpResponse {
+  return refusal({ status: 403, msg: `${path} is available on this machine only` });
 }

@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readProtocols } from '../../../cli/embedded-api/protocol-file.ts';
-import { openRelativePictures } from '../../../cli/embedded-api/relative-pictures.ts';
+import { readContent } from '../../../cli/embedded-api/content.ts';
 import { withClauseNumbers } from '../../../components/legal/clause-numbers.ts';
 import { fit as fitText } from '../../../components/prose/fit.ts';
 import { headingsOf } from '../../../components/prose/headings.ts';
-import type { Protocol } from '../../../config/calls/protocol.ts';
-import { type Edition, editionNames } from '../../../config/editions.ts';
+import { editionNames } from '../../../config/editions.ts';
 import { redirects } from '../../../config/redirects.ts';
 import { textsOf } from '../../../config/protocols.ts';
 import { routes } from '../../../config/routes/index.ts';
 
-const folder = 'config/content';
-const texts = Object.fromEntries(
-  await Promise.all(
-    editionNames.map(
-      async (edition) =>
-        [
-          edition,
-          await readProtocols({ folder, path: `protocols/${edition}`, pictures: openRelativePictures(folder) }),
-        ] as const,
-    ),
-  ),
-) as Record<Edition, Protocol[]>;
+const { protocols: texts } = await readContent('config/content');
 const all = editionNames.flatMap((edition) => texts[edition].map((text) => ({ edition, text })));
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
