@@ -6,7 +6,7 @@ import { addressBook } from '../plan/address-book.ts';
 import { listCalls } from '../plan/families.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
-import { sharedFiles } from '../server-model/shared-files.ts';
+import { isSharedFile } from '../server-model/shared-files.ts';
 import { pageList } from './page-list.ts';
 
 /** Links of a response, and its call. */
@@ -32,13 +32,12 @@ export function unlistedPaths(failures: ContentReport['failures']): Unlisted[] {
 
 export function openLinkCheck({ plan, unlisted }: { plan: Plan; unlisted: readonly Unlisted[] }): LinkCheck {
   const isKnown = addressBook(plan);
-  const shared = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')}|/assets/.*)$`);
   const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
   return {
     see({ call, links }, page) {
       for (const link of links) {
-        if (isKnown(link.to) || shared.test(link.to)) continue;
+        if (isKnown(link.to) || isSharedFile(link.to) || link.to.startsWith('/assets/')) continue;
         const family = families.find(({ pattern }) => pattern.test(link.to));
         if (family) {
           family.links.add(link.to);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '../../components/define-page.ts';
+import { readText } from '../lib/read-text.ts';
 import type { Problem } from '../problem.ts';
 import { failureOf } from '../render/page-error.ts';
 import { excerptAt } from '../render/excerpt-at.ts';
@@ -44,13 +44,8 @@ export function openBrokenPages({ root, framesOf }: BrokenPagesOptions): BrokenP
   function describeFrame({ name, place }: SourceFrame): string {
     if (place === null) return name;
     // The bundler appends numbers to functions of the same name.
-    const isOwn = textOf(place.file)?.includes(name) ?? true;
+    const isOwn = readText(join(root, place.file))?.includes(name) ?? true;
     return `${isOwn ? name : name.replace(/\d+$/, '')} ${place.file}:${place.line}`;
-  }
-
-  function textOf(file: string): string | undefined {
-    const path = join(root, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
   return {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageConfigOf } from '../../config/page-config.ts';
 import { robots } from '../emit/robots.ts';
 import type { Settings } from '../environment.ts';
+import { readText } from '../lib/read-text.ts';
 import { exit, Stop } from '../problem.ts';
 
 /** The settings of a build with drafts: marks them, and adds `noindex` to all pages. */
@@ -15,7 +16,7 @@ export function assertNotIndexed({ out, site }: Pick<Settings, 'out' | 'site'>):
   const current = join(out, 'current');
   if (!existsSync(current)) return;
   const indexed = robots({ ...pageConfigOf(site), noindex: true }).find(
-    ({ path, content }) => textOf(join(current, 'site', path)) !== content,
+    ({ path, content }) => readText(join(current, 'site', path)) !== content,
   );
   if (!indexed) return;
   throw Stop.of(exit.refused, {
@@ -24,12 +25,4 @@ export function assertNotIndexed({ out, site }: Pick<Settings, 'out' | 'site'>):
     why: '--drafts was given, and the current release of this output folder lets search engines in',
     fix: 'build the preview into a folder of its own: site generate --drafts --out preview',
   });
-}
-
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }

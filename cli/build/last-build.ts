@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 
 /** Inputs and result of the last complete build. If all inputs are unchanged, the next build ends early. */
 export type LastBuild = {
-  /** See `buildKey`. */
+  /** Hash of all inputs besides API responses. */
   key: string;
   content: string;
   /** Time span in which no record appears or expires, in milliseconds since 1970; null: no end. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import type { SiteConfig } from '../../config/site.ts';
+import { readText } from '../lib/read-text.ts';
 import { exit, Stop } from '../problem.ts';
 import { parseUpstream } from '../server-model/upstream.ts';
 
@@ -28,12 +28,7 @@ export function nameServers({ site, file = '/etc/resolv.conf' }: NameServersInpu
 }
 
 function readNameServers(file: string): string[] {
-  let text = '';
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return [];
-  }
+  const text = readText(file) ?? '';
   // nginx takes no zone (fe80::1%eth0).
   return [...text.matchAll(/^[ \t]*nameserver[ \t]+([0-9a-f.:]+)[ \t]*(?:[#;].*)?$/gim)].map(([, address = '']) =>
     isIPv6(address) ? `[${address}]` : address,

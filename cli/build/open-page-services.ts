@@ -1,9 +1,7 @@
-import { loadPage } from '../render/load-page.ts';
 import { openSourceFrames } from '../render/source-frames.ts';
 import { pageConfigOf } from '../../config/page-config.ts';
 import { type OgImages, openOgImages } from '../og-images/og-images.ts';
 import { openDrawing } from '../og-images/open-drawing.ts';
-import { shortHash } from '../lib/sha256.mjs';
 import { type Cache, openCache } from '../store/cache.ts';
 import type { BrowserBundle } from '../bundle/browser-bundle.ts';
 import type { SiteBundle } from '../bundle/site-bundle.ts';
@@ -14,14 +12,11 @@ import type { Pictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.ts';
-import { openInputs } from '../render/fingerprint.ts';
-import { openFrames } from '../render/frames.ts';
-import { openPlannedLinks } from '../render/planned-links.ts';
 import { loadSiteCode } from '../render/load-site-code.ts';
-import { type Assets, nameAssets } from './assets.ts';
-import { openMenuIcons } from './menu-icons.ts';
+import type { Assets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
 import type { Renderers } from './open-renderers.ts';
+import { openSharedServices } from './shared-services.ts';
 
 type OpenPageServicesOptions = {
   settings: Settings;
@@ -69,57 +64,31 @@ export async function openPageServices({
 }: OpenPageServicesOptions): Promise<OpenPageServices> {
   const { now, cache, program } = settings;
   const site = pageConfigOf(settings.site);
-  const { engine } = program;
-  const { code, markupCode, pages, layouts } = siteBundle;
-  const siteCode = await loadSiteCode(code);
+  const { code, markupCode } = siteBundle;
   const { rendering, executor, reuse } = renderers;
-  const kept = openCache({ cache, name: 'parts', engine, maxBytes: keptBytes });
-
-  const { navigation, blogNav, demos, notices, seo } = indexes;
-  const icons = await openMenuIcons({ navigation, markupCode, rendering, remember: kept.getOrCreate });
-  const mark = await kept.getOrCreate(['mark', markupCode], async () => (await rendering()).mark());
-  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
-
-  const { drawing } = program;
-  const files = { ...release.blobs, link: release.stage.link };
-  const ogImages = openOgImages({ site, cache, drawing, files, openDrawing: () => openDrawing({ program, site }) });
-
-  const services: PageServices = {
-    root: program.root,
-    framesOf: openSourceFrames(code),
-    mediaHosts: site.mediaHosts,
-    inputs: openInputs({ engine, site, now, ogImages: shortHash(drawing + markupCode) }),
+  const kept = openCache({ cache, name: 'parts', engine: program.engine, maxBytes: keptBytes });
+  const shared = await openSharedServices({
+    program,
+    site,
+    now,
+    siteBundle,
+    siteCode: await loadSiteCode(code),
+    browserBundle,
+    indexes,
+    plan,
     content,
-    versions: indexes.versions,
     pictures,
     localPictures,
-    seo,
-    load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
-    frames: openFrames({
-      site,
-      now,
-      icons: { address: assets.icons, names: icons.names },
-      navigation,
-      blogNav,
-      demos,
-      notices,
-      markupCode,
-      layouts,
-      rendering,
-      remember: kept.getOrCreate,
-    }),
-    assets: assets.of,
-    executor,
-    reuse,
-    blobs: release.blobs,
-    stage: release.stage,
-    ogImages,
-    planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
-    rowFacts: plan.rowFacts,
-    records,
-    brand: site.brand,
-    css: ({ layout, page }) => siteBundle.base + layouts[layout]!.css + pages[page]!.css,
-  };
+    framesOf: openSourceFrames(code),
+    rendering,
+    remember: kept.getOrCreate,
+  });
+  const mark = await kept.getOrCreate(['mark', markupCode], async () => (await rendering()).mark());
+
+  const { drawing } = program;
+  const { blobs, stage } = release;
+  const files = { ...blobs, link: stage.link };
+  const ogImages = openOgImages({ site, cache, drawing, files, openDrawing: () => openDrawing({ program, site }) });
   const tidy = () => {
     kept.evict();
     ogImages.tidy();
@@ -129,13 +98,13 @@ export async function openPageServices({
     await ogImages.close();
   };
   return {
-    services,
+    services: { ...shared.services, executor, reuse, blobs, stage, ogImages, records },
     ogImages,
-    assets,
+    assets: shared.assets,
     mark: mark.toString(),
     partsUsed: kept.usedKeys,
     remember: (from, make) => kept.getOrCreate([program.siteFiles, from], make),
-    problems: icons.problems,
+    problems: shared.problems,
     tidy,
     close,
   };

@@ -1,9 +1,27 @@
+import { basename } from 'node:path';
+import type { ReleaseDiff } from '../diff/compare.ts';
+import { Stop } from '../problem.ts';
+import type { BuiltFrom } from '../release/built-from.ts';
 import type { StagedRelease } from '../release/release.ts';
 import { builtFrom } from './built-from.ts';
-import { changesSince } from './changes.ts';
-import type { ReleaseReport } from './release-report.ts';
 import type { Report } from './report.ts';
-import { weightsOf } from './weights.ts';
+import { type Weights, weightsOf } from './weights.ts';
+
+export type ReleaseReport = Report & {
+  builtFrom: BuiltFrom;
+  weights: Weights;
+  /** Differences from the previous release; null for the first release. */
+  changes: Changes | null;
+};
+
+export type Changes = {
+  since: string;
+  /** Number of pages by kind of change; null when the previous release cannot be read. */
+  pages: Record<'added' | 'removed' | 'moved' | keyof Counts, number> | null;
+  why: string | null;
+};
+
+type Counts = Omit<ReleaseDiff['pages'], 'added' | 'removed' | 'moved'>;
 
 type ReleaseNotesOptions = Omit<Parameters<typeof weightsOf>[0], 'folder'> & {
   report: Report;
@@ -27,4 +45,34 @@ export async function releaseNotes({ report, staged, files, pages, from, mark }:
     { path: 'report.json', content: `${JSON.stringify(whole, null, 2)}\n` },
     { path: 'report.html', content: reportPage({ report: whole, diff, mark }) },
   ];
+}
+
+/**
+ * Maximum number of changed pages to compare, in total and per family or folder. Each takes about 10 ms; `site diff` compares all.
+ */
+const sample = { pages: 12, ofGroup: 2 };
+
+type ChangesSinceOptions = { before: string | null; folder: string };
+type Found = { changes: Changes | null; diff: ReleaseDiff | null };
+
+/** Compares a release with the current one. If the current one is damaged, the report has the reason, and the build continues. */
+async function changesSince({ before, folder }: ChangesSinceOptions): Promise<Found> {
+  if (before === null) return { changes: null, diff: null };
+  const since = basename(before);
+  try {
+    const { compareReleases } = await import('../diff/compare.ts');
+    const { openComparedRelease } = await import('../diff/open-release.ts');
+    const diff = await compareReleases({
+      before: openComparedRelease(before),
+      after: openComparedRelease(folder),
+      sample,
+    });
+    const { added, removed, moved, ...counts } = diff.pages;
+    const numberOf = (list: typeof added | typeof removed | typeof moved) => list.shown.length + list.more;
+    const pages = { added: numberOf(added), removed: numberOf(removed), moved: numberOf(moved), ...counts };
+    return { changes: { since, pages, why: null }, diff };
+  } catch (failure) {
+    if (!(failure instanceof Stop)) throw failure;
+    return { changes: { since, pages: null, why: failure.problems.map(({ why }) => why).join('; ') }, diff: null };
+  }
 }

@@ -1,23 +1,28 @@
+import { existsSync } from 'node:fs';
 import type { Content } from '../content/content-client.ts';
 import type { RecordedAnswers } from '../content/record-answers.ts';
+import type { Settings } from '../environment.ts';
+import { sha256 } from '../lib/sha256.mjs';
 import type { Problem } from '../problem.ts';
 import type { Outcome, Release } from '../release/release.ts';
-import { buildKey, type BuildKeyInput } from './build-key.ts';
+import { identityOf } from './identity.ts';
 import { keepLastBuild, type LastBuild, readLastBuild, roundsOf } from './last-build.ts';
+import type { MadePictures } from './local-pictures.ts';
+import { nameServers } from './name-servers.ts';
 import { nextDue } from './next-due.ts';
 import type { GenerateOptions } from './options.ts';
 import type { Bundles } from './prepare.ts';
 import { callsOf, type Report } from './report.ts';
+import { listServedFiles, readServedFile } from './served-files.ts';
 
-type From = Pick<BuildKeyInput, 'settings' | 'pictures'> & {
+type From = {
+  settings: Settings;
+  pictures: MadePictures['files'];
   options: GenerateOptions;
   bundles: Bundles;
   release: Release;
   content: Content;
 };
-
-const keyOf = async ({ bundles, ...given }: From) =>
-  buildKey({ ...given, siteBundle: await bundles.site, browserBundle: await bundles.browser });
 
 /** Builds of all pages from what the API says now. */
 const isRepeatable = ({ only, offline, drafts }: GenerateOptions) => only === null && !offline && !drafts;
@@ -88,4 +93,29 @@ export async function keepBuild({ report, outcome, lists, lasting, passing, ...f
     warnings: lasting,
   };
   await keepLastBuild(settings.cache, build);
+}
+
+/** Hash of all inputs of a release besides API responses: code, configuration and static files. */
+async function keyOf({ settings, options, bundles, pictures }: From): Promise<string> {
+  const [siteBundle, browserBundle] = await Promise.all([bundles.site, bundles.browser]);
+  const { program, site, deployDir, trustedTimes } = settings;
+  const { root, tasks: _, ...code } = program;
+  const files = await Promise.all(
+    (await listServedFiles(root)).map(async (path) => [path, sha256(await readServedFile({ root, path }))]),
+  );
+  return sha256(
+    JSON.stringify([
+      code,
+      identityOf({ settings, siteBundle, browserBundle }),
+      site,
+      deployDir,
+      trustedTimes,
+      options.compress,
+      // Inputs of the nginx rules besides the configuration.
+      site.nginx.modules.filter((path) => existsSync(path)),
+      nameServers({ site }),
+      files,
+      pictures.map(({ path, hash }) => [path, hash]).sort(),
+    ]),
+  );
 }

@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici';
+// The main entry also loads `fetch`, cookies, web sockets and caches, which takes longer than fetching the lists of 1,000 articles.
+import Pool from 'undici/lib/dispatcher/pool.js';
 import { type ApiAccess, proxyFor } from '../api-access.ts';
 import { openBudget, type Budget } from './budget.ts';
 import { watchHealth } from './health.ts';
-import { Pool } from './pool.ts';
 import { closed } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
 import { send, type Reply } from './request.ts';

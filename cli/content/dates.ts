@@ -21,13 +21,7 @@ export function openDates(viewing: Viewing): Dates {
   const hidden: Record<RecordKind, Set<string>> = { article: new Set(), case: new Set(), video: new Set() };
   let next: number | null = null;
 
-  async function onlyShown({
-    row,
-    answer,
-  }: {
-    row: Call;
-    answer: CallResponse<unknown>;
-  }): Promise<CallResponse<unknown>> {
+  async function onlyShown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
     const { kind, only } = row.shown!;
     const hiddenIds: string[] = [];
     const data = only(await answer.read(), (record) => {
@@ -47,13 +41,7 @@ export function openDates(viewing: Viewing): Dates {
     });
   }
 
-  async function onlyNamed({
-    row,
-    answer,
-  }: {
-    row: Call;
-    answer: CallResponse<unknown>;
-  }): Promise<CallResponse<unknown>> {
+  async function onlyNamed(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
     const { kind, only } = row.named!;
     if (hidden[kind].size === 0) return answer;
     const hiddenIds: string[] = [];
@@ -69,8 +57,8 @@ export function openDates(viewing: Viewing): Dates {
 
   return {
     async shown(row, answer) {
-      if (row.shown) return onlyShown({ row, answer });
-      return row.named ? onlyNamed({ row, answer }) : answer;
+      if (row.shown) return onlyShown(row, answer);
+      return row.named ? onlyNamed(row, answer) : answer;
     },
     nextChange: () => next,
   };

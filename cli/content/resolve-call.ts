@@ -1,15 +1,18 @@
+import type { Call } from '../../config/calls/call.ts';
+import { removedHtml } from '../../config/rules/allowed-html.ts';
+import { site } from '../../config/site.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
+import { inside } from './records.ts';
 import { withAttempts, skippedRecord, notCached, withInvalidCache, removedProblem } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallJob, Cached, Store } from './store.ts';
 import { validateResponse, schemaFailure } from './validate.ts';
 import { agreed } from './versions.ts';
-import { removedFrom } from './removed-html.ts';
 import { describe, wireOf, type Wire } from './wire.ts';
 import { failed } from './wrapper.ts';
 
@@ -73,7 +76,7 @@ async function fetchAnswer(
       ...place,
       problem: skippedRecord({ name: place.call, record, where: describe(wire, connection.origin) }),
     });
-  const removed = removedFrom({ row, data });
+  const removed = removedFrom(row, data);
   if (removed.length > 0)
     log.warn(removedProblem({ name: place.call, removed, where: describe(wire, connection.origin) }));
   const flawed = dropped.length > 0;
@@ -88,6 +91,15 @@ async function fetchAnswer(
     links,
   };
   return store.keep(job, { snapshot, data, flawed, cached });
+}
+
+/** What the sanitizer will remove from the HTML of a response, each kind once. */
+function removedFrom({ html = [] }: Call, data: unknown): string[] {
+  const texts = html.map((field) => field.split('.').reduce(inside, data));
+  const removed = texts.flatMap((text) =>
+    typeof text === 'string' ? removedHtml({ html: text, mediaHosts: site.mediaHosts }) : [],
+  );
+  return [...new Set(removed)];
 }
 
 /** Reports the failure and returns the stale or empty response. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { readText } from '../lib/read-text.ts';
 import { exit, Stop } from '../problem.ts';
 import { comparePages, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -45,13 +46,7 @@ export function openComparedRelease(folder: string, { isComplete = false } = {})
         throw damaged(pathOf(file), 'the page is missing, or differs from the manifest');
       return content.toString();
     },
-    text(file) {
-      try {
-        return isBelow(file) ? readFileSync(pathOf(file), 'utf8') : null;
-      } catch {
-        return null;
-      }
-    },
+    text: (file) => (isBelow(file) ? readText(pathOf(file)) : null),
     sizeOf: remembered((file) => {
       const facts = isBelow(file) ? statSync(pathOf(file), { throwIfNoEntry: false }) : undefined;
       return facts?.isFile() ? facts.size : null;

@@ -13,3 +13,8 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   { paths: String.raw`/(?:favicon\.(?:ico|svg)|icon-\d+\.png)`, perEdition: false },
 ];
+
+const anyOfThem = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')})$`);
+
+/** Whether a path, the same for each edition, is one of these files. */
+export const isSharedFile = (path: string) => anyOfThem.test(path);

@@ -5,7 +5,7 @@ import { pageConfigOf } from '../../../config/page-config.ts';
 import { pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
-import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
+import { type BrowserBundle, makeBrowser } from '../../bundle/browser-bundle.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { openBrokenPages } from '../../build/broken-pages.ts';
 import { makePage, type Made } from '../../build/make-page.ts';
@@ -15,10 +15,8 @@ import type { Program } from '../../environment.ts';
 import { exit, type Problem, Stop } from '../../problem.ts';
 import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
-import { browserCode } from '../code/browser-code.ts';
 import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
 import type { Switches } from '../switches.ts';
-import { bootPrefix } from './boot-prefix.ts';
 import { openParts } from './parts.ts';
 import type { Session } from './session.ts';
 import { type Version, versionOf } from './version.ts';
@@ -108,7 +106,9 @@ export function openDocuments(options: DocumentsOptions): Documents {
   async function versionOfAll(names: PageNames, around: Around): Promise<PageVersion> {
     const key = JSON.stringify(names);
     const pageCode = await pageCodeOf(names);
-    const bundled = await browserCode({ root, build, config, scripts: pageCode.placeScripts });
+    const { files, facts } = await makeBrowser({ root, build, config, scripts: pageCode.placeScripts });
+    const { script, placeScripts, boot } = facts;
+    const bundled = { script: script!, placeScripts, boot, files };
     const last = latest.get(key);
     if (
       last?.pageCode === pageCode &&
@@ -201,6 +201,15 @@ export function openDocuments(options: DocumentsOptions): Documents {
 }
 
 const day = 86_400_000;
+
+/**
+ * Script that runs before the boot script of a page. It disables prefetching, because prefetched pages would be outdated after a change, and
+ * shifts the browser's clock by `shift` milliseconds.
+ */
+function bootPrefix({ shift }: { shift: number }): string {
+  const connection = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});';
+  return shift === 0 ? connection : `${connection}{const now=Date.now;Date.now=()=>now()+${shift}};`;
+}
 
 /** Asset names contain content hashes. */
 function sameFiles(one: BrowserBundle, other: BrowserBundle): boolean {

@@ -6,7 +6,7 @@ import { parseHtml } from '../../check/parse-html.ts';
 import { formatProblem, type Problem } from '../../problem.ts';
 import type { PageData, PageDocument } from './documents.ts';
 import { limits } from '../../../config/limits.ts';
-import { inspectorPath } from './inspector-path.ts';
+import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
   route: PageRoute;

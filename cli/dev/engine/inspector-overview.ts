@@ -3,8 +3,9 @@ import type { HttpResponse } from '../../embedded-api/http-response.ts';
 import { html, standInPage } from '../../embedded-api/stand-ins/page.ts';
 import type { Problem } from '../../problem.ts';
 import { apiSwitches, type Switches } from '../switches.ts';
-import { inspectorPath } from './inspector-path.ts';
 import type { Session } from './session.ts';
+
+export const inspectorPath = '/__site';
 
 /** Problems of a page, and whether it was rendered with stale or empty data. */
 export type PageState = { problems: readonly Problem[]; isDegraded: boolean };

@@ -11,9 +11,8 @@ import type { Problem } from '../../problem.ts';
 import { clientCode } from '../code/client-code.ts';
 import { type ApiSwitch, apiSwitches, type Switches } from '../switches.ts';
 import type { PageDocument, PageData } from './documents.ts';
-import { overviewPage, type PageState, detailsAddress } from './inspector-overview.ts';
+import { detailsAddress, inspectorPath, overviewPage, type PageState } from './inspector-overview.ts';
 import { detailsPage } from './inspector-details.ts';
-import { inspectorPath } from './inspector-path.ts';
 import type { Session } from './session.ts';
 
 export type InspectorOptions = {

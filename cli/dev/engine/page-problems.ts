@@ -3,7 +3,7 @@ import { degradedProblems } from '../../build/degraded.ts';
 import { requestKey } from '../../content/request-key.ts';
 import { addressBook } from '../../plan/address-book.ts';
 import type { Problem } from '../../problem.ts';
-import { sharedFiles } from '../../server-model/shared-files.ts';
+import { isSharedFile } from '../../server-model/shared-files.ts';
 import { withPlace } from '../places/with-place.ts';
 import { deadLinks } from '../places/dead-links.ts';
 import { missingClasses } from '../places/missing-classes.ts';
@@ -13,12 +13,11 @@ import type { Session } from './session.ts';
 
 type PageProblemsInput = { root: string; document: PageDocument; session: Session };
 
-const files = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')}|/assets/.*)$`);
-
 export function pageProblems({ root, document, session }: PageProblemsInput): Problem[] {
   const { route, html, made, sources, problems, icons } = document;
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
+  const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
   const links = openLinkCheck({ plan: session.plan, unlisted: [] });
   for (const answer of [...made.links, ...session.indexes.links])
     links.see(answer, `${route.edition} ${route.address}`);
@@ -27,7 +26,7 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
   return [
     ...degradedProblems({ failures: failures.filter(ofPage), leftOut: leftOut.filter(ofPage) }),
     ...[...problems, ...links.problems()].map((problem) => withPlace({ problem, root })),
-    ...deadLinks({ root, html, files: sources, where, isKnown: (path) => isAddress(path) || files.test(path) }).filter(
+    ...deadLinks({ root, html, files: sources, where, isKnown }).filter(
       // Links in content are reported with their record.
       ({ what }) => !made.links.some(({ links: all }) => all.some(({ to }) => what === `dead link: ${to}`)),
     ),

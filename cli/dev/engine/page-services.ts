@@ -1,21 +1,21 @@
 import type { PageConfig } from '../../../config/page-config.ts';
 import type { BrowserBundle } from '../../bundle/browser-bundle.ts';
-import { type Assets, nameAssets } from '../../build/assets.ts';
+import type { Assets } from '../../build/assets.ts';
 import type { PageServices } from '../../build/make-page.ts';
-import { openMenuIcons } from '../../build/menu-icons.ts';
+import { openSharedServices } from '../../build/shared-services.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { GetOrCreate } from '../../emit/emitted.ts';
 import type { Program } from '../../environment.ts';
 import type { Problem } from '../../problem.ts';
-import { openInputs } from '../../render/fingerprint.ts';
 import { type Fragments, fragmentOf } from '../../render/fragments.ts';
-import { openFrames } from '../../render/frames.ts';
-import { loadPage } from '../../render/load-page.ts';
-import { openPlannedLinks } from '../../render/planned-links.ts';
 import { renderingOf } from '../../render/rendering.ts';
-import { sha256, shortHash } from '../../lib/sha256.mjs';
+import { sha256 } from '../../lib/sha256.mjs';
+import type { OgImage } from '../../og-images/image.ts';
+import { imagePath, nameImage } from '../../og-images/name-image.ts';
+import type { OgImages } from '../../og-images/og-images.ts';
+import { openDrawing } from '../../og-images/open-drawing.ts';
+import { readStyles } from '../../og-images/styles.ts';
 import type { PageCode } from '../code/page-code.ts';
-import { type ImagesOnRequest, openImagesOnRequest } from './og-images.ts';
 import type { Session } from './session.ts';
 
 export type DevPageServices = {
@@ -45,48 +45,34 @@ export type PageServicesOptions = {
 /** Opens the services for one page. Writes no files and reuses no pages. */
 export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
   const { program, site, now, gray, session, pictures, pageCode, browser } = options;
-  const { indexes, plan, content } = session;
+  const { indexes, plan, content, localPictures } = session;
   const { bundle, code, framesOf } = pageCode;
-  const { markupCode, pages, layouts } = bundle;
-  const { mediaHosts } = site;
-  const remember = async (from: unknown, make: () => Promise<string | Uint8Array>) =>
-    Buffer.from((await options.remember(from, make)) as Uint8Array);
   const fragments: Fragments = {
-    make: (piece) => fragmentOf({ ...piece, mediaHosts }),
+    make: (piece) => fragmentOf({ ...piece, mediaHosts: site.mediaHosts }),
     tidy: () => undefined,
     close: () => undefined,
   };
   let iconNames: ReadonlySet<string> | null = null;
   const opened = await renderingOf({ site, now, fragments, code });
-  const rendering = async () => opened;
-  const icons = await openMenuIcons({ navigation: indexes.navigation, markupCode, rendering, remember });
-  const assets = nameAssets({ site: bundle, browser, icons: icons.sheet });
   const ogImages = openImagesOnRequest({ site, program });
-  const shared: Omit<PageServices, 'blobs'> = {
-    root: program.root,
-    framesOf,
-    mediaHosts,
-    inputs: openInputs({ engine: program.engine, site, now, ogImages: shortHash(program.drawing + markupCode) }),
+  const { services, assets, problems } = await openSharedServices({
+    program,
+    site,
+    now,
+    siteBundle: bundle,
+    siteCode: code,
+    browserBundle: browser,
+    indexes,
+    plan,
     content,
-    versions: indexes.versions,
     pictures,
-    localPictures: session.localPictures,
-    seo: indexes.seo,
-    load: async (name) => ({ page: await loadPage({ code, name }), code: pages[name]!.code }),
-    frames: openFrames({
-      site,
-      now,
-      icons: { address: assets.icons, names: icons.names },
-      navigation: indexes.navigation,
-      blogNav: indexes.blogNav,
-      demos: indexes.demos,
-      notices: indexes.notices,
-      markupCode,
-      layouts,
-      rendering,
-      remember,
-    }),
-    assets: assets.of,
+    localPictures,
+    framesOf,
+    rendering: async () => opened,
+    remember: async (from, make) => Buffer.from((await options.remember(from, make)) as Uint8Array),
+  });
+  const shared: Omit<PageServices, 'blobs'> = {
+    ...services,
     executor: {
       async render(job) {
         const rendered = { ...(await opened.render(job)), record: null };
@@ -104,11 +90,7 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     },
     stage: { link: async () => undefined },
     ogImages,
-    planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
-    rowFacts: plan.rowFacts,
     records: null,
-    brand: site.brand,
-    css: ({ layout, page }) => bundle.base + layouts[layout]!.css + pages[page]!.css,
   };
   return {
     of: (html) => ({
@@ -129,6 +111,33 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     ogImages,
     mark: opened.mark,
     icons: () => (iconNames ??= new Set(opened.iconNames())),
-    problems: icons.problems,
+    problems,
+  };
+}
+
+/** Open Graph images that are drawn when a browser requests them. */
+type ImagesOnRequest = Pick<OgImages, 'name' | 'keep'> & {
+  /** Draws the image at a path below the document root; null when no page has named it. */
+  draw(path: string): Promise<Uint8Array | null>;
+};
+
+function openImagesOnRequest({ site, program }: { site: PageConfig; program: Program }): ImagesOnRequest {
+  const images = new Map<string, OgImage>();
+  return {
+    name({ draft, css }) {
+      if (draft === null) return null;
+      const named = nameImage({ draft, styles: readStyles(css()), drawing: program.drawing, site });
+      images.set(imagePath(named.name), named.image);
+      return named;
+    },
+    keep: async () => false,
+    async draw(path) {
+      const image = images.get(path);
+      if (image === undefined) return null;
+      const drawing = openDrawing({ program, site });
+      const { png } = await drawing.draw(image);
+      await drawing.close();
+      return png;
+    },
   };
 }

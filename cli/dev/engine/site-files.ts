@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { listingOf } from '../../build/make-page.ts';
 import { readServedFile } from '../../build/served-files.ts';
 import { siteFiles } from '../../build/site-files.ts';
-import { sharedFiles } from '../../server-model/shared-files.ts';
+import { isSharedFile } from '../../server-model/shared-files.ts';
 import { feedArticles } from '../../content/feed-articles.ts';
 import type { Session } from './session.ts';
 
@@ -14,8 +14,6 @@ export type SiteFiles = {
   /** A file by its path below the document root. `mark` is the SVG that icons are drawn from. */
   read(path: string, mark: () => Promise<string>): Promise<string | Uint8Array | null>;
 };
-
-const pattern = new RegExp(`^(?:${sharedFiles.map(({ paths }) => paths).join('|')})$`);
 
 type OpenSiteFilesInput = { root: string; session: Session; site: SiteConfig };
 
@@ -44,7 +42,7 @@ export function openSiteFiles({ root, session, site }: OpenSiteFilesInput): Site
   }
 
   return {
-    isOne: (path) => pattern.test(path),
+    isOne: isSharedFile,
     async read(path, mark) {
       if (session.plan.files.includes(path)) return readServedFile({ root, path });
       made ??= mark().then(make);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../cli/content/failure.ts';
 import type { Reply } from '../../../cli/content/request.ts';
 import { retry } from '../../../cli/content/retry.ts';
-import { retryAfter } from '../../../cli/content/retry-after.ts';
+import { retryAfter } from '../../../cli/content/request.ts';
 
 const failure: Failure = { cause: 'status', why: 'it answered 503', fix: 'look', retryable: true };
 const busy: Reply = { kind: 'failed', failure };

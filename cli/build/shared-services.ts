@@ -1,0 +1,89 @@
+import type { PageConfig } from '../../config/page-config.ts';
+import type { BrowserBundle } from '../bundle/browser-bundle.ts';
+import type { SiteBundle } from '../bundle/site-bundle.ts';
+import type { SiteCode } from '../bundle/site-code.ts';
+import type { ContentIndexes } from '../content/indexes.ts';
+import type { Cache } from '../store/cache.ts';
+import type { Program } from '../environment.ts';
+import { shortHash } from '../lib/sha256.mjs';
+import type { Plan } from '../plan/plan.ts';
+import type { Problem } from '../problem.ts';
+import { openInputs } from '../render/fingerprint.ts';
+import { openFrames } from '../render/frames.ts';
+import { loadPage } from '../render/load-page.ts';
+import { openPlannedLinks } from '../render/planned-links.ts';
+import type { Rendering } from '../render/rendering.ts';
+import { type Assets, nameAssets } from './assets.ts';
+import type { PageServices } from './make-page.ts';
+import { openMenuIcons } from './menu-icons.ts';
+
+/** The services that a build and the dev server open in the same way. */
+export type SharedServices = Omit<PageServices, 'executor' | 'reuse' | 'blobs' | 'stage' | 'ogImages' | 'records'>;
+
+export type OpenSharedServicesInput = Pick<PageServices, 'content' | 'pictures' | 'localPictures' | 'framesOf'> & {
+  program: Program;
+  site: PageConfig;
+  now: number;
+  siteBundle: SiteBundle;
+  siteCode: SiteCode;
+  browserBundle: BrowserBundle;
+  indexes: ContentIndexes;
+  plan: Plan;
+  rendering: () => Promise<Rendering>;
+  /** Caches frames and icons. */
+  remember: Cache['getOrCreate'];
+};
+
+type OpenedSharedServices = {
+  services: SharedServices;
+  assets: Assets;
+  /** Problems of the icons of menus. */
+  problems: readonly Problem[];
+};
+
+export async function openSharedServices({
+  program,
+  site,
+  now,
+  siteBundle,
+  siteCode,
+  browserBundle,
+  indexes,
+  plan,
+  rendering,
+  remember,
+  ...given
+}: OpenSharedServicesInput): Promise<OpenedSharedServices> {
+  const { navigation, blogNav, demos, notices, seo, versions } = indexes;
+  const { markupCode, base, pages, layouts } = siteBundle;
+  const icons = await openMenuIcons({ navigation, markupCode, rendering, remember });
+  const assets = nameAssets({ site: siteBundle, browser: browserBundle, icons: icons.sheet });
+  const services: SharedServices = {
+    ...given,
+    root: program.root,
+    mediaHosts: site.mediaHosts,
+    inputs: openInputs({ engine: program.engine, site, now, ogImages: shortHash(program.drawing + markupCode) }),
+    versions,
+    seo,
+    load: async (name) => ({ page: await loadPage({ code: siteCode, name }), code: pages[name]!.code }),
+    frames: openFrames({
+      site,
+      now,
+      icons: { address: assets.icons, names: icons.names },
+      navigation,
+      blogNav,
+      demos,
+      notices,
+      markupCode,
+      layouts,
+      rendering,
+      remember,
+    }),
+    assets: assets.of,
+    planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
+    rowFacts: plan.rowFacts,
+    brand: site.brand,
+    css: ({ layout, page }) => base + layouts[layout]!.css + pages[page]!.css,
+  };
+  return { services, assets, problems: icons.problems };
+}
