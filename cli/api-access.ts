@@ -1,3 +1,5 @@
+import { nullIfThrown } from './lib/failure.ts';
+
 /** Credentials and proxies of the content API. They are secret: never put them into messages, reports or cache keys. */
 export type ApiAccess = {
   /** Headers of every request to the content API, as its credentials. */
@@ -24,12 +26,7 @@ export function bearerToken(text: string): string | undefined {
 
 /** Parses headers from a JSON object of strings; undefined when it is invalid, or a header cannot be sent. */
 export function headersOf(text: string): Record<string, string> | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const parsed: unknown = nullIfThrown(() => JSON.parse(text));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
   const entries = Object.entries(parsed);
   const fits = entries.every(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { nullIfMissing } from '../release/missing-file.ts';
 import { outputPaths } from '../release/output-paths.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 const fileOf = (out: string) => join(outputPaths.run(out), 'announced.json');
 const schema = z.object({ release: z.string() });
@@ -10,12 +11,7 @@ const schema = z.object({ release: z.string() });
 /** The last release that was announced to search engines; null when unknown. */
 export async function readAnnounced(out: string): Promise<string | null> {
   const text = await nullIfMissing(readFile(fileOf(out), 'utf8'));
-  if (text === null) return null;
-  try {
-    return schema.parse(JSON.parse(text)).release;
-  } catch {
-    return null;
-  }
+  return text === null ? null : nullIfThrown(() => schema.parse(JSON.parse(text)).release);
 }
 
 export async function recordAnnounced({ out, release }: { out: string; release: string }): Promise<void> {

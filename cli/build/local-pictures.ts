@@ -12,6 +12,7 @@ import { pictureRecipe } from '../render/picture-sources.ts';
 import type { PictureFacts } from '../render/sanitize.ts';
 import { sha256, shortHash } from '../lib/sha256.mjs';
 import { contentOf } from './content-source.ts';
+import { messageOf } from '../lib/failure.ts';
 
 /** Maximum size of the cache in bytes; a picture takes a few hundred. */
 const keptBytes = 16_000_000;
@@ -142,7 +143,7 @@ async function encode({ bytes, blobs }: { bytes: Buffer; blobs: Release['blobs']
 
 function unreadable(file: string, failure: unknown): Problem {
   // libvips repeats itself, a line for each attempt.
-  const [why = ''] = (failure instanceof Error ? failure.message : String(failure)).split('\n');
+  const [why = ''] = messageOf(failure).split('\n');
   return {
     severity: 'warning',
     what: 'cannot read a picture; it is served unchanged, without its size',

@@ -1,7 +1,8 @@
 import type { Colours } from '../console/colours.ts';
 import type { ContentReport } from '../content/call-log.ts';
 import type { Problem } from '../problem.ts';
-import { shardName, type ShardManifest } from '../shards/manifest.ts';
+import type { ShardManifest } from '../shards/manifest.ts';
+import { shareName } from '../shards/share.ts';
 import type { PagesMade } from './make-pages.ts';
 import { callsOf, type Report, timesOf } from './report.ts';
 import { callsRow } from './summary.ts';
@@ -25,7 +26,7 @@ type ShardReportOptions = {
 
 export function shardReport({ manifest, made, content, warnings, took }: ShardReportOptions): ShardReport {
   return {
-    shard: shardName(manifest),
+    shard: shareName(manifest),
     pages: { total: manifest.total, rendered: made.rendered, reused: made.reused, kept: manifest.pages.length },
     calls: callsOf(content),
     warnings,

@@ -3,6 +3,7 @@ import { limits } from '../../config/limits.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { documentsAtAddresses } from './links.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** Properties that Google requires, by type; a bar separates alternatives. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -60,12 +61,7 @@ function widthFindings({ page, part, text }: WidthInput): Finding[] {
 
 /** `Type.property` for each missing required property. Invalid JSON is reported elsewhere. */
 function missingProperties(json: string): string[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch {
-    return [];
-  }
+  const data: unknown = nullIfThrown(() => JSON.parse(json));
   if (data === null || typeof data !== 'object') return [];
   const type = String((data as { '@type'?: unknown })['@type']);
   const names = Object.hasOwn(required, type) ? required[type]! : [];

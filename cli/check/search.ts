@@ -2,6 +2,7 @@ import { searchFile, type SearchIndex, searchIndexPath, type TextFile } from '..
 import type { CheckedRelease } from './checked-release.ts';
 import type { Finding } from './finding.ts';
 import { resolveAddress } from './resolve-address.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** Checks that the search index of each edition is complete, and that its pages exist, are canonical and indexable. */
 export async function searchFindings(checked: CheckedRelease): Promise<Finding[]> {
@@ -42,10 +43,4 @@ export async function searchFindings(checked: CheckedRelease): Promise<Finding[]
 }
 
 /** The value of a JSON file of ours; null where the file is not JSON. */
-function parsed<Value>(json: string): Value | null {
-  try {
-    return JSON.parse(json) as Value;
-  } catch {
-    return null;
-  }
-}
+const parsed = <Value>(json: string) => nullIfThrown(() => JSON.parse(json) as Value);

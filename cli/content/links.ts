@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Call } from '../../config/calls/call.ts';
 import { link } from '../../config/calls/shapes.ts';
 import { pathOf } from './data-path.ts';
-import { idOf, inside } from './records.ts';
+import { inside } from '../lib/inside.ts';
+import { idOf } from './records.ts';
 
 /** A link in a response to an address of this site, without query and hash. */
 export type LinkAt = {

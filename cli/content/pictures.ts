@@ -6,6 +6,7 @@ import { openCache } from '../store/cache.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { Connections, Size } from './picture-request.ts';
 import { openSilentHosts } from './silent-hosts.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 export type { Size };
 
@@ -95,10 +96,6 @@ export function openPictures({
 }
 
 function parse(text: string): Size | null {
-  try {
-    const { width, height } = JSON.parse(text) as Record<string, unknown>;
-    return typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
-  } catch {
-    return null;
-  }
+  const { width, height } = nullIfThrown(() => JSON.parse(text) as Record<string, unknown>) ?? {};
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { inside } from '../lib/inside.ts';
 
 /** An invalid record that was removed from its list. */
 export type Dropped = {
@@ -74,11 +75,6 @@ function removeRecords({ value, steps, gone, emptiedList }: RemoveRecordsInput):
     ([step, one]) => [step, removeRecords({ value: one, steps: [...steps, step], gone, emptiedList })] as const,
   );
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
-}
-
-/** A property of an object or array; undefined for other values. */
-export function inside(value: unknown, step: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined;
 }
 
 export function idOf(record: unknown): string | null {

@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts';
 import type { Failure } from './failure.ts';
 import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
-import { inside } from './records.ts';
+import { inside } from '../lib/inside.ts';
 import { withAttempts, skippedRecord, notCached, withInvalidCache, removedProblem } from './refusals.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallJob, Cached, Store } from './store.ts';

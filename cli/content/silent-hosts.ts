@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeAtomically } from './write-atomically.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 export type SilentHosts = {
   has(host: string): boolean;
@@ -22,12 +23,8 @@ export async function openSilentHosts({ file, silence }: { file: string; silence
 }
 
 function parse(text: string): [host: string, since: number][] {
-  try {
-    const rows: unknown = JSON.parse(text);
-    return Array.isArray(rows) ? rows.filter(isRow) : [];
-  } catch {
-    return [];
-  }
+  const rows: unknown = nullIfThrown(() => JSON.parse(text));
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
 const isRow = (row: unknown): row is [string, number] =>

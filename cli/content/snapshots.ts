@@ -3,6 +3,7 @@ import type { CallName } from '../../config/calls/ask.ts';
 import { openPack } from '../store/pack.ts';
 import type { Problem } from '../problem.ts';
 import type { LinkAt } from './links.ts';
+import { messageOf, nullIfThrown } from '../lib/failure.ts';
 
 export type Snapshot = {
   raw: Buffer;
@@ -54,19 +55,16 @@ export function openSnapshots({ cache, namespace }: { cache: string; namespace: 
 
 /** Validated by hand: a schema takes several times as long, and this runs for every call. */
 function parse(text: string): Omit<Snapshot, 'raw'> | null {
-  try {
-    const { etag, version, hash, engine, links } = JSON.parse(text) as Record<string, unknown>;
-    const valid =
-      isTextOrNull(etag) &&
-      isTextOrNull(version) &&
-      typeof hash === 'string' &&
-      typeof engine === 'string' &&
-      Array.isArray(links) &&
-      links.every(isLink);
-    return valid ? { etag, version, hash, engine, links } : null;
-  } catch {
-    return null;
-  }
+  const meta = nullIfThrown(() => JSON.parse(text) as Record<string, unknown>);
+  const { etag, version, hash, engine, links } = meta ?? {};
+  const valid =
+    isTextOrNull(etag) &&
+    isTextOrNull(version) &&
+    typeof hash === 'string' &&
+    typeof engine === 'string' &&
+    Array.isArray(links) &&
+    links.every(isLink);
+  return valid ? { etag, version, hash, engine, links } : null;
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
@@ -91,7 +89,7 @@ function notWritable(folder: string, error: unknown): Problem {
     severity: 'warning',
     what: 'cannot write responses to the cache',
     where: folder,
-    why: error instanceof Error ? error.message : String(error),
+    why: messageOf(error),
     fix: 'make the folder SITE_CACHE writable, and free space on its disk',
   };
 }

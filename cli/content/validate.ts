@@ -12,6 +12,7 @@ import { type LinkAt, linksOf } from './links.ts';
 import { type Dropped, removeInvalidRecords } from './records.ts';
 import { errorBodyLimit, oversize } from './refusals.ts';
 import { wrap } from './wrapper.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** A validated response: its data without invalid records, and its links; or the failure. */
 export type Validated =
@@ -74,13 +75,9 @@ function parseRecords(row: Call, raw: unknown): { data: unknown; dropped: readon
 
 /** Parses fields that contain JSON as text, so that records can be removed from them. */
 function decodeFields(data: unknown, fields: readonly string[]): unknown {
-  return mapFields(data, fields, (value) => {
-    try {
-      return typeof value === 'string' ? parseJson(value) : value;
-    } catch {
-      return value;
-    }
-  });
+  return mapFields(data, fields, (value) =>
+    typeof value === 'string' ? (nullIfThrown(() => parseJson(value)) ?? value) : value,
+  );
 }
 
 const encodeFields = (data: unknown, fields: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { FileChange } from './compare-files.ts';
 import type { ComparedRelease } from './open-release.ts';
 import { count } from './phrases.ts';
 import { stableNames } from './stable-names.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** Entries of a file, by address. */
 type Entries = ReadonlyMap<string, string>;
@@ -59,10 +60,6 @@ function found(text: string, pattern: RegExp): Entries {
 
 /** A feed that cannot be read has no entries: `site check` reports it. */
 function readJsonFeed(text: string): Entries {
-  try {
-    const { items } = JSON.parse(text) as { items: readonly { id: string }[] };
-    return new Map(items.map((item) => [item.id, stableNames(JSON.stringify(item))]));
-  } catch {
-    return new Map();
-  }
+  const feed = nullIfThrown(() => JSON.parse(text) as { items: readonly { id: string }[] });
+  return new Map(feed?.items.map((item) => [item.id, stableNames(JSON.stringify(item))]));
 }

@@ -1,4 +1,5 @@
 import type { ManifestPage } from '../release/manifest.ts';
+import { matchPages } from '../release/match-pages.ts';
 import { type AssetChange, compareAssets, type Totals, totalsOf } from './assets.ts';
 import { type Bounded, boundedList, sizeOf } from './bounded.ts';
 import { compareFiles, type FileChange } from './compare-files.ts';
@@ -7,7 +8,6 @@ import { compareLists } from './compare-lists.ts';
 import { compareRules, type RuleChange } from './compare-rules.ts';
 import type { Groups, PageName } from './groups.ts';
 import { limits } from './limits.ts';
-import { matchPages } from './match-pages.ts';
 import { type MovedAndOthers, movedPages } from './moved-pages.ts';
 import type { ComparedRelease } from './open-release.ts';
 import { openPageTally, type PageCounts } from './page-tally.ts';

@@ -32,66 +32,55 @@ export function formatText(diff: ReleaseDiff, colours: Colours): string {
   const width = Math.max(...summary.map(({ number }) => number.toLocaleString('en-US').length));
   const parts = [
     [head, ...summary.map(({ number, text }) => `  ${number.toLocaleString('en-US').padStart(width)}  ${text}`)],
-    list('Pages added', pages.added, limits.pagesPrinted, (page) => [`  ${readable(nameOf(page))}`], 'page'),
-    list(
-      'Pages removed',
-      pages.removed,
-      limits.pagesPrinted,
-      (page) => [`  ${readable(`${nameOf(page)}: ${answerOf(page)}`)}`],
-      'page',
-    ),
-    list(
-      'Pages moved',
-      pages.moved,
-      limits.pagesPrinted,
-      (page) => [`  ${readable(`${nameOf(page)} → ${page.to}: ${answerOf(page)}`)}`],
-      'page',
-    ),
-    list('Changes in pages', groups, limits.groupsPrinted, (group) => groupLines(group, colours), 'change'),
-    list(
-      'Rules of the server',
-      rules,
-      limits.groupsPrinted,
-      (rule) => [`  ${readable(ruleName(rule))}`, ...sides(rule, colours)],
-      'rule',
-    ),
-    list(
-      'Plain files, sitemaps and feeds',
-      files,
-      limits.pagesPrinted,
-      (file) => [`  ${readable(fileText(file))}`],
-      'file',
-    ),
-    list(
-      'Styles, scripts and fonts',
-      assetLines(assets),
-      limits.pagesPrinted,
-      ({ name, size }) => [`  ${readable(name)}: ${size}`],
-      'file',
-    ),
+    lines('Pages added', 'page', pages.added, nameOf),
+    lines('Pages removed', 'page', pages.removed, (page) => `${nameOf(page)}: ${answerOf(page)}`),
+    lines('Pages moved', 'page', pages.moved, (page) => `${nameOf(page)} → ${page.to}: ${answerOf(page)}`),
+    list({
+      title: 'Changes in pages',
+      what: 'change',
+      entries: groups,
+      most: limits.groupsPrinted,
+      linesOf: (group) => groupLines(group, colours),
+    }),
+    list({
+      title: 'Rules of the server',
+      what: 'rule',
+      entries: rules,
+      most: limits.groupsPrinted,
+      linesOf: (rule) => [`  ${readable(ruleName(rule))}`, ...sides(rule, colours)],
+    }),
+    lines('Plain files, sitemaps and feeds', 'file', files, fileText),
+    lines('Styles, scripts and fonts', 'file', assetLines(assets), ({ name, size }) => `${name}: ${size}`),
     weightLines(diff),
   ];
   return parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
     .join('\n\n');
 }
 
-function list<Entry>(
-  title: string,
-  { shown, more }: Bounded<Entry>,
-  most: number,
-  lines: (entry: Entry) => string[],
-  what: string,
-): string[] {
+type List<Entry> = {
+  title: string;
+  /** The singular of what it lists. */
+  what: string;
+  entries: Bounded<Entry>;
+  most: number;
+  linesOf: (entry: Entry) => string[];
+};
+
+function list<Entry>({ title, what, entries: { shown, more }, most, linesOf }: List<Entry>): string[] {
   if (shown.length === 0) return [];
   const hidden = beyond(more + Math.max(0, shown.length - most), what);
   return [
     title,
-    ...shown.slice(0, most).flatMap((entry) => lines(entry).map(oneLine)),
+    ...shown.slice(0, most).flatMap((entry) => linesOf(entry).map(oneLine)),
     ...(hidden ? [`  ${hidden}`] : []),
   ];
 }
+
+/** A list with a line for each entry. */
+const lines = <Entry>(title: string, what: string, entries: Bounded<Entry>, text: (entry: Entry) => string) =>
+  list({ title, what, entries, most: limits.pagesPrinted, linesOf: (entry) => [`  ${readable(text(entry))}`] });
 
 /** Text is escaped before colours are added. */
 const oneLine = (line: string) => line.replace(/\n/g, ' ');

@@ -7,6 +7,7 @@ import { exit, Stop } from '../problem.ts';
 import { comparePages, type Manifest, type ManifestPage, readManifest } from '../release/manifest.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { type Rules, readRules } from './rules.ts';
+import { messageOf, nullIfThrown } from '../lib/failure.ts';
 
 export type ComparedRelease = {
   release: string;
@@ -53,12 +54,7 @@ export function openComparedRelease(folder: string, { isComplete = false } = {})
     }),
     digest: remembered((address) => {
       const file = fileOf(address);
-      if (file === null) return null;
-      try {
-        return sha256(readFileSync(pathOf(file)));
-      } catch {
-        return null;
-      }
+      return file === null ? null : nullIfThrown(() => sha256(readFileSync(pathOf(file))));
     }),
   };
 }
@@ -98,8 +94,7 @@ function whole<Part>(folder: string, name: string, read: (path: string) => Part)
   try {
     return read(path);
   } catch (failure) {
-    const why = failure instanceof Error ? failure.message : String(failure);
-    throw damaged(path, `${basename(path)} cannot be read: ${why}`);
+    throw damaged(path, `${basename(path)} cannot be read: ${messageOf(failure)}`);
   }
 }
 
@@ -117,12 +112,8 @@ function damaged(where: string, why: string): Stop {
 const isBelow = (file: string) => !file.startsWith('/') && !/[\\\0]/.test(file) && !file.split('/').includes('..');
 
 /** The file of an address, on any origin: Open Graph images have absolute addresses. */
-function fileOf(address: string): string | null {
-  if (/^(?:data|blob):/.test(address) || !URL.canParse(address, 'http://site.invalid')) return null;
-  try {
-    const file = decodeURIComponent(new URL(address, 'http://site.invalid').pathname).slice(1);
-    return file !== '' && isBelow(file) ? file : null;
-  } catch {
-    return null;
-  }
+export function fileOf(address: string): string | null {
+  if (/^(?:data|blob):/.test(address)) return null;
+  const path = nullIfThrown(() => decodeURIComponent(new URL(address, 'http://site.invalid').pathname));
+  return path !== null && path !== '/' && isBelow(path.slice(1)) ? path.slice(1) : null;
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { contentType } from '../server-model/media-types.ts';
+import { fileOf } from './open-release.ts';
 
 export type PageServer = { origin: string; close(): Promise<void> };
 
@@ -22,14 +23,4 @@ export async function servePages(site: string): Promise<PageServer> {
   });
   const { port } = await listen({ server, host: '127.0.0.1', port: 0 });
   return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
-}
-
-/** The requested file, below the document root; null for an invalid path. */
-function fileOf(url: string): string | null {
-  try {
-    const path = decodeURIComponent(url.split('?')[0]!);
-    return path.startsWith('/') && !/[\\\0]/.test(path) && !path.split('/').includes('..') ? path.slice(1) : null;
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 import { openPage, type OpenPage } from './page-parts.ts';
 import { servePages } from './page-server.ts';
 import { compareSequences } from './sequences.ts';
+import { messageOf } from '../lib/failure.ts';
 
 /** Screenshots of a part of a page before and after, WebP in base64; null when it is missing. */
 export type PartPictures = { old: string | null; now: string | null };
@@ -64,7 +65,7 @@ export async function takePictures({
       progress?.(pages.length + equal.length, chosen.length);
     }
   } catch (failure) {
-    note = `The browser failed, so pictures are missing: ${failure instanceof Error ? failure.message : String(failure)}`;
+    note = `The browser failed, so pictures are missing: ${messageOf(failure)}`;
   } finally {
     await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
   }

@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { headItem } from './head-items.ts';
-import { formItem } from './form-items.ts';
 import { type Item, type Kind, kindNames, kinds, type PageView } from './kinds.ts';
 import { stableNames } from './stable-names.ts';
 import { structuredData } from './structured-data.ts';
+import { tagItem } from './tag-items.ts';
 
 /** Around everything that belongs to them. */
 const landmarks = new Set(['header', 'nav', 'main', 'aside', 'footer', 'dialog']);
@@ -73,7 +72,7 @@ export function readView({ html, digest }: ReadViewOptions): PageView {
       ended = false;
       if (!inline.has(name)) flush();
       open.push({ name, attributes, item: itemOf({ name, attributes, open }), text: '' });
-      const found = headItem({ name, attributes }) ?? formItem({ name, attributes });
+      const found = tagItem({ name, attributes });
       if (found) put(found.kind, found);
       if (name === 'img') {
         const { src = '', alt = '' } = attributes;

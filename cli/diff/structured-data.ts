@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** A value of structured data, and its path: `BlogPosting.author.name`. */
 export type Leaf = { path: string; value: string };
@@ -23,19 +24,11 @@ export function structuredData(scripts: readonly string[]): Leaf[] {
     counts.set(type, count);
     collect(value, count === 1 ? type : `${type} ${count}`);
   };
-  for (const script of scripts) entity(parsed(script));
+  for (const script of scripts) entity(nullIfThrown(() => JSON.parse(script)) ?? `invalid JSON: ${script}`);
   return leaves;
 }
 
 function typeName(value: unknown): string {
   const type = (value as { '@type'?: unknown } | null)?.['@type'];
   return typeof type === 'string' ? type : 'data';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return `invalid JSON: ${text}`;
-  }
 }

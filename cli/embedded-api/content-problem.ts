@@ -4,6 +4,7 @@ import { meant } from '../lib/nearest.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { knownFields } from './known-fields.ts';
 import { placeIn, type Source } from './source-place.ts';
+import { inside } from '../lib/inside.ts';
 
 /** A file below the content folder. */
 type File = { folder: string; path: string };
@@ -73,7 +74,7 @@ export function validateFile<Schema extends z.ZodType>({
   const problems = result.success
     ? unknownFields(raw, result.data).map((steps) => unknown(steps, known(steps)))
     : result.error.issues.map(({ path: steps, message, ...issue }) => {
-        const value = valueAt(raw, steps);
+        const value = steps.reduce(inside, raw);
         const misspelt = value === undefined ? misspeltField({ raw, steps, known: known(steps) }) : null;
         if (misspelt) return unknown(misspelt, [String(steps.at(-1))]);
         return problem(
@@ -116,7 +117,7 @@ type Missing = { raw: unknown; steps: readonly Step[]; known: readonly string[] 
 /** Path of an unknown field of the same record with a name similar to that of the missing field; null when there is none. */
 function misspeltField({ raw, steps, known }: Missing): readonly Step[] | null {
   const record = steps.slice(0, -1);
-  const fields = Object.keys(Object(valueAt(raw, record)));
+  const fields = Object.keys(Object(record.reduce(inside, raw)));
   const found = fields.find((name) => !known.includes(name) && meant(name, [String(steps.at(-1))]) !== null);
   return found === undefined ? null : [...record, found];
 }
@@ -126,13 +127,6 @@ function said(value: unknown): string {
   if (value === null || !['string', 'number', 'boolean'].includes(typeof value)) return '';
   const text = JSON.stringify(value);
   return `; it is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
-}
-
-function valueAt(raw: unknown, steps: readonly Step[]): unknown {
-  return steps.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? (value as Record<Step, unknown>)[step] : undefined),
-    raw,
-  );
 }
 
 /** Paths of all fields that parsing removed. */

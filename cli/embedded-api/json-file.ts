@@ -1,3 +1,4 @@
+import type { TransformFailure } from 'esbuild';
 import type * as z from 'zod';
 import { namesIn } from './content-folder.ts';
 import { fileProblem, validateFile } from './content-problem.ts';
@@ -32,12 +33,17 @@ export async function readJsonFolder<Schema extends z.ZodType>({
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function validJson<Schema extends z.ZodType>({ text, ...file }: File<Schema> & { text: string }): z.output<Schema> {
-  const { folder, path, schema } = file;
-  return validateFile({ folder, path, schema, raw: parse({ folder, path, text }), source: { text, linesBefore: 0 } });
+async function validJson<Schema extends z.ZodType>({
+  folder,
+  path,
+  schema,
+  text,
+}: File<Schema> & { text: string }): Promise<z.output<Schema>> {
+  const raw = await parse({ folder, path, text });
+  return validateFile({ folder, path, schema, raw, source: { text, linesBefore: 0 } });
 }
 
-function parse({ folder, path, text }: { folder: string; path: string; text: string }): unknown {
+async function parse({ folder, path, text }: { folder: string; path: string; text: string }): Promise<unknown> {
   try {
     const value: unknown = JSON.parse(text);
     const duplicate = duplicateKey(text);
@@ -56,7 +62,7 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
     throw fileProblem({
       folder,
       path,
-      place: syntaxErrorPlace(text, why),
+      place: await syntaxErrorPlace(text, why),
       what: 'is not JSON',
       why,
       fix: 'correct the syntax error',
@@ -64,11 +70,20 @@ function parse({ folder, path, text }: { folder: string; path: string; text: str
   }
 }
 
-/** Line and column of a syntax error, from the message of Node.js; null if it has no position. */
-function syntaxErrorPlace(text: string, message: string): string | null {
+/** Line and column of a syntax error: from the message of Node.js, which has no position for short texts, else from the bundler. */
+async function syntaxErrorPlace(text: string, message: string): Promise<string | null> {
   const [, position] = / at position (\d+)/.exec(message) ?? [];
-  if (position === undefined && !message.includes('end of JSON')) return null;
-  return placeAt(text, position === undefined ? text.length : Number(position));
+  if (position !== undefined) return placeAt(text, Number(position));
+  if (message.includes('end of JSON')) return placeAt(text, text.length);
+  const { transform } = await import('esbuild');
+  const failure = await transform(text, { loader: 'json', logLevel: 'silent' }).catch(
+    (found: TransformFailure) => found,
+  );
+  const location = 'errors' in failure ? failure.errors[0]?.location : null;
+  if (!location) return null;
+  // esbuild counts the bytes of a line.
+  const before = Buffer.from(location.lineText).subarray(0, location.column).toString();
+  return `${location.line}:${before.length + 1}`;
 }
 
 /** A string of JSON with the colon that makes it a key, or the begin or end of an object or list. */

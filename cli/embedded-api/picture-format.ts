@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import { contentLimits } from '../../config/content-limits.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 type Format = {
   name: string;
@@ -98,12 +99,8 @@ export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer })
 
 /** Width times height; null when the header cannot be read. */
 function areaOf(bytes: Buffer): number | null {
-  try {
-    const { width, height } = imageSize(bytes);
-    return width * height || null;
-  } catch {
-    return null;
-  }
+  const size = nullIfThrown(() => imageSize(bytes));
+  return (size && size.width * size.height) || null;
 }
 
 /** Whether the boxes of an ISO media file (ISO/IEC 14496-12) end where the file ends. */

@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { nullIfThrown } from './failure.ts';
 
 /** The first executable file of one of the names in the folders of PATH, then among other paths; null when there is none. */
 export function findProgram(names: readonly string[], path: string, others: readonly string[]): string | null {
@@ -9,10 +10,9 @@ export function findProgram(names: readonly string[], path: string, others: read
 }
 
 export function isProgram(path: string): boolean {
-  try {
+  const isExecutableFile = nullIfThrown(() => {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+  });
+  return isExecutableFile ?? false;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { exit, Stop } from '../problem.ts';
 import type { ServerRules } from '../server-model/server-rules.ts';
 import { type LocalAddresses, type Relocation, relocate } from './relocate.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** The release that `current` points at: its rules and its document root. */
 export type CurrentRelease = {
@@ -47,9 +48,5 @@ export function currentReleaseReader({ out, addresses = null }: CurrentReleaseOp
 
 /** Whether a path is a file, not a folder; false for names that no file could have. */
 export function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    return false;
-  }
+  return nullIfThrown(() => statSync(path).isFile()) ?? false;
 }

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { exit, Stop } from '../problem.ts';
 import type { ListenAddress } from './listen-address.ts';
 import { configuration, spawnNginx } from './spawn-nginx.ts';
+import { messageOf } from '../lib/failure.ts';
 
 /** Milliseconds until nginx has to serve the release. */
 const timeout = 10_000;
@@ -87,7 +88,7 @@ function signal(pid: number, out: string): void {
     throw Stop.of(exit.failed, {
       what: 'nginx cannot be signalled to reload',
       where: join(out, 'run/nginx.pid'),
-      why: failure instanceof Error ? failure.message : String(failure),
+      why: messageOf(failure),
       fix: 'run this command as the user who started nginx, or as root',
     });
   }

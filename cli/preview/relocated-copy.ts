@@ -1,19 +1,11 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressedSuffix } from '../server-model/encodings.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { isRewritable } from './relocate.ts';
 import { configuration } from './spawn-nginx.ts';
+import { filesBelow } from '../lib/files-below.ts';
 
 export type RelocatedCopyOptions = {
   release: CurrentRelease;
@@ -36,7 +28,7 @@ export function relocatedCopy({ release: { rules, site, rewrite }, nginxConfig }
     const suffixes = Object.values(compressedSuffix);
     const rewritten = new Set<string>();
     // A file is sorted before its compressed siblings.
-    for (const file of filesIn(site).sort()) {
+    for (const file of filesBelow(site).sort()) {
       if (suffixes.some((suffix) => file.endsWith(suffix) && rewritten.has(file.slice(0, -suffix.length)))) continue;
       const target = join(root, file);
       mkdirSync(dirname(target), { recursive: true });
@@ -57,10 +49,4 @@ export function relocatedCopy({ release: { rules, site, rewrite }, nginxConfig }
     remove();
     throw failure;
   }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

@@ -10,6 +10,7 @@ import { readManifest } from './manifest.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { outputPaths } from './output-paths.ts';
 import type { Entry, OpenStage } from './stage.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** The assets that this build staged, as paths below `site/`. */
 export function ownAssets(entries: OpenStage['entries']): string[] {
@@ -67,13 +68,7 @@ export async function linkNewerAssets({ out, release, newer, disk }: LinkNewerAs
 export type LinkNewerAssetsOptions = { out: string; release: string; newer: readonly string[]; disk: Disk };
 
 /** A release's own assets; null when its manifest cannot be read. */
-function assetsIn(manifest: string): readonly string[] | null {
-  try {
-    return readManifest(manifest).assets;
-  } catch {
-    return null;
-  }
-}
+const assetsIn = (manifest: string) => nullIfThrown(() => readManifest(manifest).assets);
 
 async function readEntry(file: string): Promise<Entry | null> {
   const content = await nullIfMissing(readFile(file));

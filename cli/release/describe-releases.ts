@@ -1,6 +1,7 @@
 import { type BuiltFrom, readBuiltFrom } from './built-from.ts';
 import { readManifest } from './manifest.ts';
 import { listReleases, readCurrent, readServed, outputPaths } from './output-paths.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** A release, as `site releases` shows it. */
 export type ReleaseDescription = {
@@ -25,7 +26,7 @@ export async function describeReleases(out: string): Promise<ReleaseDescription[
     releases.push({
       release,
       made: new Date(made).toISOString(),
-      pages: countPages(outputPaths.manifest(out, release)),
+      pages: nullIfThrown(() => countPages(outputPaths.manifest(out, release))),
       current: release === current,
       served: release === served.release,
       builtFrom: await readBuiltFrom(outputPaths.release(out, release)),
@@ -34,12 +35,8 @@ export async function describeReleases(out: string): Promise<ReleaseDescription[
   return releases;
 }
 
-function countPages(manifest: string): number | null {
-  try {
-    let count = 0;
-    for (const _ of readManifest(manifest).pages()) count += 1;
-    return count;
-  } catch {
-    return null;
-  }
+function countPages(manifest: string): number {
+  let count = 0;
+  for (const _ of readManifest(manifest).pages()) count += 1;
+  return count;
 }

@@ -7,6 +7,7 @@ import { releaseId } from './release-id.ts';
 import { outputPaths } from './output-paths.ts';
 import type { Publication } from './release.ts';
 import type { OpenStage } from './stage.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 type PublishedInput = { out: string; release: string; content: string; entries: OpenStage['entries'] } & Pick<
   Publication,
@@ -25,7 +26,7 @@ type IsCompleteInput = ReleaseFiles & Omit<PublishedInput, 'entries' | 'named'>;
 
 /** Whether a release has this content hash and all files: rules are compared by hash, other files by length and mtime, which is set last. */
 export function isComplete({ out, release, content, files, named }: IsCompleteInput): boolean {
-  if (contentHashIn(outputPaths.manifest(out, release)) !== content) return false;
+  if (nullIfThrown(() => readManifest(outputPaths.manifest(out, release)).content) !== content) return false;
   const folder = outputPaths.release(out, release);
   for (const [path, bytes, seconds, siblings] of files) {
     const file = `${folder}/${path}`;
@@ -34,7 +35,9 @@ export function isComplete({ out, release, content, files, named }: IsCompleteIn
     if (!siblings.every((ending) => isTimeOfContent(statSync(file + ending, { throwIfNoEntry: false })?.mtimeMs ?? 0)))
       return false;
   }
-  return Object.entries(named).every(([path, hash]) => hashOf(`${folder}/${path}`) === hash);
+  return Object.entries(named).every(
+    ([path, hash]) => nullIfThrown(() => sha256(readFileSync(`${folder}/${path}`))) === hash,
+  );
 }
 
 export function* releaseFilesOf(entries: OpenStage['entries']): ReleaseFiles['files'] {
@@ -46,23 +49,6 @@ export const namedHashes = (named: ReturnType<Publication['named']>): ReleaseFil
 
 export const isPublished = ({ release, entries, named, ...input }: PublishedInput): boolean =>
   isComplete({ ...input, release, files: releaseFilesOf(entries), named: namedHashes(named(release)) });
-
-function hashOf(file: string): string | null {
-  try {
-    return sha256(readFileSync(file));
-  } catch {
-    return null;
-  }
-}
-
-/** The content hash in a manifest; null when the manifest is missing or damaged. */
-function contentHashIn(manifest: string): string | null {
-  try {
-    return readManifest(manifest).content;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * The id of the new release. With a fixed clock (`SOURCE_DATE_EPOCH`) the same content gets the same id. A complete release of that id is

@@ -16,7 +16,6 @@ import {
   type ReleaseFiles,
   releaseFilesOf,
 } from './existing-release.ts';
-import { removeLeftovers } from './leftovers.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { comparePages } from './manifest.ts';
 import { readPrevious, cannotCompare } from './previous.ts';
@@ -25,7 +24,7 @@ import { outputPaths } from './output-paths.ts';
 import type { Outcome, Publication, Release, ReleaseOptions } from './release.ts';
 import { shrinkProblems } from './shrink-guard.ts';
 import { openStage } from './stage.ts';
-import { tempPaths, switchCurrent } from './switch-current.ts';
+import { removeLeftovers, switchCurrent, tempPaths } from './switch-current.ts';
 import { structureProblems } from './verify-stage.ts';
 
 /** Locks the output folder and opens a stage in it. Throws a `Stop` (1) when another build has the lock. */

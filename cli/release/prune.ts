@@ -4,6 +4,7 @@ import type { Disk } from './disk.ts';
 import { prunable } from './retention.ts';
 import { listReleases, readServed, outputPaths } from './output-paths.ts';
 import { tempPaths } from './switch-current.ts';
+import { messageOf } from '../lib/failure.ts';
 
 type PlanPruningInput = { out: string; release: string; publishing: Publishing };
 
@@ -53,7 +54,7 @@ export async function prune({ out, releases, disk }: { out: string; releases: re
         severity: 'warning',
         what: `release ${release} could not be removed`,
         where: folder,
-        why: failure instanceof Error ? failure.message : String(failure),
+        why: messageOf(failure),
         fix: 'allow this user to delete its files; the next build tries again',
       });
     }

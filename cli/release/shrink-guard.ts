@@ -2,7 +2,8 @@ import type { Edition } from '../../config/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
 import { listOf } from './list-of.ts';
-import { comparePages, type ManifestHead, type ManifestPage } from './manifest.ts';
+import type { ManifestHead, ManifestPage } from './manifest.ts';
+import { matchPages } from './match-pages.ts';
 
 /** The parts of a release that the guard compares. Pages are in manifest order and read once. */
 export type ReleaseSummary = {
@@ -35,7 +36,9 @@ export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput
   const rows: string[] = [];
   const families = new Map<string, { count: number; gone: string[] }>();
   const thinner: string[] = [];
-  for (const { name, before: old, after: now } of pairs(before.pages, after.pages)) {
+  for (const { old, now } of matchPages(before.pages, after.pages)) {
+    if (!old) continue;
+    const name = `${old.edition} ${old.address}`;
     const gone = !now && !redirected.has(name.toLowerCase());
     if (old.family === null) {
       if (gone) rows.push(name);
@@ -90,20 +93,6 @@ export function shrinkProblems({ before, after, redirects, shrink }: ShrinkInput
     );
   }
   return problems;
-}
-
-/** Yields every page of the current release with its new version, or null. Both inputs are sorted, so they can be streamed. */
-function* pairs(
-  before: Iterable<PageSummary>,
-  after: Iterable<PageSummary>,
-): Iterable<{ name: string; before: PageSummary; after: PageSummary | null }> {
-  const iterator = after[Symbol.iterator]();
-  let next = iterator.next();
-  for (const old of before) {
-    while (!next.done && comparePages(next.value, old) < 0) next = iterator.next();
-    const now = !next.done && comparePages(next.value, old) === 0 ? next.value : null;
-    yield { name: `${old.edition} ${old.address}`, before: old, after: now };
-  }
 }
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);

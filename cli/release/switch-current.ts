@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
+import { nullIfMissing } from './missing-file.ts';
 import { outputPaths } from './output-paths.ts';
 
 /** Paths of temporary files and folders in the output folder. The holder of the lock may remove them. */
@@ -9,7 +11,7 @@ export const tempPaths = {
   gone: (out: string) => join(outputPaths.releases(out), `.gone-${randomUUID()}`),
   current: (out: string) => join(out, `.current-${randomUUID()}`),
 };
-export const tempName = /^\.(stage|gone|current)-/;
+const tempName = /^\.(stage|gone|current)-/;
 
 type SwitchCurrentInput = { out: string; release: string; disk: Disk };
 
@@ -19,4 +21,13 @@ export async function switchCurrent({ out, release, disk }: SwitchCurrentInput):
   await disk.symlink(`releases/${release}`, temp);
   await disk.rename(temp, outputPaths.current(out));
   await disk.sync(out);
+}
+
+/** Removes temporary files of killed builds from an output folder. The caller must hold the lock. */
+export async function removeLeftovers({ out, disk }: { out: string; disk: Disk }): Promise<void> {
+  for (const folder of [out, outputPaths.releases(out)]) {
+    for (const name of (await nullIfMissing(readdir(folder))) ?? []) {
+      if (tempName.test(name)) await disk.remove(join(folder, name));
+    }
+  }
 }

@@ -10,6 +10,7 @@ import { listOf } from './list-of.ts';
 import { readManifest } from './manifest.ts';
 import { requiredFilesOf } from './required-files.ts';
 import { danglingReferences, missingRequiredFiles } from './verify-stage.ts';
+import { messageOf, nullIfThrown } from '../lib/failure.ts';
 
 /** Verifies a published release against its manifest: changed pages, wrong compressed siblings, missing files. */
 export async function releaseProblems(folder: string): Promise<Problem[]> {
@@ -27,45 +28,27 @@ export async function releaseProblems(folder: string): Promise<Problem[]> {
       if (!content || sha256(content) !== hash) return void damaged.add(file);
       for (const ending of endings) {
         const packed = await nullIfMissing(readFile(join(site, file + ending)));
-        if (packed && unpackedHash(packed, ending) !== hash) damaged.add(file + ending);
+        if (packed && nullIfThrown(() => sha256(formats[ending].unpack(packed))) !== hash) damaged.add(file + ending);
       }
       for (const asset of assetReferences({ path: file, text: content.toString() })) {
         if (!(await nullIfMissing(stat(join(site, asset))))) dangling.add(`${file} (/${asset})`);
       }
     });
   } catch (failure) {
-    return [
-      damagedRelease(
-        folder,
-        `its manifest cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
-      ),
-    ];
+    return [damagedRelease(folder, `its manifest cannot be read: ${messageOf(failure)}`)];
   }
   const missing: string[] = [];
   try {
     for (const file of await requiredFilesOf(folder))
       if (!(await nullIfMissing(stat(join(site, file))))) missing.push(file);
   } catch (failure) {
-    return [
-      damagedRelease(
-        folder,
-        `redirects.json cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`,
-      ),
-    ];
+    return [damagedRelease(folder, `redirects.json cannot be read: ${messageOf(failure)}`)];
   }
   return [
     ...(damaged.size > 0 ? [damagedRelease(folder, `changed or missing: ${listOf([...damaged].sort())}`)] : []),
     ...(missing.length > 0 ? [missingRequiredFiles(missing)] : []),
     ...(dangling.size > 0 ? [danglingReferences([...dangling].sort())] : []),
   ];
-}
-
-function unpackedHash(packed: Uint8Array, ending: (typeof endings)[number]): string | null {
-  try {
-    return sha256(formats[ending].unpack(packed));
-  } catch {
-    return null;
-  }
 }
 
 function damagedRelease(folder: string, why: string): Problem {

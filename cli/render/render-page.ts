@@ -14,6 +14,7 @@ import { imageDraft } from './image-draft.ts';
 import { joinSources, type PageSources, sourcesOf } from './page-sources.ts';
 import { pageAnswers } from './page-answers.ts';
 import type { PictureSizes } from './sanitize.ts';
+import { inside } from '../lib/inside.ts';
 
 /** A page to render: plain data, so that it can be sent to a thread. */
 export type RenderJob = {
@@ -120,10 +121,6 @@ export function htmlOf({ call, data }: { call: CallName; data: unknown }): (read
   const { html = [] }: Call = calls[call];
   if (data === null || typeof data !== 'object') return [];
   return html.map((field) => [field, String(field.split('.').reduce(inside, data) ?? '')] as const);
-}
-
-function inside(data: unknown, step: string): unknown {
-  return data !== null && typeof data === 'object' ? (data as Record<string, unknown>)[step] : undefined;
 }
 
 /** A copy of the data with another value at a path. Responses are shared and must not be changed. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openPack } from '../store/pack.ts';
 import { shortHash } from '../lib/sha256.mjs';
 import type { PageSources } from './page-sources.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** A rendered page in the cache: hash of its content, and its data for the build. */
 export type MadePage = {
@@ -35,7 +36,7 @@ export function openReuse(cache: string): Reuse {
 
   function read(key: string): unknown {
     const value = pack.read(key);
-    return value === null || value === 'damaged' ? null : parsed(value.body.toString());
+    return value === null || value === 'damaged' ? null : nullIfThrown(() => JSON.parse(value.body.toString()));
   }
   function put(key: string, value: unknown): void {
     try {
@@ -86,15 +87,6 @@ export function openReuse(cache: string): Reuse {
     tidy: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),
   };
-}
-
-/** Parses a value; null when it is invalid. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -1,6 +1,7 @@
 import { difference, type Identity } from './identity.ts';
-import { isSameShard, type ShardManifest, shardName } from './manifest.ts';
+import { isSameShard, type ShardManifest } from './manifest.ts';
 import { cannotMerge } from './shard-problem.ts';
+import { shareName } from './share.ts';
 
 /** A shard, and the archive or folder that has it. */
 export type FoundShard = { manifest: ShardManifest; path: string };
@@ -27,7 +28,7 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
     if (manifest.of !== of) {
       throw cannotMerge({
         where: describe(shard),
-        why: `${first.path} is shard ${shardName(first.manifest)}: the site was divided differently`,
+        why: `${first.path} is shard ${shareName(first.manifest)}: the site was divided differently`,
         fix: 'make all shards with the same number of shards',
       });
     }
@@ -44,9 +45,9 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !set.has(index));
   if (missing.length > 0) {
     throw cannotMerge({
-      where: `shard ${missing.map((index) => shardName({ index, of })).join(', ')}`,
+      where: `shard ${missing.map((index) => shareName({ index, of })).join(', ')}`,
       why: missing.length === 1 ? 'it is missing' : 'they are missing',
-      fix: `run generate --shard ${shardName({ index: missing[0]!, of })}, and give its archive or folder too`,
+      fix: `run generate --shard ${shareName({ index: missing[0]!, of })}, and give its archive or folder too`,
     });
   }
   const shards = [...set.values()].sort((one, other) => one.manifest.index - other.manifest.index);
@@ -55,7 +56,7 @@ export function completeSet({ found, own }: { found: readonly FoundShard[]; own:
   return shards;
 }
 
-const describe = ({ manifest, path }: FoundShard) => `shard ${shardName(manifest)}, ${path}`;
+const describe = ({ manifest, path }: FoundShard) => `shard ${shareName(manifest)}, ${path}`;
 
 function assertSameLists([first, ...others]: readonly FoundShard[]): void {
   const known = new Map(first!.manifest.lists.map(([asked, , hash]) => [asked, hash]));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MadePage } from '../render/reuse.ts';
-import { shareName } from './share.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const key = z.string().regex(/^[0-9a-f]{32}$/);
@@ -51,13 +51,7 @@ const schema = z.strictObject(fields).refine(isConsistent, 'its parts are incons
 /** The manifest of a shard, written when everything is in the cache. */
 export type ShardManifest = z.infer<z.ZodObject<typeof fields>>;
 
-export function parseManifest(text: string): ShardManifest | null {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export const parseManifest = (text: string): ShardManifest | null => nullIfThrown(() => schema.parse(JSON.parse(text)));
 
 /** Whether all references in a manifest resolve. */
 function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs }: ShardManifest): boolean {
@@ -99,5 +93,3 @@ export function isSameShard(one: ShardManifest, other: ShardManifest): boolean {
 /** Folder of the manifests in a cache folder. */
 export const manifestFolder = 'shards';
 export const manifestFile = ({ index, of }: { index: number; of: number }) => `${index}-of-${of}.json`;
-
-export const shardName = ({ index, of }: Pick<ShardManifest, 'index' | 'of'>) => shareName({ index, of });

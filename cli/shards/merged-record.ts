@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { RecordedAnswers } from '../content/record-answers.ts';
 import { writeAtomically } from '../content/write-atomically.ts';
 import type { ShardManifest } from './manifest.ts';
+import { nullIfThrown } from '../lib/failure.ts';
 
 /** For this time after a merge, `generate` does not repeat the requests of the shards. Milliseconds. */
 const lease = 3_600_000;
@@ -46,7 +47,7 @@ type MergedAnswersInput = { cache: string; namespace: string; lists: RecordedAns
 /** Keys of the responses that need no request, if the lists are unchanged since the merge. */
 export async function mergedAnswers({ cache, namespace, lists }: MergedAnswersInput): Promise<ReadonlySet<string>> {
   const text = await readFile(fileIn(cache), 'utf8').catch(() => null);
-  const record = text === null ? null : parse(text);
+  const record = text === null ? null : nullIfThrown(() => schema.parse(JSON.parse(text)));
   if (!record || record.namespace !== namespace || Math.abs(Date.now() - record.at) > lease) return new Set();
   const isSame =
     record.lists.length === lists.size && record.lists.every(([asked, hash]) => lists.get(asked)?.hash === hash);
@@ -58,11 +59,3 @@ export const isMerged = (cache: string): boolean => existsSync(fileIn(cache));
 
 /** Removes the record after the shards are published. */
 export const removeMergedRecord = (cache: string): Promise<void> => rm(fileIn(cache), { force: true });
-
-function parse(text: string): z.infer<typeof schema> | null {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,6 @@
 import type { Problem } from '../../problem.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
-import { findText } from './find-text.ts';
-import { atPlace } from './place.ts';
+import { atPlace, findText } from './place.ts';
 
 const link = /<a [^>]*?\bhref="(\/(?!\/)[^"]*)"/g;
 

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../problem.ts';
+import { readText } from '../../lib/read-text.ts';
 import { sourceExcerpt } from '../../lib/source-excerpt.mjs';
 
 /** A part of a file below the project's folder. */
 export type Place = { file: string; at: number; length: number };
 
 /** Text of a file below the project folder; null when it does not exist. */
-export function textOf({ root, file }: { root: string; file: string }): string | null {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return null;
-  }
-}
+export const textOf = ({ root, file }: { root: string; file: string }) => readText(join(root, file));
 
 type AtPlaceInput = { problem: Problem; root: string; place: Place; rest?: string };
 
@@ -28,4 +22,17 @@ export function atPlace({ problem, root, place: { file, at, length }, rest = '' 
     where: `${file}:${before.length}:${column + 1}${rest}`,
     excerpt: sourceExcerpt({ line: before.length, text: line, column, length }),
   };
+}
+
+type FindTextInput = { root: string; files: readonly string[]; pattern: RegExp };
+
+/** Finds the first match of an expression in some files (its first group, if it has one). Null when there is none. */
+export function findText({ root, files, pattern }: FindTextInput): Place | null {
+  for (const file of files) {
+    const text = textOf({ root, file });
+    const found = text === null ? null : new RegExp(pattern, `${pattern.flags.replace('d', '')}d`).exec(text);
+    const [start, end] = found?.indices?.[1] ?? found?.indices?.[0] ?? [];
+    if (start !== undefined && end !== undefined) return { file, at: start, length: end - start };
+  }
+  return null;
 }

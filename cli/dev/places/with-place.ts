@@ -2,12 +2,14 @@ import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../lib/files-below.ts';
 import type { Problem } from '../../problem.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
-import { fieldPlace } from './field-place.ts';
-import { findText } from './find-text.ts';
-import { atPlace, type Place, textOf } from './place.ts';
+import { atPlace, findText, type Place, textOf } from './place.ts';
 
 /** Matches `where` of content problems: `…/seo.json:3:5, record /im, field title`. */
-const inFile = /^(.*?\.(?:json|md))(:\d+(?::\d+)?)?(?:, record (.+?))?(?:, field (.+))?$/;
+const inFile = /^(.*?\.(?:json|md))(?::(\d+)(?::(\d+))?)?(?:, (?:record|field) .*)?$/;
+/** A JSON string, or the rest of a line up to a comma. */
+const value = /"(?:[^"\\\n]|\\.)*"|[^\n,]+/y;
+/** Maximum number of characters of a value to mark. */
+const longest = 60;
 
 /** Problems about a text in certain files, and the pattern that finds it. */
 type NamedText = { of: 'what' | 'where'; names: RegExp; folder: string; pattern: (text: string) => string };
@@ -33,12 +35,17 @@ export function withPlace({ problem, root }: { problem: Problem; root: string })
 }
 
 function ofContentFile({ problem, root }: { problem: Problem; root: string }): Place | null {
-  const [, path, line, record = '', field = ''] = inFile.exec(problem.where) ?? [];
+  const [, path, line, column] = inFile.exec(problem.where) ?? [];
   // A line of the Markdown text: there is no field.
-  if (line !== undefined && !line.slice(1).includes(':') && record === '' && field === '') return null;
+  if (line !== undefined && column === undefined) return null;
   const file = path === undefined ? '' : relative(root, path).replaceAll(sep, '/');
   const text = file.startsWith('config/content/') ? textOf({ root, file }) : null;
-  return text === null ? null : fieldPlace({ file, text, record, field, syntaxError: line ?? '' });
+  if (text === null) return null;
+  const before = text.split('\n').slice(0, Number(line ?? 1) - 1);
+  const at = before.reduce((sum, { length }) => sum + length + 1, 0) + Number(column ?? 1) - 1;
+  value.lastIndex = at;
+  const [marked] = value.exec(text) ?? [''];
+  return { file, at, length: Math.min(Math.max(1, marked.length), longest) };
 }
 
 function ofText({ problem, root }: { problem: Problem; root: string }): Place | null {

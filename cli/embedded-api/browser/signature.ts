@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type HttpResponse, refusal } from '../http-response.ts';
+import { inside } from '../../lib/inside.ts';
 
 /** Maximum difference between the timestamp of a signed request and the current time, in milliseconds. */
 export const SIGNED_FOR = 5 * 60_000;
@@ -27,8 +28,4 @@ export function checkSignature({ signed, parameters, signature, now }: CheckSign
     return refusal({ status: 403, msg: `the timestamp is more than ${SIGNED_FOR / 60_000} minutes from now` });
   }
   return null;
-}
-
-function inside(value: unknown, step: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
 }

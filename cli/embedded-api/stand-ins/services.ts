@@ -2,6 +2,7 @@ import { type HttpResponse, methodNotAllowed, refusal } from '../http-response.t
 import { html, standInPage } from './page.ts';
 import { chatScript, sharingScript } from './service-scripts.ts';
 import { isLocalRequest, onlyLocal, type Visit } from './visit.ts';
+import { nullIfThrown } from '../../lib/failure.ts';
 
 const PATH = '/services';
 const MOST = 100;
@@ -41,14 +42,11 @@ export async function servicesPages(
 
 /** The entries of a request: `{"clicks": […]}`, or one object. Null for anything else. */
 function entriesOf(text: string): Entry[] | null {
-  try {
-    const value = JSON.parse(text) as unknown;
-    const listed = (value as { clicks?: unknown } | null)?.clicks;
-    const entries = Array.isArray(listed) ? listed : [value];
-    return entries.filter((entry) => typeof entry === 'object' && entry !== null) as Entry[];
-  } catch {
-    return null;
-  }
+  const parsed = nullIfThrown(() => ({ value: JSON.parse(text) as unknown }));
+  if (parsed === null) return null;
+  const listed = (parsed.value as { clicks?: unknown } | null)?.clicks;
+  const entries = Array.isArray(listed) ? listed : [parsed.value];
+  return entries.filter((entry) => typeof entry === 'object' && entry !== null) as Entry[];
 }
 
 function script(text: string): HttpResponse {

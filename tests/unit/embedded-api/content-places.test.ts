@@ -43,6 +43,13 @@ describe('a field that does not fit is named', () => {
     ]);
   });
 
+  it('with the place of a syntax error in JSON, also where Node.js reports none', async () => {
+    const [problem] = await problemsOf({ 'navigation/index.json': '[\n  { "name": "产品", }\n]' });
+    expect(problem?.[0]).toBe('CONTENT/navigation/index.json:2:19');
+    const [short] = await problemsOf({ 'navigation/index.json': '[,' });
+    expect(short?.[0]).toBe('CONTENT/navigation/index.json:1:2');
+  });
+
   it('with the place of what does not agree with other records', async () => {
     const front = (rest: string) => `---\ntitle: 新\nsummary: 摘要\ntype: ${rest}\nauthor: 作者\n---\n正文。\n`;
     const times = (published: string, more: string) =>

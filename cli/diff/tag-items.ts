@@ -7,8 +7,11 @@ export type Found = Pick<Item, 'of' | 'value'> & {
 };
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
+/** What a tag of the head or of a form says; null for other tags. */
+export const tagItem = (tag: Tag): Found | null => headItem(tag) ?? formItem(tag);
+
 /** The metadata in a tag of the head; null for other tags. */
-export function headItem({ name, attributes }: Tag): Found | null {
+function headItem({ name, attributes }: Tag): Found | null {
   if (name === 'html') return { kind: 'metadata', of: 'lang', value: attributes['lang'] ?? '' };
   if (name === 'meta') return metaItem(attributes);
   if (name !== 'link') return null;
@@ -26,4 +29,23 @@ function metaItem(attributes: Tag['attributes']): Found | null {
   if (name === 'description' || name === 'robots') return { kind: name, of: null, value };
   if (!/^(?:og|twitter|article):/.test(name)) return { kind: 'metadata', of: name, value };
   return { kind: 'sharing', of: name, value, ...(/^(?:og|twitter):image$/.test(name) && { shows: value }) };
+}
+
+const fields = new Set(['input', 'select', 'textarea']);
+/** Attributes that constrain the input of a field. */
+const facts = ['type', 'value', 'placeholder', 'required', 'pattern', 'minlength', 'maxlength', 'min', 'max', 'step'];
+
+/** A form or a field with its constraints; null for other tags. */
+function formItem({ name, attributes }: Tag): Found | null {
+  if (name === 'form') {
+    const { action, method } = attributes;
+    const form = attributes['data-form'] ?? attributes['id'] ?? null;
+    return { kind: 'form', of: form, value: ['form', method, action].filter(Boolean).join(' ') };
+  }
+  if (!fields.has(name)) return null;
+  const own = ['aria-label', ...facts].flatMap((fact) => {
+    const value = attributes[fact];
+    return value === undefined ? [] : [value === '' ? fact : `${fact}=${value}`];
+  });
+  return { kind: 'form', of: attributes['name'] ?? attributes['id'] ?? null, value: [name, ...own].join(' ') };
 }

@@ -1,10 +1,15 @@
-import { comparePages, type ManifestPage } from '../release/manifest.ts';
+import { comparePages, type ManifestPage } from './manifest.ts';
+
+type PageKey = Pick<ManifestPage, 'edition' | 'address'>;
 
 /** A page in two releases; null when a release does not have it. */
-export type PagePair = { old: ManifestPage | null; now: ManifestPage | null };
+type PagePair<Page> = { old: Page | null; now: Page | null };
 
-/** Pairs the pages of two manifests by edition and address. Both must be in manifest order. */
-export function* matchPages(before: Iterable<ManifestPage>, after: Iterable<ManifestPage>): Iterable<PagePair> {
+/** Pairs the pages of two releases by edition and address. Both must be in manifest order, and are read once. */
+export function* matchPages<Page extends PageKey>(
+  before: Iterable<Page>,
+  after: Iterable<Page>,
+): Iterable<PagePair<Page>> {
   const [olds, nows] = [before[Symbol.iterator](), after[Symbol.iterator]()];
   let [old, now] = [next(olds), next(nows)];
   while (old || now) {
@@ -15,7 +20,7 @@ export function* matchPages(before: Iterable<ManifestPage>, after: Iterable<Mani
   }
 }
 
-function next(pages: Iterator<ManifestPage>): ManifestPage | null {
+function next<Page>(pages: Iterator<Page>): Page | null {
   const { done, value } = pages.next();
   return done ? null : value;
 }
