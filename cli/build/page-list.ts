@@ -1,3 +1,5 @@
+import { listOf } from '../lib/list-of.ts';
+
 /** Maximum number of addresses in a message. */
 const named = 3;
 
@@ -5,6 +7,5 @@ const named = 3;
 export function pageList(pages: readonly string[]): string {
   if (pages.length === 0) return 'every page';
   const sorted = [...new Set(pages)].sort();
-  const more = sorted.length > named ? ` and ${sorted.length - named} more` : '';
-  return `${sorted.length === 1 ? 'page' : 'pages'} ${sorted.slice(0, named).join(', ')}${more}`;
+  return `${sorted.length === 1 ? 'page' : 'pages'} ${listOf(sorted, named)}`;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import type { BrowserConfig } from '../../config/browser-config.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { build as buildOnce } from './build.mjs';
 import type { Build } from './build-type.ts';
-import { ownSources } from './own-sources.mjs';
+import { ownSources, scriptsByEntry } from './own-sources.mjs';
 import { findPlaceScripts, type PlaceScript } from './place-scripts.ts';
 import { bundlePlaceScripts } from './place-scripts-bundle.ts';
 import { remember } from './remember.mjs';
@@ -70,9 +70,9 @@ export async function makeBrowser({ root, config, scripts, build = buildOnce }: 
     build({ ...modules, entryPoints: [start] }),
     standing('runtime/boot/boot.ts'),
   ]);
-  const used = Object.keys(entriesOf(whole.metafile)).filter((path) => path !== start);
+  const used = Object.keys(scriptsByEntry(whole.metafile)).filter((path) => path !== start);
   const later = await build({ ...modules, entryPoints: used });
-  const names = entriesOf(later.metafile);
+  const names = scriptsByEntry(later.metafile);
   const main = await build(
     {
       ...modules,
@@ -92,7 +92,7 @@ export async function makeBrowser({ root, config, scripts, build = buildOnce }: 
     files,
     inputs: [...new Set([...[whole, boot].flatMap(({ metafile }) => ownSources(metafile)), ...places.inputs])],
     facts: {
-      script: entriesOf(main.metafile)[start],
+      script: scriptsByEntry(main.metafile)[start],
       placeScripts: places.names,
       boot: textOf(boot),
       names: [...files.keys()].sort(),
@@ -101,14 +101,6 @@ export async function makeBrowser({ root, config, scripts, build = buildOnce }: 
 }
 
 const textOf = ({ outputFiles }: { outputFiles: readonly OutputFile[] }) => outputFiles[0]!.text.trim();
-
-function entriesOf({ outputs }: Metafile): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint ? [[entryPoint, relative('out', path)]] : [],
-    ),
-  );
-}
 
 /** Excludes scripts that are imported on use. */
 function madeBefore({ root, names }: { root: string; names: Record<string, string> }): Plugin {

@@ -27,3 +27,17 @@ export function reachedFrom({ source, metafile }) {
   visit(source);
   return [...reached].sort();
 }
+
+/**
+ * The scripts of a bundle in the folder `out` by the source of their entry point, as paths below that folder.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {Record<string, string>}
+ */
+export function scriptsByEntry({ outputs }) {
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint && path.endsWith('.js') ? [[entryPoint, path.slice('out/'.length)]] : [],
+    ),
+  );
+}

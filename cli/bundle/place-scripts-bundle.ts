@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { BuildOptions, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import type { Build } from './build-type.ts';
-import { ownSources } from './own-sources.mjs';
+import { ownSources, scriptsByEntry } from './own-sources.mjs';
 import { pageStyles } from './page-styles.ts';
 import type { PlaceScript } from './place-scripts.ts';
 
@@ -60,22 +60,13 @@ async function bundle({
     jsx: 'automatic',
     plugins: [entriesOf({ root, scripts }), stylesOfPages({ root })],
   });
-  const entries = entryPointsOf(metafile);
+  const entries = scriptsByEntry(metafile);
   const unused = shared.map((file) => join(root, 'out', entries[file]!));
   return {
     outputFiles: outputFiles.filter(({ path }) => !unused.includes(path)),
     inputs: ownSources(metafile).filter((path) => !path.startsWith(`${namespace}:`)),
     names: Object.fromEntries(scripts.map(({ name }) => [name, entries[`${namespace}:${name}`]!])),
   };
-}
-
-/** File names of the scripts, by source. */
-function entryPointsOf({ outputs }: Metafile): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[entryPoint, path.slice('out/'.length)]],
-    ),
-  );
 }
 
 function entriesOf({ root, scripts }: { root: string; scripts: readonly PlaceScript[] }): Plugin {

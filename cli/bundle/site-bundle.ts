@@ -46,7 +46,7 @@ const codeFile = 'site.mjs';
 /** Bundles pages and layouts, or returns the cached bundle. */
 export async function bundleSite({ root, engine }: { root: string; engine: string }): Promise<SiteBundle> {
   const pages = pagesIn(join(root, 'pages'));
-  const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
+  const layouts = layoutsIn(root);
   const { path, facts } = await remember({
     root,
     folder: join(root, '.cache', 'code'),
@@ -82,6 +82,15 @@ export function pagesIn(folder: string): string[] {
     .filter((name) => name !== undefined)
     .sort();
 }
+
+/** The layouts of a project that have a file. */
+export const layoutsIn = (root: string) => layoutNames.filter((name) => existsSync(join(root, sourceOf.layout(name))));
+
+/** Sources of pages and layouts, by name. */
+export const sourceOf = {
+  page: (name: string) => `pages/${name}/page.tsx`,
+  layout: (name: string) => `components/layouts/${name}.tsx`,
+};
 
 /** Sources that all pages share: the rendering code and the base styles. */
 export const sharedSources = { markup: 'cli/render/markup.tsx', base: 'components/styles/base.css' } as const;
@@ -119,8 +128,8 @@ type Sources = { root: string; pages: readonly string[]; layouts: readonly strin
 async function make({ root, pages, layouts }: Sources) {
   const outdir = join(root, outFolder);
   const entries = {
-    pages: pages.map((name) => [name, `pages/${name}/page.tsx`] as const),
-    layouts: layouts.map((name) => [name, `components/layouts/${name}.tsx`] as const),
+    pages: pages.map((name) => [name, sourceOf.page(name)] as const),
+    layouts: layouts.map((name) => [name, sourceOf.layout(name)] as const),
   };
   const { markup, base } = sharedSources;
   const { outputFiles, metafile: asBundled } = await build({

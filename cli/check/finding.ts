@@ -1,3 +1,4 @@
+import { listOf } from '../lib/list-of.ts';
 import type { Problem } from '../problem.ts';
 
 /** Something wrong with a release, and one place where it was found. */
@@ -26,14 +27,6 @@ export function groupFindings(findings: readonly Finding[]): Problem[] {
     group.pages.add(finding.page);
   }
   return [...groups.values()].map(({ first: { what, target, severity = 'error', why, fix }, pages }) => {
-    const names = [...pages].sort();
-    const more = names.length - maxPages;
-    return {
-      severity,
-      what: `${what}: ${target}`,
-      where: names.slice(0, maxPages).join(', ') + (more > 0 ? ` and ${more} more` : ''),
-      why,
-      fix,
-    };
+    return { severity, what: `${what}: ${target}`, where: listOf([...pages].sort(), maxPages), why, fix };
   });
 }

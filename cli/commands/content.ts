@@ -4,32 +4,26 @@ import { join, relative } from 'node:path';
 import { site } from '../../config/site.ts';
 import { figureProblems } from '../../components/prose/figures/figures.ts';
 import { removedHtml } from '../../config/rules/allowed-html.ts';
+import { gather } from '../embedded-api/content-problem.ts';
 import { jsonFiles, markdownFiles } from '../embedded-api/content-schemas.ts';
 import { readContent } from '../embedded-api/content.ts';
 import { jsonSchemaOf } from '../embedded-api/known-fields.ts';
 import { filesFolder, listServedFiles } from '../build/served-files.ts';
 import type { Console } from '../console/console.ts';
-import { exit, type Problem, Stop } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 export type CheckContentOptions = { root: string; content: string; console: Console };
 
 /** Validates the content without building. Throws a `Stop` (2) that names everything found wrong; warnings are printed. */
 export async function checkContent({ root, content: folder, console }: CheckContentOptions): Promise<void> {
-  const [read, listed] = await Promise.allSettled([readContent(folder), listServedFiles(root)]);
-  const problems = [read, listed].flatMap((result) => {
-    if (result.status === 'fulfilled') return [];
-    if (result.reason instanceof Stop) return result.reason.problems;
-    throw result.reason;
-  });
-  if (read.status === 'rejected' || listed.status === 'rejected') throw new Stop(exit.usage, problems);
-  const { articles, cases, warnings } = read.value;
+  const [{ articles, cases, warnings }, files] = await gather([readContent(folder), listServedFiles(root)]);
   const texts = [
     ...articles.map(({ head, content }) => ({ path: `blog/articles/${head.id}.md`, html: content })),
     ...cases.map(({ id, content }) => ({ path: `cases/articles/${id}.md`, html: content })),
   ];
   const unshown = texts.flatMap((text) => [...removedProblems(folder, text), ...figureProblem(folder, text)]);
   for (const problem of [...warnings, ...unshown]) console.problem(problem);
-  const counts = { articles: articles.length, cases: cases.length, files: listed.value.length };
+  const counts = { articles: articles.length, cases: cases.length, files: files.length };
   console.say(`${counts.articles} articles, ${counts.cases} cases and ${counts.files} files fit`);
   console.json({ ...counts, outcome: 'passed' });
 }

@@ -92,7 +92,11 @@ export function validateFile<Schema extends z.ZodType>({
 }
 
 /** Waits for all promises, and throws one `Stop` with the problems of all that stopped. Other errors are thrown unchanged. */
-export async function gather<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
+export async function gather<const Values extends readonly unknown[]>(
+  promises: {
+    [At in keyof Values]: Promise<Values[At]>;
+  },
+): Promise<Values> {
   const results = await Promise.allSettled(promises);
   const problems = results.flatMap((result) => {
     if (result.status === 'fulfilled') return [];
@@ -100,7 +104,7 @@ export async function gather<Value>(promises: readonly Promise<Value>[]): Promis
     throw result.reason;
   });
   if (problems.length > 0) throw new Stop(exit.usage, problems);
-  return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as Values;
 }
 
 /** Suggests a similar name or value; empty when there is none. */

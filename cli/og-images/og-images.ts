@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageConfig } from '../../config/page-config.ts';
+import { listOf } from '../lib/list-of.ts';
 import { openCache } from '../store/cache.ts';
 import type { Problem } from '../problem.ts';
 import type { ImageDraft, OgImage } from './image.ts';
@@ -140,11 +141,10 @@ const listed = 3;
 function problemsOf(failures: ReadonlyMap<string, string>, pages: ReadonlyMap<string, readonly string[]>): Problem[] {
   return [...new Set(failures.values())].map((why) => {
     const affected = [...failures].flatMap(([name, own]) => (own === why ? pages.get(name)! : [])).sort();
-    const more = affected.length > listed ? ` and ${affected.length - listed} more` : '';
     return {
       severity: 'warning',
       what: 'the Open Graph image of a page could not be drawn',
-      where: `${affected.slice(0, listed).join(', ')}${more}`,
+      where: listOf(affected, listed),
       why,
       fix: 'other sites show a general image until then: give the page a title in Chinese and Latin letters, or reinstall the packages with npm ci',
     };

@@ -1,7 +1,7 @@
 import type { Edition } from '../../config/editions.ts';
 import type { Publishing } from '../../config/publishing.ts';
 import type { Problem } from '../problem.ts';
-import { listOf } from './list-of.ts';
+import { listOf } from '../lib/list-of.ts';
 import type { ManifestHead, ManifestPage } from './manifest.ts';
 import { matchPages } from './match-pages.ts';
 

@@ -6,7 +6,7 @@ import { nullIfMissing } from './missing-file.ts';
 import { assetReferences } from '../lib/asset-references.ts';
 import { endings, formats } from './compress.ts';
 import { each } from '../lib/each.ts';
-import { listOf } from './list-of.ts';
+import { listOf } from '../lib/list-of.ts';
 import { readManifest } from './manifest.ts';
 import { requiredFilesOf } from './required-files.ts';
 import { danglingReferences, missingRequiredFiles } from './verify-stage.ts';

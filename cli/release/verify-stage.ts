@@ -8,7 +8,7 @@ import { errorCode } from './missing-file.ts';
 import { assetReferences } from '../lib/asset-references.ts';
 import type { BlobStore } from './blobs.ts';
 import { timeOf } from './content-hash.ts';
-import { listOf } from './list-of.ts';
+import { listOf } from '../lib/list-of.ts';
 import type { StagedPage } from './manifest.ts';
 import { requiredFiles } from './required-files.ts';
 import type { OpenStage } from './stage.ts';

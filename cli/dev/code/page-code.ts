@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Build, Built } from '../../bundle/build-type.ts';
-import { reachedFrom } from '../../bundle/own-sources.mjs';
+import { reachedFrom, scriptsByEntry } from '../../bundle/own-sources.mjs';
 import { pageStyles, withRealPaths } from '../../bundle/page-styles.ts';
 import { type PlaceScript, placeScriptOf } from '../../bundle/place-scripts.ts';
 import {
@@ -10,6 +10,7 @@ import {
   outFolder,
   sharedSources,
   siteBuild,
+  sourceOf,
   type SiteBundle,
 } from '../../bundle/site-bundle.ts';
 import type { SiteCode } from '../../bundle/site-code.ts';
@@ -46,9 +47,10 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
     const chunks = await openChunks({ outdir, files, before, packages });
     const metafile = withRealPaths(own.metafile);
-    const outputs = outputsOf(metafile);
+    const scripts = scriptsByEntry(metafile);
+    const outputOf = (source: string) => `${outFolder}/${scripts[source]!}`;
     const entry = (source: string): Entry => {
-      const path = outputs.get(source)!;
+      const path = outputOf(source);
       const { cssBundle } = metafile.outputs[path]!;
       const sources = reachedFrom({ source, metafile });
       return {
@@ -57,7 +59,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
         placeScripts: sources.flatMap((file) => placeScriptOf(file)?.name ?? []),
       };
     };
-    const load = (source: string) => async () => chunks.load(join(root, outputs.get(source)!)) as never;
+    const load = (source: string) => async () => chunks.load(join(root, outputOf(source))) as never;
     const reached = (files: readonly string[]) => files.flatMap((source) => reachedFrom({ source, metafile }));
     const pages = [...new Set(reached(names.pages.map(sourceOf.page)))];
     const pageCode: PageCode = {
@@ -104,21 +106,8 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
   };
 }
 
-const sourceOf = {
-  page: (name: string) => `pages/${name}/page.tsx`,
-  layout: (name: string) => `components/layouts/${name}.tsx`,
-};
-
 const table = <Value>(names: readonly string[], of: (name: string) => Value): Record<string, Value> =>
   Object.fromEntries(names.map((name) => [name, of(name)]));
-
-function outputsOf({ outputs }: Metafile): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint && path.endsWith('.js') ? [[entryPoint, path] as const] : [],
-    ),
-  );
-}
 
 type Closure = { root: string; path: string; metafile: Metafile; files: ReadonlyMap<string, string> };
 

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { join } from 'node:path';
 import type { PageRoute } from '../../../components/define-page.ts';
 import { redirects } from '../../../config/redirects.ts';
-import { layoutNames } from '../../../config/routes/route.ts';
 import { routes } from '../../../config/routes/index.ts';
 import { pageFile } from '../../../config/rules/page-file.ts';
 import type { SiteConfig } from '../../../config/site.ts';
-import { pagesIn } from '../../bundle/site-bundle.ts';
+import { layoutsIn, pagesIn } from '../../bundle/site-bundle.ts';
 import { degradedProblems } from '../../build/degraded.ts';
 import type { Content } from '../../content/content-client.ts';
 import { collisions, listServedFiles } from '../../build/served-files.ts';
@@ -80,8 +78,7 @@ export async function openSession({
     await content.close();
     throw failure;
   });
-  const layouts = layoutNames.filter((name) => existsSync(join(root, 'components/layouts', `${name}.tsx`)));
-  const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layouts) };
+  const known = { pages: new Set(pagesIn(join(root, 'pages'))), layouts: new Set<string>(layoutsIn(root)) };
   const plan = makePlan({ rows: routes, redirects, lists, site, known, files: await listServedFiles(root) });
   const taken = collisions(plan);
   const beside = await listLocalPictures(join(root, 'config/content'));

@@ -88,7 +88,7 @@ describe('what a release was built from', () => {
     expect(found.configuration).toMatchObject({
       options: '--strict --no-compress --only /im',
       'content API': 'https://api.example.com/base',
-      'search engines': 'kept away',
+      'search engines': 'may not index',
     });
     expect(JSON.stringify(found)).not.toContain('secret');
   });
