@@ -32,6 +32,17 @@ export type CheckReleaseOptions = {
   step: (text: string) => void;
 };
 
+/** Checks of files, in the order of their problems. */
+const checks = [
+  headFindings,
+  pageFindings,
+  searchResultFindings,
+  searchFindings,
+  sitemapFindings,
+  styleFindings,
+  xmlFindings,
+];
+
 /** Checks a release by its files and through a real nginx. Throws a `Stop` when it cannot be read, or when nginx does not run. */
 export async function checkRelease({ program, out, release, step }: CheckReleaseOptions): Promise<CheckResult> {
   step('files and hashes');
@@ -39,15 +50,9 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
   const checked = await readCheckedRelease({ out, release });
   step(`links, heads, headings and sitemaps of ${checked.pages.length} pages`);
   const { findings, links, planned } = linkFindings(checked);
-  const heads = headFindings(checked);
-  const pages = await pageFindings(checked);
-  const results = searchResultFindings(checked);
-  const search = await searchFindings(checked);
-  const sitemaps = await sitemapFindings(checked);
-  const styles = await styleFindings(checked);
-  const xml = await xmlFindings(checked);
+  for (const findingsOf of checks) findings.push(...(await findingsOf(checked)));
   step('HTML');
-  const html = await htmlFindings(checked);
+  findings.push(...(await htmlFindings(checked)));
   step('responses of nginx');
   const nginx = await nginxFindings({ program, checked });
   return {
@@ -57,20 +62,6 @@ export async function checkRelease({ program, out, release, step }: CheckRelease
     requests: nginx.requests,
     redirects: checked.rules.redirects.length,
     planned: [...planned].sort(),
-    problems: [
-      ...damage,
-      ...groupFindings([
-        ...findings,
-        ...heads,
-        ...pages,
-        ...results,
-        ...search,
-        ...sitemaps,
-        ...styles,
-        ...xml,
-        ...html,
-        ...nginx.findings,
-      ]),
-    ],
+    problems: [...damage, ...groupFindings([...findings, ...nginx.findings])],
   };
 }

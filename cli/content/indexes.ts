@@ -6,16 +6,6 @@ import type { CallResponse, Content } from './content-client.ts';
 import type { LinkAt } from './links.ts';
 import { type Head, type Versions, versionsOf } from './versions.ts';
 
-/** The lists that determine which pages exist. */
-export type ContentLists = {
-  types: readonly string[];
-  articles: readonly { id: string; type: string }[];
-  blogPages: number;
-  cases: readonly string[];
-  /** Document ids of demos, and the products that each demo shows. */
-  demos: readonly { products: readonly string[]; document: string }[];
-};
-
 export type ContentIndexes = {
   navigation: CallData<'navigation'>;
   seo: CallData<'seoInfo'>;
@@ -33,10 +23,7 @@ export type ContentIndexes = {
 type FetchIndexesInput = { content: Content; trusted: readonly Timed[] };
 
 /** Fetches the lists for the plan. The article list is requested with the same requests as the pages of the blog. */
-export async function fetchIndexes({
-  content,
-  trusted,
-}: FetchIndexesInput): Promise<{ lists: ContentLists; indexes: ContentIndexes }> {
+export async function fetchIndexes({ content, trusted }: FetchIndexesInput) {
   const read = async <Data>(asked: Promise<CallResponse<Data>>): Promise<Data> => (await asked).read();
   const articles = (page: number) => read(content.fetch(ask('blogList', { page, pageSize: limits.blogPage })));
   const cases = (page: number) => read(content.fetch(ask('caseList', { page, pageSize: limits.casePage })));
@@ -60,6 +47,7 @@ export async function fetchIndexes({
       pick: (story) => ({ ...headOf(story), customer: story.customer }),
     }),
   ]);
+  /** The lists that determine which pages exist. */
   const lists = {
     types: types.map(({ id }) => id),
     articles: blog.picked,
@@ -67,7 +55,7 @@ export async function fetchIndexes({
     cases: stories.picked.map(({ id }) => id),
     demos: demos.flatMap(({ products, document }) => (document === undefined ? [] : [{ products, document }])),
   };
-  const indexes = {
+  const indexes: ContentIndexes = {
     navigation,
     seo,
     blogNav,

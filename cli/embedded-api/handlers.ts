@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import type { CallName } from '../../config/calls/ask.ts';
 import type { calls } from '../../config/calls/index.ts';
 import { demoProducts, productNameOf } from '../../config/products.ts';
-import type { Articles } from './articles.ts';
-import type { Cases } from './cases.ts';
+import { articlesOf } from './articles.ts';
+import { casesOf } from './cases.ts';
 import type { Content } from './content.ts';
+import type { GeneratedArticles } from './generated-articles.ts';
 import { type NamedSite, starterMenus } from './starter-menus.ts';
 
 /** Returns the data of a call, or null for a 404. Constant data is always the same object. */
@@ -13,9 +14,11 @@ export type Handler<Name extends CallName> = (
 ) => z.input<(typeof calls)[Name]['data']> | null;
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-type HandlersOfInput = { content: Content; articles: Articles; cases: Cases; site: NamedSite };
+type HandlersOfInput = { content: Content; generated: GeneratedArticles; site: NamedSite };
 
-export function handlersOf({ content, articles, cases, site }: HandlersOfInput): Handlers {
+export function handlersOf({ content, generated, site }: HandlersOfInput): Handlers {
+  const articles = articlesOf({ written: content.articles, generated });
+  const cases = casesOf({ cases: content.cases, top: content.topCases });
   const navigation = starterMenus(content.navigation, site);
   const { banner, activity, link, blogcover } = content.blogData;
   const blocks = { banner: { banner }, activity: { activity }, link: { link }, blogcover: { blogcover } };

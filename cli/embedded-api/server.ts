@@ -6,9 +6,7 @@ import { calls } from '../../config/calls/index.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
 import { exit, type Problem, Stop } from '../problem.ts';
 import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
-import { articlesOf } from './articles.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
-import { casesOf } from './cases.ts';
 import { type Content, readContent } from './content.ts';
 import { nextChangeOf, shownContent } from './shown-content.ts';
 import { exchangeOf } from './exchange.ts';
@@ -73,13 +71,7 @@ export async function startApi({
   const open = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
     const at = { ...viewing, now: viewing.now() };
     const content = shownContent(whole, at);
-    const handlers = handlersOf({
-      content,
-      articles: articlesOf({ written: content.articles, generated }),
-      cases: casesOf({ cases: content.cases, top: content.topCases }),
-      site,
-    });
-    return { handlers, until: nextChangeOf(whole, at) };
+    return { handlers: handlersOf({ content, generated, site }), until: nextChangeOf(whole, at) };
   };
   let source = await read();
   let opened = open(source);

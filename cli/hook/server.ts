@@ -1,5 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { isSigned } from './signature.ts';
 
 /** Bytes of a webhook's body; GitHub's are at most 25 MB, those of content systems a few kB. */
 export const longestBody = 1_000_000;
@@ -49,4 +49,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
     else if (length > 30_000_000) return null;
   }
   return length <= longestBody ? Buffer.concat(parts) : null;
+}
+
+type IsSignedInput = { secret: string; body: Uint8Array; signature: string };
+
+/**
+ * Whether a webhook's body was signed with the secret: `sha256=` and the HMAC-SHA256 of the body in hexadecimal digits, as GitHub sends it in
+ * `X-Hub-Signature-256`.
+ */
+export function isSigned({ secret, body, signature }: IsSignedInput): boolean {
+  const given = /^sha256=([0-9a-f]{64})$/i.exec(signature)?.[1];
+  if (given === undefined) return false;
+  return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', secret).update(body).digest());
 }

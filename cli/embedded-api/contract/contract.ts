@@ -4,8 +4,6 @@ import { calls } from '../../../config/calls/index.ts';
 import type { Call } from '../../../config/calls/call.ts';
 import { demoProducts, productCodes } from '../../../config/products.ts';
 import { site } from '../../../config/site.ts';
-import { articlesOf } from '../articles.ts';
-import { casesOf } from '../cases.ts';
 import { type Content, readContent } from '../content.ts';
 import { generatedArticles } from '../generated-articles.ts';
 import { type Handler, handlersOf } from '../handlers.ts';
@@ -18,12 +16,7 @@ import { openApi, type Recorded } from './openapi.ts';
 export async function contractOf(folder: string): Promise<object> {
   const content = await readContent(folder);
   const generated = generatedArticles({ count: 0, types: [], before: 0 });
-  const handlers = handlersOf({
-    content,
-    articles: articlesOf({ written: content.articles, generated }),
-    cases: casesOf({ cases: content.cases, top: content.topCases }),
-    site,
-  });
+  const handlers = handlersOf({ content, generated, site });
   const samples = samplesOf(content);
   const recorded: Recorded = {};
   for (const [name, row] of Object.entries(calls) as [CallName, Call][]) {

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../config/editions.ts';
-import type { SiteConfig } from '../../../config/site.ts';
+import type { CertificatePair, SiteConfig } from '../../../config/site.ts';
 import { bareType } from '../../server-model/media-types.ts';
 import { escapeLiteral } from '../../server-model/patterns.ts';
 import type { EditionRules, ServerRules } from '../../server-model/server-rules.ts';
@@ -11,7 +11,6 @@ import { headerLines } from './headers.ts';
 import { mimeTypes } from './mime-types.ts';
 import { challengeLines, plainServer, serverBlock } from './plain-server.ts';
 import { quote } from './quote.ts';
-import { tlsLines } from './tls.ts';
 
 export type ServerBlocksInput = {
   rules: ServerRules;
@@ -110,6 +109,18 @@ function siteParts({ rules, site, upstreams, resolver, root, newest, brotli }: S
       `location @site_newer { root ${quote(newest)}; try_files $uri @site_missing; }`,
     ],
     ...pageLocations(rules),
+  ];
+}
+
+function tlsLines({ listen, certificate, key }: CertificatePair & { listen: string }): string[] {
+  return [
+    `listen ${listen} ssl http2;`,
+    `ssl_certificate ${quote(certificate)};`,
+    `ssl_certificate_key ${quote(key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:site_tls:2m;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_tickets off;',
   ];
 }
 

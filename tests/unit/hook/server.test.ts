@@ -31,7 +31,7 @@ async function post(body: string, signature?: string, to = url) {
 
 it('accepts the example that GitHub documents', async () => {
   // https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries#testing-the-webhook-payload-validation
-  const { isSigned } = await import('../../../cli/hook/signature.ts');
+  const { isSigned } = await import('../../../cli/hook/server.ts');
   const signature = 'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17';
   const body = new TextEncoder().encode('Hello, World!');
   expect(isSigned({ secret: "It's a Secret to Everybody", body, signature })).toBe(true);
