@@ -71,7 +71,10 @@ export async function smallProject({
   await writeTable();
   await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
   await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
-  await keepFiles(join(project, 'config/content/blog/articles'), articles);
+  const texts = join(project, 'config/content/blog/articles');
+  await keepFiles(texts, articles);
+  // The only short article of its category names a case that is not kept.
+  await edit(join(texts, 'calls-on-kids-watches.md'), /\[([^\]]*)\]\(\/case\/[^)]*\)/, '$1');
   const stories = join(project, 'config/content/cases');
   await keepFiles(join(stories, 'articles'), cases);
   const logos = JSON.parse(await readFile(join(stories, 'logos.json'), 'utf8')) as { link?: string }[];
