@@ -34,6 +34,9 @@ updateTime: 2026-11-18T10:00:00+08:00
 正文。
 `;
 
+/** Another text, whatever editors make of the article. */
+const withSentence = (text: string) => `${text}\n又补了一句。\n`;
+
 const all = () => true;
 /** No page: only the server's rules change, or the way a release is published. */
 export const none = () => false;
@@ -85,7 +88,7 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
     changes: [
       {
         name: "an article's text, its update time left as it was",
-        make: ({ edit }) => edit(article(one), reword('问题只有一个', '问题仍然只有一个')),
+        make: ({ edit }) => edit(article(one), withSentence),
         anew: only(`/dev-blog/${one}`),
       },
       {
@@ -136,7 +139,7 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       {
         name: 'an article and a menu entry at once',
         make: async ({ edit }) => {
-          await edit(article(one), reword('问题只有一个', '问题仍然只有一个'));
+          await edit(article(one), withSentence);
           await edit(menu, reword('"客户案例"', '"他们在用"'));
         },
         anew: either(only(`/dev-blog/${one}`), menus),
