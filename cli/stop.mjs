@@ -69,18 +69,21 @@ const longest = 2000;
 /** Control characters except tab and line break, and invisible and bidirectional formatting characters. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
+/** Commands that CI systems read from logs: `::add-mask::` at the start of a line, after spaces too, and `##[…]` and `##vso[…]` anywhere. */
+const logCommand = /(?<=\n\s*):(?=:)|#(?=#(?:vso)?\[)/g;
+
 /** @param {string} character */
 const escaped = (character) => `\\u{${/** @type {number} */ (character.codePointAt(0)).toString(16)}}`;
 
 /**
- * Makes untrusted text safe for a terminal: escapes control characters and truncates long text.
+ * Makes untrusted text safe for a terminal and for logs of CI systems: escapes control characters and commands, and truncates long text.
  *
  * @param {string} text
  * @returns {string}
  */
 export function readable(text) {
   const cut = text.length > longest ? `${text.slice(0, longest)}… (${text.length - longest} more characters)` : text;
-  return cut.replace(unprintable, escaped);
+  return cut.replace(unprintable, escaped).replace(logCommand, escaped);
 }
 
 /**

@@ -17,6 +17,14 @@ it('a problem escapes control characters and truncates long parts', () => {
   );
 });
 
+it('a problem escapes what the log of a CI system would run', () => {
+  const what = 'unknown icon: x\n::add-mask::e\n \n\u2003::stop-commands::t ##[add-mask]a ##vso[task.setvariable]b';
+  expect(formatProblem({ ...problem, what, where: '::1:8080, ## a::b' })).toBe(
+    'warning: unknown icon: x\n\\u{3a}:add-mask::e\n \n\u2003\\u{3a}:stop-commands::t \\u{23}#[add-mask]a \\u{23}#vso[task.setvariable]b\n' +
+      '  where: ::1:8080, ## a::b\n  why:   b\n  fix:   c',
+  );
+});
+
 it('an excerpt and a trace are shown alike', () => {
   expect(formatProblem({ ...problem, excerpt: '1 | \ta\u001b[2J\n    ^', trace: ['Body \u202e'] })).toBe(
     'warning: broken link\n  where: a\n    1 | \ta\\u{1b}[2J\n        ^\n  why:   b\n  in:    Body \\u{202e}\n  fix:   c',
