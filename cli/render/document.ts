@@ -4,7 +4,7 @@ import { isMctalk } from '../../config/rules/talk-programme.ts';
 import { escapeHtml } from '../lib/escape.ts';
 import type { Frame } from './frames.ts';
 import { joinSources, type PageSources } from './page-sources.ts';
-import type { Rendered } from './render-page.ts';
+import type { RecordedPage } from './recorded-page.ts';
 
 export type DocumentAssets = {
   styles: readonly string[];
@@ -20,7 +20,7 @@ export type DocumentAssets = {
   hash: string;
 };
 
-type DocumentPiecesOptions = { route: PageRoute; rendered: Rendered; frame: Frame; assets: DocumentAssets };
+type DocumentPiecesOptions = { route: PageRoute; rendered: RecordedPage; frame: Frame; assets: DocumentAssets };
 
 /** The parts of a page's document in their order: head, frame, body, frame. */
 export function documentPieces({ route, rendered, frame, assets }: DocumentPiecesOptions): readonly Uint8Array[] {
@@ -48,7 +48,7 @@ export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'
 
 export const starts = ({ script }: Pick<DocumentAssets, 'script'>) => `<script type="module" src="${script}"></script>`;
 
-function themeOf({ theme: { night, paper, gray } }: Rendered): string {
+function themeOf({ theme: { night, paper, gray } }: RecordedPage): string {
   const attributes = { theme: gray ? 'gray' : undefined, night, paper };
   return Object.entries(attributes)
     .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))

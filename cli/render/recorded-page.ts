@@ -1,10 +1,10 @@
 import type { Rendered, RenderJob } from './render-page.ts';
 import type { PageConfig } from '../../config/page-config.ts';
-import { pageRecord } from '../search/page-record.ts';
+import { type PageRecord, pageRecord } from '../search/page-record.ts';
 import { pageWords } from '../search/page-words.ts';
 
-/** A rendered page with its search record as JSON; null when it is not in the index. Created in the render thread, for concurrency. */
-export type RecordedPage = Rendered & { record: string | null };
+/** A rendered page as bytes, with its search record; null when it is not in the index. Created in the render thread, for concurrency. */
+export type RecordedPage = Omit<Rendered, 'main'> & { main: Uint8Array; record: PageRecord | null };
 
 type WithRecordInput = {
   job: Pick<RenderJob, 'route' | 'searched'>;
@@ -13,10 +13,8 @@ type WithRecordInput = {
 };
 
 export function withRecord({ job: { route, searched }, rendered, site }: WithRecordInput): RecordedPage {
-  if (!searched) return { ...rendered, record: null };
-  const html = rendered.head + Buffer.from(rendered.main).toString();
-  return {
-    ...rendered,
-    record: JSON.stringify(pageRecord(pageWords({ html, brand: site.brand[route.edition].name }))),
-  };
+  const { head, main } = rendered;
+  const brand = site.brand[route.edition].name;
+  const record = searched ? pageRecord(pageWords({ html: head + main, brand })) : null;
+  return { ...rendered, main: new TextEncoder().encode(main), record };
 }

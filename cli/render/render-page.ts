@@ -33,7 +33,7 @@ export type RenderJob = {
 
 export type Rendered = {
   head: string;
-  main: Uint8Array;
+  main: string;
   /** Sources for the content-security policy, and required files. */
   sources: PageSources;
   theme: PageTheme;
@@ -79,7 +79,7 @@ export async function renderPage(
   const tags = preloads + headMarkup({ head, seo, route, site });
   return {
     head: tags,
-    main: new TextEncoder().encode(main),
+    main,
     sources: joinSources([sourcesOf(tags), inMain]),
     theme,
     text: main.replace(/<[^>]*>/g, '').length,

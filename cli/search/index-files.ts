@@ -1,9 +1,18 @@
-import { packed, termFile } from '../../config/rules/search-terms.ts';
+import { packed, type Term, termFile, termOf, termText } from '../../config/rules/search-terms.ts';
 import { lesserAreas, searchLimits } from '../../config/search.ts';
-import { type FoundPage, searchFile, type SearchIndex } from '../../config/search-index.ts';
+import { searchFile, type SearchIndex, type TermFile } from '../../config/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
-import type { PageRecord } from './page-record.ts';
-import { addValue, type Listed, listedOf, openPostings, removeValue, type Values } from './postings.ts';
+import { eachWeight, type PageRecord, shownOf } from './page-record.ts';
+import {
+  addValue,
+  allOf,
+  type Listed,
+  listedOf,
+  openPostings,
+  removeValue,
+  type Values,
+  valuesOf,
+} from './postings.ts';
 
 export type IndexedPage = { address: string; area: string };
 
@@ -25,12 +34,12 @@ type IndexFilesInput<Page extends IndexedPage> = {
 export type Earlier = {
   recall(key: readonly unknown[]): KeptSection | null;
   keep(key: readonly unknown[], section: KeptSection): void;
-  /** Stores the terms of one file, and returns the key to find them by. */
-  keepTerms(terms: KeptTerms): string;
+  /** Stores the terms of one file with all of their pages, which are JSON, and returns the key to find them by. */
+  keepTerms(terms: string): string;
   /** Null when they are not cached any more. */
-  recallTerms(key: string): KeptTerms | null;
+  recallTerms(key: string): TermFile | null;
   /** Weights of the terms of a page of the last index, which is JSON; null when they are not cached any more. */
-  weightsOf(page: string): Map<string, number> | null;
+  weightsOf(page: string): Map<Term, number> | null;
   /** Adds a file of the last index to this one; false when it is not cached any more. */
   reuse(hash: string): Promise<boolean>;
 };
@@ -44,7 +53,6 @@ export type KeptSection = {
   /** Hashes of the files of terms; none if there are other sections, too. */
   files: readonly string[];
 };
-export type KeptTerms = readonly [term: string, values: number[]][];
 
 /** Minimum number of pages per section. On a large site, a change affects only one section. */
 const sectionPages = 2048;
@@ -64,7 +72,7 @@ export async function indexFiles<Page extends IndexedPage>({
   const perFile = Math.max(1, ...groups.map((group) => group.length));
   const inSection = groups.length / sectionsFor(pages);
   const termFiles = filesFor(pages, searchLimits.files.terms);
-  const fileOf = (term: string) => termFile(term, termFiles);
+  const fileOf = (term: Term) => termFile(term, termFiles);
   const named = async (content: string) => {
     const hash = sha256(content);
     await write({ path: pathOf(hash), content });
@@ -85,24 +93,24 @@ export async function indexFiles<Page extends IndexedPage>({
         texts.push(old.text);
         continue;
       }
-      const found: FoundPage[] = [];
+      const found: string[] = [];
       for (let at = 0; at < Math.max(before.length, group.length); at++) {
         const page = group[at];
         const record = page && (await recordOf(page));
-        if (record) found.push(foundPage(page, record));
+        if (page && record) found.push(foundPage(page, record));
         const earlierPage = before[at];
         if (earlierPage === now[number]![at]) continue;
-        const had = earlierPage === undefined ? new Map<string, number>() : earlier!.weightsOf(earlierPage);
+        const had = earlierPage === undefined ? new Map<Term, number>() : earlier!.weightsOf(earlierPage);
         const place = ((first + number) * perFile + at) * packed.page;
-        const has = record ? { terms: record.terms, weights: weightsIn(page, record) } : { terms: [], weights: [] };
+        const has = (take: TakeWeight) => page && record && eachWeightIn(page, record, take);
         if (!had || !replaceTerms({ terms, place, had, has })) return null;
       }
-      texts.push(found.length > 0 ? await named(JSON.stringify(found)) : '');
+      texts.push(found.length > 0 ? await named(`[${found.join(',')}]`) : '');
     }
     const groupsNow = now.map((own, number) => ({ pages: own, text: texts[number]! }));
-    const keep = (files: readonly string[]) =>
-      earlier?.keep(keyOf(first), { groups: groupsNow, terms: keepTerms({ terms, kept: last?.terms ?? null }), files });
-    return { texts, terms, files: last?.files ?? [], keep };
+    const keep = (kept: Pick<KeptSection, 'terms' | 'files'>) =>
+      earlier?.keep(keyOf(first), { groups: groupsNow, ...kept });
+    return { texts, terms, last, keep };
   }
 
   /**
@@ -110,20 +118,14 @@ export async function indexFiles<Page extends IndexedPage>({
    * of the last index is not cached any more.
    */
   function replaceTerms({ terms, place, had, has }: ReplaceTermsInput): boolean {
-    for (const [index, term] of has.terms.entries()) {
-      const weight = has.weights[index]!;
-      if (had.get(term) === weight) {
-        had.delete(term);
-        continue;
-      }
-      if (!terms.read(fileOf(term))) return false;
-      addValue(terms.values, { term, value: place + weight });
-    }
-    for (const [term, weight] of had) {
-      if (!terms.read(fileOf(term))) return false;
-      removeValue(terms.values, { term, value: place + weight });
-    }
-    return true;
+    let isComplete = true;
+    const reads = (term: Term) => (isComplete &&= terms.isWhole || terms.read(fileOf(term)));
+    has((term, weight) => {
+      if (had.get(term) === weight) had.delete(term);
+      else if (reads(term)) addValue(terms.values, term, place + weight);
+    });
+    for (const [term, weight] of had) if (reads(term)) removeValue(terms.values, term, place + weight);
+    return isComplete;
   }
 
   /** The terms of a section, read by file as needed: `kept` by the last index. */
@@ -133,47 +135,55 @@ export async function indexFiles<Page extends IndexedPage>({
     const isRead = (file: number) => kept === null || files.has(file);
     return {
       values,
+      isWhole: kept === null,
       isRead,
       read(file) {
         if (isRead(file)) return true;
-        const terms = kept![file] === '' ? [] : earlier!.recallTerms(kept![file]!);
-        for (const [term, all] of terms ?? []) values.set(term, all);
+        const terms = kept![file] === '' ? {} : earlier!.recallTerms(kept![file]!);
+        for (const [term, listed] of Object.entries(terms ?? {})) values.set(termOf(term), valuesOf(listed));
         files.add(file);
         return terms !== null;
       },
       byFile() {
-        const sorted = Array.from({ length: termFiles }, (): [string, number[]][] => []);
-        for (const [term, all] of values) if (all.length > 0) sorted[fileOf(term)]!.push([term, all]);
+        const sorted = Array.from({ length: termFiles }, (): Listing[] => []);
+        for (const [term, all] of values)
+          if (all.length > 0) sorted[fileOf(term)]!.push({ term: termText(term), values: all });
+        for (const own of sorted) own.sort((a, b) => (a.term < b.term ? -1 : 1));
         return sorted;
       },
     };
   }
 
-  /** Stores the terms of a section; their keys, by file. */
-  const keepTerms = ({ terms, kept }: { terms: Terms; kept: readonly string[] | null }): string[] =>
-    terms.byFile().map((own, file) => {
-      if (!terms.isRead(file)) return kept![file]!;
-      return own.length > 0 ? earlier!.keepTerms(own) : '';
-    });
-
-  /** Writes the file of some terms, sorted; its hash. */
-  async function writeTerms(terms: (readonly [string, Listed])[]): Promise<string> {
-    if (terms.length === 0) return '';
-    return named(JSON.stringify(Object.fromEntries(terms.sort(([a], [b]) => (a < b ? -1 : 1)))));
-  }
-
   /** The files of terms of the only section. Null when terms are not cached any more. */
-  async function filesOf({ terms, files }: Updated): Promise<string[] | null> {
+  async function filesOf({ terms, last, keep }: Updated): Promise<string[] | null> {
     const same = new Set<number>();
     for (let file = 0; file < termFiles; file++) {
-      const old = terms.isRead(file) ? undefined : files[file];
+      const old = terms.isRead(file) ? undefined : last?.files[file];
       if (old !== undefined && (old === '' || (await earlier!.reuse(old)))) same.add(file);
       else if (!terms.read(file)) return null;
     }
-    const hashes: string[] = [];
-    for (const [file, own] of terms.byFile().entries())
-      hashes.push(same.has(file) ? files[file]! : await writeTerms(own.map(([term, all]) => [term, listedOf(all)])));
-    return hashes;
+    const files: string[] = [];
+    const kept: string[] = [];
+    for (const [file, own] of terms.byFile().entries()) {
+      if (same.has(file)) {
+        files.push(last!.files[file]!);
+        kept.push(last!.terms[file]!);
+        continue;
+      }
+      const text = termsText(own.map(({ term, values }) => [term, listedOf(values)]));
+      files.push(own.length > 0 ? await named(text) : '');
+      kept.push(keptTerms(own, text));
+    }
+    keep({ files, terms: kept });
+    return files;
+  }
+
+  /** Stores the terms of a file for the next index. `listed` is the file, which has only the best pages of each. */
+  function keptTerms(own: readonly Listing[], listed?: string): string {
+    if (own.length === 0 || !earlier) return '';
+    const isAll = own.every(({ values }) => values.length <= searchLimits.listed);
+    const text = isAll ? listed : undefined;
+    return earlier.keepTerms(text ?? termsText(own.map(({ term, values }) => [term, allOf(values)])));
   }
 
   const resultOf = (terms: readonly string[], texts: readonly string[]): SearchIndex => ({
@@ -200,9 +210,7 @@ export async function indexFiles<Page extends IndexedPage>({
   if (inSection === groups.length) {
     return update(0, groups, async (only) => {
       const files = await filesOf(only);
-      if (files === null) return null;
-      only.keep(files);
-      return resultOf(files, only.texts);
+      return files && resultOf(files, only.texts);
     });
   }
   const postings = openPostings();
@@ -212,11 +220,9 @@ export async function indexFiles<Page extends IndexedPage>({
     const made = await remember([first, perFile, section], () =>
       update(first, section, async ({ texts, terms, keep }) => {
         for (let file = 0; file < termFiles; file++) if (!terms.read(file)) return null;
-        keep([]);
-        return {
-          texts,
-          terms: terms.byFile().flatMap((own) => own.map(([term, all]) => [term, ...listedOf(all)] as const)),
-        };
+        const all = terms.byFile();
+        keep({ files: [], terms: earlier ? all.map((own) => keptTerms(own)) : [] });
+        return { texts, terms: all.flat().map(({ term, values }) => [term, ...listedOf(values)] as const) };
       }),
     );
     texts.push(...made.texts);
@@ -225,30 +231,48 @@ export async function indexFiles<Page extends IndexedPage>({
   const files = Array.from({ length: termFiles }, (): [string, Listed][] => []);
   for (const [term, listed] of postings.list()) files[termFile(term, termFiles)]!.push([term, listed]);
   const hashes: string[] = [];
-  for (const file of files) hashes.push(await writeTerms(file));
+  for (const terms of files) {
+    terms.sort(([a], [b]) => (a < b ? -1 : 1));
+    hashes.push(terms.length > 0 ? await named(termsText(terms)) : '');
+  }
   return resultOf(hashes, texts);
 }
 
-const foundPage = ({ address, area }: IndexedPage, { title, about, text }: PageRecord): FoundPage => ({
-  address,
-  area,
-  title,
-  about,
-  text,
-});
+/** JSON of a page in a file of texts. */
+const foundPage = ({ address, area }: IndexedPage, record: PageRecord): string =>
+  `${JSON.stringify({ address, area }).slice(0, -1)},${shownOf(record)}}`;
 
-/** The weights of a page's terms. On pages of lesser areas, a term in the title counts as one in the text. */
-export const weightsIn = ({ area }: IndexedPage, { weights }: Pick<PageRecord, 'weights'>): readonly number[] =>
-  lesserAreas.includes(area) ? weights.map((weight) => weight & packed.weight) : weights;
+/** JSON of a file of terms. */
+const termsText = (terms: readonly (readonly [term: string, Listed])[]): string =>
+  `{${terms.map(([term, listed]) => `${JSON.stringify(term)}:[${listed.join(',')}]`).join(',')}}`;
+
+type TakeWeight = (term: Term, weight: number) => void;
+
+/** Calls `take` with the weights of a page's terms. On pages of lesser areas, a term in the title counts as one in the text. */
+function eachWeightIn({ area }: Pick<IndexedPage, 'area'>, record: PageRecord, take: TakeWeight): void {
+  const counted = lesserAreas.includes(area) ? packed.weight : packed.weight | packed.title;
+  eachWeight(record, (term, weight) => take(term, weight & counted));
+}
+
+/** Weights of a page's terms. */
+export function weightsIn(page: Pick<IndexedPage, 'area'>, record: PageRecord): Map<Term, number> {
+  const weights = new Map<Term, number>();
+  eachWeightIn(page, record, (term, weight) => weights.set(term, weight));
+  return weights;
+}
 
 type ReplaceTermsInput = {
   terms: Terms;
   /** The page's place in the index, packed. */
   place: number;
   /** Weights of its terms in the last index. */
-  had: Map<string, number>;
-  has: Pick<PageRecord, 'terms' | 'weights'>;
+  had: Map<Term, number>;
+  /** Calls with those in this one. */
+  has: (take: TakeWeight) => void;
 };
+
+/** A term with all of its pages. */
+type Listing = { term: string; values: readonly number[] };
 
 type Terms = {
   /** The terms of all files that were read; without pages if only pages that are gone had a term. */
@@ -256,11 +280,18 @@ type Terms = {
   /** Reads the terms of a file; false when they are not cached any more. */
   read(file: number): boolean;
   isRead(file: number): boolean;
-  /** Terms with pages, of the files that were read. */
-  byFile(): [term: string, values: number[]][][];
+  /** Whether there is nothing to read. */
+  isWhole: boolean;
+  /** Terms with pages, of the files that were read, in order. */
+  byFile(): Listing[][];
 };
-/** A section with its terms, and the files of terms of the last index. */
-type Updated = { texts: string[]; terms: Terms; files: readonly string[]; keep: (files: readonly string[]) => void };
+/** A section with its terms, and what the last index kept of it. */
+type Updated = {
+  texts: string[];
+  terms: Terms;
+  last: KeptSection | null;
+  keep: (kept: Pick<KeptSection, 'terms' | 'files'>) => void;
+};
 
 const shortOf = (hash: string) => hash.slice(0, 8);
 

@@ -1,17 +1,17 @@
-import { packed } from '../../config/rules/search-terms.ts';
+import { packed, type Term } from '../../config/rules/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 
 /** The pages of a term: their number, and the best ones as differences (see `TermFile`). */
 export type Listed = readonly [pages: number, ...differences: number[]];
 
 /** Terms with all of their pages, in index order: `value` is a page with the weight of the term, see `packed`. */
-export type Values = Map<string, number[]>;
+export type Values = Map<Term, number[]>;
 
 /** Adds a value at its place. Pages are mostly added in index order. */
-export function addValue(values: Values, { term, value }: { term: string; value: number }): void {
+export function addValue(values: Values, term: Term, value: number): void {
   const known = values.get(term);
   if (known === undefined) values.set(term, [value]);
-  else if ((known.at(-1) ?? -1) < value) known.push(value);
+  else if (known.length === 0 || known[known.length - 1]! < value) known.push(value);
   else
     known.splice(
       known.findIndex((other) => other > value),
@@ -21,7 +21,7 @@ export function addValue(values: Values, { term, value }: { term: string; value:
 }
 
 /** Removes a value. A term of which none is left stays, without values. */
-export function removeValue(values: Values, { term, value }: { term: string; value: number }): void {
+export function removeValue(values: Values, term: Term, value: number): void {
   const known = values.get(term) ?? [];
   const at = known.indexOf(value);
   if (at >= 0) known.splice(at, 1);
@@ -29,6 +29,19 @@ export function removeValue(values: Values, { term, value }: { term: string; val
 
 /** The number of pages of a term, and the best of them. */
 export const listedOf = (values: readonly number[]): Listed => [values.length, ...differences(bestOf(values))];
+
+/** All pages of a term. */
+export const allOf = (values: readonly number[]): Listed => [values.length, ...differences(values)];
+
+/** The values of a list that has all pages of a term. */
+export function valuesOf([, ...differences]: Listed): number[] {
+  let page = 0;
+  return differences.map((difference) => {
+    const value = page + difference;
+    page = value - weightOf(value);
+    return value;
+  });
+}
 
 /** Merges the postings of sections, in index order. Of a frequent term, only the best pages stay in memory. */
 export type Postings = {

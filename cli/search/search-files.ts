@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { type Edition, editionNames, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
-import { searchIndexPath } from '../../config/search-index.ts';
+import { searchIndexPath, type TermFile } from '../../config/search-index.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import {
   type Earlier,
   type IndexedPage,
   indexFiles,
   type KeptSection,
-  type KeptTerms,
   pathOf,
   type Section,
   weightsIn,
@@ -85,11 +84,11 @@ async function editionFiles({
 
   const recordOf = async ({ address, hash }: DocumentPage): Promise<PageRecord> => {
     const own = records.keyOf({ hash, brand });
-    const known = parsed<PageRecord>(records.get(own));
+    const known = records.get(own);
     if (known) return known;
     const document = blobs.read(hash).catch(() => readFile(join(current, pageFile({ edition, address }))));
     const record = pageRecord(pageWords({ html: (await document).toString(), brand }));
-    records.set(own, JSON.stringify(record));
+    records.set(own, record);
     return record;
   };
   const files: IndexFile[] = [];
@@ -114,18 +113,15 @@ async function editionFiles({
     recall: (key) => parsed<KeptSection>(records.get(sectionKey(key))),
     keep: (key, section) => records.set(sectionKey(key), JSON.stringify(section)),
     keepTerms(terms) {
-      const text = JSON.stringify(terms);
-      const own = keyOf(text);
-      if (records.get(own) === null) records.set(own, text);
+      const own = keyOf(terms);
+      if (records.get(own) === null) records.set(own, terms);
       return own;
     },
-    recallTerms: (own) => parsed<KeptTerms>(records.get(own)),
+    recallTerms: (own) => parsed<TermFile>(records.get(own)),
     weightsOf(text) {
       const page = JSON.parse(text) as DocumentPage;
-      const record = parsed<PageRecord>(records.get(records.keyOf({ hash: page.hash, brand })));
-      if (!record) return null;
-      const weights = weightsIn(page, record);
-      return new Map(record.terms.map((term, at) => [term, weights[at]!]));
+      const record = records.get(records.keyOf({ hash: page.hash, brand }));
+      return record && weightsIn(page, record);
     },
     async reuse(hash) {
       if (!(await blobs.has(hash))) return false;

@@ -19,7 +19,7 @@ export type Segment = {
   /** Appends a value and returns its offset. */
   append(bytes: Uint8Array): number;
   appendIndex(line: string): void;
-  /** Reads from the value file; null past its end. Reads ahead, because values are mostly read in the order of writing. */
+  /** Reads from the value file; null past its end. Reads ahead where values are read in the order of writing. */
   read(at: number, length: number): Buffer | null;
   close(): void;
 };
@@ -91,7 +91,8 @@ export function openSegment({ folder, name }: { folder: string; name: string }):
     },
     read(at, length) {
       const has = () => at >= buffer.at && at + length <= buffer.at + buffer.bytes.length;
-      if (!has()) buffer = { at, bytes: readUpTo(at, Math.max(length, readAheadBytes)) };
+      const inOrder = () => at >= buffer.at && at <= buffer.at + buffer.bytes.length + readAheadBytes;
+      if (!has()) buffer = { at, bytes: readUpTo(at, inOrder() ? Math.max(length, readAheadBytes) : length) };
       return has() ? buffer.bytes.subarray(at - buffer.at, at - buffer.at + length) : null;
     },
     close() {

@@ -75,7 +75,8 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     ...services,
     executor: {
       async render(job) {
-        const rendered = { ...(await opened.render(job)), record: null };
+        const found = await opened.render(job);
+        const rendered = { ...found, main: Buffer.from(found.main), record: null };
         return gray ? { ...rendered, theme: { ...rendered.theme, gray } } : rendered;
       },
       expectMany: () => undefined,

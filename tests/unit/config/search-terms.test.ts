@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchTerms, termFile } from '../../../config/rules/search-terms.ts';
+import { eachTerm, searchTerms, type Term, termFile, termOf, termText } from '../../../config/rules/search-terms.ts';
 
 describe('the terms of a text', () => {
   it('are pairs of neighbours in Chinese, across no punctuation', () => {
@@ -21,6 +21,20 @@ describe('the terms of a text', () => {
 
   it('keep the two scripts of one text apart', () => {
     expect(searchTerms('用IM发消息')).toEqual(['用', 'im', '发消', '消息']);
+  });
+
+  it('are not cut inside characters of two units, which separate words if they are signs', () => {
+    expect(searchTerms('𠮷野家、𠮷 群😀聊 a😀b')).toEqual(['𠮷野', '野家', '𠮷', '群', '聊', 'b']);
+  });
+
+  it('have one form each, by which they are counted', () => {
+    const terms: Term[] = [];
+    eachTerm('𠮷野家 野家 群聊 々々 﨑﨑 云 SDK 가나 かな 12', (term) => terms.push(term));
+    expect(terms.map((term) => termOf(termText(term)))).toEqual(terms);
+    expect(new Set(terms).size).toBe(terms.length - 1);
+    expect(terms.map((term) => termFile(term, 1024))).toEqual(
+      terms.map((term) => termFile(`${termText(term)}x`.slice(0, -1), 1024)),
+    );
   });
 });
 

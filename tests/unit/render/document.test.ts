@@ -3,7 +3,7 @@ import type { PageRoute, PageTheme } from '../../../components/define-page.ts';
 import type { DocumentAssets } from '../../../cli/render/document.ts';
 import { documentPieces } from '../../../cli/render/document.ts';
 import type { Frame } from '../../../cli/render/frames.ts';
-import type { Rendered } from '../../../cli/render/render-page.ts';
+import type { RecordedPage } from '../../../cli/render/recorded-page.ts';
 
 function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
   const [head] = documentPieces({
@@ -15,7 +15,7 @@ function htmlTag(theme: PageTheme, route: Partial<PageRoute> = {}): string {
       viewport: 'width=1024',
       ...route,
     } as PageRoute,
-    rendered: { head: '', main: new Uint8Array(), theme } as unknown as Rendered,
+    rendered: { head: '', main: new Uint8Array(), theme } as unknown as RecordedPage,
     frame: { start: new Uint8Array(), end: new Uint8Array() } as Frame,
     assets: { styles: [], fonts: [], script: '', boot: '' } as unknown as DocumentAssets,
   });
