@@ -8,8 +8,11 @@ export const searchLimits = {
   usualLength: 600,
   /** Pages that are listed for a term, the best ones. */
   listed: 400,
-  /** Files that the terms of an edition, and the texts of its pages, are spread over: as many as it has pages, within these. */
-  files: { least: 16, terms: 1024, texts: 2048 },
+  /**
+   * Slots that the terms of an edition are spread over, and files for the texts of its pages: as many as it has pages, within these. A file
+   * of terms has the next slots, too, while it has no more than these characters.
+   */
+  files: { least: 16, terms: 1024, texts: 2048, characters: 4000 },
   /** Results that are shown at once. */
   results: 8,
   /** Words of the index that the beginning of a word stands for. */

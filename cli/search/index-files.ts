@@ -1,4 +1,4 @@
-import { packed, type Term, termFile, termOf, termText } from '../../config/rules/search-terms.ts';
+import { packed, type Term, termOf, termSlot, termText } from '../../config/rules/search-terms.ts';
 import { lesserAreas, searchLimits } from '../../config/search.ts';
 import { searchFile, type SearchIndex, type TermFile } from '../../config/search-index.ts';
 import { sha256 } from '../lib/sha256.mjs';
@@ -48,10 +48,17 @@ export type Earlier = {
 export type KeptSection = {
   /** The pages of each file of texts, as JSON, and its hash. */
   groups: readonly { pages: readonly string[]; text: string }[];
-  /** Keys of the terms with all of their pages, by the file that lists them; empty without terms. */
-  terms: readonly string[];
-  /** Hashes of the files of terms; none if there are other sections, too. */
-  files: readonly string[];
+  /** Characters of the terms of each slot in a file. */
+  sizes: readonly number[];
+  files: readonly KeptFile[];
+};
+type KeptFile = {
+  /** First slot of the file. */
+  first: number;
+  /** Its hash; empty if there are other sections, too. */
+  hash: string;
+  /** Key of its terms with all of their pages. */
+  terms: string;
 };
 
 /** Minimum number of pages per section. On a large site, a change affects only one section. */
@@ -71,8 +78,8 @@ export async function indexFiles<Page extends IndexedPage>({
   const groups = textGroups(pages);
   const perFile = Math.max(1, ...groups.map((group) => group.length));
   const inSection = groups.length / sectionsFor(pages);
-  const termFiles = filesFor(pages, searchLimits.files.terms);
-  const fileOf = (term: Term) => termFile(term, termFiles);
+  const slots = filesFor(pages, searchLimits.files.terms);
+  const slotOf = (term: Term) => termSlot(term, slots);
   const named = async (content: string) => {
     const hash = sha256(content);
     await write({ path: pathOf(hash), content });
@@ -83,7 +90,7 @@ export async function indexFiles<Page extends IndexedPage>({
   /** Replaces the pages of a section that changed since the last index, or adds all. Null when a part of the last one is not cached any more. */
   async function replace(first: number, section: readonly Page[][], last: KeptSection | null): Promise<Updated | null> {
     const now = section.map((group) => group.map((page) => JSON.stringify(page)));
-    const terms = openTerms(last?.terms ?? null);
+    const terms = openTerms(last);
     const texts: string[] = [];
     for (const [number, group] of section.entries()) {
       const old = last?.groups[number];
@@ -108,7 +115,7 @@ export async function indexFiles<Page extends IndexedPage>({
       texts.push(found.length > 0 ? await named(`[${found.join(',')}]`) : '');
     }
     const groupsNow = now.map((own, number) => ({ pages: own, text: texts[number]! }));
-    const keep = (kept: Pick<KeptSection, 'terms' | 'files'>) =>
+    const keep = (kept: Pick<KeptSection, 'sizes' | 'files'>) =>
       earlier?.keep(keyOf(first), { groups: groupsNow, ...kept });
     return { texts, terms, last, keep };
   }
@@ -119,7 +126,7 @@ export async function indexFiles<Page extends IndexedPage>({
    */
   function replaceTerms({ terms, place, had, has }: ReplaceTermsInput): boolean {
     let isComplete = true;
-    const reads = (term: Term) => (isComplete &&= terms.isWhole || terms.read(fileOf(term)));
+    const reads = (term: Term) => (isComplete &&= terms.isWhole || terms.read(slotOf(term)));
     has((term, weight) => {
       if (had.get(term) === weight) had.delete(term);
       else if (reads(term)) addValue(terms.values, term, place + weight);
@@ -128,70 +135,75 @@ export async function indexFiles<Page extends IndexedPage>({
     return isComplete;
   }
 
-  /** The terms of a section, read by file as needed: `kept` by the last index. */
-  function openTerms(kept: readonly string[] | null): Terms {
+  /** The terms of a section, read by file of the last index as needed. */
+  function openTerms(last: KeptSection | null): Terms {
     const values: Values = new Map();
-    const files = new Set<number>();
-    const isRead = (file: number) => kept === null || files.has(file);
+    const read = new Set<number>();
+    const isRead = (slot: number) => last === null || read.has(slot);
     return {
       values,
-      isWhole: kept === null,
+      isWhole: last === null,
       isRead,
-      read(file) {
-        if (isRead(file)) return true;
-        const terms = kept![file] === '' ? {} : earlier!.recallTerms(kept![file]!);
+      read(slot) {
+        if (isRead(slot)) return true;
+        const at = last!.files.findLastIndex(({ first }) => first <= slot);
+        const { first, terms: key } = last!.files[at]!;
+        for (let own = first; own < (last!.files[at + 1]?.first ?? slots); own++) read.add(own);
+        const terms = earlier!.recallTerms(key);
         for (const [term, listed] of Object.entries(terms ?? {})) values.set(termOf(term), valuesOf(listed));
-        files.add(file);
         return terms !== null;
       },
-      byFile() {
-        const sorted = Array.from({ length: termFiles }, (): Listing[] => []);
+      bySlot() {
+        const sorted = Array.from({ length: slots }, (): Listing[] => []);
         for (const [term, all] of values)
-          if (all.length > 0) sorted[fileOf(term)]!.push({ term: termText(term), values: all });
+          if (all.length > 0) sorted[slotOf(term)]!.push({ term: termText(term), values: all });
         for (const own of sorted) own.sort((a, b) => (a.term < b.term ? -1 : 1));
         return sorted;
       },
     };
   }
 
-  /** The files of terms of the only section. Null when terms are not cached any more. */
-  async function filesOf({ terms, last, keep }: Updated): Promise<string[] | null> {
-    const same = new Set<number>();
-    for (let file = 0; file < termFiles; file++) {
-      const old = terms.isRead(file) ? undefined : last?.files[file];
-      if (old !== undefined && (old === '' || (await earlier!.reuse(old)))) same.add(file);
-      else if (!terms.read(file)) return null;
+  /**
+   * The files of terms of a section: those of the last index that have no changed term, and others, for which `writeFile` returns the hash.
+   * Null when terms of the last index are not cached any more.
+   */
+  async function filesOf({ terms, last, keep }: Updated, writeFile: WriteFile): Promise<KeptFile[] | null> {
+    const listed = terms.bySlot().map(termsText);
+    const sizes = listed.map(({ length }, slot) => (terms.isRead(slot) ? length : last!.sizes[slot]!));
+    const ends = endsOf(sizes);
+    const same = new Map<number, KeptFile>();
+    for (const [at, end] of ends.entries()) {
+      const first = ends[at - 1] ?? 0;
+      const next = last?.files.findIndex((file) => file.first === first) ?? -1;
+      const old = terms.isRead(first) ? undefined : last?.files[next];
+      const isSame = old && (last?.files[next + 1]?.first ?? slots) === end;
+      if (isSame && (old.hash === '' || (await earlier!.reuse(old.hash)))) same.set(first, old);
+      else for (let slot = first; slot < end; slot++) if (!terms.read(slot)) return null;
     }
-    const files: string[] = [];
-    const kept: string[] = [];
-    for (const [file, own] of terms.byFile().entries()) {
-      if (same.has(file)) {
-        files.push(last!.files[file]!);
-        kept.push(last!.terms[file]!);
-        continue;
-      }
-      const text = termsText(own.map(({ term, values }) => [term, listedOf(values)]));
-      files.push(own.length > 0 ? await named(text) : '');
-      kept.push(keptTerms(own, text));
+    const all = terms.bySlot();
+    const files: KeptFile[] = [];
+    for (const [at, end] of ends.entries()) {
+      const first = ends[at - 1] ?? 0;
+      const own = all.slice(first, end);
+      const text = fileText(terms.isWhole ? listed.slice(first, end) : own.map(termsText));
+      files.push(same.get(first) ?? { first, hash: await writeFile(text), terms: keptTerms(own.flat(), text) });
     }
-    keep({ files, terms: kept });
+    keep({ sizes, files });
     return files;
   }
 
   /** Stores the terms of a file for the next index. `listed` is the file, which has only the best pages of each. */
-  function keptTerms(own: readonly Listing[], listed?: string): string {
-    if (own.length === 0 || !earlier) return '';
+  function keptTerms(own: readonly Listing[], listed: string): string {
     const isAll = own.every(({ values }) => values.length <= searchLimits.listed);
-    const text = isAll ? listed : undefined;
-    return earlier.keepTerms(text ?? termsText(own.map(({ term, values }) => [term, allOf(values)])));
+    const all = isAll ? listed : fileText([listsText(own.map(({ term, values }) => [term, allOf(values)]))]);
+    return earlier?.keepTerms(all) ?? '';
   }
 
-  const resultOf = (terms: readonly string[], texts: readonly string[]): SearchIndex => ({
-    pages: pages.length,
-    perFile,
-    terms: terms.map(shortOf),
-    texts: texts.map(shortOf),
-  });
+  function resultOf(files: readonly Pick<KeptFile, 'first' | 'hash'>[], texts: readonly string[]): SearchIndex {
+    const terms = new Array<string>(slots).fill('');
+    for (const { first, hash } of files) terms[first] = shortOf(hash);
+    return { pages: pages.length, perFile, terms, texts: texts.map(shortOf) };
+  }
 
   /** Updates a section with `finish`, from the last index if all that is needed of it is cached. */
   async function update<Made>(
@@ -200,7 +212,7 @@ export async function indexFiles<Page extends IndexedPage>({
     finish: (updated: Updated) => Promise<Made | null>,
   ): Promise<Made> {
     for (const last of [earlier?.recall(keyOf(first)) ?? null, null]) {
-      const updated = await replace(first, section, last?.terms.length === termFiles ? last : null);
+      const updated = await replace(first, section, last?.sizes.length === slots ? last : null);
       const made = updated && (await finish(updated));
       if (made !== null) return made;
     }
@@ -209,7 +221,7 @@ export async function indexFiles<Page extends IndexedPage>({
 
   if (inSection === groups.length) {
     return update(0, groups, async (only) => {
-      const files = await filesOf(only);
+      const files = await filesOf(only, named);
       return files && resultOf(files, only.texts);
     });
   }
@@ -218,33 +230,57 @@ export async function indexFiles<Page extends IndexedPage>({
   for (let first = 0; first < groups.length; first += inSection) {
     const section = groups.slice(first, first + inSection);
     const made = await remember([first, perFile, section], () =>
-      update(first, section, async ({ texts, terms, keep }) => {
-        for (let file = 0; file < termFiles; file++) if (!terms.read(file)) return null;
-        const all = terms.byFile();
-        keep({ files: [], terms: earlier ? all.map((own) => keptTerms(own)) : [] });
-        return { texts, terms: all.flat().map(({ term, values }) => [term, ...listedOf(values)] as const) };
+      update(first, section, async (updated) => {
+        const { texts, terms } = updated;
+        for (let slot = 0; slot < slots; slot++) if (!terms.read(slot)) return null;
+        if ((await filesOf(updated, async () => '')) === null) return null;
+        const all = terms.bySlot().flat();
+        return { texts, terms: all.map(({ term, values }) => [term, ...listedOf(values)] as const) };
       }),
     );
     texts.push(...made.texts);
     postings.join(made.terms);
   }
-  const files = Array.from({ length: termFiles }, (): [string, Listed][] => []);
-  for (const [term, listed] of postings.list()) files[termFile(term, termFiles)]!.push([term, listed]);
-  const hashes: string[] = [];
-  for (const terms of files) {
-    terms.sort(([a], [b]) => (a < b ? -1 : 1));
-    hashes.push(terms.length > 0 ? await named(termsText(terms)) : '');
+  const lists = Array.from({ length: slots }, (): [string, Listed][] => []);
+  for (const [term, listed] of postings.list()) lists[slotOf(termOf(term))]!.push([term, listed]);
+  const parts = lists.map((own) => listsText(own.sort(([a], [b]) => (a < b ? -1 : 1))));
+  const ends = endsOf(parts.map(({ length }) => length));
+  const files = [];
+  for (const [at, end] of ends.entries()) {
+    const first = ends[at - 1] ?? 0;
+    files.push({ first, hash: await named(fileText(parts.slice(first, end))) });
   }
-  return resultOf(hashes, texts);
+  return resultOf(files, texts);
+}
+
+type WriteFile = (text: string) => Promise<string>;
+
+/** Ends of the files of terms: each has as many slots as fit, at least one. */
+function endsOf(sizes: readonly number[]): number[] {
+  const ends: number[] = [];
+  let filled = 0;
+  for (const [slot, size] of sizes.entries()) {
+    if (slot > 0 && filled + size > searchLimits.files.characters) {
+      ends.push(slot);
+      filled = 0;
+    }
+    filled += size;
+  }
+  return [...ends, sizes.length];
 }
 
 /** JSON of a page in a file of texts. */
 const foundPage = ({ address, area }: IndexedPage, record: PageRecord): string =>
   `${JSON.stringify({ address, area }).slice(0, -1)},${shownOf(record)}}`;
 
-/** JSON of a file of terms. */
-const termsText = (terms: readonly (readonly [term: string, Listed])[]): string =>
-  `{${terms.map(([term, listed]) => `${JSON.stringify(term)}:[${listed.join(',')}]`).join(',')}}`;
+/** JSON of a file of terms, of those of its slots. */
+const fileText = (slots: readonly string[]): string => `{${slots.filter(Boolean).join(',')}}`;
+
+/** The terms of a slot: members of a JSON object. */
+const listsText = (terms: readonly (readonly [term: string, Listed])[]): string =>
+  terms.map(([term, listed]) => `${JSON.stringify(term)}:[${listed.join(',')}]`).join(',');
+
+const termsText = (own: readonly Listing[]) => listsText(own.map(({ term, values }) => [term, listedOf(values)]));
 
 type TakeWeight = (term: Term, weight: number) => void;
 
@@ -277,20 +313,20 @@ type Listing = { term: string; values: readonly number[] };
 type Terms = {
   /** The terms of all files that were read; without pages if only pages that are gone had a term. */
   values: Values;
-  /** Reads the terms of a file; false when they are not cached any more. */
-  read(file: number): boolean;
-  isRead(file: number): boolean;
+  /** Reads the file that has the terms of a slot; false when they are not cached any more. */
+  read(slot: number): boolean;
+  isRead(slot: number): boolean;
   /** Whether there is nothing to read. */
   isWhole: boolean;
   /** Terms with pages, of the files that were read, in order. */
-  byFile(): Listing[][];
+  bySlot(): Listing[][];
 };
 /** A section with its terms, and what the last index kept of it. */
 type Updated = {
   texts: string[];
   terms: Terms;
   last: KeptSection | null;
-  keep: (kept: Pick<KeptSection, 'terms' | 'files'>) => void;
+  keep: (kept: Pick<KeptSection, 'sizes' | 'files'>) => void;
 };
 
 const shortOf = (hash: string) => hash.slice(0, 8);

@@ -133,13 +133,13 @@ const singular = (word: string) => (/^[a-z]{3,}[^sui]s$/.test(word) ? word.slice
 /** A term by what is written. */
 export const termOf = (text: string): Term => (text.length === 2 && chinese.test(text) ? pairTerm(text, 0) : text);
 
-/** The file that lists a term: all terms with the same beginning are in one, for words that are being typed. */
-export function termFile(term: Term, files: number): number {
+/** The slot of a term, of which a file lists one or several: all terms with the same beginning are in one, for words that are being typed. */
+export function termSlot(term: Term, slots: number): number {
   const add = (hash: number, code: number) => (hash * 31 + code) % 65521;
-  if (typeof term === 'number') return add(7, (term >> bits) + first) % files;
+  if (typeof term === 'number') return add(7, (term >> bits) + first) % slots;
   let hash = 7;
   for (const character of term.slice(0, chinese.test(term) ? 1 : 2)) hash = add(hash, character.codePointAt(0)!);
-  return hash % files;
+  return hash % slots;
 }
 
 /** How a term is listed: `page * 32 + 16 (in the title) + weight (1 to 15)`. */

@@ -1,7 +1,7 @@
-import { termFile } from '../../config/rules/search-terms.ts';
 import { searchLimits } from '../../config/search.ts';
 import {
   type FoundPage,
+  hashOfTerm,
   searchFile,
   type SearchIndex,
   searchIndexPath,
@@ -56,7 +56,7 @@ async function find({ query, count }: { query: string; count: number }): Promise
   const { pages, perFile, terms, texts } = await loadIndex();
   const wanted = wantedTerms(query);
   const listed = async (word: string): Promise<TermFile> => {
-    const hash = terms[termFile(word, terms.length)];
+    const hash = hashOfTerm(word, terms);
     return hash ? load<TermFile>(`/${searchFile(hash)}`) : {};
   };
   const lookups = await Promise.all(

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Edition, editionNames, editions } from '../../config/editions.ts';
-import { termFile } from '../../config/rules/search-terms.ts';
 import { proposedSearches, searchLimits, searchSections } from '../../config/search.ts';
-import { searchFile, type SearchIndex, type TermFile, type TextFile } from '../../config/search-index.ts';
+import { hashOfTerm, searchFile, type SearchIndex, type TermFile, type TextFile } from '../../config/search-index.ts';
 import { wantedTerms } from '../../runtime/search/query.ts';
 import { rank } from '../../runtime/search/rank.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -36,7 +35,7 @@ async function search(edition: Edition, query: string) {
   };
   const lookups = [];
   for (const wanted of wantedTerms(query))
-    lookups.push({ ...wanted, file: (await load(index.terms[termFile(wanted.term, index.terms.length)])) as TermFile });
+    lookups.push({ ...wanted, file: (await load(hashOfTerm(wanted.term, index.terms))) as TermFile });
   const found = [];
   for (const number of rank({ lookups, pages: index.pages }).slice(0, searchLimits.results)) {
     const file = (await load(index.texts[Math.floor(number / index.perFile)])) as TextFile;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachTerm, searchTerms, type Term, termFile, termOf, termText } from '../../../config/rules/search-terms.ts';
+import { eachTerm, searchTerms, type Term, termSlot, termOf, termText } from '../../../config/rules/search-terms.ts';
 
 describe('the terms of a text', () => {
   it('are pairs of neighbours in Chinese, across no punctuation', () => {
@@ -32,16 +32,16 @@ describe('the terms of a text', () => {
     eachTerm('𠮷野家 野家 群聊 々々 﨑﨑 云 SDK 가나 かな 12', (term) => terms.push(term));
     expect(terms.map((term) => termOf(termText(term)))).toEqual(terms);
     expect(new Set(terms).size).toBe(terms.length - 1);
-    expect(terms.map((term) => termFile(term, 1024))).toEqual(
-      terms.map((term) => termFile(`${termText(term)}x`.slice(0, -1), 1024)),
+    expect(terms.map((term) => termSlot(term, 1024))).toEqual(
+      terms.map((term) => termSlot(`${termText(term)}x`.slice(0, -1), 1024)),
     );
   });
 });
 
-describe('the file of a term', () => {
+describe('the slot of a term', () => {
   it('is shared by all terms that begin alike', () => {
-    expect(termFile('消息', 64)).toBe(termFile('消', 64));
-    expect(termFile('message', 64)).toBe(termFile('me', 64));
-    expect(new Set(['群聊', '消息', 'sdk', 'price'].map((term) => termFile(term, 1024))).size).toBe(4);
+    expect(termSlot('消息', 64)).toBe(termSlot('消', 64));
+    expect(termSlot('message', 64)).toBe(termSlot('me', 64));
+    expect(new Set(['群聊', '消息', 'sdk', 'price'].map((term) => termSlot(term, 1024))).size).toBe(4);
   });
 });

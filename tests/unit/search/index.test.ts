@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { indexFiles, pathOf, weightsIn } from '../../../cli/search/index-files.ts';
 import { pageRecord, type PageRecord } from '../../../cli/search/page-record.ts';
 import { pageWords } from '../../../cli/search/page-words.ts';
-import { termFile } from '../../../config/rules/search-terms.ts';
 import { searchLimits } from '../../../config/search.ts';
-import { searchFile, type TextFile } from '../../../config/search-index.ts';
+import { hashOfTerm, searchFile, type TextFile } from '../../../config/search-index.ts';
 import { nearestQuery } from '../../../runtime/search/nearest.ts';
 import { wantedTerms } from '../../../runtime/search/query.ts';
 import { type Lookup, rank } from '../../../runtime/search/rank.ts';
@@ -28,7 +27,7 @@ async function indexed(docs: readonly Doc[]) {
   });
   const read = (hash: string | undefined) => (hash ? JSON.parse(files.get(searchFile(hash))!) : {});
   const lookupsOf = (query: string): Lookup[] =>
-    wantedTerms(query).map((one) => ({ ...one, file: read(index.terms[termFile(one.term, index.terms.length)]) }));
+    wantedTerms(query).map((one) => ({ ...one, file: read(hashOfTerm(one.term, index.terms)) }));
   const pageAt = (number: number) =>
     (read(index.texts[Math.floor(number / index.perFile)]) as TextFile)[number % index.perFile]!;
   return {
@@ -40,7 +39,7 @@ async function indexed(docs: readonly Doc[]) {
       nearestQuery({
         query,
         lookups: lookupsOf(query),
-        listed: async (word) => read(index.terms[termFile(word, index.terms.length)]),
+        listed: async (word) => read(hashOfTerm(word, index.terms)),
       }),
   };
 }
@@ -258,6 +257,18 @@ describe('the files of an index', () => {
     await index();
     // Terms that keep their weight are not read: only the files of `word1` and `rare` are.
     expect(recalled).toBe(2);
+  });
+
+  it('have the terms of as many slots as fit', async () => {
+    const words = (page: number) => Array.from({ length: 40 }, (_, at) => `${((page * 40 + at) * 37).toString(36)}x`);
+    const { files, index, find } = await indexed(
+      Array.from({ length: 100 }, (_, at) => ({ address: `/p${at}`, main: `<p>${words(at).join(' ')}</p>` })),
+    );
+    const sizes = index.terms.filter(Boolean).map((hash) => files.get(searchFile(hash))!.length);
+    expect(sizes.length).toBeLessThan(index.terms.length / 2);
+    for (const [at, size] of sizes.slice(1).entries())
+      expect(size + sizes[at]!).toBeGreaterThan(searchLimits.files.characters);
+    for (const at of [0, 50, 99]) for (const word of words(at)) expect(find(`${word} `)[0], word).toBe(`/p${at}`);
   });
 
   it('are reused when they contain no changed page', async () => {
