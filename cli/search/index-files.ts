@@ -186,7 +186,8 @@ export async function indexFiles<Page extends IndexedPage>({
       const first = ends[at - 1] ?? 0;
       const own = all.slice(first, end);
       const text = fileText(terms.isWhole ? listed.slice(first, end) : own.map(termsText));
-      files.push(same.get(first) ?? { first, hash: await writeFile(text), terms: keptTerms(own.flat(), text) });
+      const hash = async () => (text === fileText([]) ? '' : writeFile(text));
+      files.push(same.get(first) ?? { first, hash: await hash(), terms: keptTerms(own.flat(), text) });
     }
     keep({ sizes, files });
     return files;
@@ -260,7 +261,7 @@ function endsOf(sizes: readonly number[]): number[] {
   const ends: number[] = [];
   let filled = 0;
   for (const [slot, size] of sizes.entries()) {
-    if (slot > 0 && filled + size > searchLimits.files.characters) {
+    if (filled > 0 && filled + size > searchLimits.files.characters) {
       ends.push(slot);
       filled = 0;
     }

@@ -271,6 +271,15 @@ describe('the files of an index', () => {
     for (const at of [0, 50, 99]) for (const word of words(at)) expect(find(`${word} `)[0], word).toBe(`/p${at}`);
   });
 
+  it('are none without pages, and one for a large slot and the empty ones before it', async () => {
+    const none = await indexed([]);
+    expect([none.files.size, none.index.terms.filter(Boolean), none.find('word')]).toEqual([0, [], []]);
+    const words = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
+    const one = await indexed([{ address: '/a', main: `<p>${words}</p>` }]);
+    expect(one.index.terms.filter(Boolean)).toEqual([one.index.terms[0]]);
+    expect(one.find('word899 ')).toEqual(['/a']);
+  });
+
   it('are reused when they contain no changed page', async () => {
     const before = await indexed(docs);
     const after = await indexed(
