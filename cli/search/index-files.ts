@@ -128,7 +128,7 @@ export async function indexFiles<Page extends IndexedPage>({
     let isComplete = true;
     const reads = (term: Term) => (isComplete &&= terms.isWhole || terms.read(slotOf(term)));
     has((term, weight) => {
-      if (had.get(term) === weight) had.delete(term);
+      if (had.size > 0 && had.get(term) === weight) had.delete(term);
       else if (reads(term)) addValue(terms.values, term, place + weight);
     });
     for (const [term, weight] of had) if (reads(term)) removeValue(terms.values, term, place + weight);
