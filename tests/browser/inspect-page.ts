@@ -39,13 +39,15 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
     if (message.type() === 'error' && !/status of (404|5\d\d)/.test(message.text())) errors.push(message.text());
   };
   const onError = (error: Error) => void errors.push(error.message);
-  page.on('console', onConsole).on('pageerror', onError);
+  // Without its content, the page before is not laid out once more for the wide window.
+  await page.evaluate(() => document.documentElement.replaceChildren());
   await page.setViewportSize({ width: 1440, height });
+  page.on('console', onConsole).on('pageerror', onError);
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const header = await headerEdge(page);
   const axe = await axeFindings(page, within);
-  const headings = await page.locator('h1:visible').count();
+  const headings = await visibleHeadings(page);
   const text = await textOf(page, apart);
   const wide = await overflowOf(page);
   const atWide = await lengthsOf(page);
@@ -67,6 +69,13 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
     text,
   };
 }
+
+const visibleHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+    return [...document.querySelectorAll('h1')].filter(isVisible).length;
+  });
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

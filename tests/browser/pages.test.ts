@@ -96,18 +96,20 @@ const tryOutProblems = (page: Page): Promise<string[]> =>
   );
 
 it('every page is free of errors, accessible, no wider than the window, legible, below a header of its colour, and reads the same without JavaScript', async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  // Nothing is fetched ahead of a visit that does not come.
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  const plain = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
   const all = samples();
   const dark: string[] = [];
   const problems: string[] = [];
   const left = all.values();
-  // A tab of its own for each page would take a quarter of the time.
+  // A tab of its own for each page would take a quarter of the time. Two contexts have two renderers.
   const inspectAll = async () => {
+    const [context, plain] = await Promise.all([
+      browser.newContext({ reducedMotion: 'reduce' }),
+      browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false }),
+    ]);
+    // Nothing is fetched ahead of a visit that does not come.
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
     const [page, still] = await Promise.all([context.newPage(), plain.newPage()]);
     for (const { name, address, within } of left) {
       const apart = apartOf(name);
@@ -128,9 +130,9 @@ it('every page is free of errors, accessible, no wider than the window, legible,
       ];
       problems.push(...ofPage.map((problem) => `${name}: ${problem}`));
     }
+    await Promise.all([context.close(), plain.close()]);
   };
   await Promise.all([inspectAll(), inspectAll()]);
-  await Promise.all([context.close(), plain.close()]);
   expect(problems).toEqual([]);
   expect(dark).toEqual(expect.arrayContaining(['zh /', 'zh /im', 'zh /rtc-ai', 'zh /global']));
   expect(Object.keys(tooLong).filter((name) => !all.some((sample) => sample.name === name))).toEqual([]);
