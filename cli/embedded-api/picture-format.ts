@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { contentLimits } from '../../config/content-limits.ts';
 import { nullIfThrown } from '../lib/failure.ts';
+import { hasJpegEnd, hasWholeGifBlocks } from './picture-ends.ts';
 
 type Format = {
   name: string;
@@ -23,15 +24,14 @@ const formats: readonly Format[] = [
     name: 'JPEG',
     extensions: ['jpg', 'jpeg'],
     begins: /^\xff\xd8\xff/,
-    // The end marker follows the last scan; one before it ends a preview in the metadata.
-    isWhole: (bytes) =>
-      bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > bytes.lastIndexOf('\xff\xda', undefined, 'latin1'),
+    // Browsers show a JPEG without it, but whether its scan is whole shows only in decoding: the lower part may be missing.
+    isWhole: hasJpegEnd,
   },
   {
     name: 'GIF',
     extensions: ['gif'],
     begins: /^GIF8[79]a/,
-    isWhole: (bytes) => bytes.findLast((byte) => byte !== 0) === 0x3b,
+    isWhole: hasWholeGifBlocks,
   },
   {
     name: 'WebP',
@@ -82,7 +82,7 @@ export function pictureProblem({ name, bytes }: { name: string; bytes: Buffer })
     return {
       what: 'broken',
       why: `the ${format.name} data ends too early, or is damaged`,
-      fix: 'save or copy the picture again',
+      fix: 'copy the picture again, or open it in an image editor and save it',
       shown: false,
     };
   if (area > contentLimits.pictureArea)
