@@ -67,7 +67,21 @@ async function writeFeed({ format, articles, site, openSanitizer }: WriteFeedInp
       published: new Date(publishTime),
     });
   }
-  return format === 'atom' ? feed.atom1() : feed.json1();
+  return format === 'atom' ? feed.atom1() : jsonFeed(feed.json1());
+}
+
+type JsonFeed1 = { version: string; items: readonly ({ author?: object } & Record<string, unknown>)[] };
+
+/** JSON Feed 1.1, which has the language and lists of authors: the library writes version 1. */
+function jsonFeed(version1: string): string {
+  const { version: _, items, ...head } = JSON.parse(version1) as JsonFeed1;
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    ...head,
+    language: editions.zh.lang,
+    items: items.map(({ author, ...item }) => ({ ...item, ...(author && { authors: [author] }) })),
+  };
+  return JSON.stringify(feed);
 }
 
 /** Makes addresses in sanitized HTML absolute, for feed readers. */

@@ -106,6 +106,30 @@ describe('the feeds', () => {
     });
   });
 
+  it('follow JSON Feed 1.1: language, authors as a list', async () => {
+    const [, json] = await feeds(article);
+    expect(JSON.parse(json)).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `${site.brand.zh.name}开发者博客`,
+      description: site.brand.zh.description,
+      home_page_url: 'https://www.yunqiao.example/dev-blog',
+      feed_url: 'https://www.yunqiao.example/dev-blog/feed.json',
+      language: 'zh-CN',
+      items: [
+        {
+          id: 'https://www.yunqiao.example/dev-blog/a',
+          url: 'https://www.yunqiao.example/dev-blog/a',
+          title: 'A & <b>',
+          summary: '摘要 <b>',
+          content_html: '摘要 &lt;b&gt;',
+          date_modified: '2026-03-06T02:00:00.000Z',
+          date_published: '2026-03-05T02:00:00.000Z',
+          authors: [{ name: '作者' }],
+        },
+      ],
+    });
+  });
+
   it('show the summary of an article whose text is not known', async () => {
     const [, json] = await feeds(article);
     expect(JSON.parse(json).items[0].content_html).toBe('摘要 &lt;b&gt;');
