@@ -8,6 +8,7 @@ import type { SiteBundle } from '../bundle/site-bundle.ts';
 import type { Content } from '../content/content-client.ts';
 import type { ContentIndexes } from '../content/indexes.ts';
 import type { Plan } from '../plan/plan.ts';
+import { emptyMenus } from '../content/empty-menus.ts';
 import type { Pictures } from '../content/pictures.ts';
 import type { Settings } from '../environment.ts';
 import type { Problem } from '../problem.ts';
@@ -104,7 +105,10 @@ export async function openPageServices({
     mark: mark.toString(),
     partsUsed: kept.usedKeys,
     remember: (from, make) => kept.getOrCreate([program.siteFiles, from], make),
-    problems: shared.problems,
+    problems: [
+      ...shared.problems,
+      ...emptyMenus({ navigation: indexes.navigation, failures: content.report().failures }),
+    ],
     tidy,
     close,
   };

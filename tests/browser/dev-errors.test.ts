@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
@@ -172,6 +175,44 @@ describe('over the page and in the terminal stands', () => {
     await expect.poll(() => overlay().count()).toBe(0);
     await expect.poll(() => dev.printed().slice(before)).toContain('Fixed: ');
     expect(await pageState(page)).toEqual(kept);
+  });
+});
+
+describe('a file that is deleted', () => {
+  /** Moves a file or folder away for the length of a test. */
+  async function remove(path: string): Promise<() => Promise<void>> {
+    const [from, to] = [join(dev.project, path), join(dev.project, '.removed')];
+    await rename(from, to);
+    const undo = async () => {
+      if (existsSync(to)) await rename(to, from);
+    };
+    onTestFinished(undo);
+    return undo;
+  }
+
+  it('the folder of a page, is one error, which names the row', async () => {
+    await openTrial({ page, dev });
+    const before = dev.printed().length;
+    const printed = () => dev.printed().slice(before);
+    const undo = await remove(folder);
+    const what = `page ${folder.replace('pages/', '')} does not exist`;
+    await expect.poll(printed).toContain(what);
+    const response = await fetch(`${dev.zh}/trial`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(what);
+    expect(printed().match(/^error: /gm)).toHaveLength(1);
+    await undo();
+    await expect.poll(printed).toContain(`Fixed: ${what}`);
+    await expect.poll(async () => (await fetch(`${dev.zh}/trial`)).status).toBe(200);
+  });
+
+  it('a menu, is a warning', async () => {
+    const before = dev.printed().length;
+    const undo = await remove('config/content/navigation/en.json');
+    const what = 'the header has no menu: en is missing or empty';
+    await expect.poll(() => dev.printed().slice(before)).toContain(`warning: ${what}`);
+    await undo();
+    await expect.poll(() => dev.printed().slice(before)).toContain(`Fixed: ${what}`);
   });
 });
 

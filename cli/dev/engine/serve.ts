@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteConfig } from '../../../config/site.ts';
 import type { PageRoute } from '../../../components/define-page.ts';
 import type { Build } from '../../bundle/build-type.ts';
 import { proxy } from '../../preview/proxy.ts';
-import type { Problem } from '../../problem.ts';
+import { exit, type Problem, Stop } from '../../problem.ts';
 import { failureBody } from '../../server-model/api-rules.ts';
 import { contentType } from '../../server-model/media-types.ts';
 import { type ModelResponse, respond } from '../../server-model/respond.ts';
@@ -71,11 +73,14 @@ export function openServing(options: ServingOptions) {
     const name = `${route.edition} ${route.address}`;
     try {
       const { session, rules } = current();
+      // The plan's error names the route; the bundler only says that it finds no file.
+      if (!sourcesOf(route).every((file) => existsSync(join(root, file))) && problems().length > 0)
+        throw new Stop(exit.failed, problems());
       const made = await make(route);
       rules.allow(route.edition, made.made.sources);
-      const problems = pageProblems({ root, document: made, session });
-      note(name, { problems, isDegraded: made.made.degraded.length > 0 });
-      return { document: made, problems };
+      const own = pageProblems({ root, document: made, session });
+      note(name, { problems: own, isDegraded: made.made.degraded.length > 0 });
+      return { document: made, problems: own };
     } catch (failure) {
       if (!isStop(failure)) throw failure;
       note(name, { problems: failure.problems, isDegraded: false });
@@ -167,6 +172,9 @@ export function openServing(options: ServingOptions) {
     return sendFile({ response, decided, file: decided.file });
   };
 }
+
+/** The files that a bundle of a page begins with. */
+const sourcesOf = ({ page, layout }: PageRoute) => [`pages/${page}/page.tsx`, `components/layouts/${layout}.tsx`];
 
 type Page = { request: IncomingMessage; route: PageRoute };
 type Sending = { response: ServerResponse; decided: ModelResponse };

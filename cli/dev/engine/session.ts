@@ -13,6 +13,7 @@ import { collisions, listServedFiles } from '../../build/served-files.ts';
 import { listLocalPictures, type LocalPicture } from '../../build/local-pictures.ts';
 import type { ApiAccess } from '../../api-access.ts';
 import { openContent } from '../../content/content.ts';
+import { emptyMenus } from '../../content/empty-menus.ts';
 import { type ContentIndexes, fetchIndexes } from '../../content/indexes.ts';
 import { makePlan, type Plan } from '../../plan/plan.ts';
 import type { PictureFacts } from '../../render/sanitize.ts';
@@ -95,7 +96,14 @@ export async function openSession({
     },
     problems: () => {
       const { failures, leftOut, warnings } = content.report();
-      return [...plan.problems, ...taken, ...degradedProblems({ failures, leftOut }), ...warnings];
+      const { navigation } = indexes;
+      return [
+        ...plan.problems,
+        ...taken,
+        ...emptyMenus({ navigation, failures }),
+        ...degradedProblems({ failures, leftOut }),
+        ...warnings,
+      ];
     },
     evict: () => content.evict(),
     close: () => content.close(),

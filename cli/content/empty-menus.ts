@@ -1,0 +1,21 @@
+import { editionNames, editions } from '../../config/editions.ts';
+import type { Problem } from '../problem.ts';
+import type { ContentFailure } from './call-log.ts';
+import type { ContentIndexes } from './indexes.ts';
+
+type EmptyMenusInput = { navigation: ContentIndexes['navigation']; failures: readonly Pick<ContentFailure, 'call'>[] };
+
+/** Warns about editions whose header has no menu. A failed call has its own warning. */
+export function emptyMenus({ navigation, failures }: EmptyMenusInput): Problem[] {
+  if (failures.some(({ call }) => call === 'navigation')) return [];
+  return editionNames
+    .map((edition) => editions[edition].navigation)
+    .filter((menu) => (navigation[menu] ?? []).length === 0)
+    .map((menu) => ({
+      severity: 'warning',
+      what: `the header has no menu: ${menu} is missing or empty`,
+      where: `navigation, menu ${menu}`,
+      why: 'the content has no entries for it',
+      fix: `add the entries in the content system, or in config/content/navigation/${menu}.json`,
+    }));
+}
