@@ -49,7 +49,7 @@ export async function dev({ settings, api, port, open, console }: DevOptions): P
     if (!(await openBrowser(url))) say(`No browser could be opened: ${url}`);
   };
   const keys = watchKeys({ o: show(addresses.zh), e: show(addresses.en), ...(isEmbedded && { f: show(faults) }) });
-  if (open) await show(addresses.zh)();
+  if (open) void show(addresses.zh)();
   try {
     await Promise.race([keys.quit, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   } finally {

@@ -70,7 +70,8 @@ export async function preview(options: PreviewOptions): Promise<void> {
       if (!program && addresses.services)
         say(`  ${addresses.services}/services shows clicks, shares and chat messages`);
       say('Stop with Ctrl+C');
-      if (open && !(await openBrowser(`${addresses.origins.zh}/`))) say('No browser could be opened');
+      if (open)
+        void openBrowser(`${addresses.origins.zh}/`).then((isOpen) => isOpen || say('No browser could be opened'));
       await Promise.race([signal, server.ended]);
     } finally {
       await server.close();

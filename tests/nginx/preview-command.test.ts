@@ -233,6 +233,10 @@ describe('preview', () => {
     const opened = () => readFileSync(join(programs, 'opened'), 'utf8');
     await expect.poll(() => opened()).toBe(`http://localhost:${port}/\n`);
     await stop();
+    writeFileSync(join(programs, 'bin/xdg-open'), '#!/bin/sh\nexit 3\n');
+    const { lines: without, stop: stopIt } = await started({ out, site, port, open: true });
+    await expect.poll(() => without.at(-1)).toBe('No browser could be opened');
+    await stopIt();
     process.env['PATH'] = '/nowhere';
     const { lines } = await started({ out, site, port, open: true });
     await expect.poll(() => lines.at(-1)).toBe('No browser could be opened');
