@@ -1,5 +1,6 @@
 // Runs every test, installing what is missing first. The last line is the total.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,25 +14,27 @@ installPackages(root);
 ensurePrograms(root);
 installExtras();
 
-const run = (args, env = process.env) =>
-  spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+/** Runs a script of Node.js; resolves to its exit code, null where a signal ended it. */
+const run = async (args, env = process.env) => {
+  const [code] = await once(
+    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }),
+    'close',
+  );
+  return code;
+};
 const total = { passed: 0, failed: 0, skipped: 0 };
-const count = ({ status }) => total[status === 0 ? 'passed' : 'failed']++;
-
-console.log('Checking format and lint …');
-count(run(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']));
-console.log('Checking types …');
-count(run(['node_modules/typescript/bin/tsc', '--noEmit']));
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
 // An nginx started as root reads as `nobody`, who may not enter a folder made for one.
 chmodSync(folder, 0o755);
 const port = await freePort();
-console.log('Building the site from nothing …');
+console.log('Checking format, lint and types, and building the site from nothing …');
 const cache = join(folder, 'cache');
 const output = join(folder, 'output');
 const { PATH, HOME } = process.env;
-count(
+const checks = await Promise.all([
+  run(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
+  run(['node_modules/typescript/bin/tsc', '--noEmit']),
   run(['cli/bin.mjs', 'generate', '--quiet', '--strict'], {
     PATH,
     HOME,
@@ -42,10 +45,11 @@ count(
     SITE_LISTEN: `127.0.0.1:${port}`,
     SITE_API_UPSTREAM: '127.0.0.1:9',
   }),
-);
+]);
+for (const code of checks) total[code === 0 ? 'passed' : 'failed']++;
 
 const outcome = join(folder, 'outcome.json');
-run(
+await run(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
