@@ -104,6 +104,7 @@ async function measureSaves(entered: readonly Entered[], browser: Browser): Prom
       }
     }
   }
+  await Promise.all([...opened.values()].map((saves) => saves.undo()));
 }
 
 function printTimes(entered: readonly Entered[]): void {

@@ -13,6 +13,8 @@ const rest = 300;
 export type Saves = {
   /** Saves a change and waits until the page shows it. Returns the milliseconds that took. */
   timeOf(kind: Kind, text: string): Promise<number>;
+  /** Writes the files as they were. */
+  undo(): Promise<void>;
 };
 
 /** Saves changes to a server while a page shows them. A save that the page misses is made again, and `missed` is called. */
@@ -37,6 +39,9 @@ export async function openSaves({ contestant, page, missed }: OpenSavesInput): P
         if (tries === savesAtMost) throw new Error(`${what}, ${tries} times`, { cause: failure });
         missed(what);
       }
+    },
+    async undo() {
+      await Promise.all([...saves.values()].map((save) => save.undo()));
     },
   };
 }
