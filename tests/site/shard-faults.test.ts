@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../cli/embedded-api/server.ts';
 import { copyTree } from '../support/copy-tree.ts';
@@ -31,6 +32,13 @@ afterAll(() => Promise.all([proxy.close(), api.close(), machines.remove(), small
 const shardsIn = async (machine: string) =>
   (await readdir(join(machines.cacheOf(machine), 'shards')).catch(() => [])).filter((name) => name.endsWith('.json'));
 
+/** Whether a pack in a folder has a value that the next build finds: its files exist before they hold one. */
+async function hasIndexedValue(folder: string): Promise<boolean> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const texts = names.filter((name) => name.endsWith('.index')).map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).some((text) => text.includes('\n'));
+}
+
 describe('a shard', () => {
   it('that is killed in the middle is missing, and made again from what it had', async () => {
     const { run, env, cacheOf } = machines;
@@ -48,7 +56,7 @@ describe('a shard', () => {
       stdio: 'ignore',
     });
     const closed = new Promise((done) => child.on('close', done));
-    while ((await readdir(pages).catch(() => [])).length === 0) await new Promise((next) => setImmediate(next));
+    while (!(await hasIndexedValue(pages))) await sleep(2);
     child.kill('SIGKILL');
     await closed;
     proxy.fault('/article/detail');
