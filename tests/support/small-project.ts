@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pagesIn } from '../../cli/bundle/site-bundle.ts';
 import { copyProject } from './project-copy.ts';
+import { root } from './run-site.ts';
 
 /** Pages of every kind: both homes, the blog, cases, a product, lessons, legal texts. The others would only take their time. */
 const made = [
@@ -64,11 +66,13 @@ export async function smallProject({
   if (shared) {
     await copyProject(project, shared);
     if (also.length > 0) await writeTable();
+    for (const page of also) await cp(join(root, 'pages', page), join(project, 'pages', page), { recursive: true });
     return { folder, project, remove };
   }
   await copyProject(project);
   await rename(join(routes, 'index.ts'), join(routes, 'whole.ts'));
   await writeTable();
+  await keepPages(join(project, 'pages'), [...made, ...also, 'errors/error']);
   await edit(join(project, 'config/routes/errors.ts'), /(errorStatuses = \[)[^\]]*/, `$1${statuses}`);
   await edit(join(project, 'config/limits.ts'), /(blogPage: )\d+/, `$1${articlesOnPage}`);
   const texts = join(project, 'config/content/blog/articles');
@@ -89,6 +93,11 @@ async function edit(file: string, from: RegExp, to: string): Promise<void> {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} does not have ${from}`);
   await writeFile(file, changed);
+}
+
+/** Removes other pages: bundling all of them takes four times as long. */
+async function keepPages(folder: string, kept: readonly string[]): Promise<void> {
+  for (const page of pagesIn(folder)) if (!kept.includes(page)) await rm(join(folder, page), { recursive: true });
 }
 
 async function keepFiles(folder: string, kept: readonly string[]): Promise<void> {
