@@ -167,6 +167,7 @@ describe('the files of an index', () => {
         write: async ({ path, content }) => void files.set(path, content),
         remember,
         earlier: null,
+        sectionPages: 2048,
       });
       return { made, read, files };
     };
