@@ -38,7 +38,7 @@ export type RunningDev = {
   close(): Promise<void>;
 };
 
-/** Delay of background work after the start, in milliseconds, so that the first page is fast. */
+/** Delay of background work after the start, in milliseconds, so that the first page is fast. It waits longer while a request is answered. */
 const aheadTime = 1500;
 const folders = ['pages', 'components', 'config', 'runtime', 'cli'];
 const isContent = (file: string) => file.startsWith('config/content/');
@@ -49,8 +49,8 @@ const isEngine = (file: string) => /^(?:config|cli|components)\//.test(file) && 
 export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   const { program, env, listen, problem, say } = options;
   const { root } = program;
-  const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
   const builds = openWarmBuilds();
+  const cache = await mkdtemp(join(tmpdir(), 'site-dev-'));
   const events = openEvents();
   const problems = openProblemList({ problem, say });
   let switches: Switches = usualSwitches;
@@ -120,6 +120,7 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
   /** Bundles the engine in advance, so that the first change to the configuration is fast. */
   let bundledAhead: Promise<unknown> = Promise.resolve();
   const ahead = setTimeout(() => {
+    if (answering > 0) return void ahead.refresh();
     bundledAhead = newest.load().then(
       (same) => {
         // The running engine has these sources, unless one has changed since.
@@ -130,6 +131,8 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
     );
   }, aheadTime);
   let isChanged = false;
+  /** Number of requests in progress, other than those for notifications. */
+  let answering = 0;
 
   async function apply({ files, moved }: FileChanges): Promise<void> {
     builds.changed(files);
@@ -157,7 +160,10 @@ export async function startDev(options: StartDevOptions): Promise<RunningDev> {
         await clientCode({ root, build: builds.build, entry: 'cli/dev/client/main.ts' }),
       );
     await working;
-    if (engine) return engine.serve(request, response);
+    if (engine) {
+      answering += 1;
+      return engine.serve(request, response).finally(() => (answering -= 1));
+    }
     if (path.startsWith('/__site/change?')) return sendChange(response, { ...noChange, problems: problems.shared() });
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(problems.shared()));
   }

@@ -105,7 +105,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
 
   async function versionOfAll(names: PageNames, around: Around): Promise<PageVersion> {
     const key = JSON.stringify(names);
-    const pageCode = await pageCodeOf(names);
+    // The minifier of frames is loaded while the bundler works, which is another process.
+    const [pageCode] = await Promise.all([pageCodeOf(names), import('../../render/minify.ts')]);
     const { files, facts } = await makeBrowser({ root, build, config, scripts: pageCode.placeScripts });
     const { script, placeScripts, boot } = facts;
     const bundled = { script: script!, placeScripts, boot, files };

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { browserConfigOf } from '../../../config/browser-config.ts';
 import { type RunningApi, startApi } from '../../embedded-api/server.ts';
 import type { Build } from '../../bundle/build-type.ts';
+import { makeBrowser } from '../../bundle/browser-bundle.ts';
 import { openPictures } from '../../content/pictures.ts';
 import { type Program, readSettings } from '../../environment.ts';
 import type { ListenAddress } from '../../preview/listen-address.ts';
@@ -58,6 +60,8 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     listen,
     apiPort: settings.api === null ? apiPort : null,
   });
+  // The scripts of all pages are bundled while the content is read. Pages report errors in them.
+  makeBrowser({ root, build, config: browserConfigOf(site), scripts: [] }).catch(() => undefined);
   const data = join(root, '.cache/api-data');
   const content = join(root, 'config/content');
   const api: RunningApi | null =
