@@ -9,7 +9,7 @@ import { alikeText, resultText, writeResult } from './result.ts';
 import { trial, type Trial } from './trial.ts';
 import { trialProject } from './trial-project.ts';
 
-const { articles: numbers, runs, frame, ours, write } = readOptions(process.argv.slice(2));
+const { articles: numbers, runs, frame, ours, write } = readOptions();
 const hugo = ours ? null : ensureHugo();
 const before = await moment();
 const disk = ramDisk();

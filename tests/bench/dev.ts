@@ -19,7 +19,7 @@ import { openSaves, type Saves } from './dev/saves.ts';
 import { addressOf, startAndRequest, type Started } from './dev/starts.ts';
 import { median } from './samples.ts';
 
-const { parts, rounds, saves, minutes } = readDevBenchOptions(process.argv.slice(2));
+const { parts, rounds, saves, minutes } = readDevBenchOptions();
 const deadline = openDeadline({ minutes });
 const { step } = deadline;
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { countOf, readCommandLine, refuse } from './command-line.ts';
 import { type Frame, frames } from './trial-project.ts';
 
 export type Options = {
@@ -12,12 +12,11 @@ export type Options = {
   write: boolean;
 };
 
-export const usage = `npm run bench -- [--articles 1000,10000] [--runs 3] [--frame ${frames.join('|')}] [--ours] [--write]`;
+const usage = `npm run bench -- [--articles 1000,10000] [--runs 3] [--frame ${frames.join('|')}] [--ours] [--write]`;
 
-/** Reads the command line. Throws with the usage at what does not fit. */
-export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
+/** Reads the command line. */
+export function readOptions(): Options {
+  const values = readCommandLine({
     options: {
       articles: { type: 'string', default: '1000,10000' },
       runs: { type: 'string', default: '3' },
@@ -25,19 +24,16 @@ export function readOptions(args: readonly string[]): Options {
       ours: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
+    usage,
   });
-  const frame = frames.find((name) => name === values.frame);
-  if (!frame) throw new Error(`--frame is ${values.frame}; it takes ${frames.join(' or ')}\n${usage}`);
+  const frame =
+    frames.find((name) => name === values.frame) ??
+    refuse({ why: `--frame is ${values.frame}; it takes ${frames.join(' or ')}`, usage });
   return {
-    articles: values.articles.split(',').map((text) => count('--articles', text)),
-    runs: count('--runs', values.runs),
+    articles: values.articles.split(',').map((text) => countOf({ option: '--articles', text, usage })),
+    runs: countOf({ option: '--runs', text: values.runs, usage }),
     frame,
     ours: values.ours,
     write: values.write,
   };
-}
-
-function count(option: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${option} has ${text}; it takes whole numbers from 1\n${usage}`);
-  return Number(text);
 }

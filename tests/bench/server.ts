@@ -7,6 +7,9 @@ import type { PlannedRedirect } from '../../cli/plan/redirects.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { outputFolder } from '../support/output-folder.ts';
 import { median } from './samples.ts';
+import { readCommandLine } from './command-line.ts';
+
+readCommandLine({ options: {}, usage: 'npm run bench:server' });
 
 /** Runs of each, taken in turns so that the machine's moods meet all alike. */
 const rounds = 5;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startApiProcess } from './api-process.ts';
+import { countOf, readCommandLine } from './command-line.ts';
 import { conditionsOf, moment } from './conditions.ts';
 import { measured } from './measured.ts';
 import { ramDisk } from './ram-disk.ts';
@@ -9,16 +9,16 @@ import { shardRows, type ShardTrial, type Step } from './shard-rows.ts';
 import { markdown } from './table.ts';
 import { trialProject } from './trial-project.ts';
 
-const { values } = parseArgs({
+const usage = 'npm run bench:shards -- [--articles 10000] [--shards 2,4]';
+const values = readCommandLine({
   options: {
     articles: { type: 'string', default: '10000' },
     shards: { type: 'string', default: '2,4' },
   },
+  usage,
 });
-const articles = Number(values.articles);
-const divisions = values.shards.split(',').map(Number);
-if (![articles, ...divisions].every((number) => Number.isInteger(number) && number > 0))
-  throw new Error('node tests/bench/shards.mjs [--articles 10000] [--shards 2,4]');
+const articles = countOf({ option: '--articles', text: values.articles, usage });
+const divisions = values.shards.split(',').map((text) => countOf({ option: '--shards', text, usage }));
 
 const before = await moment();
 const disk = ramDisk();

@@ -1,22 +1,8 @@
-// Measures how long a click on a link takes until its page is seen. Bundles the measurement, which is TypeScript, and runs it.
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installPackages } from '../support/packages.mjs';
+// Measures how long a click on a link takes until its page is seen.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensurePrograms } from '../support/programs.mjs';
+import { runBundled } from './run-bundled.mjs';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-installPackages(root);
-ensurePrograms(root);
-const { build } = await import('esbuild');
-// As deep as its sources: they look for the project from where they are.
-const outfile = join(root, '.cache/bench/visits.mjs');
-await build({
-  entryPoints: [join(root, 'tests/bench/visits.ts')],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  jsx: 'automatic',
-});
-await import(pathToFileURL(outfile).href);
+ensurePrograms(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+await runBundled('visits');

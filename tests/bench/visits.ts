@@ -2,6 +2,9 @@ import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright';
 import { startBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { readCommandLine } from './command-line.ts';
+
+readCommandLine({ options: {}, usage: 'npm run bench:visits' });
 
 /** Clicks that are measured of each kind, in turns, so that the machine's moods meet both alike. */
 const ROUNDS = 9;
