@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import { classes } from '../ui/classes.ts';
 import { DayTime } from '../ui/day-time.tsx';
 import { DraftMark } from '../ui/draft-mark.tsx';
@@ -33,7 +34,7 @@ export function ArticleCard({ article, category, shape, early = false }: Props) 
         <DraftMark record={article} />
         <h2 className={styles.title}>
           <Link href={articleAddress(article.id)} className={styles.link}>
-            {article.title}
+            <Breaks text={article.title} />
           </Link>
         </h2>
         {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}

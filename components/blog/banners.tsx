@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { BlogBlock } from '../../config/calls/blog.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -41,7 +42,9 @@ function Banner({ banner, look, first }: { banner: BlogBlock; look: Look; first:
   const { id, title, link, image, desc } = banner;
   const words = (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Breaks text={title} />
+      </h2>
       {desc ? <p className={styles.desc}>{desc}</p> : null}
       {link && first ? (
         <span className={styles.action}>

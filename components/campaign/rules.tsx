@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { RulesPart } from '../../config/campaign-rules.ts';
 import '../styles/mono.css';
 import styles from './rules.module.css';
@@ -9,7 +10,9 @@ export function Rules({ parts }: { parts: readonly RulesPart[] }) {
     <div className={styles.rules}>
       {parts.map(({ title, rules }, index) => (
         <div key={title} className={styles.part}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Breaks text={title} />
+          </h3>
           <ol start={firsts[index]}>
             {rules.map((rule, place) => {
               const number = firsts[index]! + place;

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import type { Protocol } from '../../config/calls/protocol.ts';
 import { useSite } from '../site-context.ts';
@@ -11,7 +12,9 @@ export function TextHead({ text }: { text: Protocol }) {
   const { version, effective, updated } = words[edition];
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{text.title}</h1>
+      <h1 className={styles.title}>
+        <Breaks text={text.title} />
+      </h1>
       <dl className={styles.facts}>
         <Fact name={version} value={text.version} />
         <Fact name={effective} value={<Day moment={text.effectiveTime} />} />

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import styles from './phone-part.module.css';
 
@@ -7,7 +8,9 @@ type PhonePartProps = { title: string; id?: string; lead?: ReactNode; children: 
 export function PhonePart({ title, id, lead, children }: PhonePartProps) {
   return (
     <section id={id} className={styles.part}>
-      <h2>{title}</h2>
+      <h2>
+        <Breaks text={title} />
+      </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../config/editions.ts';
 import { useSite } from '../site-context.ts';
@@ -31,7 +32,11 @@ export function Checklist({ lists, cards = false, lang }: ChecklistProps) {
     <div className={classes(styles.lists, cards && styles.cards)}>
       {lists.map(({ title, mark, items }) => (
         <div key={(title ?? '') + mark} className={classes(styles.list, styles[mark])}>
-          {title ? <h3 className={styles.title}>{title}</h3> : null}
+          {title ? (
+            <h3 className={styles.title}>
+              <Breaks text={title} />
+            </h3>
+          ) : null}
           <ul>
             {items.map(({ text, note }, index) => (
               <li key={index} className={styles.item}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/mono.css';
+import { Breaks } from '../ui/breaks.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -27,13 +28,16 @@ const widths = { 2: styles.two, 3: undefined, 4: styles.four };
 export function Facts({ facts, columns = 3, mark = 'rule' }: FactsProps) {
   return (
     <ul className={classes(styles.facts, styles[mark], widths[columns])}>
-      {facts.map(({ title, text, icon, href }) => (
-        <li key={title} className={styles.fact}>
-          {mark === 'icon' && icon ? <Icon name={icon} size={24} className={styles.icon} /> : null}
-          <h3 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h3>
-          <div className={styles.text}>{text}</div>
-        </li>
-      ))}
+      {facts.map(({ title, text, icon, href }) => {
+        const named = <Breaks text={title} />;
+        return (
+          <li key={title} className={styles.fact}>
+            {mark === 'icon' && icon ? <Icon name={icon} size={24} className={styles.icon} /> : null}
+            <h3 className={styles.title}>{href ? <Link href={href}>{named}</Link> : named}</h3>
+            <div className={styles.text}>{text}</div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

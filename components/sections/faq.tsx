@@ -16,7 +16,9 @@ function Questions({ items }: { items: readonly Item[] }) {
   return items.map(({ question, answer }) => (
     <details key={question} className={styles.item}>
       <summary className={styles.summary}>
-        <h3 className={styles.question}>{question}</h3>
+        <h3 className={styles.question}>
+          <Breaks text={question} />
+        </h3>
         <Icon name="plus" size={20} className={styles.sign} />
       </summary>
       <div className={styles.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import styles from './filtered-groups.module.css';
@@ -56,7 +57,7 @@ export function FilteredGroups({ label, all, groups, aside, dense = false }: Pro
         {groups.map(({ anchor, name, children }) => (
           <section key={anchor} id={anchor} aria-labelledby={`${anchor}-name`} className={styles.group}>
             <h3 id={`${anchor}-name`} className={styles.name}>
-              {name}
+              <Breaks text={name} />
             </h3>
             <div>{children}</div>
           </section>

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import '../styles/mono.css';
 import { classes } from '../ui/classes.ts';
@@ -25,7 +26,9 @@ export function PinnedDiagram({ steps, art, flipped = false }: PinnedDiagramProp
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Breaks text={title} />
+            </h3>
             <div className={styles.text}>{text}</div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -41,7 +42,9 @@ export function ScenarioTabs({ name, label, tabs }: Props) {
           </label>
           <div className={styles.panel}>
             <div>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                <Breaks text={title} />
+              </h3>
               <p className={styles.text}>{text}</p>
               {points.length > 0 ? (
                 <ul className={styles.points}>

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -12,7 +13,9 @@ export function SceneGrid({ scenes }: { scenes: readonly Scene[] }) {
       {scenes.map(({ title, text, href, action, art }) => (
         <li key={href + title} className={styles.scene}>
           <div className={styles.art}>{art}</div>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Breaks text={title} />
+          </h3>
           <p className={styles.text}>{text}</p>
           <Link href={href} className={styles.link}>
             {action}

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import '../styles/mono.css';
 import { classes } from '../ui/classes.ts';
 import styles from './span-bars.module.css';
@@ -37,7 +38,11 @@ export function SpanBars({ title, bars, ticks, end, short = false }: SpanBarsPro
   const lines = ticks.map((_, index) => `M${Math.round((index / (ticks.length - 1)) * SCALE)} 0V10`).join('');
   return (
     <div className={classes(styles.bars, short && styles.short)}>
-      {title ? <h3 className={styles.title}>{title}</h3> : null}
+      {title ? (
+        <h3 className={styles.title}>
+          <Breaks text={title} />
+        </h3>
+      ) : null}
       <dl>
         {bars.map(({ name, note, from = 0, to, value, tone = 'first' }) => (
           <div key={name} className={styles.row}>

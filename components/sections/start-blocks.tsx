@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import type { CallData } from '../../config/calls/ask.ts';
 import type { DemoLink, DocumentGroup } from '../../config/calls/page-data.ts';
@@ -167,7 +168,9 @@ export function DemoCard({ demos }: { demos: readonly DemoLink[] }) {
   return (
     <div className={`${groundClass('night')} ${styles.demos}`}>
       <div className={styles.demo}>
-        <h3 className={styles.heading}>{first.title}</h3>
+        <h3 className={styles.heading}>
+          <Breaks text={first.title} />
+        </h3>
         {first.desc ? <p className={styles.text}>{first.desc}</p> : null}
         <ul className={styles.more}>
           {[first, ...others].map((demo) => (

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 
@@ -11,7 +12,9 @@ export function Steps({ steps }: { steps: readonly { title: string; text: ReactN
             {index + 1}
           </span>
           <div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Breaks text={title} />
+            </h3>
             <p className={styles.text}>{text}</p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import '../styles/mono.css';
 import { groundClass } from '../sections/ground.ts';
@@ -207,7 +208,9 @@ export function Explanation({ children }: { children: ReactNode }) {
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.chapter}>
-      <h2>{title}</h2>
+      <h2>
+        <Breaks text={title} />
+      </h2>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Breaks } from '../ui/breaks.tsx';
 import { Controls } from './controls.tsx';
 import styles from './tick-steps.module.css';
 
@@ -18,7 +19,9 @@ export function TickSteps({ groups }: { groups: readonly TickGroup[] }) {
               <input type="checkbox" id={`step-${id}`} value={id} />
             </Controls>
             <h3 className={styles.title}>
-              <label htmlFor={`step-${id}`}>{title}</label>
+              <label htmlFor={`step-${id}`}>
+                <Breaks text={title} />
+              </label>
             </h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,26 +1,47 @@
 import { Fragment } from 'react';
 
-/** Characters of a phrase that fit on one line of a phone. */
-const fits = 9;
-/** No line ends in an opening quotation mark, nor after a space, where it can break already. */
-const joins = /[\p{Ps}\p{Pi}\s]$/u;
+/** Characters of a phrase that fit on one line of a phone, and of a title that fits in the narrowest column. */
+const fits = { phone: 9, column: 5 };
+const han = /\p{Script=Han}/u;
+/** No line ends in an opening bracket or quotation mark, a number, or a word that belongs to the next one; nor after a space, where it can break already. */
+const joinsNext =
+  /[\p{Ps}\p{Pi}\s]$|^[\d一二三四五六七八九十百千万亿两几半第每各这那与和或及在把被从向对让不没未也就还都只很最更再]+$/u;
+/** No line begins with a particle. */
+const particle = /^[的了着过地得吗呢吧们]/;
+const opens = /^[\p{Ps}\p{Pi}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A title that breaks after punctuation, and between words in phrases that are wider than a phone. Its style has `word-break: keep-all`, as that of a heading with `<wbr>` has. */
+/**
+ * A Chinese title that breaks after punctuation, and between the words of a phrase that is alone or wider than a phone. Its style has
+ * `word-break: keep-all`, as that of a heading with `<wbr>` has.
+ */
 export function TitleWords({ text }: { text: string }) {
-  return text.split(/(?<=[，。：；、？！])/).map((phrase, index) => (
+  if (text.length <= fits.column || !han.test(text)) return text;
+  const phrases = text.split(/(?<=[，。：；、？！])(?=.)/);
+  return phrases.map((phrase, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {phrase.length <= fits ? phrase : words(phrase)}
+      {phrases.length > 1 && phrase.length <= fits.phone ? phrase : words(phrase)}
     </Fragment>
   ));
 }
 
 function words(phrase: string) {
-  return [...segmenter.segment(phrase)].map(({ segment, isWordLike, index }) => (
+  const segments = [...segmenter.segment(phrase)];
+  return segments.map((segment, index) => (
     <Fragment key={index}>
-      {index > 0 && isWordLike && !joins.test(phrase.slice(0, index)) ? <wbr /> : null}
-      {segment}
+      {index > 0 && breaksBetween(segments[index - 1]!, segment) ? <wbr /> : null}
+      {segment.segment}
     </Fragment>
   ));
+}
+
+/** The dictionary of the segmenter lacks words, and gives their characters one by one: no break between two such characters. */
+function breaksBetween(last: Intl.SegmentData, next: Intl.SegmentData): boolean {
+  if (joinsNext.test(last.segment)) return false;
+  if (opens.test(next.segment)) return true;
+  if (!next.isWordLike || particle.test(next.segment)) return false;
+  if (!han.test(last.segment) && !han.test(next.segment)) return false;
+  if (!last.isWordLike || particle.test(last.segment) || joinsNext.test(next.segment)) return true;
+  return last.segment.length + next.segment.length > 2;
 }

@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -87,7 +88,9 @@ function Questions({ questions }: Pick<CertificateWords, 'questions'>) {
   return questions.map(({ title, text, where, href }) => (
     <details key={title} className={styles.question}>
       <summary>
-        <h4>{title}</h4>
+        <h4>
+          <Breaks text={title} />
+        </h4>
         <span>{where}</span>
         <Icon name="plus" size={18} />
       </summary>

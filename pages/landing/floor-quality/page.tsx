@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { page } from '../../../components/define-page.ts';
 import { House } from '../../../components/landing/house.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
@@ -47,7 +48,9 @@ export default page({
             {gauges.map(({ name, how, ...gauge }) => (
               <li key={name}>
                 <Gauge {...gauge} />
-                <h3>{name}</h3>
+                <h3>
+                  <Breaks text={name} />
+                </h3>
                 <p>{how}</p>
               </li>
             ))}

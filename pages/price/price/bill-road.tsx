@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import styles from './bill-road.module.css';
 
@@ -38,7 +39,9 @@ export function BillRoad() {
             <Icon name={icon} size={20} className={styles.icon} />
             {when}
           </p>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Breaks text={title} />
+          </h3>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

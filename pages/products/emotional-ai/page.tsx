@@ -150,7 +150,7 @@ export default page({
         <Section
           head="column"
           ground="paper"
-          title="说到“不想活了”的那一刻"
+          title="说到|“不想活了”的|那一刻"
           lead="这套流程不能关闭，只能换成您自己的值班员与热线。"
         >
           <Timeline layout="list" events={words.crisis} />

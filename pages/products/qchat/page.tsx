@@ -17,6 +17,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { Title } from '../../../components/ui/title.tsx';
 import { NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
 import { channels, type Role, roles, stateOf, states, viewOf } from './model.ts';
 import styles from './page.module.css';
@@ -123,7 +124,7 @@ export default page({
 
         <Section>
           <Split art={<Subscribed />} flipped wideArt>
-            <h2>五百个频道只推十二个</h2>
+            <Title>五百个频道|只推十二个</Title>
             <p>
               橙点是开着的，蓝点是订阅的，灰点不打扰。一个人在线时收多少，取决于他关心几个频道，不取决于服务器多大。
             </p>
@@ -133,7 +134,7 @@ export default page({
 
         <Section ground="raised">
           <Split art={<CodeSample name="qchat-override" label="建一个私密频道" samples={samples} />} wideArt>
-            <h2>两行覆写一个私密频道</h2>
+            <Title>两行覆写|一个私密频道</Title>
             <p>先对全体关门，再给一个身份组开门。成员进出身份组时，频道在他眼前出现或消失，不必另发通知。</p>
             <p>三十二项权限都这样写；控制台里有同样的面板，运营不写代码也能改，每次修改留下记录。</p>
           </Split>

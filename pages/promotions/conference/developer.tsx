@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -47,7 +48,9 @@ export function Developer() {
                 <li key={title}>
                   <p className={styles.when}>{slots[slot]!.from}</p>
                   <div>
-                    <h3>{title}</h3>
+                    <h3>
+                      <Breaks text={title} />
+                    </h3>
                     <p className={styles.who}>{who}</p>
                     <p>{said}</p>
                   </div>

@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { page } from '../../../components/define-page.ts';
 import { Question } from '../../../components/legal/question.tsx';
@@ -48,7 +49,9 @@ export default page({
           <article className={styles.rules}>
             {numbered.map(({ title, clauses, from }) => (
               <section key={title}>
-                <h2>{title}</h2>
+                <h2>
+                  <Breaks text={title} />
+                </h2>
                 <ol start={from}>
                   {clauses.map((text, index) => (
                     <li key={text} id={`rule-${from + index}`}>

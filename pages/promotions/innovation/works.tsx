@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import styles from './page.module.css';
 import type { Work } from './work.ts';
 
@@ -8,7 +9,9 @@ export function Works({ works }: { works: readonly Work[] }) {
       {works.map(({ prize, name, team, about, since }) => (
         <li key={name}>
           <p className={styles.prize}>{prize}</p>
-          <h3>{name}</h3>
+          <h3>
+            <Breaks text={name} />
+          </h3>
           <p className={styles.who}>{team}</p>
           <p>{about}</p>
           <p className={styles.since}>{since}</p>

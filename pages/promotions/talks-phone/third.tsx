@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Ended } from '../../../components/campaign/ended.tsx';
 import { Portrait } from '../../../components/campaign/portrait.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
@@ -31,7 +32,9 @@ export function Third({ talks }: SeasonProps) {
                     <Portrait name={talk.lecturer.name} index={talk.index} />
                   </div>
                   <div>
-                    <h3>{talk.lecturer.topic}</h3>
+                    <h3>
+                      <Breaks text={talk.lecturer.topic} />
+                    </h3>
                     <p className={styles.quiet}>
                       {talk.lecturer.name}，{talk.lecturer.title} · {talk.date}
                     </p>

@@ -1,3 +1,4 @@
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import type { Video } from '../../../config/calls/talks.ts';
 import { Mute } from '../../../components/art/kit/mute.tsx';
 import { useProductPage } from '../../../components/case/product-page.ts';
@@ -24,10 +25,10 @@ export function LessonRow({ lesson, ground }: { lesson: Video; ground: Ground })
         <h4 className={styles.title}>
           {link ? (
             <Link href={link} data-event-id={id} data-event-zone="lesson">
-              {title}
+              <Breaks text={title} />
             </Link>
           ) : (
-            title
+            <Breaks text={title} />
           )}
         </h4>
         <p className={styles.summary}>{summary}</p>
