@@ -24,6 +24,11 @@ export type Failure = {
   body?: Record<string, unknown>;
 };
 
+/** What a message says of failed calls, and of the data that a page gets instead. */
+export function failedWhat(calls: string, used: 'stale' | 'empty'): string {
+  return `${calls} failed; ${used === 'stale' ? 'using the last cached response' : 'rendering its pages without data'}`;
+}
+
 /** Formats a duration: `200 ms`, `1.5 s`. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 100) / 10} s`;

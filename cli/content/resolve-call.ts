@@ -4,7 +4,7 @@ import { site } from '../../config/site.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { canonical } from './canonical.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, failedWhat } from './failure.ts';
 import type { Connection } from './connection.ts';
 import { freeze } from './memory.ts';
 import { inside } from '../lib/inside.ts';
@@ -111,14 +111,13 @@ function fallBack(
   const { cached, unfit } = found;
   const used = cached ? 'stale' : 'empty';
   const { cause, why, fix, body } = unfit === null ? failure : withInvalidCache(failure, unfit);
-  const fallback = cached ? 'using the last cached response' : 'rendering its pages without data';
   log.failed({
     call: place.call,
     request: place.request,
     cause,
     used,
     result: failed(body),
-    problem: { severity: 'warning', what: `${place.call} failed; ${fallback}`, where, why, fix },
+    problem: { severity: 'warning', what: failedWhat(place.call, used), where, why, fix },
   });
   if (cached) return store.kept(job, { ...cached, source: 'stale' });
   return {

@@ -170,6 +170,21 @@ describe('an API that is down', () => {
     expect((await run('--strict')).code).toBe(3);
   });
 
+  it('is one warning', async () => {
+    await published();
+    proxy.fault('', faults.status(404));
+    const { problems } = JSON.parse((await run()).stdout) as { problems: Problem[] };
+    expect(problems.filter(({ what }) => what.includes('failed'))).toEqual([
+      {
+        severity: 'warning',
+        what: expect.stringMatching(/^\w+, \w+, \w+ and \d+ more failed; using the last cached response$/),
+        where: expect.stringMatching(/^GET http:.* and \d+ more requests; every page$/),
+        why: 'it answered 404 Not Found',
+        fix: expect.stringContaining('check that SITE_API names a content API'),
+      },
+    ]);
+  });
+
   it('fails the first build and names the address', async () => {
     proxy.fault('', faults.status(404));
     const { code, stderr, stdout } = await run();
