@@ -15,7 +15,9 @@ export type WatchOptions = {
 };
 
 /** Debounce time in milliseconds: editors write a file in several steps. */
-const settleTime = 12;
+const settleTime = 5;
+/** Time in milliseconds for which a file may be empty: editors empty a file before they write it. */
+const emptyTime = 50;
 
 const temporary = /(?:^|\/)(?:\.[^/]*|[^/]*(?:~|\.sw[a-z]|\.tmp)|4913)$/;
 
@@ -66,12 +68,13 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
     if (temporary.test(path)) return;
     waiting.add(path);
     clearTimeout(timer);
-    timer = setTimeout(settle, settleTime);
+    timer = setTimeout(settle, settleTime, false);
   }
 
-  /** Determines the changes of the files that had events. */
-  function settle(): void {
+  /** Determines the changes of the files that had events. Empty files are left for later, unless it is `late`. */
+  function settle(late: boolean): void {
     const files: string[] = [];
+    const empty: string[] = [];
     let moved = false;
     // Opening and closing folders adds their files during the iteration.
     for (const path of waiting) {
@@ -85,12 +88,18 @@ export function watchFiles({ root, folders, onChange }: WatchOptions): () => voi
       const before = known.get(path);
       const now = facts && nameOf(facts);
       if (before === now) continue;
+      if (facts?.size === 0 && !late) {
+        empty.push(path);
+        continue;
+      }
       if (before === undefined || now === undefined) moved = true;
       if (now === undefined) known.delete(path);
       else known.set(path, now);
       files.push(path);
     }
     waiting.clear();
+    for (const path of empty) waiting.add(path);
+    if (empty.length > 0) timer = setTimeout(settle, emptyTime, true);
     if (files.length > 0) onChange({ files, moved });
   }
 

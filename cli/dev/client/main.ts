@@ -30,9 +30,11 @@ async function update(): Promise<void> {
   const { step, styles, version, problems } = (await response.json()) as Change;
   if (step === 'reload') return reloadPage();
   // Problems stay visible until the page is rendered without errors.
-  if (step === 'page' || (step === 'styles' && !(await replaceStyles(styles)))) await replacePage();
+  if (step === 'nothing') return showProblems(problems);
+  if (step === 'page' || !(await replaceStyles(styles))) await replacePage();
   else if (version !== null) root.dataset['version'] = version;
-  showProblems(problems);
+  // The problems of the new version.
+  askAgain = true;
 }
 
 let events: EventSource | null = null;

@@ -1,12 +1,9 @@
-import { SourceMap } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TransformOptions } from 'esbuild';
 import { evaluate } from './evaluate.ts';
 
 type ChunkOptions = {
-  /** Folder that the paths of chunks begin with. */
-  outdir: string;
-  /** Chunks and their source maps, by absolute path. */
+  /** Chunks by absolute path. */
   files: ReadonlyMap<string, string>;
   /** Chunks of the last version; unchanged ones are reused. */
   before: Chunks | null;
@@ -17,8 +14,6 @@ type ChunkOptions = {
 export type Chunks = {
   /** The exports of a chunk. It runs when it is first loaded. */
   load(path: string): unknown;
-  /** The source map of a chunk; null for other files. */
-  mapOf(path: string): SourceMap | null;
   /** CommonJS by the path of its chunk. */
   texts: ReadonlyMap<string, Text>;
   loaded: ReadonlyMap<string, unknown>;
@@ -26,17 +21,17 @@ export type Chunks = {
 
 type Text = { from: string; code: string };
 
-const toCommonJs = {
+export const toCommonJs = {
   format: 'cjs',
   platform: 'node',
   target: 'node20.19',
   supported: { 'dynamic-import': false },
 } satisfies TransformOptions;
 
-export async function openChunks({ outdir, files, before, packages }: ChunkOptions): Promise<Chunks> {
-  const { transform, transformSync } = await import('esbuild');
+export async function openChunks({ files, before, packages }: ChunkOptions): Promise<Chunks> {
+  const { transform } = await import('esbuild');
   const texts = await textsOf({ files, before, transform });
-  return chunksOf({ outdir, files, packages, texts, loaded: stillLoaded({ texts, before }), transformSync });
+  return chunksOf({ packages, texts, loaded: stillLoaded({ texts, before }) });
 }
 
 type Transform = typeof import('esbuild').transform;
@@ -64,16 +59,10 @@ function stillLoaded({ texts, before }: { texts: Texts; before: Chunks | null })
   return new Map([...(before?.loaded ?? [])].filter(([path]) => isSame(path)));
 }
 
-type ReadyChunks = Pick<ChunkOptions, 'outdir' | 'files' | 'packages'> & {
-  texts: Texts;
-  loaded: Map<string, unknown>;
-  transformSync: typeof import('esbuild').transformSync;
-};
+type ReadyChunks = Pick<ChunkOptions, 'packages'> & { texts: Texts; loaded: Map<string, unknown> };
 
 /** A separate function, so that its closures do not retain earlier versions. */
-function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: ReadyChunks): Chunks {
-  const maps = new Map<string, SourceMap>();
-
+function chunksOf({ packages, texts, loaded }: ReadyChunks): Chunks {
   function load(path: string): unknown {
     if (loaded.has(path)) return loaded.get(path);
     const own = (name: string) => (name.startsWith('.') ? load(join(dirname(path), name)) : packages(name));
@@ -82,27 +71,7 @@ function chunksOf({ outdir, files, packages, texts, loaded, transformSync }: Rea
     return exports;
   }
 
-  /** Created when an error needs it: transforms the chunk again, to combine both source maps. */
-  function makeMap(path: string): SourceMap {
-    const map = JSON.parse(files.get(`${path}.map`)!) as { sources: string[] };
-    const sources = map.sources.map((source) => relative(outdir, join(dirname(path), source)).replace(/^\.\.\//, ''));
-    const inline = Buffer.from(JSON.stringify({ ...map, sources })).toString('base64');
-    const text = `${files.get(path)}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
-    const made = transformSync(text, { ...toCommonJs, sourcemap: 'external', sourcefile: basename(path) });
-    return new SourceMap(JSON.parse(made.map));
-  }
-
-  return {
-    load,
-    mapOf(path) {
-      if (!files.has(path)) return null;
-      const map = maps.get(path) ?? makeMap(path);
-      maps.set(path, map);
-      return map;
-    },
-    texts,
-    loaded,
-  };
+  return { load, texts, loaded };
 }
 
 type Texts = ReadonlyMap<string, Text>;

@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { build } from '../../bundle/build.mjs';
 import { remember } from '../../bundle/remember.mjs';
 import { evaluate } from './evaluate.ts';
 
 /** Packages that all pages share, bundled as in `generate`. */
 const shared = ['react', 'react/jsx-runtime', 'react-dom/server'];
-
-/** Excludes packages from the bundles of pages. Node.js resolves those that are not shared. */
-export const withoutPackages: Plugin = {
-  name: 'without-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[a-z@]/ }, ({ path, kind }) =>
-      kind === 'import-statement' || kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};
 
 type Packages = Record<string, () => unknown>;
 

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { Metafile } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { reachedFrom, scriptsByEntry } from '../../bundle/own-sources.mjs';
 import { pageStyles, withRealPaths } from '../../bundle/page-styles.ts';
@@ -16,8 +16,8 @@ import {
 import type { SiteCode } from '../../bundle/site-code.ts';
 import { type SourceFrame, sourceFrames } from '../../render/source-frames.ts';
 import { shortHash } from '../../lib/sha256.mjs';
+import { chunkMaps } from './chunk-maps.ts';
 import { type Chunks, openChunks } from './chunks.ts';
-import { withoutPackages } from './packages.ts';
 
 /** Pages and layouts that are bundled together: a page and its layout, or all of them. */
 export type PageNames = { pages: readonly string[]; layouts: readonly string[] };
@@ -26,7 +26,8 @@ export type PageNames = { pages: readonly string[]; layouts: readonly string[] }
 export type PageCode = {
   code: SiteCode;
   bundle: SiteBundle;
-  framesOf: (stack: string) => readonly SourceFrame[];
+  /** Returns a function that maps a stack to the sources. Bundles again, with source maps, which take a fifth of the time of a bundle. */
+  openFrames: () => Promise<(stack: string) => readonly SourceFrame[]>;
   /** Source files of the pages and layouts, below the project folder. */
   sources: readonly string[];
   /** Scripts of islands and try-outs that the pages may have. */
@@ -43,9 +44,21 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
   const outdir = join(root, outFolder);
   const known = new Map<string, { from: readonly Built[]; made: Promise<PageCode>; chunks: Chunks | null }>();
 
+  const options = {
+    ...siteBuild(root),
+    sourcemap: false,
+    packages: 'external',
+    plugins: [pageStyles({ root })],
+  } satisfies BuildOptions;
+  const entriesOf = ({ pages, layouts }: PageNames) => [
+    sharedSources.markup,
+    ...pages.map(sourceOf.page),
+    ...layouts.map(sourceOf.layout),
+  ];
+
   async function make(names: PageNames, [own, base]: readonly [Built, Built], before: Chunks | null) {
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
-    const chunks = await openChunks({ outdir, files, before, packages });
+    const chunks = await openChunks({ files, before, packages });
     const metafile = withRealPaths(own.metafile);
     const scripts = scriptsByEntry(metafile);
     const outputOf = (source: string) => `${outFolder}/${scripts[source]!}`;
@@ -77,7 +90,10 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
         pages: table(names.pages, (page) => entry(sourceOf.page(page))),
         layouts: table(names.layouts, (layout) => entry(sourceOf.layout(layout))),
       },
-      framesOf: sourceFrames(chunks.mapOf),
+      async openFrames() {
+        const mapped = await build({ ...options, sourcemap: 'external', entryPoints: entriesOf(names) });
+        return sourceFrames(await chunkMaps({ root, outdir, built: own, mapped }));
+      },
       sources: [...new Set([...pages, ...reached(names.layouts.map(sourceOf.layout))])],
       placeScripts: pages.flatMap((file) => placeScriptOf(file) ?? []),
     };
@@ -86,12 +102,8 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
 
   return async (names) => {
     const key = JSON.stringify(names);
-    const options = { ...siteBuild(root), plugins: [withoutPackages, pageStyles({ root })] };
     const from = await Promise.all([
-      build({
-        ...options,
-        entryPoints: [sharedSources.markup, ...names.pages.map(sourceOf.page), ...names.layouts.map(sourceOf.layout)],
-      }),
+      build({ ...options, entryPoints: entriesOf(names) }),
       build({ ...options, entryPoints: [sharedSources.base] }),
     ]);
     const last = known.get(key);

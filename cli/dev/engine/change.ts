@@ -12,7 +12,7 @@ export type Change = {
   version: string | null;
   /** Addresses of all style sheets, in order. */
   styles: readonly string[];
-  /** Problems of the page. With an error, the page is not replaced. */
+  /** Problems of the page, when it is shown already or has an error; with an error, the page is not replaced. */
   problems: readonly Problem[];
 };
 
@@ -21,7 +21,8 @@ export type AnswerChangeOptions = {
   response: ServerResponse;
   decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
   pages: ReadonlyMap<string, PageRoute>;
-  document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
+  document: (route: PageRoute) => Promise<PageDocument>;
+  problemsOf: (document: PageDocument) => readonly Problem[];
   problems: () => readonly Problem[];
 };
 
@@ -32,13 +33,14 @@ export async function answerChange({
   decide,
   pages,
   document,
+  problemsOf,
   problems,
 }: AnswerChangeOptions): Promise<void> {
   const { searchParams } = new URL(request.url!, 'http://site');
   const { file } = decide({ method: 'GET', headers: request.headers, url: searchParams.get('address') ?? '/' });
   const route = file === null ? undefined : pages.get(file);
   const change = route
-    ? await changeOf({ shown: searchParams.get('version') ?? '', make: () => document(route) })
+    ? await changeOf({ shown: searchParams.get('version') ?? '', make: () => document(route), problemsOf })
     : { step: 'reload' as const, version: null, styles: [], problems: [] };
   sendChange(response, { ...change, problems: [...problems(), ...change.problems] });
 }
@@ -51,15 +53,14 @@ export function sendChange(response: ServerResponse, change: Change): void {
 /** The response while pages cannot be rendered. */
 export const noChange = { step: 'nothing', version: null, styles: [] } as const satisfies Partial<Change>;
 
-type ChangeOfInput = { shown: string; make: () => ReturnType<AnswerChangeOptions['document']> };
+type ChangeOfInput = Pick<AnswerChangeOptions, 'problemsOf'> & { shown: string; make: () => Promise<PageDocument> };
 
-async function changeOf({ shown, make }: ChangeOfInput): Promise<Change> {
+async function changeOf({ shown, make, problemsOf }: ChangeOfInput): Promise<Change> {
   try {
-    const {
-      document: { version, assets },
-      problems,
-    } = await make();
+    const document = await make();
+    const { version, assets } = document;
     const step = stepBetween(parseVersion(shown), version);
+    const problems = step === 'nothing' ? problemsOf(document) : [];
     return { step, version: formatVersion(version), styles: assets.styles, problems };
   } catch (failure) {
     if (!isStop(failure)) throw failure;

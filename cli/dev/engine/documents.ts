@@ -161,9 +161,9 @@ export function openDocuments(options: DocumentsOptions): Documents {
       const key = `${route.edition} ${route.address}`;
       const document = version.documents.get(key) ?? version.render(route);
       version.documents.set(key, document);
-      return document.catch((failure: unknown) => {
+      return document.catch(async (failure: unknown) => {
         if (isStop(failure)) throw failure;
-        const broken = openBrokenPages({ root, framesOf: version.pageCode.framesOf });
+        const broken = openBrokenPages({ root, framesOf: await version.pageCode.openFrames() });
         broken.add(route, failure);
         throw new Stop(exit.failed, broken.problems());
       });

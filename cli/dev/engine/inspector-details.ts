@@ -10,7 +10,8 @@ import { inspectorPath } from './inspector-overview.ts';
 
 export type DetailsInput = {
   route: PageRoute;
-  made: { document: PageDocument; problems: readonly Problem[] };
+  made: PageDocument;
+  problems: readonly Problem[];
   data: readonly PageData[];
 };
 
@@ -21,7 +22,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' http: data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Shows head, Open Graph image, data, problems and accessibility findings of a page. */
-export function detailsPage({ route, made: { document, problems }, data }: DetailsInput): HttpResponse {
+export function detailsPage({ route, made: document, problems, data }: DetailsInput): HttpResponse {
   const head = document.html.slice(document.html.indexOf('<title>'), document.html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?/g)].map(
     ([tag]) => tag,

@@ -25,7 +25,8 @@ export type InspectorOptions = {
   setSwitches: (switches: Switches) => void;
   /** Requested pages, by `edition address`. */
   found: ReadonlyMap<string, PageState>;
-  document: (route: PageRoute) => Promise<{ document: PageDocument; problems: readonly Problem[] }>;
+  document: (route: PageRoute) => Promise<PageDocument>;
+  problemsOf: (document: PageDocument) => readonly Problem[];
   data: (route: PageRoute) => Promise<readonly PageData[]>;
   /** Logs a visitor in and returns the cookies; null when another API is configured. */
   logIn: (() => Promise<readonly string[]>) | null;
@@ -35,7 +36,8 @@ const cookies = ['urs_t', 'urs_u'];
 
 /** Handles requests below `/__site`. */
 export function openInspector(options: InspectorOptions) {
-  const { root, build, origins, editionOf, session, switches, setSwitches, found, document, data, logIn } = options;
+  const { root, build, origins, editionOf, session, switches, setSwitches, found, document, problemsOf, data, logIn } =
+    options;
 
   /** On the host of the edition, because the page is shown in a frame of the same origin. */
   async function details(query: URLSearchParams, host: Edition): Promise<HttpResponse> {
@@ -43,7 +45,8 @@ export function openInspector(options: InspectorOptions) {
     const route = [...session().pages.values()].find((one) => one.edition === edition && one.address === address);
     if (!route) return seeOther(inspectorPath);
     if (route.edition !== host) return seeOther(origins[route.edition] + detailsAddress(route));
-    return detailsPage({ route, made: await document(route), data: await data(route) });
+    const made = await document(route);
+    return detailsPage({ route, made, problems: problemsOf(made), data: await data(route) });
   }
 
   /** The login is a cookie of this host; the server stores the other switches. */

@@ -46,7 +46,7 @@ export type PageServicesOptions = {
 export async function openDevPageServices(options: PageServicesOptions): Promise<DevPageServices> {
   const { program, site, now, gray, session, pictures, pageCode, browser } = options;
   const { indexes, plan, content, localPictures } = session;
-  const { bundle, code, framesOf } = pageCode;
+  const { bundle, code } = pageCode;
   const fragments: Fragments = {
     make: (piece) => fragmentOf({ ...piece, mediaHosts: site.mediaHosts }),
     tidy: () => undefined,
@@ -67,7 +67,8 @@ export async function openDevPageServices(options: PageServicesOptions): Promise
     content,
     pictures,
     localPictures,
-    framesOf,
+    // The dev server maps the stack of a page that failed.
+    framesOf: () => [],
     rendering: async () => opened,
     remember: async (from, make) => Buffer.from((await options.remember(from, make)) as Uint8Array),
   });

@@ -13,7 +13,7 @@ import { type ModelResponse, respond } from '../../server-model/respond.ts';
 import { apiUpstreams } from '../../server-model/upstream.ts';
 import { isStop } from '../is-stop.ts';
 import type { Switches } from '../switches.ts';
-import type { Documents } from './documents.ts';
+import type { Documents, PageDocument } from './documents.ts';
 import type { Opened } from './engine.ts';
 import { openInspector } from './inspector.ts';
 import { inspectorPath, type PageState } from './inspector-overview.ts';
@@ -67,30 +67,37 @@ export function openServing(options: ServingOptions) {
     });
   };
 
-  const make = (route: PageRoute) => documents.make(route, { session: current().session, switches: switches() });
+  const nameOf = ({ edition, address }: PageRoute) => `${edition} ${address}`;
+  const checked = new WeakMap<PageDocument, readonly Problem[]>();
 
-  async function document(route: PageRoute) {
-    const name = `${route.edition} ${route.address}`;
+  /** Reads the sources of a document, so a page is shown before its problems are known. */
+  function problemsOf(document: PageDocument): readonly Problem[] {
+    const found = checked.get(document) ?? pageProblems({ root, document, session: current().session });
+    checked.set(document, found);
+    note(nameOf(document.route), { problems: found, isDegraded: document.made.degraded.length > 0 });
+    return found;
+  }
+
+  async function document(route: PageRoute): Promise<PageDocument> {
     try {
       const { session, rules } = current();
       // The plan's error names the route; the bundler only says that it finds no file.
       if (!sourcesOf(route).every((file) => existsSync(join(root, file))) && problems().length > 0)
         throw new Stop(exit.failed, problems());
-      const made = await make(route);
+      const made = await documents.make(route, { session, switches: switches() });
       rules.allow(route.edition, made.made.sources);
-      const own = pageProblems({ root, document: made, session });
-      note(name, { problems: own, isDegraded: made.made.degraded.length > 0 });
-      return { document: made, problems: own };
+      return made;
     } catch (failure) {
       if (!isStop(failure)) throw failure;
-      note(name, { problems: failure.problems, isDegraded: false });
+      note(nameOf(route), { problems: failure.problems, isDegraded: false });
       throw failure;
     }
   }
 
   async function sendDocument({ request, response, route, decided }: Sending & Page) {
     try {
-      const { html, version } = (await document(route)).document;
+      const made = await document(route);
+      const { html, version } = made;
       const { headers } = current().rules.now();
       const policy = 'Content-Security-Policy';
       const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
@@ -104,6 +111,7 @@ export function openServing(options: ServingOptions) {
         file: '.html',
         body: withClient({ html, version: formatVersion(version) }),
       });
+      problemsOf(made);
     } catch (failure) {
       if (!isStop(failure)) throw failure;
       send({ response, status: 500, file: '.html', body: problemPage(failure.problems) });
@@ -121,6 +129,7 @@ export function openServing(options: ServingOptions) {
     setSwitches,
     found,
     document,
+    problemsOf,
     data: (route) => documents.data(route, { session: current().session, switches: switches() }),
     logIn,
   });
@@ -157,7 +166,7 @@ export function openServing(options: ServingOptions) {
     const decided = decide(request);
     const { rules, session } = current();
     if (request.url?.startsWith('/__site/change?'))
-      return answerChange({ request, response, decide, pages: session.pages, document, problems });
+      return answerChange({ request, response, decide, pages: session.pages, document, problemsOf, problems });
     if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
     if (decided.upstream !== null) return call({ request, response, decided });
     response.setHeader('X-Release', rules.now().release);

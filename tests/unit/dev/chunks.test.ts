@@ -6,7 +6,6 @@ import { type Chunks, openChunks } from '../../../cli/dev/code/chunks.ts';
 /** A version of a page of two chunks, of which a save changes one. */
 const version = (number: number, before: Chunks | null) =>
   openChunks({
-    outdir: '/built',
     files: new Map([
       ['/built/shared.js', 'export const made = {};'],
       ['/built/page.js', `import { made } from './shared.js'; export const page = [${number}, made];`],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type FileChanges, watchFiles } from '../../../cli/dev/watch.ts';
 
 let root: string;
@@ -61,4 +61,27 @@ it('watches a folder that replaces another of its name', async () => {
 
 it('reports every file of a folder that is removed', async () => {
   expect(await reported(() => rmSync(join(root, 'pages/sms'), { recursive: true }), oldFiles)).toBe(true);
+});
+
+it('leaves an empty file for later, because editors empty a file before they write it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = 'pages/sms/page.tsx';
+  const empty = async () => {
+    changes.length = 0;
+    write(file, '')();
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+    vi.advanceTimersByTime(40);
+    expect(changes).toEqual([]);
+  };
+  const reportedOnce = async () => {
+    for (; changes.length === 0; vi.advanceTimersByTime(1)) await new Promise(setImmediate);
+    expect(changes).toEqual([{ files: [file], moved: false }]);
+  };
+
+  await empty();
+  write(file, 'whole')();
+  await reportedOnce();
+  await empty();
+  await reportedOnce();
 });
