@@ -18,22 +18,27 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 export function TitleWords({ text }: { text: string }) {
   if (text.length <= fits.column || !han.test(text)) return text;
   const phrases = text.split(/(?<=[，。：；、？！])(?=.)/);
-  return phrases.map((phrase, index) => (
+  const pieces = phrases.flatMap((phrase) =>
+    phrases.length > 1 && phrase.length <= fits.phone ? phrase : wordsOf(phrase),
+  );
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {phrases.length > 1 && phrase.length <= fits.phone ? phrase : words(phrase)}
+      {piece}
     </Fragment>
   ));
 }
 
-function words(phrase: string) {
-  const segments = [...segmenter.segment(phrase)];
-  return segments.map((segment, index) => (
-    <Fragment key={index}>
-      {index > 0 && breaksBetween(segments[index - 1]!, segment) ? <wbr /> : null}
-      {segment.segment}
-    </Fragment>
-  ));
+/** The parts of a phrase between which a line may break. */
+function wordsOf(phrase: string): string[] {
+  const pieces: string[] = [];
+  let last: Intl.SegmentData | null = null;
+  for (const next of segmenter.segment(phrase)) {
+    if (last === null || breaksBetween(last, next)) pieces.push('');
+    pieces[pieces.length - 1] += next.segment;
+    last = next;
+  }
+  return pieces;
 }
 
 /** The dictionary of the segmenter lacks words, and gives their characters one by one: no break between two such characters. */
