@@ -1,4 +1,4 @@
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -113,11 +113,7 @@ export default page({
             text="我们省下的不只是短信费，是每天四百通‘您好，我没点过外卖’的道歉电话。"
             name="温知夏"
             about="半亩生鲜客户体验负责人"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="温知夏" />
-              </svg>
-            }
+            portrait={<Portrait seed="温知夏" />}
             figure={{ value: '0', unit: '起', name: '连续 14 个月的号码泄露投诉' }}
             story={{ href: caseAddress('banmu-fresh-delivery'), action: '读这个案例' }}
           />

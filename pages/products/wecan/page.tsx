@@ -1,4 +1,4 @@
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { Globe } from '../../../components/art/kit/map/globe.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
@@ -166,11 +166,7 @@ export default page({
             text="往年斋月，三个人轮流盯着线路。今年哪条路堵了由它自己换，我们第二天看报表。"
             name="顾北辰"
             about="萤海技术合伙人"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="顾北辰" />
-              </svg>
-            }
+            portrait={<Portrait seed="顾北辰" />}
             figure={{ value: '187', unit: '毫秒', name: '利雅得与雅加达同房，原为 480' }}
             story={{ href: caseAddress('yinghai-overseas-rooms'), action: '读这个案例' }}
           />

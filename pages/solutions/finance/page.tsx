@@ -1,5 +1,5 @@
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -125,11 +125,7 @@ export default page({
             text="监管来查一笔三年前的业务，我们用四十秒调出录像、话术和签字页，时间轴是对齐的。"
             name="陆行舟"
             about="渡口银行运营管理部总经理"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="陆行舟" />
-              </svg>
-            }
+            portrait={<Portrait seed="陆行舟" />}
             figure={{ value: '40', unit: '秒', name: '调出一笔三年前业务的全套材料' }}
             story={{ href: caseAddress('dukou-bank-teller'), action: '读这个案例' }}
           />

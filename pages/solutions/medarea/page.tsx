@@ -1,4 +1,4 @@
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -83,11 +83,7 @@ export default page({
             text="我说‘探头往头侧偏五度’，话音刚落，画面就偏了。有这个速度，才叫会诊，不叫看录像。"
             name="柯敏之"
             about="枕溪县人民医院超声科"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="柯敏之" />
-              </svg>
-            }
+            portrait={<Portrait seed="柯敏之" />}
             figure={{ value: '11', unit: '位', name: '跟扫一年后能独立出报告的村医，共 27 位' }}
             story={{ href: caseAddress('zhenxi-remote-ultrasound'), action: '读这个案例' }}
           />

@@ -1,4 +1,4 @@
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
@@ -79,11 +79,7 @@ export default page({
             text="医生最怕的是多一个系统。现在他们点开的还是原来的工作站，只是多了一个绿色的按钮。"
             name="庄以宁"
             about="澜西市第三医院信息科主任"
-            portrait={
-              <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                <Avatar x={100} y={100} r={100} seed="庄以宁" ground="#d4eee6" />
-              </svg>
-            }
+            portrait={<Portrait seed="庄以宁" ground="#d4eee6" />}
             figure={{ value: '31', unit: '%', name: '慢病复诊转到了线上' }}
             story={{ href: caseAddress('lanxi-hospital'), action: '读这个案例' }}
           />

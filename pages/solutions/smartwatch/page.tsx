@@ -1,5 +1,5 @@
 import { Tally } from '../../../components/art/kit/tally.tsx';
-import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -84,11 +84,7 @@ export default page({
               text="家长不会说‘丢包率’，家长只会说‘关键时候打不通’。"
               name="桑榆"
               about="小岬科技产品负责人"
-              portrait={
-                <svg viewBox="0 0 200 200" fill="none" aria-hidden="true">
-                  <Avatar x={100} y={100} r={100} seed="桑榆" />
-                </svg>
-              }
+              portrait={<Portrait seed="桑榆" />}
               figure={{ value: '4', unit: '%', name: '十分钟视频耗电，原为 7%' }}
               story={{ href: caseAddress('xiaojia-watch'), action: '读这个案例' }}
             />
