@@ -19,8 +19,8 @@ export function Ended({ of, next }: EndedProps) {
     <Dated from={until} className={styles.band}>
       <Container className={styles.line}>
         <p>
-          活动已于 <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} /> 结束
-          {kept ? `，这里保留${kept}` : ''}。
+          活动已于 <DayTime moment={new Date(Date.parse(until) - 1).toISOString()} />
+          结束{kept ? `，这里保留${kept}` : ''}。
         </p>
         <Link href={next.href} className={styles.next} data-event-id="ended-next" data-event-zone="campaign">
           正在进行：{next.name} →

@@ -10,7 +10,7 @@ export function PropsTable({ props }: Pick<Showcase, 'props'>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">名字</th>
+            <th scope="col">名称</th>
             <th scope="col">类型</th>
             <th scope="col">含义</th>
           </tr>

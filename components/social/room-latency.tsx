@@ -41,7 +41,7 @@ export function RoomLatency({ rooms }: { rooms: readonly Room[] }) {
                   {who}
                 </Text>
                 <Text x={0} y={index * 54 + 39} size={16} fill="var(--muted)">
-                  {`${from} 与 ${to}`}
+                  {`${from}—${to}`}
                 </Text>
                 <Dots latency={latency} at={across} y={index * 54 + 34} />
               </g>
@@ -57,7 +57,7 @@ export function RoomLatency({ rooms }: { rooms: readonly Room[] }) {
               {who}
             </Text>
             <Text x={0} y={index * 94 + 34} size={14} fill="var(--muted)">
-              {`${from} 与 ${to}`}
+              {`${from}—${to}`}
             </Text>
             <path d={`M8 ${index * 94 + 58}H350`} stroke="var(--rule)" strokeWidth="1.5" />
             <Dots latency={latency} at={along} y={index * 94 + 58} below />

@@ -34,8 +34,8 @@ export function addWorkingDays(date: string, days: number): string {
   return days === 0 ? date : addWorkingDays(addDays(date, 1), days - 1);
 }
 
-/** `2027-01-15` as `1 月 15 日 周五`. */
+/** `2027-01-15` as `1 月 15 日周五`. */
 export function spokenDate(date: string): string {
   const [, month, day] = date.split('-').map(Number);
-  return `${month} 月 ${day} 日 周${'日一二三四五六'[weekdayOf(date)]}`;
+  return `${month} 月 ${day} 日周${'日一二三四五六'[weekdayOf(date)]}`;
 }

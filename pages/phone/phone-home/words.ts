@@ -8,7 +8,7 @@ import { grouped } from '../../../config/rules/price.ts';
 const { trial, support } = commitments;
 const { message, call, sms } = measurements;
 
-export const answer = `工作日 ${support.from} 至 ${support.to} 点提工单，${support.minutes} 分钟内有人回。`;
+export const answer = `占线就提工单：工作日 ${support.from} 至 ${support.to} 点，${support.minutes} 分钟内有人答复。`;
 
 function priceOf(product: PricedProduct, id: string): string {
   const { price, unit } = firstPrice(meterOf(product, id));
@@ -32,14 +32,14 @@ export const cards = [
   },
   {
     title: '音视频通话',
-    text: `每一百个包丢 ${call.lossUnderstood} 个，话还听得懂：语音平均意见分 ${call.score} 分，满分 5 分。网再差，也先保住声音。`,
+    text: `每一百个包丢 ${call.lossUnderstood} 个，话还听得懂：语音平均意见分 ${call.score} 分，满分 5 分。网再差，先保声音。`,
     more: { href: '/netcall', name: '看弱网里的一通电话' },
     price: priceOf('netcall', 'voice'),
     note: `高清视频 ${priceOf('netcall', 'hd')}；试用送 ${grouped(trial.callMinutes)} 分钟。`,
   },
   {
     title: '直播',
-    text: `镜头到屏幕：常规线路 ${secondsText(lineDelays.regular)} 秒，低时延 ${secondsText(lineDelays.fast)} 秒，连麦 ${secondsText(lineDelays.stage)} 秒。线路越快，每 GB 越贵。`,
+    text: `镜头到屏幕：常规线路 ${secondsText(lineDelays.regular)} 秒，低时延 ${secondsText(lineDelays.fast)} 秒，连麦 ${secondsText(lineDelays.stage)} 秒。时延越低，单价越高。`,
     more: { href: '/live', name: '看三条线路' },
     price: priceOf('live', 'traffic'),
     note: `常规线路的流量；试用送 ${trial.liveGigabytes} GB。`,

@@ -4,6 +4,7 @@ import { Portrait } from '../../../components/campaign/portrait.tsx';
 import { LeadForm } from '../../../components/forms/lead-form.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
+import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { campaigns } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
@@ -36,7 +37,9 @@ export function Current({ talks }: SeasonProps) {
             <p className={styles.numeral}>
               {date} <span>{talkHours.from}</span>
             </p>
-            <p className={styles.topic}>{lecturer.topic}</p>
+            <h2 className={styles.topic}>
+              <Breaks text={lecturer.topic} />
+            </h2>
             <p>
               {lecturer.name}，{lecturer.title}
             </p>
@@ -78,7 +81,7 @@ export function Current({ talks }: SeasonProps) {
             </Dated>
           ))}
         </ol>
-        <p className={styles.quiet}>
+        <p className={styles.after}>
           {words.over}
           <Link href="/promotion/m/mctalk3" className={styles.link}>
             看看第三季怎么讲

@@ -36,7 +36,7 @@ export function Third({ talks }: SeasonProps) {
                       <Breaks text={talk.lecturer.topic} />
                     </h3>
                     <p className={styles.quiet}>
-                      {talk.lecturer.name}，{talk.lecturer.title} · {talk.date}
+                      {talk.date} · {talk.lecturer.name}，{talk.lecturer.title}
                     </p>
                   </div>
                 </li>

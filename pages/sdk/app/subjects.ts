@@ -30,7 +30,7 @@ export const subjects: Record<DemoProduct, Subject> = {
     ],
   },
   live: {
-    lead: '推流和播放分开打包：主播端带美颜与断线续推，观众端只有播放器，体积小一半。',
+    lead: '推流和播放分开打包：主播端带美颜与断线续推，观众端只有播放器。',
     pack: 'live',
     steps: [
       { title: '备案推流与播放域名', text: '控制台添加两个域名并配好证书，没有域名可以先用测试地址。' },
@@ -39,7 +39,7 @@ export const subjects: Record<DemoProduct, Subject> = {
     ],
   },
   vod: {
-    lead: '上传、转码和播放的三端工具：断点续传，首屏预加载，服务端一行命令批量入库。',
+    lead: '客户端上传与播放，服务端签凭证、管转码：断点续传，首屏预加载，一行命令批量入库。',
     pack: 'vod',
     steps: [
       { title: '建存储空间', text: '选地域和转码模板，上传后按模板自动出多档清晰度。' },

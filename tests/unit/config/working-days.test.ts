@@ -13,5 +13,5 @@ it('starts from a working day', () => {
 });
 
 it('says a date with its day of the week', () => {
-  expect(spokenDate('2027-01-15')).toBe('1 月 15 日 周五');
+  expect(spokenDate('2027-01-15')).toBe('1 月 15 日周五');
 });

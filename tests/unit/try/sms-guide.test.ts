@@ -8,15 +8,15 @@ const on = (date: string, ...steps: readonly string[]) => new Map(steps.map((id)
 describe('the dates of a filing', () => {
   it('are the Friday and the Thursday after a Monday, as the SMS page says', () => {
     expect(datesOf('2026-11-23')).toEqual({
-      filed: '11 月 23 日 周一',
-      earliest: '11 月 27 日 周五',
-      latest: '12 月 3 日 周四',
+      filed: '11 月 23 日周一',
+      earliest: '11 月 27 日周五',
+      latest: '12 月 3 日周四',
     });
   });
 
   it('count from Monday after a weekend, and leave out holidays', () => {
     expect(datesOf('2026-11-28')).toEqual(datesOf('2026-11-30'));
-    expect(datesOf('2026-12-28').earliest).toBe('1 月 4 日 周一');
+    expect(datesOf('2026-12-28').earliest).toBe('1 月 4 日周一');
   });
 
   it('follow from the day of the last paper, and from today while one is missing', () => {
@@ -32,7 +32,7 @@ describe('the status', () => {
 
   it('says when messages can go out if the papers are handed in today', () => {
     expect(statusOf({ ticks: new Map(), today })).toBe(
-      '完成 0/8 步。11 月 23 日 周一交齐材料，最早 11 月 27 日 周五、最晚 12 月 3 日 周四正式下发。',
+      '完成 0/8 步。11 月 23 日周一交齐材料，最早 11 月 27 日周五、最晚 12 月 3 日周四正式下发。',
     );
   });
 

@@ -13,22 +13,22 @@ const words = [
 const { characters } = measured(words.map(({ text }) => text).join(''));
 const at = (count: number) => 20 + count * (350 / single);
 const notes = [
-  { x: 78, y: 136, text: '签名，先报备' },
-  { x: 217, y: 136, text: '变量，每条不同' },
-  { x: at(characters), y: 196, text: `这条 ${characters} 字` },
-  { x: 326, y: 196, text: `满 ${single} 字` },
+  { x: 78, y: -6, text: '签名，先报备' },
+  { x: 217, y: -6, text: '变量，每条不同' },
+  { x: at(characters), y: 156, text: `这条 ${characters} 字` },
+  { x: 326, y: 156, text: `满 ${single} 字` },
 ];
 
 /** One message in its parts, above the ruler of what fits into one that is paid for once. */
 export function Anatomy() {
   return (
-    <svg viewBox="0 0 390 214" fill="none" role="img" aria-label={`一条 ${characters} 字的短信，分签名、正文和变量`}>
+    <svg viewBox="0 -28 390 200" fill="none" role="img" aria-label={`一条 ${characters} 字的短信，分签名、正文和变量`}>
       <rect x="20" y="16" width="350" height="88" rx="14" fill="#fff" />
       <path d="M34 42H124" stroke="#d8e2ff" strokeWidth="28" />
       <path d="M184 42H250" stroke="#c8f0e7" strokeWidth="28" />
-      <path d="M78 56V126M217 56V126" stroke="var(--ink-muted)" strokeDasharray="2 3" />
-      <path d={`M${at(0)} 170H${at(single)}`} stroke="#cdd8ee" strokeWidth="12" />
-      <path d={`M${at(0)} 170H${at(characters)}`} stroke="var(--primary)" strokeWidth="12" />
+      <path d="M78 2V28M217 2V28" stroke="var(--ink-muted)" strokeDasharray="2 3" />
+      <path d={`M${at(0)} 130H${at(single)}`} stroke="#cdd8ee" strokeWidth="12" />
+      <path d={`M${at(0)} 130H${at(characters)}`} stroke="var(--primary)" strokeWidth="12" />
       {words.map(({ text, ...place }) => (
         <Text key={text} {...place} size={15}>
           {text}
