@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Characters of a phrase that fit on one line of a phone, and of a title that fits in the narrowest column. */
-const fits = { phone: 9, column: 5 };
+/** Characters before the punctuation of a phrase that fit on one line of a phone, and of a title that fit in the narrowest column. */
+const fits = { phone: 10, column: 5 };
 const han = /\p{Script=Han}/u;
 /** No line ends in an opening bracket or quotation mark, a number, or a word that belongs to the next one; nor after a space, where it can break already. */
 const joinsNext =
@@ -19,7 +19,7 @@ export function TitleWords({ text }: { text: string }) {
   if (text.length <= fits.column || !han.test(text)) return text;
   const phrases = text.split(/(?<=[，。：；、？！])(?=.)/);
   const pieces = phrases.flatMap((phrase) =>
-    phrases.length > 1 && phrase.length <= fits.phone ? phrase : wordsOf(phrase),
+    phrases.length > 1 && phrase.replace(/\p{P}$/u, '').length <= fits.phone ? phrase : wordsOf(phrase),
   );
   return pieces.map((piece, index) => (
     <Fragment key={index}>
