@@ -37,9 +37,9 @@ export function Current({ talks }: SeasonProps) {
             <p className={styles.numeral}>
               {date} <span>{talkHours.from}</span>
             </p>
-            <h2 className={styles.topic}>
+            <p className={styles.topic}>
               <Breaks text={lecturer.topic} />
-            </h2>
+            </p>
             <p>
               {lecturer.name}，{lecturer.title}
             </p>
