@@ -6,8 +6,9 @@ const han = /\p{Script=Han}/u;
 /** No line ends in an opening bracket or quotation mark, a number, or a word that belongs to the next one; nor after a space, where it can break already. */
 const joinsNext =
   /[\p{Ps}\p{Pi}\s]$|^[\d一二三四五六七八九十百千万亿两几半第每各这那与和或及在把被从向对让不没未也就还都只很最更再]+$/u;
-/** No line begins with a particle. */
+/** No line begins with a particle, nor with a suffix that the dictionary gives as a word. */
 const particle = /^[的了着过地得吗呢吧们]/;
+const suffix = /^[器机率室员者性化度]$/;
 const opens = /^[\p{Ps}\p{Pi}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -45,7 +46,7 @@ function wordsOf(phrase: string): string[] {
 function breaksBetween(last: Intl.SegmentData, next: Intl.SegmentData): boolean {
   if (joinsNext.test(last.segment)) return false;
   if (opens.test(next.segment)) return true;
-  if (!next.isWordLike || particle.test(next.segment)) return false;
+  if (!next.isWordLike || particle.test(next.segment) || suffix.test(next.segment)) return false;
   if (!han.test(last.segment) && !han.test(next.segment)) return false;
   if (!last.isWordLike || particle.test(last.segment) || joinsNext.test(next.segment)) return true;
   return last.segment.length + next.segment.length > 2;

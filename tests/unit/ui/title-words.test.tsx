@@ -26,6 +26,7 @@ it('a number, a particle and characters that the dictionary does not join are no
   expect(linesOf('四本技术白皮书免费领取')).toEqual(['四本', '技术', '白皮书', '免费', '领取']);
   expect(linesOf('说到“不想活了”的那一刻')).toEqual(['说到', '“不想', '活了”的', '那一刻']);
   expect(linesOf('视频复诊只候诊四分钟')).toEqual(['视频', '复诊', '只候诊', '四分钟']);
+  expect(linesOf('八千台媒体服务器的滚动升级')).toEqual(['八千台', '媒体', '服务器的', '滚动', '升级']);
   expect(linesOf('岚洲市公共资源交易中心')).toEqual(['岚洲市', '公共', '资源', '交易', '中心']);
 });
 
