@@ -4,6 +4,7 @@ import { lazyPart } from './lib/lazy-part.ts';
 import { startDialogs } from './lib/open-dialogs.ts';
 import type { Part } from './lib/parts.ts';
 import { store } from './lib/store.ts';
+import { whenParsed } from './lib/when-parsed.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { startAttribution } from './session/attribution.ts';
 import { startLinks } from './session/links.ts';
@@ -65,4 +66,4 @@ const parts: readonly Part[] = [
 
 store.set({ fresh: !isFromHistory() });
 // Once for a whole visit.
-startNavigation(parts);
+whenParsed(() => startNavigation(parts));

@@ -46,7 +46,9 @@ export function loads({ fonts, styles }: Pick<DocumentAssets, 'fonts' | 'styles'
   return [...preloads, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');
 }
 
-export const starts = ({ script }: Pick<DocumentAssets, 'script'>) => `<script type="module" src="${script}"></script>`;
+/** The main script is `async`: otherwise the browser lays out the page only after running it, in the same task; see `runtime/lib/when-parsed.ts`. */
+export const starts = ({ script }: Pick<DocumentAssets, 'script'>) =>
+  `<script type="module" src="${script}" async></script>`;
 
 function themeOf({ theme: { night, paper, gray } }: RecordedPage): string {
   const attributes = { theme: gray ? 'gray' : undefined, night, paper };

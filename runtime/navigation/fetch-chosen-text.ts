@@ -1,6 +1,7 @@
 import { limits } from '../../config/limits.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import { currentEdition } from '../lib/config.ts';
+import { parseHtml } from './parse-html.ts';
 import type { PreparedPage } from './prepare-page.ts';
 import { loadStyles } from './styles.ts';
 import { canSwap } from './swap.ts';
@@ -15,7 +16,7 @@ export async function fetchChosenText(address: string): Promise<PreparedPage> {
   for (const place of [address, `/${pageFile({ edition: currentEdition(), address })}`]) {
     const response = await fetch(place, { signal });
     const { status, headers } = response;
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = parseHtml(await response.text());
     if (response.ok && next.documentElement.dataset['value'] === wanted && canSwap(next)) {
       return {
         status,

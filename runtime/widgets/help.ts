@@ -14,11 +14,15 @@ export function startHelp(): () => void {
     if (scrollY !== last) for (const bar of bars) bar.toggleAttribute('data-away', scrollY > last);
     last = scrollY;
   };
-  // In the next frame, when the layout is known: reading `scrollY` now would compute it twice.
-  const first = requestAnimationFrame(update);
+  // It calls after the next layout. To read `scrollY` here would compute the layout now, in the task of this script.
+  const first = new IntersectionObserver(() => {
+    first.disconnect();
+    update();
+  });
+  first.observe(document.body);
   addEventListener('scroll', update, { passive: true });
   return () => {
-    cancelAnimationFrame(first);
+    first.disconnect();
     removeEventListener('scroll', update);
     for (const bar of bars) bar.removeAttribute('data-away');
   };

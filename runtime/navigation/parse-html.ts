@@ -1,0 +1,1 @@
+export const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html');
