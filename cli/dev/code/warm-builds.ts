@@ -7,7 +7,7 @@ import type { Build, Built } from '../../bundle/build-type.ts';
 export type WarmBuilds = {
   /** Builds, or returns the same result as before when none of its sources changed. Throws a `Stop` with every error. */
   build: Build;
-  /** Reports changed files, as paths below the project's folder. */
+  /** Reports changed files, as paths below the project's folder. The build that was used last begins again if it has one of them. */
   changed(files: readonly string[]): void;
   close(): Promise<void>;
 };
@@ -16,6 +16,8 @@ type Warm = {
   context: Promise<BuildContext<BuildOptions & typeof inMemory>>;
   /** The last result; null when a source changed since, or when it failed. */
   result: Promise<Built> | null;
+  /** Resolves when the last build has ended. */
+  ended: Promise<unknown>;
   /** Sources of the last successful result; null when there was none. */
   sources: ReadonlySet<string> | null;
 };
@@ -31,7 +33,7 @@ export function openWarmBuilds(): WarmBuilds {
 
   function find(options: BuildOptions, key: string): Warm {
     const name = `${key} ${JSON.stringify({ ...options, plugins: options.plugins?.map((plugin) => plugin.name) })}`;
-    const warm = known.get(name) ?? { context: open(options), result: null, sources: null };
+    const warm = known.get(name) ?? { context: open(options), result: null, ended: Promise.resolve(), sources: null };
     known.delete(name);
     known.set(name, warm);
     for (const [oldest, { context }] of known) {
@@ -43,26 +45,36 @@ export function openWarmBuilds(): WarmBuilds {
   }
 
   async function run(warm: Warm): Promise<Built> {
+    // The bundler would return the result of a build in progress, which may have read the sources before they changed.
+    await warm.ended;
     const context = await warm.context;
     const result = (await checked(context.rebuild() as Promise<BuildResult>)) as Built;
     warm.sources = sourcesOf(result);
     return result;
   }
 
+  function begin(warm: Warm): Promise<Built> {
+    const result = run(warm);
+    warm.result = result;
+    warm.ended = result.catch(() => {
+      if (warm.result === result) warm.result = null;
+    });
+    return result;
+  }
+
   return {
     build(options, key = '') {
       const warm = find(options, key);
-      if (warm.result) return warm.result;
-      const result = run(warm);
-      warm.result = result;
-      result.catch(() => {
-        if (warm.result === result) warm.result = null;
-      });
-      return result;
+      return warm.result ?? begin(warm);
     },
     changed(files) {
-      for (const warm of known.values())
-        if (warm.sources === null || files.some((file) => warm.sources!.has(file))) warm.result = null;
+      const outdated = [...known.values()].filter(
+        ({ sources }) => sources === null || files.some((file) => sources.has(file)),
+      );
+      for (const warm of outdated) warm.result = null;
+      // Open pages request it next.
+      const latest = outdated.findLast(({ sources }) => sources !== null);
+      if (latest) begin(latest).catch(() => undefined);
     },
     async close() {
       await Promise.all([...known.values()].map(async ({ context }) => (await context).dispose()));
