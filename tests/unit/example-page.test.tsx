@@ -32,6 +32,6 @@ describe('the example page', () => {
     const html = markupOf(<examplePage.Body {...({ data, site } as unknown as PageProps<any>)} />);
     expect(elementsOf(html).filter((name) => name === 'h1')).toHaveLength(1);
     expect(html).toContain('三种结局');
-    expect(html).toContain('打通第一次邀请');
+    expect(html).toContain('打通<wbr/>第一次<wbr/>邀请');
   });
 });
