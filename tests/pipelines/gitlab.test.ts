@@ -93,5 +93,7 @@ it('the pipeline for GitLab makes the shards in jobs of their own and publishes 
   expect(await readFile(join(project, '.gitlab-ci-local/artifacts/publish/changes.md'), 'utf8')).toContain(
     '+ 三类短信{+，三种+}规则',
   );
-  expect(await readFile(join(server, 'current/site/sms.html'), 'utf8')).toContain('三类短信，三种规则');
+  const sms = await readFile(join(server, 'current/site/sms.html'), 'utf8');
+  // Headings have marks where their lines may break.
+  expect(sms.replaceAll('<wbr>', '')).toContain('三类短信，三种规则');
 });

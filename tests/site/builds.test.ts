@@ -141,7 +141,7 @@ describe('a change of content', () => {
   it('renders the article and the pages with its title again, and no others', async () => {
     const first = await generateFrom();
     const articles = await readdir(join(content, 'blog/articles'));
-    await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 一个新的标题'));
+    await edit(`blog/articles/${articles[0]}`, (text) => text.replace(/^title: .*$/m, 'title: 全新的标题'));
     const second = await generateFrom({ SITE_COMMIT: 'c0ffee', SITE_BRANCH: 'words', SITE_RUN: '<42>' });
     expect(second.outcome).toBe('published');
     expect(second.release).not.toBe(first.release);
@@ -150,10 +150,10 @@ describe('a change of content', () => {
     const [before, after] = await Promise.all([first, second].map(({ release }) => manifestOf(release)));
     for (const [address, { file, hash }] of after!) {
       if (before!.get(address)?.hash !== hash)
-        expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('一个新的标题');
+        expect(await readFile(join(build.out, 'current/site', file), 'utf8'), address).toContain('全新的标题');
     }
     const html = await readFile(join(build.out, 'current/site/dev-blog', articles[0]!.replace('.md', '.html')), 'utf8');
-    expect(html).toContain('一个新的标题');
+    expect(html).toContain('全新的标题');
 
     // The reports say what visitors see differently, and what the release was built from.
     const report = JSON.parse(await readFile(join(build.out, 'current/report.json'), 'utf8')) as ReleaseReport;
@@ -166,7 +166,7 @@ describe('a change of content', () => {
     expect(report.weights.pages[0]).toMatchObject({ bytes: expect.any(Number), compressed: expect.any(Number) });
     const text = await readFile(join(build.out, 'current/report.html'), 'utf8');
     expect(text).toContain(`<code>${first.release}</code>`);
-    expect(text).toContain('一个');
+    expect(text).toContain('全新的');
     expect(text).toContain('in run &lt;42&gt;');
     const listed = await runWarm(['releases'], { project, env: build.env });
     expect(listed.stdout).toMatch(new RegExp(`${second.release} .* c0ffee words +current`));
