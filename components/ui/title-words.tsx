@@ -8,7 +8,7 @@ const joinsNext =
   /[\p{Ps}\p{Pi}\s]$|^[\d一二三四五六七八九十百千万亿两几半第每各这那与和或及在把被从向对让不没未也就还都只很最更再]+$/u;
 /** No line begins with a particle, nor with a suffix that the dictionary gives as a word. */
 const particle = /^[的了着过地得吗呢吧们]/;
-const suffix = /^[器机率室员者性化度]$/;
+const suffix = /^[器机率室员者性化度码号量端后前中里内时上下]$/;
 const opens = /^[\p{Ps}\p{Pi}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 

@@ -95,5 +95,5 @@ it('the pipeline for GitLab makes the shards in jobs of their own and publishes 
   );
   const sms = await readFile(join(server, 'current/site/sms.html'), 'utf8');
   // Headings have marks where their lines may break.
-  expect(sms.replaceAll('<wbr>', '')).toContain('三类短信，三种规则');
+  expect(sms.replaceAll('<wbr/>', '')).toContain('三类短信，三种规则');
 });

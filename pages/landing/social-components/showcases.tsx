@@ -96,7 +96,7 @@ export const showcases: Readonly<Record<SocialComponent, Showcase & { states: re
   'takedown-ruler': {
     component: 'TakedownRuler',
     title: '处置时限尺',
-    about: '各地法律规定的处置时限，画在从一秒到三十天的对数尺上；没有规定时限的法律列在尺下。',
+    about: '各地法律规定的处置时限，画在从一秒到三十天的对数尺上。没有规定时限的法律列在尺下。',
     props: [
       { name: 'deadlines', type: 'Deadline[]', about: '市场、法律、说明与小时数；没有规定时限的为 null' },
       { name: 'ours', type: '{ seconds, name }', about: '机器处置的秒数与动作' },
@@ -122,7 +122,7 @@ export const showcases: Readonly<Record<SocialComponent, Showcase & { states: re
   'gift-split': {
     component: 'GiftSplit',
     title: '礼物分账',
-    about: '一百美元充值，商店、您和主播各得多少，每种渠道一条，三段相加为一百。',
+    about: '一百美元充值，商店、您和主播各得多少，每种渠道一条。三段相加为一百。',
     props: [
       { name: 'channels', type: 'Channel[]', about: '渠道，以及它先扣的百分比' },
       { name: 'hostShare', type: 'number', about: '扣除之后主播所得的比例，0 到 1' },

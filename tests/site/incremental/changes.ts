@@ -48,7 +48,7 @@ const blog = below('/dev-blog');
 const wholeLists = (page: Seen) => page.address === '/dev-blog' || below('/dev-blog/page')(page);
 const lists = (page: Seen) => wholeLists(page) || below('/dev-blog/category')(page);
 /** Headings have marks where their lines may break. */
-const unmarked = (html: string) => html.replaceAll('<wbr>', '');
+const unmarked = (html: string) => html.replaceAll('<wbr/>', '');
 const shows =
   (text: string) =>
   ({ html, was }: Seen) =>
