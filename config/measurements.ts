@@ -77,6 +77,17 @@ export const measurements = {
     proxy: { delay: 1.2, memory: 64, cores: 0.1 },
     /** Minutes from a commit to all users, and minutes that the first and the next build take. */
     release: { minutes: 10, firstBuild: 6.5, nextBuild: 2.2 },
+    /** Seconds from the commit until each station of that release is left. */
+    left: {
+      build: 132,
+      test: 290,
+      scan: 340,
+      artifact: 360,
+      staging: 450,
+      fewUsers: 530,
+      halfOfUsers: 590,
+      allUsers: 600,
+    },
     /** Seconds until writes go on after a primary was lost: the median, and the most that is promised. */
     failover: { median: 17, most: 30 },
     /** Machines of our own media service that are rolled over on this platform. */

@@ -1,14 +1,18 @@
-/** Stations from the commit to all users, with the seconds that a train takes to leave each, and the share of users it has reached. */
+import { measurements } from '../../../config/measurements.ts';
+
+const { left } = measurements.cloudNative;
+
+/** Stations from the commit to all users, with the seconds until a train leaves each, and the share of users it has reached. */
 export const stations = [
-  { name: '提交', seconds: 0, users: 0, finds: '' },
-  { name: '构建', seconds: 132, users: 0, finds: '编译不过' },
-  { name: '测试', seconds: 158, users: 0, finds: '3 个用例没过' },
-  { name: '扫描', seconds: 50, users: 0, finds: '依赖里有高危漏洞' },
-  { name: '制品', seconds: 20, users: 0, finds: '签名对不上' },
-  { name: '预发', seconds: 90, users: 0, finds: '接口回归差 1 个字段' },
-  { name: '灰度 5%', seconds: 80, users: 5, finds: '错误率升到 0.9%' },
-  { name: '灰度 50%', seconds: 60, users: 50, finds: 'P99 慢了 340 毫秒' },
-  { name: '全量', seconds: 10, users: 100, finds: '支付成功率跌 2%' },
+  { name: '提交', leaves: 0, users: 0, finds: '' },
+  { name: '构建', leaves: left.build, users: 0, finds: '编译不过' },
+  { name: '测试', leaves: left.test, users: 0, finds: '3 个用例没过' },
+  { name: '扫描', leaves: left.scan, users: 0, finds: '依赖里有高危漏洞' },
+  { name: '制品', leaves: left.artifact, users: 0, finds: '签名对不上' },
+  { name: '预发', leaves: left.staging, users: 0, finds: '接口回归差 1 个字段' },
+  { name: '灰度 5%', leaves: left.fewUsers, users: 5, finds: '错误率升到 0.9%' },
+  { name: '灰度 50%', leaves: left.halfOfUsers, users: 50, finds: 'P99 慢了 340 毫秒' },
+  { name: '全量', leaves: left.allUsers, users: 100, finds: '支付成功率跌 2%' },
 ] as const;
 
 /** 0: nothing fails; else the number of the station that does. */
@@ -22,8 +26,7 @@ const takeBack = { gray: 20, all: 40 };
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Seconds from the commit until a station is left. */
-export const elapsed = (station: number) =>
-  stations.slice(0, station + 1).reduce((sum, { seconds }) => sum + seconds, 0);
+export const elapsed = (station: number) => stations[station]!.leaves;
 
 export function reading(failure: number) {
   const { name, users, finds } = stations[failure]!;

@@ -8,9 +8,10 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Migration } from './art/migration.tsx';
+import { Morning } from './art/morning.tsx';
 import { Places } from './art/places.tsx';
 import { CrossSection } from './art/section.tsx';
 import * as words from './words.ts';
@@ -47,8 +48,12 @@ export default page({
           <Facts facts={words.choices} columns={4} mark="number" />
         </Section>
 
-        <Section ground="raised" title="09:00 到 09:10" lead="一次普通的周二发布。以前要凑齐四个组，在晚上十一点之后。">
-          <Timeline events={words.morning} />
+        <Section
+          ground="raised"
+          title="09:00 到 09:10"
+          lead="一次普通的周二发布，改的是运费的三行代码。以前要凑齐四个组，在晚上十一点之后。"
+        >
+          <Morning />
         </Section>
 
         <Statement
@@ -73,8 +78,12 @@ export default page({
           <Places />
         </Section>
 
-        <Section head="centred" title="九周，随时可退" ground="raised">
-          <Timeline events={words.migration} layout="stairs" />
+        <Section
+          title="九周，随时可退"
+          lead="橙字是每一段怎么退。第 9 周按 1%、10%、50%、100% 换过来。"
+          ground="raised"
+        >
+          <Migration />
         </Section>
 
         <Section title="上限与承诺">

@@ -1,7 +1,7 @@
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 
-const { release, rule, failover, ownMachines } = measurements.cloudNative;
+const { release, left, rule, failover, ownMachines } = measurements.cloudNative;
 export const machines = ownMachines.toLocaleString('en');
 export const minutes = release.minutes;
 
@@ -25,21 +25,71 @@ export const layers = [
   { name: '集群', parts: ['云桥集群', '您的机房', '别家的云', '边缘节点'], trace: '同一个控制台，同一套权限' },
 ] as const;
 
-export const morning = [
-  { when: '09:00', title: '提交', text: '改运费的三行代码合入，流水线开工。' },
-  { when: '09:06', title: '制品', text: '测试与扫描通过，镜像签名入库。' },
-  { when: '09:07', title: '灰度', text: '5% 的请求带上标记，穿过八个服务。', marked: true },
-  { when: '09:09', title: '比对', text: '新旧两版的错误率和 P99 并排看。' },
-  { when: '09:10', title: '全量', text: '表结构、缓存预热与代码同一批生效。' },
-];
+/** Seconds from the commit until users meet the new version, and until all of them do. */
+export const { staging: firstUsers, allUsers } = left;
 
+/** What each layer does in the ten minutes, in seconds from the commit. */
+export const morning = [
+  {
+    layer: '交付',
+    spans: [
+      { name: '构建', from: 0, to: left.build },
+      { name: '测试', from: left.build, to: left.test },
+      { name: '扫描', from: left.test, to: left.scan },
+      { name: '签名入库', from: left.scan, to: left.artifact },
+    ],
+  },
+  {
+    layer: '治理',
+    spans: [
+      { name: '引 5% 的请求', from: firstUsers, to: left.fewUsers },
+      { name: '引 50%', from: left.fewUsers, to: left.halfOfUsers },
+      { name: '引全部', from: left.halfOfUsers, to: allUsers },
+    ],
+  },
+  {
+    layer: '中间件',
+    spans: [
+      { name: '影子库演练改表', from: left.build, to: left.test },
+      { name: '缓存预热', from: left.artifact, to: firstUsers },
+    ],
+  },
+  { layer: '集群', spans: [{ name: '验签，拉起新版', from: left.artifact, to: firstUsers }] },
+] as const;
+
+/** Per cent of requests that the new version answers, from which second. */
+export const reach = [
+  { from: 0, share: 0 },
+  { from: firstUsers, share: 5 },
+  { from: left.fewUsers, share: 50 },
+  { from: left.halfOfUsers, share: 100 },
+] as const;
+
+/** The move, in weeks from its beginning. */
 export const migration = [
-  { when: '第 1 至 2 周', title: '评估', text: '装一个只读探针，画出依赖、峰值和三年没人动过的定时任务。' },
-  { when: '第 3 至 4 周', title: '试点', text: '挑一个能停十分钟的业务，发布链路先换过来。' },
-  { when: '第 5 至 8 周', title: '双跑', text: '流量两边各走一份，只用老环境的结果，逐笔比对。' },
-  { when: '第 9 周', title: '切流', text: '按 1%、10%、50% 移过来，老环境留两周可退。', marked: true },
-  { when: '之后 30 天', title: '陪跑', text: '我们的工程师在您的值班群里，写完手册才离开。' },
-];
+  { from: 0, to: 2, name: '评估', text: '只读探针画出依赖与峰值', back: '卸掉探针' },
+  { from: 2, to: 4, name: '试点', text: '一个能停十分钟的业务先换发布链路', back: '发布换回原来的链路' },
+  { from: 4, to: 8, name: '双跑', text: '两边各走一份流量，只用老环境的结果', back: '停掉复制的那一份' },
+  { from: 8, to: 9, name: '切流', text: '分四步移过来', back: '入口改回老环境' },
+  {
+    from: 9,
+    to: 13.3,
+    name: '陪跑',
+    text: '工程师在您的值班群里待 30 天，写完手册才离开',
+    back: '两周内同样改回入口',
+  },
+] as const;
+
+/** Per cent of requests that the new place answers, from which week. */
+export const cutover = [
+  { from: 0, share: 0 },
+  { from: 8, share: 1 },
+  { from: 8.3, share: 10 },
+  { from: 8.6, share: 50 },
+  { from: 9, share: 100 },
+] as const;
+/** Until when the old place stays ready. */
+export const kept = 11;
 
 export const choices = [
   { title: '发布要等到半夜', text: '先上交付层。服务不用改，接上仓库当天见效。', href: '/yys-devops' },
