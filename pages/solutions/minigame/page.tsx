@@ -6,6 +6,7 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -13,13 +14,15 @@ import { Controls } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { measurements } from '../../../config/measurements.ts';
 import { Dice } from './art/dice.tsx';
 import { Reconnect } from './art/reconnect.tsx';
+import { Secrets } from './art/secrets.tsx';
 import { boardPicture, cellNames, example, frame, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import minigame from './try.ts';
-import { cases, games, layers, limits, mishaps, neighbours, questions, rules, steps } from './words.ts';
+import { cases, limits, move, neighbours, questions, rules, steps } from './words.ts';
 
 const voices = [
   { name: '小满', x: 70, y: 70, ground: '#ffd9c4' },
@@ -50,29 +53,34 @@ export default page({
           art={<Table />}
         />
 
-        <Section title="内置的十二款" lead="四类玩法，同一个裁判。">
-          <Facts facts={games} columns={4} mark="icon" />
+        <Section title="秘密不发到|手机里" lead="内置十二款，四类玩法，同一个裁判。没发下来的，改客户端也翻不出来。">
+          <Secrets />
         </Section>
 
-        <Section title="拔了网线，回来接着下" head="centred" ground="raised">
+        <Section
+          title="拔了网线，回来接着下"
+          lead="逾时由您的规则判负或托管。游戏的音效并进房间的混音，声卡只开一次，开局不会挤断语音。"
+          head="centred"
+          ground="raised"
+        >
           <Reconnect />
-        </Section>
-
-        <Section title="自己拼会遇到的事" head="column">
-          <Facts facts={mishaps} mark="ledger" />
         </Section>
 
         <Statement
           ground="night"
           place="centred"
           title="骰子不在客户端"
-          text="答案、点数、身份牌都只在服务端。客户端能递的只有意图：想下哪里、想掷一次、想看一眼。改客户端的人，改不出一个六点。"
+          text="没到公布的时候，点数只在服务端。客户端能递的只有意图：想下哪里、想掷一次、想看一眼。改客户端的人，改不出一个六点。"
           foot={<Dice />}
           source="每局的随机种子先给出哈希，散局后公布原文，谁都能验算"
         />
 
-        <Section title="一局由四层托着" head="column" ground="paper">
-          <Facts facts={layers} mark="ledger" />
+        <Section
+          title={`一手棋的 ${measurements.signal.delivery} 毫秒`}
+          lead="落子先问服务端，它点了头才画上去。中位数，双方在线。"
+          ground="paper"
+        >
+          <SpanBars bars={move} ticks={['0', '20', '40', '60', '80 毫秒']} end={measurements.signal.delivery} />
         </Section>
 
         <Section title="合规的三条线">

@@ -1,9 +1,10 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
-/** Moves of both by second; between two of them one side is gone. */
+/** Moves of both by second; between two of them one side is gone, which a game allows for a minute. */
 const moves = [3, 8, 13, 19, 66, 71, 77];
 const gone = [21, 58] as const;
+const deadline = gone[0] + 60;
 const whole = 84;
 
 function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>) {
@@ -48,6 +49,15 @@ function Lanes({ left, width, font }: Record<'left' | 'width' | 'font', number>)
       <Text x={x((gone[0] + gone[1]) / 2)} y={252} size={font} anchor="middle" fill="var(--muted)">
         棋谱原样等着
       </Text>
+      <path d={`M${x(deadline)} 66V270`} stroke="var(--third)" strokeWidth="2" strokeDasharray="4 5" />
+      <Text x={x(deadline)} y={286} size={font} weight={600} anchor="middle" fill="var(--third-ink)">
+        满 60 秒
+      </Text>
+      {[0, 20, 40].map((second) => (
+        <Text key={second} x={x(second)} y={286} size={font - 1} anchor="middle" fill="var(--muted)">
+          {`${second} 秒`}
+        </Text>
+      ))}
     </>
   );
 }
@@ -57,8 +67,8 @@ export function Reconnect() {
   return (
     <Drawing
       title="一局示例：一方断线 37 秒，房里的语音不断，棋谱停在第四手，回来接着下第五手"
-      wide={{ size: [1200, 268], art: <Lanes left={90} width={1100} font={17} /> }}
-      narrow={{ size: [358, 268], art: <Lanes left={52} width={296} font={13} /> }}
+      wide={{ size: [1200, 300], art: <Lanes left={90} width={1100} font={17} /> }}
+      narrow={{ size: [358, 300], art: <Lanes left={52} width={296} font={13} /> }}
     />
   );
 }
