@@ -10,6 +10,9 @@ export const first = { price: 3, balance: 20, wish: 8 };
 /** Seconds before the money ends at which both sides see it, and between two pictures that are reviewed. */
 export const warning = 60;
 export const reviewed = 5;
+/** Seconds at which a call is blurred unless both ask to see, and seconds that are kept before and after a breach. */
+export const blurred = 10;
+export const kept = 15;
 const video = meterOf('netcall', 'hd').tiers[0]!.fen;
 
 export type Call = Readonly<Record<'price' | 'balance' | 'wish', number>>;

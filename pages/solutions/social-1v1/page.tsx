@@ -7,18 +7,19 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { FirstSecond } from './art/first-second.tsx';
+import { Review } from './art/review.tsx';
 import { Silence } from './art/silence.tsx';
+import { Weak } from './art/weak.tsx';
 import { balances, first, meterPicture, prices, readingOf, wishes } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import social from './try.ts';
-import { cases, limits, mishaps, neighbours, questions, safety, stages, steps, weak } from './words.ts';
+import { cases, limits, mishaps, neighbours, questions, steps } from './words.ts';
 
 const { texts, status } = readingOf(first);
 const dials = [
@@ -59,15 +60,14 @@ export default page({
           art={<Slip />}
         />
 
-        <Section title="表从哪一刻走" lead="从双方都看到首帧那一刻起。等画面的时间不计费。">
+        <Section
+          title="表从哪一刻走"
+          lead="点了接听，钱还没动；两端都解出首帧，服务端才写下第一秒。挂断时也按服务端的秒数结，两端时钟不作数。"
+        >
           <FirstSecond />
         </Section>
 
-        <Section title="一通的先后" head="column" ground="raised">
-          <Timeline layout="list" events={stages} />
-        </Section>
-
-        <Section title="最常见的四类投诉" head="centred">
+        <Section title="最常见的四类投诉" head="centred" ground="raised">
           <Facts facts={mishaps} columns={2} mark="number" />
         </Section>
 
@@ -80,12 +80,19 @@ export default page({
           art={<Silence />}
         />
 
-        <Section title="安全线" lead="一对一没有旁人看见，规矩要靠机器先看，人再看。">
-          <Facts facts={safety} columns={4} mark="icon" />
+        <Section
+          title="160 张送审|只留 30 秒"
+          lead="一对一没有旁人，规矩靠机器先看，拿不准的转人工。还是上面那一通：私聊内容不看，被举报的一方当场冻结提现。"
+        >
+          <Review />
         </Section>
 
-        <Section title="网差了，先保声音" head="column" ground="paper">
-          <Facts facts={weak} mark="ledger" />
+        <Section
+          title="网差先保声音"
+          lead="丢包四成，画面收起，改按您设的语音单价计；网好了自动回来。示例单价，每分钟。"
+          ground="paper"
+        >
+          <Weak />
         </Section>
 
         <Section title="上限与不适合的场景">

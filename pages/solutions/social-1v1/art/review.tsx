@@ -1,0 +1,74 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { blurred, callOf, clockOf, first, kept, reviewed } from '../model.ts';
+
+const { seconds, pictures } = callOf(first);
+/** The second of the picture that breaks the rules, and what of the call is kept because of it. */
+const breach = 245;
+const [from, to] = [breach - kept, breach + kept];
+const shots = Array.from({ length: pictures / 2 }, (_, at) => at * reviewed + reviewed / 2);
+
+/** Every reviewed picture of both as a stroke above the time of the call, and below it what is stored. */
+function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' | 'minutes', number>) {
+  const x = (second: number) => tenth(left + (second / seconds) * (right - left));
+  const strokes = (is: (at: number) => boolean) =>
+    shots
+      .filter(is)
+      .map((at) => `M${x(at)} 44v30m0 30v30`)
+      .join('');
+  const width = tenth(((right - left) / shots.length) * 0.5);
+  const rows = [['付费方', 59], ['接单方', 119], ['处置', 170], ['落盘', 228]] as const; // biome-ignore format: a table
+  const notes = [
+    [x(0), 16, '--muted', `前 ${blurred} 秒糊着`],
+    [x(from) - 4, 16, '--third-ink', `${clockOf(breach)} 违规`],
+    [x(to) + 8, 170, '--third-ink', '模糊、警告'],
+    [x(to) + 8, 206, '--third-ink', `留证 ${to - from} 秒`],
+    [x(40), 206, '--muted', `其余 ${seconds - to + from} 秒不存`],
+  ] as const;
+  return (
+    <>
+      <path d={`M${x(from)} 30H${x(to)}V240H${x(from)}Z`} fill="var(--third)" opacity=".16" />
+      {rows.map(([name, y]) => (
+        <Text key={name} x={0} y={y} size={font} weight={600} fill="currentColor">
+          {name}
+        </Text>
+      ))}
+      {notes.map(([at, y, tone, text]) => (
+        <Text key={text} x={at} y={y} size={font} weight={600} fill={`var(${tone})`}>
+          {text}
+        </Text>
+      ))}
+      <g strokeWidth={width}>
+        <path d={strokes((at) => at < blurred)} stroke="var(--rule)" />
+        <path d={strokes((at) => at > blurred)} stroke="var(--second)" />
+        <path d={`M${x(breach + reviewed / 2)} 100v38`} stroke="var(--third)" strokeWidth={width * 1.6} />
+      </g>
+      <path d={`M${x(0)} 228H${right}`} stroke="var(--rule)" strokeWidth="3" strokeDasharray="3 7" />
+      <path d={`M${x(from)} 228H${x(to)}`} stroke="var(--third)" strokeWidth="24" />
+      {Array.from({ length: Math.floor(seconds / 60 / minutes) + 1 }, (_, at) => at * minutes * 60).map((second) => (
+        <Text
+          key={second}
+          x={x(second)}
+          y={266}
+          size={font - 1}
+          anchor={second ? 'middle' : 'start'}
+          fill="var(--muted)"
+        >
+          {clockOf(second)}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+/** What a machine sees of a call, and what is stored of it. */
+export function Review() {
+  return (
+    <Drawing
+      title={`上面那一通 ${clockOf(seconds)}，送审 ${pictures} 张；${clockOf(breach)} 有一张违规，留证的是前后各 ${kept} 秒，其余 ${seconds - 2 * kept} 秒不落盘`}
+      wide={{ size: [1200, 278], art: <Film left={110} right={1200} font={16} minutes={1} /> }}
+      narrow={{ size: [358, 278], art: <Film left={50} right={358} font={12} minutes={2} /> }}
+    />
+  );
+}
