@@ -7,15 +7,16 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Group, Option, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Lives } from './art/lives.tsx';
 import { diary, everything, memories, probes, reading } from './model.ts';
 import styles from './page.module.css';
 import emotional from './try.ts';
@@ -117,8 +118,12 @@ export default page({
           />
         </Section>
 
-        <Section ground="raised" title="一条记忆的去处" lead="难的不是存，是什么时候不用。">
-          <Timeline events={words.life} />
+        <Section
+          ground="raised"
+          title="三十天只记下六条"
+          lead="对话结束 30 秒内抽取，玩笑和气话不收。难的是何时不用：九次里五次没说出口。"
+        >
+          <Lives />
         </Section>
 
         <Statement
@@ -143,17 +148,18 @@ export default page({
           >
             <h2>一张十几行的角色卡</h2>
             <p>写清它怎样说话、懂什么、从不做什么，其余交给评测去找毛病。</p>
-            <Facts facts={words.traits} mark="ledger" />
+            <div className={styles.traits}>
+              <Facts facts={words.traits} mark="ledger" />
+            </div>
           </Split>
         </Section>
 
         <Section
-          head="column"
           ground="paper"
-          title="说到|“不想活了”的|那一刻"
-          lead="这套流程不能关闭，只能换成您自己的值班员与热线。"
+          title="说到“不想活了”的|那一刻"
+          lead="每一秒都有人应。这套流程不能关闭，只能换成您自己的值班员与热线。"
         >
-          <Timeline layout="list" events={words.crisis} />
+          <SpanBars bars={words.crisis} end={4} ticks={['0 秒', '1 秒', '5 秒', '60 秒', '24 小时']} />
         </Section>
 
         <Section title="上限与不适合的场景">

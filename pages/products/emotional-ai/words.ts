@@ -1,4 +1,5 @@
 import { measurements } from '../../../config/measurements.ts';
+import { memories } from './model.ts';
 
 export const scores = [
   { value: '84%', name: '记得住', condition: '隔了几天还能答上', part: 0.84 },
@@ -8,21 +9,20 @@ export const scores = [
   { value: '81%', name: '有分寸', condition: '知道，但此刻不提', part: 0.81 },
 ];
 
-export const life = [
-  { when: '当时', title: '抽取', text: '一段对话结束 30 秒内，抽成带日期和原话出处的条目。玩笑和气话不收。' },
-  { when: '变化时', title: '取代', text: '新事实指向旧条目，旧的不删，只在问起“以前”时拿出来。' },
-  {
-    when: '开口前',
-    title: '分级',
-    text: '可以主动提、被问到才说、只影响语气。去世、疾病、争吵默认是第三级，多花 60 毫秒。',
-    marked: true,
-  },
-  { when: '每轮', title: '取用', text: '至多 12 条进入这一轮，在用户还在说话时就取好，首响不变长。' },
-  {
-    when: '随时',
-    title: '删除',
-    text: '用户在应用里逐条查看、修改、删除；24 小时内从索引清除，备份在 90 天内随轮换清除。',
-  },
+const [dog, thunder, died, mother, coffee] = memories;
+const deleted = { day: 10, fact: '相亲对象的名字', use: '被问到才说' };
+
+type End = { day: number; replaced: boolean };
+type Life = { fact: string; use: string; day: number; said: number[]; toned: number[]; note: string; end?: End };
+
+/** What became of each memory: on which days it was said, or only softened the tone; when it was replaced, or deleted by the user. */
+export const lives: readonly Life[] = [
+  { ...dog, said: [8], toned: [30], end: { day: 12, replaced: true }, note: '被取代，不删；只在问起“以前”时拿出来' },
+  { ...thunder, said: [8], toned: [], note: '下雨那天先问了窗户' },
+  { ...died, said: [], toned: [13, 14, 15, 30], note: '离世、疾病、争吵默认不提，分级多花 60 毫秒' },
+  { ...deleted, said: [], toned: [], end: { day: 14, replaced: false }, note: '本人删除，24 小时内查不到' },
+  { ...mother, said: [], toned: [], note: '没人问起，一次没说' },
+  { ...coffee, said: [26, 29], toned: [], note: '两次点喝的，都换成了茶' },
 ];
 
 export const card = `{
@@ -45,18 +45,14 @@ export const traits = [
   { title: '语气跟着人走', text: '从字面与声音判断六种情绪，只调语速、音量和用词，不点破。' },
 ];
 
+/** Who answers, on a scale whose marks are 0, 1, 5 and 60 seconds and 24 hours. */
 export const crisis = [
-  { when: '0 秒', title: '听见', text: '识别到自伤、轻生或被伤害的表述，文字与语音同一套规则，隐晦说法也算。' },
-  {
-    when: '1 秒',
-    title: '停下角色',
-    text: '不再扮演，改用固定话术：说明自己是智能体，问是否安全，不评判。',
-    marked: true,
-  },
-  { when: '5 秒', title: '给出电话', text: '按所在地显示援助热线与一键拨号，未成年人同时显示监护人的号码。' },
-  { when: '60 秒', title: '有人接手', text: '转给您的值班员，或由我们代为值守；带上最近十轮，不带更早的记忆。' },
-  { when: '24 小时', title: '回访', text: '第二天问候一次，不提昨天的细节。全过程留档，供复核。' },
-];
+  { name: '角色', note: '听见就停下，文字与语音同一套规则', to: 1, value: '1 秒停下', tone: 'muted' },
+  { name: '固定话术', note: '说明自己是智能体，问是否安全，不评判', from: 1, to: 3, value: '1 秒起' },
+  { name: '援助热线', note: '按所在地一键拨号，未成年人加监护人', from: 2, to: 4, value: '5 秒起', tone: 'second' },
+  { name: '值班员', note: '带上最近十轮，不带更早的记忆', from: 3, to: 4, value: '60 秒起', tone: 'second' },
+  { name: '回访', note: '问候一次，不提细节；全过程留档供复核', from: 3.96, to: 4, value: '第二天', tone: 'third' },
+] as const;
 
 export const limits = [
   { value: '12', unit: '条', name: '一轮取用的记忆', condition: '条数不限，每条至多保存 180 天' },
