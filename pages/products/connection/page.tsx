@@ -3,7 +3,7 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -12,12 +12,12 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Answered } from './art/answered.tsx';
+import { Pool } from './art/pool.tsx';
 import { Switchboard } from './art/switchboard.tsx';
 import { example, numbers, screenOf, statusOf } from './model.ts';
 import styles from './page.module.css';
@@ -70,7 +70,7 @@ export default page({
                 <div key={end} className={styles.end}>
                   <p>{end === 'customer' ? '顾客的手机' : '骑手的手机'}</p>
                   <b data-text={end}>{shown[end]}</b>
-                  <p className={styles.own}>自己的号码 {numbers[end]}，对方看不到</p>
+                  <p>自己的号码 {numbers[end]}，对方看不到</p>
                 </div>
               ))}
               <p className={styles.now} data-text="now">
@@ -91,13 +91,8 @@ export default page({
           </Try>
         </Section>
 
-        <Section
-          head="column"
-          ground="raised"
-          title="从下单到解绑"
-          lead="一家社区生鲜平台的做法：29 分钟送达，平均联系 2.7 次。"
-        >
-          <Timeline layout="list" events={words.journey} />
+        <Section ground="raised" title="从下单到解绑" lead="社区生鲜的一单，26 分钟送到；平均 29 分钟，联系 2.7 次。">
+          <Lanes {...words.minutes} />
         </Section>
 
         <Statement
@@ -127,8 +122,8 @@ export default page({
           />
         </Section>
 
-        <Section title="号码池要多大">
-          <Facts facts={words.pool} />
+        <Section title="号码池要多大" lead="不是每单一个：只要一个人手里的号码互不相同，全城可以共用一池。">
+          <Pool />
         </Section>
 
         <Section head="column" title="上限与不适合的场景" ground="raised">

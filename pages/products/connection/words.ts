@@ -1,30 +1,39 @@
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
+import { kept } from './model.ts';
 import { priceOf } from './prices.ts';
 
-export const journey = [
-  {
-    when: '0 分',
-    title: '下单即绑定',
-    text: '业务端一次请求，50 毫秒后这个号码只认两部手机。绑定失败时退回客服代转，订单不等它。',
-  },
-  {
-    when: '1 分',
-    title: '拣货员先打一通',
-    text: '“鲈鱼没有了，换黑鱼行吗？”拣货员不在绑定里，用分机：同一个号码，多按一位。',
-  },
-  { when: '11 分', title: '骑手接手', text: '改绑一次请求，拣货员的分机立即失效，顾客手里的号码不变。' },
-  {
-    when: '24 分',
-    title: '来电之前三秒',
-    text: '顾客先收到推送“骑手即将来电”，再听见铃声。接通率因此多了五个百分点。',
-  },
-  {
-    when: '26 分',
-    title: '送达，号码再留 40 分',
-    text: '少了一袋、拿错一袋，都在这段时间里发现。骑手这时只能接，不能主动拨。',
-    marked: true,
-  },
-  { when: '66 分', title: '解绑', text: '号码回到池里，30 天内不再分给这两个人，免得旧通话记录打到新骑手。' },
-];
+/** Who can dial the number of one order, in minutes from the order. */
+export const minutes: LanesProps = {
+  title: '一单的 66 分钟：拣货员前 11 分可拨，骑手到第 26 分，此后只能接；顾客一直可拨，66 分之后谁也拨不通',
+  end: 80,
+  moments: [
+    { at: 0, when: '0 分', name: '下单', short: '下单', text: '50 毫秒后绑定' },
+    { at: 11, when: '11 分', name: '骑手接手', short: '接手', text: '改绑一次' },
+    { at: 26, when: '26 分', name: '送达', short: '送达', text: `号码再留 ${kept} 分` },
+    { at: 66, when: '66 分', name: '解绑', short: '解绑', text: '号码回池' },
+  ],
+  lanes: [
+    {
+      name: '拣货员',
+      spans: [{ from: 0, to: 11, name: '用分机拨' }],
+      event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' },
+    },
+    {
+      name: '骑手',
+      spans: [
+        { from: 11, to: 26, name: '可拨，可接' },
+        { from: 26, to: 66, name: '只能接，不能主动拨', weak: true },
+      ],
+      event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' },
+    },
+    {
+      name: '顾客',
+      spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }],
+      event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' },
+    },
+  ],
+  after: '谁也拨不通，30 天内不再分给这两个人',
+};
 
 export const ways = [
   {
@@ -49,16 +58,13 @@ export const ways = [
   },
 ];
 
-export const pool = [
-  {
-    title: '按一个人同时有几单算',
-    text: '号码不是每单一个。只要一个人手里的号码互不相同，全城可以共用一池。骑手最多同时 8 单，加上送达后保留的 6 单，他要 14 个。',
-  },
-  {
-    title: '再留三成',
-    text: '同一小区固定用同一组号码，常客会认得，但会多占。30 天不重复分配再占一些。一座城市 300 个够五千名骑手。',
-  },
-  { title: '用完了怎样', text: '余量低于 10% 先告警，用尽时回收最早送达的一单，不会拒绝新绑定。' },
+export const pool = { numbers: 300, spare: 90, alarm: 30, riders: 5_000, active: 8, kept: 6 };
+export const each = pool.active + pool.kept;
+export const poolTexts = [
+  { title: `骑手甲手里 ${each} 个`, text: `同时 ${pool.active} 单，加上送达后保留的 ${pool.kept} 单，互不相同` },
+  { title: `骑手乙也是 ${each} 个`, text: '其中 3 个与甲相同，看是谁拨进来就知道是哪一单' },
+  { title: `余量 ${pool.spare} 个`, text: '同一小区固定号码、30 天不重复分配，都要多占' },
+  { title: `只剩 ${pool.alarm} 个时告警`, text: '用尽就回收最早送达的一单，不会拒绝新绑定' },
 ];
 
 export const limits = [
@@ -93,12 +99,9 @@ export const questions = [
   { question: '骑手换了手机号怎么办？', answer: '改绑即可，正在进行的通话不断，顾客一侧没有变化。' },
   {
     question: '来电能不能显示企业名称？',
-    answer: '固话与 95 号可以申请号码认证，多数手机会显示名称；中间号频繁更换归属，不支持。',
+    answer: '固话与 95 号可以申请号码认证，多数手机会显示；中间号常换归属，不行。',
   },
-  {
-    question: '隐私号能收发短信吗？',
-    answer: '能，双方互发会经中间号转送；营销内容与链接不转送。验证码到不了中间号，请用真实号码接收。',
-  },
+  { question: '隐私号能收发短信吗？', answer: '能，经中间号转送，营销与链接除外；验证码到不了，请用真实号码接收。' },
   { question: '录音会不会泄露真实号码？', answer: '录音与话单里只有中间号和订单号。谁听过哪一段，有不可修改的记录。' },
 ];
 

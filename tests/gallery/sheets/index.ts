@@ -11,6 +11,7 @@ import { facts } from './facts.tsx';
 import { faq } from './faq.tsx';
 import { floorPlan } from './floor-plan.tsx';
 import { folded } from './folded.tsx';
+import { lanes } from './lanes.tsx';
 import { logPane } from './log-pane.tsx';
 import { notForYou } from './not-for-you.tsx';
 import { opening } from './opening.tsx';
@@ -44,6 +45,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   faq,
   'floor-plan': floorPlan,
   folded,
+  lanes,
   'log-pane': logPane,
   'not-for-you': notForYou,
   opening,

@@ -1,74 +1,94 @@
-import { Arc, Point } from '../../../../components/art/kit/arc.tsx';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Phone } from '../../../../components/art/kit/frames.tsx';
+import { Pulse } from '../../../../components/art/kit/moving.tsx';
+import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { numbers } from '../model.ts';
 
-type EndProps = { x: number; y: number; width: number; who: string; own: string };
+const ends = [
+  { who: '顾客', says: '来电', own: numbers.customer, of: { hair: 'long' } },
+  { who: '骑手', says: '正在拨', own: numbers.rider, of: { trade: 'courier', cloth: '#f2b632' } },
+] as const;
 
-/** One end: whose it is, the number that nobody sees, and the one on the display. */
-function End({ x, y, width, who, own }: EndProps) {
+/** Both ends: who holds the phone, the number on its display, and below it the one that nobody sees. */
+const phones = ({ right, width, font }: Record<'right' | 'width' | 'font', number>) =>
+  ends.map(({ who, says, own, of }, index) => {
+    const middle = (index ? right : 0) + width / 2;
+    return (
+      <g key={who}>
+        <Person x={middle} y={112} size={104} seed={who} of={of} />
+        <Phone x={middle - width / 2} y={110} width={width} height={232} />
+        <Text x={middle} y={166} size={font} anchor="middle" fill="#51607a">
+          {says}
+        </Text>
+        <Text x={middle} y={198} size={font * 1.25} weight={650} anchor="middle" fill="#0b1b34">
+          {numbers.middle}
+        </Text>
+        <circle cx={middle - 32} cy={290} r="20" fill="#d9483b" />
+        <circle cx={middle + 32} cy={290} r="20" fill="#12977f" />
+        <Text x={middle} y={368} size={font} weight={600} anchor="middle" fill="currentColor">
+          {`${who}自己的号码`}
+        </Text>
+        <Text x={middle} y={394} size={font} anchor="middle" fill="var(--muted)">
+          {own}
+        </Text>
+        <path d={`M${middle - font * 3.8} 394h${font * 7.6}`} stroke="var(--third)" strokeWidth="2.5" />
+      </g>
+    );
+  });
+
+/** Numbers of the board by their last digits, with a socket for each end; some are taken by other orders. */
+const board = Array.from({ length: 6 }, (_, index) => {
+  const [y, isOurs] = [186 + index * 36, index === 2];
+  const color = isOurs ? 'var(--third)' : index % 3 === 1 ? 'var(--muted)' : 'var(--ground)';
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width={width} height="150" rx="12" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
-      <Text x={20} y={30} size={17} weight={600} fill="currentColor">
-        {who}
-      </Text>
-      <Text x={20} y={62} size={17} fill="var(--muted)">
-        {own}
-      </Text>
-      <path d={`M20 62h${own.length * 9.2}`} stroke="var(--third)" strokeWidth="2.5" />
-      <rect x="12" y="86" width={width - 24} height="50" rx="6" fill="var(--tint-soft)" />
-      <Text x={width / 2} y={111} size={18} weight={650} anchor="middle" fill="var(--tint-strong)">
-        {numbers.middle}
+    <g key={index}>
+      {[246, 394].map((x) => (
+        <circle key={x} cx={x} cy={y} r="11" fill={color} stroke="var(--rule)" strokeWidth="3" />
+      ))}
+      {isOurs ? <path d={`M258 ${y}H286M354 ${y}H382`} stroke={color} strokeWidth="3" /> : null}
+      <Text
+        x={320}
+        y={y}
+        size={18}
+        weight={isOurs ? 700 : 500}
+        anchor="middle"
+        fill={isOurs ? 'var(--third-ink)' : 'var(--muted)'}
+      >
+        {`0${315 + index}`}
       </Text>
     </g>
   );
-}
+});
 
-/** Both phones see the number between them, and neither the other's. */
+const cord = (d: string) => (
+  <>
+    <path d={d} stroke="var(--third)" strokeWidth="5" strokeLinecap="round" />
+    <Pulse d={d} color="#ffffff" width={2.5} />
+  </>
+);
+
+/** Both phones are plugged into one number of the board and show it; neither shows the other's own. */
 export function Switchboard() {
-  const middle = (y: number) => (
+  const wide = (
     <>
-      <rect x="180" y={y} width="280" height="84" rx="12" fill="var(--tint)" />
-      <Text x={320} y={y + 28} size={17} anchor="middle" fill="var(--ground)">
-        中间号，只属于这一单
+      {phones({ right: 452, width: 188, font: 16 })}
+      <rect x="222" y="122" width="196" height="278" rx="14" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
+      <Text x={320} y={148} size={16} weight={600} anchor="middle" fill="var(--tint-strong)">
+        0571 0000 ····
       </Text>
-      <Text x={320} y={y + 58} size={22} weight={650} anchor="middle" fill="var(--ground)">
-        {numbers.middle}
-      </Text>
+      {board}
+      {cord('M246 258C216 258 220 230 188 230')}
+      {cord('M452 230C420 230 424 258 394 258')}
     </>
   );
+  const narrow = [phones({ right: 190, width: 152, font: 12 }), cord('M152 230H190')];
   return (
     <Drawing
-      title="顾客与骑手的手机上都只显示中间号，双方的真实号码互不可见"
-      wide={{
-        size: [640, 460],
-        art: (
-          <>
-            {middle(16)}
-            <Arc from={[200, 100]} to={[120, 290]} lift={-60} color="var(--tint)" width={3} signal />
-            <Arc from={[440, 100]} to={[520, 290]} lift={-60} color="var(--second)" width={3} signal />
-            <Point at={[120, 290]} color="var(--tint)" />
-            <Point at={[520, 290]} color="var(--second)" />
-            <End x={0} y={300} width={260} who="顾客" own={numbers.customer} />
-            <End x={380} y={300} width={260} who="骑手" own={numbers.rider} />
-            <Text x={320} y={375} size={17} anchor="middle" fill="var(--third-ink)">
-              互不可见
-            </Text>
-          </>
-        ),
-      }}
-      narrow={{
-        size: [342, 420],
-        art: (
-          <>
-            <g transform="translate(-149 0)">{middle(0)}</g>
-            <path d="M171 84v24M171 258v12" stroke="var(--tint)" strokeWidth="3" />
-            <End x={31} y={108} width={280} who="顾客看到" own={numbers.customer} />
-            <End x={31} y={270} width={280} who="骑手看到" own={numbers.rider} />
-          </>
-        ),
-      }}
+      title="骑手拨出、顾客接到，两部手机上都只有这一单的中间号；双方自己的号码不出现"
+      loops
+      wide={{ size: [640, 412], art: wide }}
+      narrow={{ size: [342, 410], art: narrow }}
     />
   );
 }
