@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -14,10 +15,24 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
 import { Days } from './art/days.tsx';
+import { Hours } from './art/hours.tsx';
 import { clock, hours, levels, statusOf, textsOf, tiers, usual } from './model.ts';
 import styles from './page.module.css';
 import service from './try.ts';
-import { cases, columns, disturbed, duties, hour, limits, neighbours, questions, rows, steps, weeks } from './words.ts';
+import {
+  cases,
+  columns,
+  deeds,
+  disturbed,
+  duties,
+  limits,
+  neighbours,
+  outage,
+  questions,
+  rows,
+  steps,
+  weeks,
+} from './words.ts';
 
 /**
  * Who decides: whoever is called at night when the app is down. What they doubt: whether anybody answers then. What removes the doubt: a
@@ -43,7 +58,7 @@ export default page({
           art={<Desk />}
         />
 
-        <Section title="三档的差别" head="column" width="wide">
+        <Section title="三档的差别" head="column">
           <ComparisonTable caption="标准、优先与专属三档的服务内容" columns={columns} rows={rows} />
         </Section>
 
@@ -61,15 +76,32 @@ export default page({
         />
 
         <Section
-          title="一级故障的第一个小时"
-          lead="一次真实故障的经过，人名为化名。每一步写明谁做，您在哪一分钟收到哪句话。"
-          head="column"
+          title="一次一级故障的曲线"
+          lead="19 分钟恢复，此前 10 分钟您已收到第一条说明。2026 年 3 月，人名为化名。"
         >
-          <Timeline layout="list" events={hour} />
+          <Chart {...outage} />
+          <ol className={styles.deeds}>
+            {deeds.map(({ when, who, text }) => (
+              <li key={when}>
+                <b>{when}</b>
+                <span>{who}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
         </Section>
 
-        <Section title="接入陪跑的四周" ground="raised">
-          <Timeline events={weeks} layout="stairs" />
+        <Section
+          title="接入陪跑的四周"
+          lead="四周里我们做 60 小时，您做 42 小时；到最后一周，您做的比我们多一倍。"
+          ground="raised"
+        >
+          <Timeline
+            events={weeks.map((week) => ({
+              ...week,
+              art: <Hours week={week.when} ours={week.ours} yours={week.yours} />,
+            }))}
+          />
         </Section>
 
         <Section title="分工">

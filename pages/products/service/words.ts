@@ -1,3 +1,4 @@
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { grouped } from '../../../config/rules/price.ts';
@@ -29,27 +30,61 @@ export const rows = [
   { name: '稳定性报告', cells: ['状态页', '每季度', '每季度，当面讲'] },
 ];
 
-export const hour = [
-  { when: '00:00，系统', title: '接通率跌破 98%', text: '您的告警和我们的告警同时响。' },
-  { when: '00:04，方屿', title: '值班确认为一级，建应急群', marked: true },
-  { when: '00:09，祝宁', title: '联络给您第一条说明：影响谁、从何时起' },
-  { when: '00:12，方屿', title: '把流量切到邻近机房', text: '先恢复，再找原因。' },
-  { when: '00:19，系统', title: '接通率回到 99.6%' },
-  { when: '00:30，祝宁', title: '第二条说明，状态页同步' },
-  { when: '24 小时，林序', title: '架构师给出初步原因，附时间线' },
-  {
-    when: '3 个工作日，林序',
-    title: '复盘：原因、改什么、何时改完',
-    text: '改完之后回来核销，不止写在纸上。',
-    marked: true,
-  },
+/** Share of calls that connected during an outage, by minute. */
+const connected = [
+  [-5, 99.7],
+  [-2, 99.6],
+  [0, 98],
+  [2, 95.2],
+  [4, 93.6],
+  [9, 93.1],
+  [12, 93.4],
+  [14, 96.8],
+  [16, 98.7],
+  [19, 99.6],
+  [30, 99.7],
+  [40, 99.7],
+] as const;
+
+export const outage: ChartProps = {
+  label:
+    '接通率从 98% 跌到 93.1%，第 4 分钟有人确认，第 12 分钟切走流量，7 分钟后回到 99.6%；客户在恢复前 10 分钟收到第一条说明',
+  x: { from: -5, to: 40, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at} 分` })) },
+  y: { from: 92, ticks: [92, 94, 96, 98, 100], name: '接通率，%' },
+  marks: [
+    { kind: 'limit', y: 98, name: '告警线 98%', tone: 'third' },
+    { kind: 'line', points: connected },
+    { kind: 'point', at: [4, 93.6], name: '4 分', tone: 'second', side: 'left' },
+    { kind: 'point', at: [9, 93.1], name: '9 分', tone: 'second', side: 'above' },
+    { kind: 'point', at: [12, 93.4], name: '12 分', tone: 'second', side: 'right' },
+    { kind: 'point', at: [19, 99.6], name: '19 分', tone: 'second', side: 'below' },
+    { kind: 'point', at: [30, 99.7], name: '30 分', tone: 'second', side: 'below' },
+  ],
+};
+
+/** Who did what at the points of the curve, and after it. */
+export const deeds = [
+  { when: '4 分', who: '方屿，值班', text: '确认为一级，建应急群' },
+  { when: '9 分', who: '祝宁，联络', text: '第一条说明：影响谁、从何时起' },
+  { when: '12 分', who: '方屿', text: '流量切到邻近机房，先恢复，再找原因' },
+  { when: '30 分', who: '祝宁', text: '第二条说明，状态页同步' },
+  { when: '24 小时', who: '林序，架构师', text: '初步原因，附时间线' },
+  { when: '3 个工作日', who: '林序', text: '复盘；改完之后回来核销' },
 ];
 
+/** Hours that each side works. */
 export const weeks = [
-  { when: '第一周', title: '画清楚', text: '一小时访谈，画出调用关系，列出三处最可能出错的地方。' },
-  { when: '第二周', title: '跑起来', text: '示例改成您的业务，评审令牌、回调与重试的写法。' },
-  { when: '第三周', title: '压一压', text: '按预计峰值的两倍压测，报告写明先到顶的是哪一处。' },
-  { when: '第四周', title: '交出去', text: '告警、预案与值班表交给您的团队，演练一次再放手。', marked: true },
+  { when: '第一周', title: '画清楚', text: '访谈一小时，画出调用关系，列出三处最易出错的地方。', ours: 10, yours: 4 },
+  { when: '第二周', title: '跑起来', text: '示例改成您的业务，评审令牌、回调与重试的写法。', ours: 18, yours: 12 },
+  { when: '第三周', title: '压一压', text: '按预计峰值的两倍压测，写明先到顶的是哪一处。', ours: 24, yours: 10 },
+  {
+    when: '第四周',
+    title: '交出去',
+    text: '告警、预案与值班表交给您，演练一次再放手。',
+    ours: 8,
+    yours: 16,
+    marked: true,
+  },
 ];
 
 export const duties = [

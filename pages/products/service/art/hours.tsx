@@ -1,0 +1,31 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+
+const most = 24;
+
+/** Hours of one week that each side works, on the scale of all weeks. */
+export function Hours({ week, ours, yours }: { week: string; ours: number; yours: number }) {
+  const bars = [
+    { who: '我们', hours: ours, color: 'var(--tint)' },
+    { who: '您', hours: yours, color: 'var(--second)' },
+  ];
+  return (
+    <Drawing
+      title={`${week}，我们做 ${ours} 小时，您做 ${yours} 小时`}
+      wide={{
+        size: [260, 68],
+        art: bars.map(({ who, hours, color }, row) => (
+          <g key={who}>
+            <Text x={0} y={18 + row * 32} size={15} fill="var(--muted)">
+              {who}
+            </Text>
+            <rect x="40" y={8 + row * 32} width={(hours / most) * 150} height="20" rx="3" fill={color} />
+            <Text x={48 + (hours / most) * 150} y={18 + row * 32} size={15} weight={650} fill="currentColor">
+              {`${hours} 小时`}
+            </Text>
+          </g>
+        )),
+      }}
+    />
+  );
+}
