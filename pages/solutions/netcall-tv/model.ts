@@ -14,6 +14,12 @@ export type Screen = {
 export const people = ['女儿', '儿子', '老伴', '邻居'] as const;
 const buttons = { ring: ['取消'], call: ['静音', '镜头', '挂断'], ended: ['再打一次', '返回'] } as const;
 
+/** Millimetres of a pixel on a television of 55 inches with 1080 lines. */
+const pixel = 0.634;
+/** How large letters of so many pixels look from so many metres, in minutes of arc. */
+export const angleOf = (pixels: number, metres: number) =>
+  Math.atan((pixels * pixel) / 1000 / metres) * (180 / Math.PI) * 60;
+
 /** What the page shows without a script: the first call, two keys after the television was switched on. */
 export const start: Screen = { at: 'home', focus: 0, person: 0, keys: 0 };
 
@@ -44,8 +50,10 @@ export function statusOf({ at, focus, person, keys }: Screen): string {
   return `${what}，按了 ${keys} 个键`;
 }
 
-const face = (x: number, y: number, r: number) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--tint-soft)"/><circle cx="${x}" cy="${y - r * 0.18}" r="${r * 0.3}" fill="var(--tint)"/><path d="M${x - r * 0.55} ${y + r * 0.68}a${r * 0.55} ${r * 0.5} 0 0 1 ${r * 1.1} 0z" fill="var(--tint)"/>`;
+/** Names of the television's people: the page draws them once, and pictures refer to them. Their circle has a radius of 100. */
+export const castId = (person: number) => `tv-person-${person}`;
+const face = (x: number, y: number, r: number, person: number) =>
+  `<use href="#${castId(person)}" transform="translate(${x} ${y}) scale(${r / 100})"/>`;
 const word = (x: number, y: number, size: number, text: string, fill = 'currentColor', weight = 600) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${fill}">${text}</text>`;
 
@@ -61,7 +69,7 @@ export function picture(screen: Screen): string {
           .map((name, index) => {
             const x = 135 + index * 230;
             const ring = `<rect x="${x - 98}" y="150" width="196" height="280" rx="20" fill="${index === focus ? 'var(--tint-soft)' : 'none'}" stroke="var(${index === focus ? '--tint' : '--rule'})" stroke-width="${index === focus ? 7 : 2}"/>`;
-            return `${ring}${face(x, 264, 78)}${word(x, 398, 38, name)}`;
+            return `${ring}${face(x, 264, 78, index)}${word(x, 398, 38, name)}`;
           })
           .join('') +
         word(480, 495, 34, '左右移动，确认呼叫', 'var(--muted)', 500),
@@ -73,8 +81,8 @@ export function picture(screen: Screen): string {
   });
   const name = people[person]!;
   const inside = {
-    ring: `${face(480, 190, 110)}${word(480, 372, 40, `正在呼叫${name}…`)}`,
-    call: `${face(480, 200, 160)}<rect x="736" y="40" width="184" height="120" rx="12" fill="var(--ground)" stroke="var(--rule)" stroke-width="2"/>${face(828, 100, 46)}${word(120, 76, 34, name)}${word(120, 118, 30, '00:07', 'var(--muted)', 500)}`,
+    ring: `${face(480, 190, 110, person)}${word(480, 372, 40, `正在呼叫${name}…`)}`,
+    call: `${face(480, 200, 160, person)}<rect x="736" y="40" width="184" height="120" rx="12" fill="var(--ground)" stroke="var(--rule)" stroke-width="2"/>${face(828, 100, 46, people.length)}${word(120, 76, 34, name)}${word(120, 118, 30, '00:07', 'var(--muted)', 500)}`,
     ended: `${word(480, 210, 52, '通话结束')}${word(480, 280, 32, `与${name}聊了 7 秒`, 'var(--muted)', 500)}`,
   }[at];
   return frame(inside + row.join(''));

@@ -1,3 +1,5 @@
+import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
+import type { PersonLook } from '../../../components/art/kit/people/look.ts';
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -10,12 +12,13 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Ring } from './art/ring.tsx';
 import { Room } from './art/room.tsx';
-import { picture, start, statusOf } from './model.ts';
+import { Sight } from './art/sight.tsx';
+import { castId, people, picture, start, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import tv from './try.ts';
@@ -28,6 +31,14 @@ const keys = [
   ['down', '下', 'arrow-down'],
   ['right', '右', 'arrow-right'],
 ] as const;
+
+/** Those on the television, and at last who calls. */
+const looks: readonly PersonLook[] = [
+  { hair: 'long', color: 'ink', skin: 1, wear: 'crew', cloth: '#e4486d' },
+  { hair: 'crop', color: 'ink', skin: 1, wear: 'shirt', cloth: '#2f5bff', gear: ['glasses'] },
+  { hair: 'part', color: 'silver', skin: 1, age: 'old', wear: 'shirt', cloth: '#0fb59b' },
+  { hair: 'bob', color: 'grey', skin: 2, age: 'mature', wear: 'crew', cloth: '#f2b632' },
+];
 
 /**
  * Who decides: a maker of televisions or boxes. What they doubt: whether grandparents can make a call with a remote control. What
@@ -50,6 +61,13 @@ export default page({
           actions={<Actions zone="hero" night second={{ demo: 'netcall', text: '下载演示' }} />}
           art={
             <Try of={tv} title="遥控器打电话" look="bare" status={statusOf(start)} className={styles.stage}>
+              <svg className={styles.cast} aria-hidden>
+                {[...people, '奶奶'].map((name, person) => (
+                  <g key={name} id={castId(person)}>
+                    <Avatar x={0} y={0} r={100} seed={name} of={looks[person]} />
+                  </g>
+                ))}
+              </svg>
               <div className={styles.tv} data-picture="" dangerouslySetInnerHTML={{ __html: picture(start) }} />
               <Controls label="遥控器" className={styles.remote}>
                 {keys.map(([key, name, icon]) =>
@@ -66,8 +84,14 @@ export default page({
           }
         />
 
-        <Section title="三米之外的界面" lead="字号、间距与焦点都按三米外重新定。">
-          <Facts facts={words.rules} columns={4} mark="icon" />
+        <Section
+          title="三米之外的字"
+          lead="名字在手机上 20 像素就够，坐到沙发上要 38 像素。下面的字按看上去的大小画：55 英寸、1080 线的电视；虚线是成人读着不费力的 22 角分。"
+        >
+          <div className={styles.sight}>
+            <Sight />
+          </div>
+          <Facts facts={words.rules} />
         </Section>
 
         <Section title="客厅里的声音" ground="paper">
@@ -76,8 +100,11 @@ export default page({
           </Split>
         </Section>
 
-        <Section head="column" title="一家人怎样用">
-          <Timeline layout="list" events={words.family} />
+        <Section
+          title="响铃之后谁来接"
+          lead="子女在手机上扫一次电视的码，加好四个联系人，老人不用输一个字。之后每一通都按下面的秒数走，默认值可改。"
+        >
+          <Ring />
         </Section>
 
         <Statement

@@ -1,17 +1,8 @@
 export const rules = [
-  {
-    title: '字大近一倍，三米外读得出',
-    text: '手机上 20 像素的名字，电视上要 38 像素。一屏最多四个人、三个按钮，没有第二层菜单。',
-    icon: 'a-large-small',
-  },
-  {
-    title: '焦点永远看得见',
-    text: '粗边框加底色，不靠颜色深浅。按到边上就停住，不绕回去，老人不会迷路。',
-    icon: 'square-dashed-mouse-pointer',
-  },
-  { title: '五个键够用', text: '上、下、左、右、确认。返回键只做一件事：回到上一步，不会误挂电话。', icon: 'gamepad' },
-  { title: '不用开机也能响', text: '电视待机时由机顶盒守着呼叫，铃声先亮屏再响，夜里只亮不响。', icon: 'bell-ring' },
-] as const;
+  { title: '焦点永远看得见', text: '粗边框加底色，不靠颜色深浅。按到边上就停住，不绕回去，老人不会迷路。' },
+  { title: '五个键够用', text: '一屏最多四个人、三个按钮。返回键只做一件事：回到上一步，不会误挂电话。' },
+  { title: '不用开机也能响', text: '电视待机时由机顶盒守着呼叫，铃声先亮屏再响。' },
+];
 
 export const chips = [
   { name: '入门，四核 A53', cells: ['1 GB', '1080p 收，720p 发', '硬件编解码', '可以'] },
@@ -25,17 +16,12 @@ export const troubles = [
   { title: '看不见', text: '逆光、灯暗、人坐得散。镜头找到脸再裁切，人走动时画面跟过去。' },
 ];
 
-export const family = [
-  { when: '开机当天', title: '扫一次码', text: '子女在手机上扫电视的码，加好四个联系人，老人不用输一个字。' },
-  { when: '每天', title: '手机打给电视', text: '响铃二十秒没人接，转到老人的手机；都没接，留一段话。' },
-  {
-    when: '老人模式',
-    title: '自动接通',
-    text: '只对名单里的人，屏幕先倒数五秒，按任意键可以拒绝。镜头盖合上时只接声音。',
-    marked: true,
-  },
-  { when: '每月', title: '看看打得怎样', text: '接通多少、哪一分钟卡，厂商在后台按型号看得到。' },
-];
+/** What an incoming call does until a second after it began: from, to, tone. */
+export const incoming = [
+  { name: '老人模式', parts: [[0, 5, '--third', '倒数'], [5, 50, '--second', '自动接通，镜头盖合上只接声音']] },
+  { name: '白天', parts: [[0, 20, '--tint', '电视响铃'], [20, 40, '--tint', '老人的手机响'], [40, 50, '--second', '留言']] },
+  { name: '夜里', parts: [[0, 20, '--muted', '电视只亮屏'], [20, 40, '--tint', '老人的手机响'], [40, 50, '--second', '留言']] },
+] as const; // biome-ignore format: a table
 
 export const limits = [
   { value: '3', unit: '米', name: '能听清的距离', condition: '四麦克风，客厅有电视声；最远 5 米' },

@@ -7,8 +7,8 @@ function Plan({ size }: { size: number }) {
     <>
       <rect x="10" y="10" width="560" height="400" rx="6" stroke="var(--rule)" strokeWidth="6" />
       <rect x="190" y="18" width="200" height="20" rx="4" fill="var(--tint)" />
-      <Text x={290} y={66} size={size} weight={650} anchor="middle" fill="currentColor">
-        电视与四颗麦克风
+      <Text x={402} y={28} size={size} weight={650} fill="currentColor">
+        四颗麦克风
       </Text>
       {[1, 3, 5].map((metres) => (
         <g key={metres}>
@@ -19,26 +19,26 @@ function Plan({ size }: { size: number }) {
             strokeDasharray={metres === 5 ? '6 8' : undefined}
             opacity={metres === 5 ? 1 : 0.6}
           />
-          <Text x={302} y={38 + metres * 56 - 14} size={size} fill="var(--muted)">
+          <Text x={284 + metres * 52} y={38 + metres * 20} size={size} anchor="end" fill="var(--muted)">
             {`${metres} 米`}
           </Text>
         </g>
       ))}
       <rect
         x="180"
-        y="216"
+        y="132"
         width="220"
-        height="66"
+        height="62"
         rx="16"
         fill="var(--tint-soft)"
         stroke="var(--tint)"
         strokeWidth="2"
       />
-      <Text x={290} y={250} size={size} weight={650} anchor="middle" fill="currentColor">
+      <Text x={290} y={163} size={size} weight={650} anchor="middle" fill="currentColor">
         沙发
       </Text>
-      <rect x="430" y="150" width="110" height="60" rx="8" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
-      <Text x={485} y={180} size={size} anchor="middle" fill="currentColor">
+      <rect x="440" y="326" width="110" height="60" rx="8" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
+      <Text x={495} y={356} size={size} anchor="middle" fill="currentColor">
         厨房门
       </Text>
       <circle cx="90" cy="200" r="36" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
