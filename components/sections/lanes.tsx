@@ -6,7 +6,7 @@ import { Text } from '../art/kit/text.tsx';
 type Span = {
   from: number;
   to: number;
-  /** Written into it where it is wide enough. */
+  /** Written into it where it is wide enough; else, in the narrow drawing, beside the lane's name. */
   name: string;
   /** Allowed, but not done by itself: an outline. */
   weak?: boolean;
@@ -38,7 +38,9 @@ function view(name: 'wide' | 'narrow', { end, moments, lanes, after }: LanesProp
   const bottom = top + lanes.length * row;
   const art = (
     <>
-      <rect x={over} y={top} width={tenth(width - over)} height={bottom - top} fill="var(--third)" fillOpacity=".1" />
+      {after ? (
+        <rect x={over} y={top} width={tenth(width - over)} height={bottom - top} fill="var(--third)" fillOpacity=".1" />
+      ) : null}
       {moments.map(({ at, when, name: moment, short, text }) => (
         <g key={at}>
           <path d={`M${x(at) + 0.5} ${isWide ? 0 : top}V${bottom}`} stroke="var(--rule)" strokeWidth="1.5" />
@@ -57,18 +59,18 @@ function view(name: 'wide' | 'narrow', { end, moments, lanes, after }: LanesProp
       ))}
       {lanes.map(({ name: lane, spans, event }, index) => {
         const y = top + index * row + (isWide ? 12 : 28);
+        const untold = spans.filter(({ from, to, name: span }) => !fits(span, x(to) - x(from), font));
         return (
           <g key={lane}>
             <path d={`M0 ${top + index * row}H${width}`} stroke="var(--rule)" />
             <Text x={isWide ? 0 : 4} y={isWide ? y + bar / 2 : y - 14} size={isWide ? 18 : 13} weight={650}>
-              {lane}
+              {isWide || untold.length === 0 ? lane : `${lane}：${untold.map((span) => span.name).join('、')}`}
             </Text>
             {spans.map((span) => (
               <Bar key={span.name} span={span} x={x} y={y} height={bar} font={font} />
             ))}
             {event ? (
               <>
-                <path d={`M${x(event.at)} ${y + bar / 2}v${bar / 2}`} stroke="var(--third-ink)" strokeWidth="2" />
                 <circle cx={x(event.at)} cy={y + bar} r={isWide ? 6 : 4} fill="var(--third-ink)" />
                 {wrap(event.text, { width: isWide ? 720 : over - 12, size: font }).map((line, at) => (
                   <Text
@@ -96,6 +98,9 @@ function view(name: 'wide' | 'narrow', { end, moments, lanes, after }: LanesProp
   return { size: [width, bottom + 4], art };
 }
 
+/** Whether a bar has room for its name. */
+const fits = (name: string, width: number, font: number) => widthOf(name, font) + 18 < width;
+
 type BarProps = { span: Span; x: (at: number) => number; y: number; height: number; font: number };
 
 function Bar({ span: { from, to, name, weak }, x, y, height, font }: BarProps) {
@@ -113,7 +118,7 @@ function Bar({ span: { from, to, name, weak }, x, y, height, font }: BarProps) {
         strokeWidth="1.5"
         strokeDasharray={weak ? '5 4' : undefined}
       />
-      {widthOf(name, font) + 16 < width ? (
+      {fits(name, x(to) - x(from), font) ? (
         <Text
           x={x(from) + 11}
           y={y + height / 2}

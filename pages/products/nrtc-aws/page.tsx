@@ -1,7 +1,7 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
-import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -10,15 +10,15 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { yuan } from '../../../config/rules/price.ts';
 import { bill, Bills } from './bills.tsx';
 import { Ruled } from './art/ruled.tsx';
+import { Trace } from './art/trace.tsx';
 import { shown } from './model.ts';
 import styles from './page.module.css';
-import { cases, limits, neighbours, path, questions, roles, rows, steps } from './words.ts';
+import { cases, limits, neighbours, questions, roles, rows, steps } from './words.ts';
 
 const ours = Number(bill.texts['units']!.replaceAll(',', ''));
 /** The rest of the month on the cloud's bill, in fen. */
@@ -77,8 +77,12 @@ export default page({
           <Bills />
         </Section>
 
-        <Section head="column" title="一分钟怎样走到账单上" ground="paper">
-          <Timeline layout="list" events={path} />
+        <Section
+          title="一通电话怎样走到账单上"
+          lead="反过来也成立：月账单上的一行，能一层层查回是谁的哪一通。"
+          ground="paper"
+        >
+          <Trace />
         </Section>
 
         <Statement
@@ -102,8 +106,8 @@ export default page({
           />
         </Section>
 
-        <Section head="left" title="三个人各点两下" ground="raised">
-          <Checklist lists={roles} cards />
+        <Section title="三个人，一刻钟以内" lead="上面那 10 分钟里各人点什么；财务的两件事不挡上线。" ground="raised">
+          <Lanes {...roles} />
         </Section>
 
         <Section head="column" title="计量的规矩">

@@ -1,14 +1,26 @@
 import { createElement as h } from 'react';
 import type { ComparisonRow } from '../../../components/sections/comparison-table.tsx';
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { commitments } from '../../../config/commitments.ts';
 
-export const path = [
-  { when: '挂断', title: '记下秒数', text: '每位参与者的秒数记进当小时的用量。' },
-  { when: '1 小时内', title: '报给云市场', text: '整点汇总，按分折成单位上报，失败自动补报。' },
-  { when: '次日', title: '明细可下载', text: '控制台按频道、按应用给出分钟数，与单位一一对应。' },
-  { when: '次月 3 日', title: '出账', text: '云厂商把这一行并进月账单，开票与付款照旧。', marked: true },
-];
+/** One call of three people, and the minutes of its hour and of its day. */
+export const traced = {
+  seconds: [
+    { name: '甲', seconds: 1_100 },
+    { name: '乙', seconds: 1_100 },
+    { name: '丙', seconds: 800 },
+  ],
+  hour: { hd: 1_600, voice: 400, record: 500 },
+  day: { hd: 16_500, voice: 3_200, record: 6_700 },
+} as const;
+
+export const stages = [
+  { when: '挂断', what: '三个人的秒数，记进当小时' },
+  { when: '整点后 1 小时内', what: '按分折成单位，报给云市场' },
+  { when: '次日', what: '明细可下载，按频道、按应用' },
+  { when: '次月 3 日', what: '并进月账单，开票付款照旧' },
+] as const;
 
 export const rows: readonly ComparisonRow[] = [
   { name: '引擎、SDK 与节点', cells: ['2.0 同一份', '2.0 同一份'] },
@@ -22,15 +34,36 @@ export const rows: readonly ComparisonRow[] = [
   { name: '月度可用性承诺', cells: [`${commitments.uptime.standard}%`, `${commitments.uptime.standard}%`] },
 ];
 
-export const roles = [
-  {
-    title: '采购',
-    mark: 'open',
-    items: [{ text: '在云市场接受条款，点订阅' }, { text: '核对主协议里的第三方商品额度' }],
-  },
-  { title: '工程师', mark: 'open', items: [{ text: '跳转到控制台，绑定云账号' }, { text: '取 AppKey，跑通示例频道' }] },
-  { title: '财务', mark: 'open', items: [{ text: '给 RTC-USAGE 打成本标签' }, { text: '设月度用量提醒，超额先通知' }] },
-] as const;
+export const roles: LanesProps = {
+  title: '从点订阅到第一次进频道的 10 分钟：采购用 2 分钟，工程师用 8 分钟；财务等第一个小时的用量到了再动手',
+  end: 12.5,
+  moments: [
+    { at: 0, when: '0 分', name: '点订阅', short: '订阅' },
+    { at: 2, when: '2 分', name: '拿到凭证', short: '凭证', text: '自动跳到控制台' },
+    { at: 5, when: '5 分', name: '账号已绑定', short: '绑定' },
+    { at: 10, when: '10 分', name: '进了频道', short: '进频道', text: '首个小时后有用量' },
+  ],
+  lanes: [
+    {
+      name: '采购',
+      spans: [{ from: 0, to: 2, name: '接受条款，点订阅' }],
+      event: { at: 0.3, text: '先看一眼主协议里的第三方商品额度' },
+    },
+    {
+      name: '工程师',
+      spans: [
+        { from: 2, to: 5, name: '登录，绑定云账号' },
+        { from: 5, to: 10, name: '取 AppKey，跑通示例频道' },
+      ],
+      event: { at: 5, text: '老应用也在这里绑：AppKey、频道号与回调不变' },
+    },
+    {
+      name: '财务',
+      spans: [{ from: 10, to: 12.5, name: '打成本标签', weak: true }],
+      event: { at: 10.3, text: '再设月度用量提醒' },
+    },
+  ],
+};
 
 export const limits = [
   { value: '1', unit: '分钱', name: '一个计量单位', condition: '账单精确到分，不向上取整' },
