@@ -8,6 +8,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -16,7 +17,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { Ruler } from './art/ruler.tsx';
+import { Sites } from './art/sites.tsx';
 import { rack, reading } from './model.ts';
 import styles from './page.module.css';
 import { minutesEach, planFor, plans } from './sizing.ts';
@@ -82,13 +83,9 @@ export default page({
           ground="raised"
           head="centred"
           title={`${words.total} 分钟，从空机到第一通电话`}
-          lead="三台裸机、断开外网，九步连续录像，没有剪辑。"
+          lead={`三台裸机、断开外网，连续录像，没有剪辑。要人动手的只有绿色两步，共 ${words.byHand} 分钟。`}
         >
-          <Ruler />
-          <Facts
-            facts={words.steps.map(({ minutes, title, text }) => ({ title: `${title}，${minutes} 分钟`, text }))}
-            mark="number"
-          />
+          <SpanBars bars={words.install} end={words.total} ticks={['0', '10', '20', '30', '40 分钟']} />
         </Section>
 
         <Statement
@@ -115,11 +112,7 @@ export default page({
           source="县医院机房的断电演练；影像不出县域"
         />
 
-        <Section
-          title="芯片与系统"
-          lead="打勾的组合每个版本都跑完整用例；“未测”的组合没有跑过，部署前可以约我们来测。"
-          width="wide"
-        >
+        <Section title="芯片与系统" lead="打勾的组合每个版本都跑完整用例；“未测”的组合没有跑过，部署前可以约我们来测。">
           <ComparisonTable caption="已适配的芯片与操作系统" columns={words.columns} rows={words.chips} />
         </Section>
 
@@ -127,8 +120,19 @@ export default page({
           <Checklist lists={words.duties} cards />
         </Section>
 
-        <Section head="column" title="已经装好的">
-          <Facts facts={words.proofs} mark="ledger" />
+        <Section title="机房一两处，|连着几十处" lead="方框是机房，每个点是一处厂区、网点或县区。">
+          <Facts
+            facts={words.proofs.map(({ text, href, ...site }) => ({
+              title: site.customer,
+              href,
+              text: (
+                <>
+                  <Sites {...site} />
+                  {text}
+                </>
+              ),
+            }))}
+          />
         </Section>
 
         <Section title="规格与不适合" ground="raised">

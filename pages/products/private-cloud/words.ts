@@ -18,19 +18,29 @@ export const ledger = [
   ['months', '回本', '自验收起'],
 ] as const;
 
-/** Nine steps from bare machines to the first call, in minutes. */
+/** Nine steps from bare machines to the first call, in minutes; in those by hand somebody has to be there. */
 export const steps = [
-  { minutes: 3, title: '检查', text: '内存、磁盘、时钟与端口，四十二项，缺哪项写哪项。' },
-  { minutes: 4, title: '系统参数', text: '文件句柄、内核队列、大页，改动留一份可还原的清单。' },
-  { minutes: 1, title: '时间同步', text: '三台互校，偏差大于 50 毫秒不许继续。' },
-  { minutes: 2, title: '证书', text: '用您的内部 CA，或现场生成一套。' },
-  { minutes: 8, title: '存储', text: '三副本数据库与对象存储，先写满一遍再清空。' },
-  { minutes: 9, title: '业务', text: '账号、消息、会议与控制台。' },
-  { minutes: 6, title: '媒体', text: '双网卡绑定，逐端口验证放行。' },
-  { minutes: 5, title: '验收', text: '功能、压测各一轮，再拔一台的电源。' },
-  { minutes: 2, title: '备份', text: '立刻备一次，并且恢复一次。' },
+  { minutes: 3, title: '检查', text: '四十二项，缺哪项写哪项' },
+  { minutes: 4, title: '系统参数', text: '改动留一份可还原的清单' },
+  { minutes: 1, title: '时间同步', text: '三台互校，差 50 毫秒以上就停' },
+  { minutes: 2, title: '证书', text: '用您的内部 CA，或现场生成', byHand: true },
+  { minutes: 8, title: '存储', text: '三副本，先写满一遍再清空' },
+  { minutes: 9, title: '业务', text: '账号、消息、会议与控制台' },
+  { minutes: 6, title: '媒体', text: '双网卡绑定，逐端口验证放行' },
+  { minutes: 5, title: '验收', text: '功能、压测，再拔一台的电源', byHand: true },
+  { minutes: 2, title: '备份', text: '立刻备一次，并且恢复一次' },
 ];
-export const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+const minutesOf = (some: readonly { minutes: number }[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
+export const total = minutesOf(steps);
+export const byHand = minutesOf(steps.filter((step) => step.byHand));
+export const install = steps.map(({ minutes, title, text, byHand: isByHand = false }, index) => ({
+  name: title,
+  note: text,
+  from: minutesOf(steps.slice(0, index)),
+  to: minutesOf(steps.slice(0, index + 1)),
+  value: `${minutes} 分钟`,
+  tone: isByHand ? ('second' as const) : ('first' as const),
+}));
 
 export const columns = [
   { name: '银河麒麟', note: 'V10' },
@@ -81,21 +91,31 @@ export const duties = [
 
 export const proofs = [
   {
-    title: '衡木重工',
-    text: '九台，两地三副本，芯片与系统均为国产；会议与消息替换三套旧系统。',
+    customer: '衡木重工',
+    rooms: ['甲地', '乙地'],
+    places: [
+      { name: '项目部', count: 31, tone: 'tint' },
+      { name: '厂区', count: 6, tone: 'second' },
+      { name: '海上平台', count: 4, tone: 'third' },
+    ],
+    text: '九台，两地三副本，芯片与系统均为国产；海上平台走卫星，512 kbps 也能入会。',
     href: caseAddress('hengmu-meeting'),
   },
   {
-    title: '渡口银行',
-    text: '两个同城机房，媒体双活，录像加密后按笔归档，密钥在行内。',
+    customer: '渡口银行',
+    rooms: ['同城机房一', '同城机房二'],
+    places: [{ name: '网点', count: 63, tone: 'tint' }],
+    text: '媒体双活，停一边不断线；录像加密后按笔归档，密钥在行内。',
     href: caseAddress('dukou-bank-teller'),
   },
   {
-    title: '岚洲市公共资源交易中心',
-    text: '政务机房加十四个县区，最窄的政务外网只有 8 Mbps。',
+    customer: '岚洲市公共资源交易中心',
+    rooms: ['市政务机房'],
+    places: [{ name: '县区', count: 14, tone: 'tint' }],
+    text: '县区走政务外网，最窄的一条只有 8 Mbps。',
     href: caseAddress('lanzhou-bid-evaluation'),
   },
-];
+] as const;
 
 export const limits = [
   { value: '3', unit: '台', name: '起步', condition: `${grouped(sizing.together)} 个账号以内，坏一台照常` },
