@@ -1,12 +1,16 @@
+import type { Mark } from '../../../components/sections/chart/marks.tsx';
 import { measurements } from '../../../config/measurements.ts';
+import { type Dial, effects } from './model.ts';
 
+const whole = (...of: Dial[]) => of.reduce((sum, dial) => sum + effects[dial].cost, 0);
+/** Milliseconds of each family at full strength; of the background, those that are left when every second frame is enough. */
 export const families = [
-  { title: '美肤', text: '磨皮、美白、红润、祛痘印。按皮肤区域处理，眉毛、睫毛和胡茬不跟着糊。', icon: 'sparkles' },
-  { title: '微整形', text: '瘦脸、大眼、鼻翼、下颌等 26 项，侧脸 60 度以内不跳变。', icon: 'scan-face' },
-  { title: '滤镜', text: '48 组调色，可导入自己的查找表；强度 0 到 100 连续可调。', icon: 'palette' },
-  { title: '贴纸', text: '跟随 106 个关键点，最多 5 张脸；张嘴、眨眼、手势可以触发。', icon: 'sticker' },
-  { title: '虚拟背景', text: '不用绿幕，发丝边缘单独处理；图片、视频和虚化三种。', icon: 'image' },
-  { title: '妆容', text: '口红、眼影、腮红按肤色自动减淡，十二套整妆可拆开用。', icon: 'brush' },
+  { title: '滤镜', ms: 0.3, text: '48 组调色，可导入自己的查找表' },
+  { title: '美肤', ms: whole('smooth', 'white'), text: '磨皮、美白、祛痘印，眉毛和胡茬不糊' },
+  { title: '微整形', ms: whole('slim', 'eyes'), text: '26 项，侧脸 60 度以内不跳变' },
+  { title: '妆容', ms: 0.8, text: '十二套整妆，按肤色减淡，可拆开' },
+  { title: '贴纸', ms: 0.9, text: '最多 5 张脸，张嘴、眨眼可以触发' },
+  { title: '虚拟背景', ms: whole('background'), text: '不用绿幕，图片、视频和虚化', halved: true },
 ] as const;
 
 export const columns = [
@@ -39,12 +43,13 @@ export const heat = [
   [20, 6.2],
 ] as const;
 
-export const downs = [
-  { when: '0 秒', title: '开播', text: '按机型表取初始档，不必先跑分。' },
-  { when: '8 分', title: '机身 41 ℃', text: '系统开始降频，单帧升到 9.6 毫秒。' },
-  { when: '8 分 2 秒', title: '先降背景', text: '虚拟背景改为隔帧计算，观众看不出。', marked: true },
-  { when: '12 分', title: '再降贴纸', text: '动态贴纸减到 15 帧，脸上的效果不动。' },
-  { when: '19 分', title: '回升', text: '温度降到 38 ℃ 以下满一分钟，逐项恢复。' },
+/** What happened to it on the way. */
+export const turns: readonly Extract<Mark, { kind: 'point' }>[] = [
+  { kind: 'point', at: [0, 5.8], name: '按机型表起步', side: 'right' },
+  { kind: 'point', at: [8, 9.6], name: '41 ℃，系统降频', tone: 'third', side: 'right' },
+  { kind: 'point', at: [8.1, 6.9], name: '背景隔帧', tone: 'second', side: 'below' },
+  { kind: 'point', at: [12, 6.4], name: '贴纸 15 帧', tone: 'second', side: 'below' },
+  { kind: 'point', at: [19, 5.8], name: '逐项恢复', side: 'below' },
 ];
 
 export const limits = [
