@@ -6,6 +6,7 @@ import { island } from '../island-runtime/definition.ts';
 import { useHydrated } from '../island-runtime/use-hydrated.ts';
 import { Bill } from '../price/bill.tsx';
 import { ExamplesTable } from '../price/examples-table.tsx';
+import { PriceCurve } from '../price/price-curve.tsx';
 import styles from './price-calculator.module.css';
 
 type Props = { product: PricedProduct };
@@ -18,7 +19,7 @@ const fieldsOf = ({ plan = '', quantities }: PriceExample): Fields => ({
   texts: Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, String(quantity)])),
 });
 
-/** Reckons a month: the product, what of it is used, and the bill as it will come. Before it lives, three months of others stand in its place. */
+/** Calculates a month's bill for a product and its quantities. Without a script, and until it is hydrated, a table of three examples takes its place. */
 function PriceCalculator({ product: first }: Props) {
   const id = useId();
   const lives = useHydrated();
@@ -113,12 +114,15 @@ function PriceCalculator({ product: first }: Props) {
           ))}
         </div>
       </form>
-      <Bill
-        title={`${list.name}月账单（估算）`}
-        estimate={result}
-        note="含税，填的数只留在这一页。实际以用量明细为准；套餐包与合约价另算，只会更低。"
-        live
-      />
+      <div className={styles.result}>
+        <Bill
+          title={`${list.name}月账单（估算）`}
+          estimate={result}
+          note="含税，以用量明细为准，未计套餐。填的数只留在这一页。"
+          live
+        />
+        <PriceCurve estimate={result} packages={list.packages} />
+      </div>
     </div>
   );
 }

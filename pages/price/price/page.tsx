@@ -16,11 +16,13 @@ import { Faq } from '../../../components/sections/faq.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Act } from '../../../components/sections/start.tsx';
+import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { priceExamples } from '../../../config/price-examples.ts';
 import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } from '../../../config/prices.ts';
 import { commitments } from '../../../config/commitments.ts';
-import { aligned, discountOf, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
+import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
 import styles from './page.module.css';
 import { all } from './words/all.ts';
@@ -67,6 +69,13 @@ export default page({
   },
 });
 
+/** The class that keeps the height of a calculator, by the number of lines of the bill that it shows first. */
+function roomOf(product: PricedProduct) {
+  const { lines } = estimate({ tariff: priceListOf(product), quantities: priceExamples[product][1].quantities });
+  const used = lines.filter(({ quantity }) => quantity > 0).length;
+  return used > 3 ? styles.lines4 : used > 2 ? styles.lines3 : styles.lines2;
+}
+
 type OpeningProps = { title: string; lead: string; product: PricedProduct };
 
 /** The title, and below it the calculator: it is what the visitor came for. */
@@ -88,7 +97,7 @@ function Opening({ title, lead, product }: OpeningProps) {
             <p className={styles.note}>价格含税，以人民币结算；上次调整是 2026 年 10 月 1 日。</p>
           </div>
         </div>
-        <div className={styles.calculator} id="calculator">
+        <div className={classes(styles.calculator, roomOf(product))} id="calculator">
           <h2 className={styles.ask}>一个月大约多少钱</h2>
           <Island of={priceCalculator} props={{ product }} when="visible" />
         </div>

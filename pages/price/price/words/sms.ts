@@ -8,7 +8,7 @@ const { packageMonths, segment } = productLimits.sms;
 
 export const sms: PriceWords = {
   title: `一条${spokenFirst('sms', 'notice')}，|没受理的不收`,
-  lead: `国内短信按成功提交的条数计费，验证码与通知每条 ${priceOf('sms', 'notice')}，套餐最低每条四分。没过签名、模板与频率校验的不计，换通道重发的那一条也不计。`,
+  lead: `按成功提交的条数计费，验证码与通知每条 ${priceOf('sms', 'notice')}，套餐最低每条四分。没过校验的不计，换通道重发的那一条也不计。`,
   offersTitle: '三种付法',
   offers: waysToPay({
     product: 'sms',
