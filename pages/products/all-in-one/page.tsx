@@ -17,7 +17,8 @@ import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { abilities } from '../../../config/sdk-sizes.ts';
+import { abilities, sharedParts } from '../../../config/sdk-sizes.ts';
+import { Move } from './art/move.tsx';
 import { all, bars, names, reading, sizes } from './model.ts';
 import { amounts, boardTenths } from './month.ts';
 import styles from './page.module.css';
@@ -27,6 +28,12 @@ import * as words from './words.ts';
 const prices = { amounts, boardTenths };
 const { texts, status } = reading(all, prices);
 const { apart, together } = sizes(all);
+
+/** All seven packages: what stays, and each part that is there once more than needed. */
+const packed = [
+  { share: together / apart },
+  ...sharedParts.flatMap(({ size, in: users }) => users.slice(1).map(() => ({ share: size / apart, marked: true }))),
+];
 
 /**
  * Who decides: the lead of an app that has three of our SDKs and wants a fourth. What they doubt: whether one package is really smaller, and
@@ -59,20 +66,20 @@ export default page({
           figure={{ value: String(Math.round((1 - together / apart) * 100)), unit: '%' }}
           title="省下的这部分|本来就是重复的"
           text={`七个 SDK 各带一份登录与长连接，三个各带一份音视频引擎，三个各带一份播放器。${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是重复的，功能一样没少。`}
-          source="Android arm64，发布版，2026 年 11 月的七个版本"
-          foot={<FootBars bars={[[{ share: 1 }], [{ share: together / apart, marked: true }]]} />}
+          source={`Android arm64，发布版，2026 年 11 月。横条长 ${apart.toFixed(1)} MB，亮色的十块是重复的。`}
+          foot={<FootBars bars={[packed]} />}
         />
 
         <Section title="七项用量|一张账单" ground="paper">
           <Split
             art={
               <Receipt
+                small
                 title="课堂 App"
-                meta="2026 年 11 月"
+                meta="2026 年 11 月，示例"
                 rows={words.rows}
                 total={{ name: '合计', amount: words.total }}
                 note="按公开价的按量部分，不含套餐；各项的阶梯各自累计。"
-                stamp="示例"
               />
             }
           >
@@ -84,8 +91,11 @@ export default page({
           </Split>
         </Section>
 
-        <Section title="从几个换到一个" head="centred">
-          <Timeline events={words.moves} />
+        <Section title="先变多，再变少" lead="十二页的 App 逐日要维护的份数：前四天最多，第 8 天起边改边删。">
+          <Move />
+          <div className={styles.moves}>
+            <Timeline events={words.moves} />
+          </div>
         </Section>
 
         <Section title="范围与约定" ground="raised">

@@ -33,6 +33,22 @@ export const swap = [
   { title: '短信与号码除外', text: '付给运营商的部分不能换，也不能由别的换来。' },
 ];
 
+/** So many of one kind before the move and on each of its twenty days. */
+const daily = (...spans: readonly (readonly [days: number, count: number])[]) =>
+  spans.flatMap(([days, count]) => Array.from({ length: days }, () => count));
+
+/** What an app of twelve pages has to keep, from the foot of a column up. */
+export const kept = [
+  { name: '依赖声明', color: 'var(--tint)', counts: daily([1, 7], [20, 1]) },
+  { name: '登录令牌', color: 'var(--second)', counts: daily([2, 7], [3, 8], [16, 1]) },
+  { name: '回调地址', color: 'var(--third)', counts: daily([5, 7], [3, 8], [13, 1]) },
+  {
+    name: '带转接层的页面',
+    color: 'var(--rule)',
+    counts: [0, ...daily([8, 12]), 11, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 0],
+  },
+] as const;
+
 export const moves = [
   { when: '第 1 天', title: '换依赖', text: '七行删成一行，旧接口有同名的转接层，先编译通过。' },
   { when: '第 2 至 4 天', title: '合登录', text: '改用一个令牌；老版本 App 仍用旧令牌，两种并存。' },
