@@ -59,6 +59,8 @@ function view(name: 'wide' | 'narrow', { end, moments, lanes, after }: LanesProp
       ))}
       {lanes.map(({ name: lane, spans, event }, index) => {
         const y = top + index * row + (isWide ? 12 : 28);
+        /** Told to the left of its point, where the right has no room. */
+        const flips = isWide && event !== undefined && x(event.at) + 14 + widthOf(event.text, font) > width;
         const untold = spans.filter(({ from, to, name: span }) => !fits(span, x(to) - x(from), font));
         return (
           <g key={lane}>
@@ -75,7 +77,8 @@ function view(name: 'wide' | 'narrow', { end, moments, lanes, after }: LanesProp
                 {wrap(event.text, { width: isWide ? 720 : over - 12, size: font }).map((line, at) => (
                   <Text
                     key={line}
-                    x={isWide ? x(event.at) + 14 : 4}
+                    x={isWide ? x(event.at) + (flips ? -14 : 14) : 4}
+                    anchor={flips ? 'end' : 'start'}
                     y={y + bar + 18 + at * (font + 5)}
                     size={font}
                     fill="var(--third-ink)"

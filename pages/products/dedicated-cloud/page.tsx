@@ -3,10 +3,9 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Checklist } from '../../../components/sections/checklist.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
-import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -14,6 +13,7 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Fortnight } from './art/fortnight.tsx';
 import { capacity, lines, load, picture, reading } from './model.ts';
 import styles from './page.module.css';
 import dedicated from './try.ts';
@@ -77,13 +77,8 @@ export default page({
           <Checklist lists={words.duties} cards />
         </Section>
 
-        <Section
-          head="frame"
-          ground="raised"
-          title="十四天的排期"
-          lead="业务代码不改，换的是域名。每一步都有名字负责。"
-        >
-          <Rundown caption="专有云两周交付的排期" heads={['日', '做什么', '谁']} parts={words.delivery} />
+        <Section ground="raised" title="十四天的排期" lead="业务代码不改，换的是域名。涂色的是要出人的日子。">
+          <Fortnight />
         </Section>
 
         <Statement
@@ -95,7 +90,7 @@ export default page({
               bars={[[{ share: 1, marked: true }], [{ share: 0.3 }, { share: 0.4, empty: true }, { share: 0.3 }]]}
             />
           }
-          text="六个区域同时演练，不预先通知值班员。期间四万一千通电话在线，没有一通掉线。"
+          text="六个区域同时演练，值班员事先不知道；在线的四万一千通电话，一通没掉。"
           source="2026 年 6 月 18 日 02:00 至 02:30"
         />
 
@@ -116,8 +111,8 @@ export default page({
           <p className={styles.note}>一家电商的客服与直播连麦，2026 年 6 月 1 日。</p>
         </Section>
 
-        <Section head="column" title="隔离怎样查验" ground="paper">
-          <Facts facts={words.proofs} mark="ledger" />
+        <Section title="隔离怎样查验" lead="一年的合同里，什么时候能查，查什么。" ground="paper">
+          <Lanes {...words.proofs} />
         </Section>
 
         <Section title="上限与不适合的场景">

@@ -1,3 +1,4 @@
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { commitments } from '../../../config/commitments.ts';
 
 const { uptime, notice, billing } = commitments;
@@ -35,36 +36,49 @@ export const duties = [
   },
 ] as const;
 
-export const delivery = [
-  {
-    name: '第一周',
-    cues: [
-      { when: '1 日', what: '容量与地域确认', note: '按并发通话和消息峰值换算', who: '双方' },
-      { when: '2 日', what: '资源划出，打上归属标签', who: '云桥' },
-      { when: '4 日', what: '专线或加密隧道连通', note: '运营商施工不计入两周', who: '您' },
-      { when: '5 日', what: '部署完成，预发环境可用', who: '云桥' },
-    ],
-  },
-  {
-    name: '第二周',
-    cues: [
-      { when: '8 日', what: '换域名联调，业务代码不改', who: '双方' },
-      { when: '10 日', what: '压测到约定峰值的 1.2 倍', who: '云桥' },
-      { when: '12 日', what: '拔掉一台机器，通话不断', note: '当着您的面做', who: '双方' },
-      { when: '14 日', what: '验收签字，开始计费', who: '您', marked: true },
-    ],
-  },
+/** The working days of two weeks, and who is needed on them. */
+export const delivery: readonly { from: number; to: number; what: string; who: 'us' | 'you' | 'both' }[] = [
+  { from: 1, to: 1, what: '确认容量与地域', who: 'both' },
+  { from: 2, to: 2, what: '资源划出，打上归属标签', who: 'us' },
+  { from: 3, to: 4, what: '专线连通，施工不计入', who: 'you' },
+  { from: 3, to: 5, what: '部署完，预发可用', who: 'us' },
+  { from: 8, to: 9, what: '换域名联调，业务代码不改', who: 'both' },
+  { from: 10, to: 11, what: '压测到约定峰值的 1.2 倍', who: 'us' },
+  { from: 12, to: 12, what: '当面拔掉一台机器，通话不断', who: 'both' },
+  { from: 14, to: 14, what: '验收，开始计费', who: 'you' },
 ];
 
-export const proofs = [
-  { title: '归属看得见', text: '每台机器、每块盘、每个地址都有归属标签，控制台可导出清单，与机房资产表逐项核对。' },
-  {
-    title: '断开公有云',
-    text: '2026 年 6 月 18 日演练：切断与公有云的全部连接 30 分钟，六个专有区域的通话与消息没有中断。',
-  },
-  { title: '请第三方来测', text: '每年一次渗透测试，范围包含从邻居发起的横向移动；报告摘要随合同提供。' },
-  { title: '离场时带走', text: '合同结束导出全部数据，之后 30 天内物理消磁，附序列号与见证记录。' },
-];
+/** What can be checked in the twelve months of a contract and after it. */
+export const proofs: LanesProps = {
+  title: '合同一年里能查验隔离的时间：归属清单随时，容灾演练四次，切断公有云与渗透测试各一次；期满后 30 天内盘片消磁',
+  end: 14,
+  moments: [
+    { at: 0, when: '第 1 天', name: '验收', short: '验收' },
+    { at: 12, when: '满一年', name: '期满', short: '期满' },
+  ],
+  lanes: [
+    {
+      name: '归属清单',
+      spans: [{ from: 0, to: 12, name: '控制台随时导出，机器、盘与地址都有标签' }],
+      event: { at: 0.4, text: '拿到机房去，与资产表逐项核对' },
+    },
+    {
+      name: '容灾演练',
+      spans: [2.6, 5.6, 8.6, 11.6].map((from, index) => ({ from, to: from + 0.4, name: `第 ${index + 1} 季` })),
+      event: { at: 5.8, text: '其中一次切断与公有云的全部连接，如上面那 30 分钟' },
+    },
+    {
+      name: '第三方',
+      spans: [{ from: 8, to: 9.5, name: '渗透测试' }],
+      event: { at: 8.7, text: '从邻居发起横向移动；报告摘要随合同' },
+    },
+    {
+      name: '离场',
+      spans: [{ from: 12, to: 13, name: '物理消磁' }],
+      event: { at: 12.5, text: '期满导出全部数据；30 天内消磁，附序列号与见证记录' },
+    },
+  ],
+};
 
 export const limits = [
   { value: uptime.contract, unit: '%', name: '可约定的月度可用性', condition: '双可用区，写进合同' },
