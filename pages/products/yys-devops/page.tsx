@@ -3,11 +3,11 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -15,10 +15,13 @@ import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { failures, picture, reading, shown } from './model.ts';
+import { failures, picture, reading, shown, stations } from './model.ts';
 import styles from './page.module.css';
 import devops from './try.ts';
 import * as words from './words.ts';
+
+const isSeen = (name: string) => stations.some((station) => station.name === name && station.users > 0);
+const seen = words.stops.reduce((sum, { name, count }) => sum + (isSeen(name) ? count : 0), 0);
 
 /**
  * Who decides: whoever is on call after a release. What they doubt: whether a bad version is found before everybody has it, and gone in
@@ -97,8 +100,21 @@ export default page({
           }
         />
 
-        <Section title="九站里的细处" head="centred">
-          <Facts facts={words.lines} mark="number" />
+        <Section
+          title="一千次出错，停在哪一站"
+          lead={`${1000 - seen} 次停在用户看见之前；走到灰度以后的 ${seen} 次自己退回。2026 年 10 月，连续一千次没有走到底的流水线。`}
+        >
+          <SpanBars
+            end={450}
+            ticks={['0', '150', '300', '450 次']}
+            bars={words.stops.map(({ name, note, count }) => ({
+              name,
+              note,
+              to: count,
+              value: `${count} 次`,
+              tone: isSeen(name) ? 'third' : 'first',
+            }))}
+          />
         </Section>
 
         <Section title="权限细到环境" ground="raised" lead="同一个人在四个环境里能做的事不一样，值班员只有退回的权力。">

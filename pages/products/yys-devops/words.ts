@@ -38,13 +38,17 @@ export const turning = [
   { at: '09:11', level: 'info', from: '通知', text: '@提交者 @评审者，附首个出错请求的追踪与差异代码' },
 ] as const;
 
-export const lines = [
-  { title: '代码托管', text: '合并前两人评审；受保护分支拒绝强推，密钥一旦进入提交就被拦下。' },
-  { title: '模板', text: '八种语言各一份：Java、Go、Node.js、Python、PHP、Rust、C++ 与 .NET，改三行能用。' },
-  { title: '隔离的执行机', text: '每次构建一台新的容器，用完销毁；自有机房里的执行机也能接入。' },
-  { title: '不稳定的用例', text: '同一份代码两次结果不同的用例自动隔离，列出名字，两周不修就提醒负责人。' },
-  { title: '制品可追溯', text: '每个镜像带着提交号、依赖清单和签名；签名不符，生产集群不收。' },
-  { title: '数据库变更', text: '表结构先在影子库演练，耗时超过五分钟的改走在线变更。' },
+/** Of a thousand runs that failed, how many each station stopped, and by what. */
+export const stops = [
+  { name: '提交', count: 96, note: '两人评审，拒绝强推，密钥进了提交就拦' },
+  { name: '构建', count: 402, note: '八种语言有模板；每次一台新容器，用完销毁' },
+  { name: '测试', count: 318, note: '两次结果不同的用例自动隔离，两周不修就提醒' },
+  { name: '扫描', count: 57, note: '依赖里的高危漏洞' },
+  { name: '制品', count: 12, note: '签名不符，生产集群不收' },
+  { name: '预发', count: 61, note: '改表在影子库演练，超过五分钟改走在线变更' },
+  { name: '灰度 5%', count: 38, note: '与同一时刻的旧版比' },
+  { name: '灰度 50%', count: 11, note: '同上，延迟要到这时才显出来' },
+  { name: '全量', count: 5, note: '业务指标，如支付成功率' },
 ];
 
 export const columns = [{ name: '开发' }, { name: '测试' }, { name: '预发' }, { name: '生产' }];
