@@ -14,6 +14,10 @@ export function scoreOf({ loss, detour, relays }: { loss: number; detour: number
   return Math.max(0, Math.round(100 - 8.6 * loss - detour - 2 * relays));
 }
 
+/** Points that a way loses by its loss, its detour and its relays. */
+export const deductionsOf = ({ stops, milliseconds, loss }: Scored, shortest: number) =>
+  [8.6 * loss, milliseconds - shortest, 2 * (stops.length - 2)] as const;
+
 /** How many points more another way must have before the usual one is left. */
 export const threshold = 15;
 

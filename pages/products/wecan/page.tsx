@@ -22,7 +22,8 @@ import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
-import { losses, picture, reading, scoreOf } from './model.ts';
+import { Deductions } from './art/deductions.tsx';
+import { losses, picture, reading } from './model.ts';
 import styles from './page.module.css';
 import wecan from './try.ts';
 import * as words from './words.ts';
@@ -81,31 +82,12 @@ export default page({
         />
 
         <Section
-          head="column"
           title="一百分怎样扣"
-          lead="三项相加，扣完就是这条路此刻的分数。权重公开，您可以自己核算上面的每一个数。"
+          lead="杭州到法兰克福的三条路。虚线是第二条的分数；首选坏到加上门槛也够不着它，才换。"
         >
-          <Chart
-            size="half"
-            label="没有绕路的一条路，丢包 0.2% 时 98 分，4% 时 66 分，6% 时 48 分"
-            x={{ ticks: [0, 2, 4, 6, 8], name: '丢包（%）' }}
-            y={{ from: 0, to: 100, ticks: [0, 25, 50, 75, 100], name: '分数' }}
-            marks={[
-              {
-                kind: 'line',
-                name: '直达',
-                points: [0, 8].map((loss) => [loss, scoreOf({ loss, detour: 0, relays: 0 })] as const),
-              },
-              {
-                kind: 'line',
-                name: '绕 4,000 公里',
-                tone: 'muted',
-                points: [0, 8].map((loss) => [loss, scoreOf({ loss, detour: 20, relays: 1 })] as const),
-              },
-            ]}
-          />
+          <Deductions />
           <div className={styles.after}>
-            <Facts facts={words.parts} columns={2} />
+            <Facts facts={words.parts} columns={4} />
           </div>
         </Section>
 

@@ -2,17 +2,16 @@ import { commitments } from '../../../config/commitments.ts';
 import { threshold } from './model.ts';
 
 export const parts = [
-  { title: '丢包', text: '每 1% 扣 8.6 分。它最影响听感，由语音盲听的评分回归得来。' },
-  { title: '绕路', text: '比最短的路每慢 1 毫秒扣 1 分，光在玻璃里一毫秒走 204 公里。' },
-  { title: '中转', text: '每多一站扣 2 分，站越多，能坏的地方越多。' },
-  { title: '换路的门槛', text: `新路高出 ${threshold} 分才换，换过之后 10 秒内不换回，免得两条路之间来回跳。` },
+  { title: '丢包，每 1% 扣 8.6', text: '它最影响听感，系数由语音盲听的评分回归得来。' },
+  { title: '绕路，每 1 毫秒扣 1', text: '和最短的路相比；光在玻璃里一毫秒走 204 公里。' },
+  { title: '中转，每站扣 2', text: '站越多，能坏的地方越多。' },
+  { title: `门槛，高出 ${threshold} 才换`, text: '换过之后 10 秒内不换回，免得两条路之间来回跳。' },
 ];
 
 /** Thousands of connections at one access point, before and after choosing among near equals. */
-const seconds = Array.from({ length: 67 }, (_, index) => index * 9);
+const seconds = Array.from({ length: 121 }, (_, index) => index * 5);
 export const swing = seconds.map(
-  (at) =>
-    [at, Math.round(30 + 20 * Math.sin((at / 90) * 2 * Math.PI) * (at < 330 ? 1 : Math.exp((330 - at) / 45)))] as const,
+  (at) => [at, 30 + 20 * Math.sin((at / 90) * 2 * Math.PI) * (at < 330 ? 1 : Math.exp((330 - at) / 45))] as const,
 );
 
 export const choices = [

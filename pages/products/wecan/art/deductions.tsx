@@ -1,0 +1,101 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { deductionsOf, scoredWays, threshold } from '../model.ts';
+
+const [first, second, third] = scoredWays('杭州', '法兰克福', 0.2) as [Way, Way, Way];
+type Way = ReturnType<typeof scoredWays>[number];
+
+const kinds = [
+  { name: '丢包', color: 'var(--third)' },
+  { name: '绕路', color: 'var(--second)' },
+  { name: '中转', color: 'var(--muted)' },
+];
+const ways = [
+  ...[0.2, 4, 6].map((loss) => ({ name: `首选，丢包 ${loss}%`, way: { ...first, loss }, isFirst: true })),
+  { name: '第二条，丢包 0.2%', way: second, isFirst: false },
+  { name: '第三条，丢包 0.2%', way: third, isFirst: false },
+].map(({ name, way, isFirst }) => {
+  const parts = deductionsOf(way, first.milliseconds);
+  const rest = 100 - parts.reduce((sum, part) => sum + part, 0);
+  const score = Math.round(rest);
+  return { name, parts, rest, score, until: isFirst && score + threshold < 100 ? score + threshold : null };
+});
+const [, bad, worst, other] = ways as [Bar, Bar, Bar, Bar, Bar];
+type Bar = (typeof ways)[number];
+
+/** Points of a way as it gets worse, and of the two others: a hundred, less what is taken off. */
+export function Deductions() {
+  return (
+    <Drawing
+      title={`首选丢到 4% 剩 ${bad.score} 分，加上 ${threshold} 分门槛仍高过第二条的 ${other.score} 分，不换；丢到 6% 剩 ${worst.score} 分，换走`}
+      wide={{ size: [1152, 336], art: <Bars left={220} width={1152} pitch={62} size={16} /> }}
+      narrow={{ size: [358, 336], art: <Bars left={0} width={358} pitch={62} size={12} /> }}
+    />
+  );
+}
+
+function Bars({ left, width, pitch, size }: { left: number; width: number; pitch: number; size: number }) {
+  const point = (width - left) / 100;
+  const rival = tenth(left + other.score * point);
+  return (
+    <>
+      {kinds.map(({ name, color }, index) => (
+        <g key={name}>
+          <rect x={left + index * 90} y="4" width="12" height="12" rx="2" fill={color} />
+          <Text x={left + index * 90 + 20} y={10} size={size} fill="var(--muted)">
+            {name}
+          </Text>
+        </g>
+      ))}
+      {ways.map(({ name, parts, rest, score, until }, row) => {
+        const y = 54 + row * pitch;
+        let from = 100;
+        return (
+          <g key={name}>
+            <Text x={0} y={left ? y + (until ? 4 : 14) : y - 11} size={size} weight={600} fill="currentColor">
+              {name}
+            </Text>
+            <rect x={left} y={y} width={tenth(rest * point)} height="28" fill="var(--tint)" />
+            <Text x={left + 10} y={y + 14} size={size} weight={650} fill="var(--ground)">
+              {`${score} 分`}
+            </Text>
+            {parts.map((part, kind) => {
+              from -= part;
+              return part === 0 ? null : (
+                <rect
+                  key={kind}
+                  x={tenth(left + from * point)}
+                  y={y}
+                  width={tenth(part * point)}
+                  height="28"
+                  fill={kinds[kind]!.color}
+                  opacity=".72"
+                />
+              );
+            })}
+            {until ? (
+              <>
+                <path
+                  d={`M${tenth(left + rest * point)} ${y + 35}h${tenth(threshold * point)}v-7`}
+                  stroke="currentColor"
+                  strokeWidth="2"
+                />
+                <Text
+                  x={left ? 0 : width}
+                  y={left ? y + 26 : y - 11}
+                  size={left ? 14 : 12}
+                  anchor={left ? 'start' : 'end'}
+                  fill="var(--muted)"
+                >
+                  {`加 ${threshold} 是 ${until}，${until > other.score ? '不换' : '换走'}`}
+                </Text>
+              </>
+            ) : null}
+          </g>
+        );
+      })}
+      <path d={`M${rival} 34V${54 + 3 * pitch + 28}`} stroke="currentColor" strokeWidth="1.5" strokeDasharray="4 5" />
+    </>
+  );
+}
