@@ -47,18 +47,27 @@ export function reading(value: string) {
 
 const word = (x: number, y: number, size: number, text: string, fill = 'currentColor', weight = 600) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${fill}">${text}</text>`;
-const face = (x: number, y: number, r: number, tone = '--tint') =>
-  `<circle cx="${x}" cy="${y - r * 0.25}" r="${r * 0.38}" fill="var(${tone})"/><path d="M${x - r * 0.75} ${y + r * 0.8}a${r * 0.75} ${r * 0.7} 0 0 1 ${r * 1.5} 0z" fill="var(${tone})"/>`;
-const button = (x: number, y: number, text: string, tone: string) =>
-  `<circle cx="${x}" cy="${y}" r="30" fill="var(${tone})"/>${word(x, y + 54, 16, text)}`;
+/** Who is on the screen; the page draws them once, in a circle with a radius of 100, and pictures refer to them. */
+export const castId = { doctor: 'applet-doctor', patient: 'applet-patient' } as const;
+const face = (x: number, y: number, r: number, who: keyof typeof castId = 'doctor') =>
+  `<use href="#${castId[who]}" transform="translate(${x} ${y}) scale(${r / 100})"/>`;
+/** Signs of the buttons of a call, around their middles. */
+const signs = {
+  取消: 'M-9-9l18 18m0-18l-18 18',
+  挂断: 'M-12 4c2-10 22-10 24 0l-7 3-3-6h-4l-3 6z',
+  静音: 'M-4-10v9a4 4 0 0 0 8 0v-9a4 4 0 0 0-8 0zM-9-1a9 9 0 0 0 18 0M0 8v5M-11-11l22 22',
+  翻转: 'M-10-2a10 10 0 0 1 18-6l2-4v8h-8M10 2a10 10 0 0 1-18 6l-2 4v-8h8',
+} as const;
+const button = (x: number, y: number, text: keyof typeof signs, tone: string) =>
+  `<circle cx="${x}" cy="${y}" r="30" fill="var(${tone})"/><path d="${signs[text]}" transform="translate(${x} ${y})" stroke="#ffffff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>${word(x, y + 54, 16, text)}`;
 
 /** The page inside the frame that WeChat gives it, with the capsule at its upper right. */
 export function picture(value: string): string {
   const { value: at } = stageOf(value);
   const inside = {
-    open: `${face(180, 220, 70)}${word(180, 330, 22, '李医生')}${word(180, 362, 15, '心内科，在线', 'var(--muted)', 500)}<rect x="60" y="430" width="240" height="56" rx="28" fill="var(--tint)"/>${word(180, 465, 18, '视频问诊', 'var(--ground)')}`,
-    ring: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 250, 90)}${word(180, 390, 20, '等待李医生接听…')}${button(180, 460, '取消', '--third')}`,
-    talk: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 280, 120)}<rect x="246" y="84" width="96" height="124" rx="10" fill="var(--card)" stroke="var(--rule)" stroke-width="2"/>${face(294, 150, 42, '--second')}${button(90, 460, '静音', '--muted')}${button(180, 460, '挂断', '--third')}${button(270, 460, '翻转', '--muted')}`,
+    open: `${face(180, 206, 84)}${word(180, 330, 22, '沈医生')}${word(180, 362, 15, '心内科，在线', 'var(--muted)', 500)}<rect x="60" y="430" width="240" height="56" rx="28" fill="var(--tint)"/>${word(180, 465, 18, '视频问诊', 'var(--ground)')}`,
+    ring: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 230, 104)}${word(180, 390, 20, '等待沈医生接听…')}${button(180, 460, '取消', '--third')}`,
+    talk: `<rect x="2" y="64" width="356" height="474" fill="var(--tint-soft)"/>${face(180, 272, 124)}<rect x="246" y="84" width="96" height="124" rx="10" fill="var(--card)" stroke="var(--rule)" stroke-width="2"/>${face(294, 146, 40, 'patient')}${button(90, 460, '静音', '--muted')}${button(180, 460, '挂断', '--third')}${button(270, 460, '翻转', '--muted')}`,
     away: `<rect x="24" y="84" width="312" height="150" rx="14" fill="var(--tint-soft)"/>${word(180, 130, 17, '微信聊天列表')}${word(180, 164, 14, '小程序在后台', 'var(--muted)', 500)}<rect x="206" y="300" width="130" height="56" rx="28" fill="var(--second)"/>${word(271, 334, 16, '通话 01:20', 'var(--ground)')}${word(180, 420, 15, '点浮标回到通话', 'var(--muted)', 500)}`,
     end: `${word(180, 230, 24, '通话结束')}${word(180, 266, 16, '3 分 12 秒', 'var(--muted)', 500)}<rect x="60" y="320" width="240" height="52" rx="10" fill="none" stroke="var(--tint)" stroke-width="2"/>${word(180, 352, 16, '查看医嘱')}`,
   }[at];

@@ -1,3 +1,4 @@
+import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
@@ -10,12 +11,12 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { picture, reading, stages } from './model.ts';
+import { Plan } from './art/plan.tsx';
+import { castId, picture, reading, stages } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import applets from './try.ts';
@@ -55,6 +56,14 @@ export default page({
                   <Option key={value} name="stage" value={value} label={label} defaultChecked={value === 'talk'} />
                 ))}
               </Controls>
+              <svg className={styles.cast} aria-hidden>
+                <g id={castId.doctor}>
+                  <Avatar x={0} y={0} r={100} seed="沈医生" />
+                </g>
+                <g id={castId.patient}>
+                  <Avatar x={0} y={0} r={100} seed="沈女士" ground="#c9efe7" />
+                </g>
+              </svg>
               <div className={styles.both}>
                 <dl className={styles.readings}>
                   {rows.map(([name, label]) => (
@@ -70,7 +79,13 @@ export default page({
           }
         />
 
-        <Section title="先过三道门" lead="代码半天，手续往往更久。这三样今天就可以查。">
+        <Section
+          title="要等的不是代码"
+          lead="手续都齐，第 6 个工作日就能打；域名还没备案，要等到第 22 个。三道门今天就可以查。"
+        >
+          <div className={styles.plan}>
+            <Plan />
+          </div>
           <Facts facts={words.hurdles} mark="number" />
         </Section>
 
@@ -80,10 +95,6 @@ export default page({
             columns={[{ name: '小程序', marked: true }, { name: '网页' }, { name: 'App' }]}
             rows={words.abilities}
           />
-        </Section>
-
-        <Section head="column" title="四天到提审">
-          <Timeline layout="list" events={words.review} />
         </Section>
 
         <Statement

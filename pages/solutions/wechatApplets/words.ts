@@ -17,12 +17,14 @@ export const hurdles = [
   { title: '域名', text: '业务域名与长连接域名都要备案，列进白名单；我们给出整张表，照抄即可。' },
 ];
 
-export const review = [
-  { when: '第 1 天上午', title: '跑通示例', text: '装组件，填 AppKey，真机预览里打通第一通。' },
-  { when: '第 1 天下午', title: '换成您的界面', text: '颜色、铃声、按钮位置在一份样式里；要整页自绘，用事件接口。' },
-  { when: '第 2 至 3 天', title: '接通知', text: '订阅消息一次授权只能发一条，在预约那一步就请用户点。' },
-  { when: '第 4 天', title: '提交审核', text: '附一段录屏：谁打给谁、为什么要用摄像头。多数一两天过。', marked: true },
-];
+/** What has to be done before a mini-program may make calls, in working days: spans, and what follows without a filed domain. */
+export const plan = [
+  { name: '写代码', spans: [[0, 0.5], [0.5, 1], [1, 3], [3, 4]], late: null, note: '跑通示例、换界面、接通知、录屏' },
+  { name: '类目', spans: [[0, 3]], late: null, note: '主体有资质，最长 3 天' },
+  { name: '权限', spans: [[0, 0.5]], late: null, note: '企业主体，当天打开' },
+  { name: '域名', spans: [[0, 0.5]], late: [0.5, 20], note: '已备案，当天；没备案，最长 20 天' },
+  { name: '平台审核', spans: [[4, 6]], late: [20, 22], note: '多数一两天过' },
+] as const; // biome-ignore format: a table
 
 export const limits = [
   { value: '0.5', unit: '天', name: '跑通第一通', condition: '用示例工程，类目已开通' },
@@ -73,7 +75,7 @@ export const questions = [
   },
   {
     question: '审核被拒过哪些原因？',
-    answer: '最多的三种：类目不符、没说明为什么用摄像头、测试账号打不开。提交清单里都有。',
+    answer: '最多的三种：类目不符、没说明为什么用摄像头、测试账号打不开。录屏里拍清谁打给谁，就少一半。',
   },
   { question: '别家的小程序平台呢？', answer: '支付宝与抖音的组件接口相同，能力差异写在文档里，各自要单独提审。' },
 ];
