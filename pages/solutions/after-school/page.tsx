@@ -10,10 +10,11 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Afternoon } from './art/afternoon.tsx';
+import { Bandwidth } from './art/bandwidth.tsx';
 import { Remote } from './art/remote.tsx';
 import { lessons, rooms, schools, statusOf, textsOf, timetable, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -50,8 +51,11 @@ export default page({
           }
         />
 
-        <Section title="一个下午" head="frame">
-          <Timeline events={words.afternoon} />
+        <Section
+          title="一个下午的两小时"
+          lead="助教按一下开关，课已在屏上；摄像头数人头，与名单差一个就提醒。作品拍照归到每个孩子名下，家长收到出勤与一张照片，接走后点确认。"
+        >
+          <Afternoon />
         </Section>
 
         <Section title="谁听得见谁" lead="线是声音。教室之间不通，主讲点开才出声。" ground="raised" width="wide">
@@ -71,8 +75,8 @@ export default page({
           art={<Remote />}
         />
 
-        <Section title="四门课怎样上" head="frame">
-          <Facts facts={words.courses} columns={2} mark="icon" />
+        <Section title="四门课怎样上" lead="一间教室的码率，收发合计，2026 年 10 月。" head="frame">
+          <Bandwidth />
         </Section>
 
         <div id="rules">
