@@ -15,6 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Chain } from './art/chain.tsx';
+import { Wall } from './art/wall.tsx';
 import { picture, reading, seats } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
@@ -22,6 +23,7 @@ import bidding from './try.ts';
 import * as words from './words.ts';
 
 const { texts, status } = reading('expert');
+const [blue, green] = [{ color: 'var(--tint)' }, { color: 'var(--second)' }];
 const rows = [
   ['sees', '看得到'],
   ['hears', '听得到'],
@@ -107,12 +109,34 @@ export default page({
           source="岚洲市公共资源交易中心，2025 年 11 月"
         />
 
-        <Section title="接在哪里">
-          <Facts facts={words.parts} columns={4} mark="icon" />
+        <Section
+          title="二十五路怎样同看"
+          lead="五间评审室各有五个机位。监督员点开哪一路，哪一路才送 1080p，其余 240p；媒体服务在市政务机房，原声只发往监督席。只算画面，2026 年 10 月的默认码率。"
+        >
+          <Wall />
         </Section>
 
-        <Section title="一个县、一个市、几个省" ground="paper">
-          <Timeline layout="stairs" events={words.sizes} />
+        <Section
+          title="二十间室三台起步"
+          lead="蓝块是评审室，绿块是服务器。两间室也要两台，一台坏了另一台接上。"
+          ground="paper"
+        >
+          <Timeline
+            events={words.sizes.map(({ rooms, servers, ...event }) => ({
+              ...event,
+              art: (
+                <Tally
+                  title={`${event.when}：${rooms} 间评审室，${servers} 台服务器`}
+                  groups={[
+                    { ...blue, count: rooms },
+                    { ...green, count: servers },
+                  ]}
+                  columns={12}
+                  mark="square"
+                />
+              ),
+            }))}
+          />
         </Section>
 
         <Section title="上限与不适合的场景">

@@ -27,13 +27,7 @@ export const hall = [
     cues: [
       { when: '9:00', what: '开封，各自独立评分', note: '这一段彼此不通话', who: '五位专家' },
       { when: '10:30', what: '集中讨论偏差项', note: '变声通话，共看一页标书', who: '五位专家' },
-      {
-        when: '10:52',
-        what: '沙溪断网，评审暂停',
-        note: '自动计时，恢复后从断点继续，不重抽',
-        who: '监督员',
-        marked: true,
-      },
+      { when: '10:52', what: '沙溪断网，评审暂停', note: '断点续评，不重抽', who: '监督员', marked: true },
       { when: '11:20', what: '澄清答疑', note: '投标人书面作答，不进语音', who: '代理机构' },
     ],
   },
@@ -46,30 +40,15 @@ export const hall = [
   },
 ];
 
-export const parts = [
-  { title: '交易平台', text: '抽取、标书与打分仍在原系统，我们提供评审室、监督席和归档三组接口。', icon: 'landmark' },
-  {
-    title: '评审终端',
-    text: '一台工控机、三个摄像头、一支定向话筒，断电重启后只能回到评审界面。',
-    icon: 'monitor-check',
-  },
-  { title: '媒体服务', text: '装在市政务机房，变声前的声音只发往监督席，不进其他专家的下行。', icon: 'server' },
-  { title: '监督墙', text: '25 路同看，点开的一路 1080p，其余 240p，下行 20 Mbps 足够。', icon: 'layout-grid' },
-] as const;
+/** Pictures of a room, and Mbps: of a picture when it is opened and when it is not, of the narrowest site, of the wall. */
+export const cameras = ['正面', '侧面', '桌面', '屏幕', '走廊'];
+export const rates = { large: 4, small: 0.3, site: 8, wall: 20 };
 
+/** Rooms and servers of each size. */
 export const sizes = [
-  {
-    when: '一个县，两间室',
-    title: '先接一个中心',
-    text: '两台服务器、两间评审室，六周验收。省内已有中心的，可直接接入。',
-  },
-  {
-    when: '一个市，十至二十间',
-    title: '市县联网',
-    text: '三台服务器起步，场所走政务外网，逐条专线测满三天再验收。',
-    marked: true,
-  },
-  { when: '跨省互评', title: '只互通评审室', text: '专家库与平台各归各省，媒体在边界处会合，录像两边各存一份。' },
+  { when: '一个县', title: '先接一个中心', text: '六周验收。省内已有中心的，可直接接入。', rooms: 2, servers: 2 },
+  { when: '一个市', title: '市县联网', text: '场所走政务外网，逐条专线测满三天再验收。', rooms: 20, servers: 3 },
+  { when: '两省互评', title: '只互通评审室', text: '专家库与平台各归各省，录像两边各存一份。', rooms: 40, servers: 6 },
 ];
 
 export const limits = [
@@ -80,18 +59,10 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '专家只是开会讨论，不必匿名',
-    why: '会议有举手、纪要和日程，人人露面。',
-    instead: { href: '/meeting', name: '视频会议' },
-  },
-  {
-    when: '图纸要几个人一起批注',
-    why: '批注会留下笔迹，评标里默认关闭；评审后的交底可以用。',
-    instead: { href: '/whiteboard', name: '互动白板' },
-  },
+  { when: '专家只是开会讨论，不必匿名', why: '会议有举手、纪要和日程，人人露面。', instead: { href: '/meeting', name: '视频会议' } },
+  { when: '图纸要几个人一起批注', why: '批注会留下笔迹，评标里默认关闭；评审后的交底可以用。', instead: { href: '/whiteboard', name: '互动白板' } },
   { when: '项目涉密', why: '涉密项目不能联网评审，请在一处线下进行。' },
-];
+]; // biome-ignore format: a table
 
 export const steps = [
   { title: '量场所', text: '带宽、隔音、门禁与摄像头位，一处半天。' },
@@ -100,16 +71,10 @@ export const steps = [
 ];
 
 export const questions = [
-  {
-    question: '变声会不会影响理解？',
-    answer: '开场前可换一组参数；数字与单位另以文字同步显示。',
-  },
+  { question: '变声会不会影响理解？', answer: '开场前可换一组参数；数字与单位另以文字同步显示。' },
   { question: '监督员能插话吗？', answer: '能，插话对五室同时广播并记录，不能只对一位专家说。' },
   { question: '断网的那一室怎么办？', answer: '全场暂停计时。三十分钟内恢复就继续，超过的按规程封存，择时续评。' },
-  {
-    question: '符合哪些规定？',
-    answer: '流程按《评标专家和评标专家库管理办法》与各省远程异地评标规程配置，差异列表交监督部门确认。',
-  },
+  { question: '符合哪些规定？', answer: '按各省远程异地评标规程配置，差异列表交监督部门确认。' },
 ];
 
 export const neighbours = [
