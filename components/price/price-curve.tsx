@@ -68,7 +68,7 @@ export function PriceCurve({ estimate, packages }: Props) {
         <text x={width} y={y(last) + 18} textAnchor="end" className={styles.label}>{`末档 ${price(last)}`}</text>
         <path d={`M0 ${plot.bottom}H${width}`} className={styles.axis} />
         {powers.map((power) => (
-          <text key={power} x={x(10 ** power)} y={height - 10} textAnchor="middle" className={styles.label}>
+          <text key={power} x={x(10 ** power)} y={height - 6} textAnchor="middle" className={styles.label}>
             {powerOfTen(power)}
           </text>
         ))}
