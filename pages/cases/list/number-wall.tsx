@@ -6,14 +6,23 @@ import styles from './page.module.css';
 
 type NumberWallProps = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 
-/** What came of the newest eight cases, each drawn from its number. */
+/** The numbers of the newest eight cases, drawn. The list below has them as text. */
 export function NumberWall({ cases, typeOf }: NumberWallProps) {
   return (
-    <div aria-hidden="true" className={styles.wall}>
-      {cases.slice(0, 8).map((item) => (
-        <NumberArt key={item.id} item={item} type={typeOf(item.type)} metric={leadMetric(item.metrics)} />
-      ))}
-    </div>
+    <ul aria-hidden="true" className={styles.wall}>
+      {cases.slice(0, 8).map((item) => {
+        const metric = leadMetric(item.metrics);
+        return (
+          <li key={item.id}>
+            <NumberArt item={item} type={typeOf(item.type)} metric={metric} />
+            <p className={styles.number}>
+              <strong>{metric.value}</strong>
+              {item.customer}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
