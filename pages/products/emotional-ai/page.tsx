@@ -156,7 +156,7 @@ export default page({
 
         <Section
           ground="paper"
-          title="说到“不想活了”的|那一刻"
+          title="识别到轻生表达|之后"
           lead="每一秒都有人应。这套流程不能关闭，只能换成您自己的值班员与热线。"
         >
           <SpanBars bars={words.crisis} end={4} ticks={['0 秒', '1 秒', '5 秒', '60 秒', '24 小时']} />
