@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -29,6 +30,7 @@ import {
   neighbours,
   playback,
   questions,
+  reading,
   rows,
   rules,
   steps,
@@ -51,7 +53,7 @@ export default page({
           ground="night"
           eyebrow="安全点播"
           title="拷走的|只是密文"
-          lead="面向课程、培训与样片：每片视频单独加密，凭证、设备、期限三样齐全才放得出来。真被拍走了，两秒画面就能读出是哪个账号。"
+          lead="面向课程、培训与样片：每个视频单独加密，凭证、设备、期限三样齐全才放得出来。真被拍走了，两秒画面就能读出是哪个账号。"
           actions={<Actions zone="hero" night second={{ demo: 'svod', text: '试着录一次', icon: 'shield-check' }} />}
           art={<Lock />}
         />
@@ -89,13 +91,19 @@ export default page({
           title="与点播、硬件级 DRM 相比"
           lead="三者可以混用：试看片段走点播，正课走安全点播，院线内容走 DRM。"
           head="column"
-          width="wide"
         >
           <ComparisonTable caption="点播、安全点播与硬件级 DRM 各防得住什么" columns={columns} rows={rows} />
         </Section>
 
-        <Section title="水印与离线" head="column" ground="raised">
-          <Facts facts={rules} mark="ledger" />
+        <Section
+          title="两秒画面，读出是谁"
+          lead="账号编号写进画面的中频部分，一幅里重复 64 处。三种破坏画面的办法各试 4,000 段，裁过的都压到 480p。"
+          ground="raised"
+        >
+          <Chart {...reading} />
+          <div className={styles.svodRules}>
+            <Facts facts={rules} />
+          </div>
         </Section>
 
         <Section ground="raised">

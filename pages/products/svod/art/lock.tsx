@@ -1,83 +1,107 @@
-import { Drawn } from '../../../../components/art/kit/moving.tsx';
-import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
+import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
-const keys = [
-  { name: '谁', what: '播放凭证', limit: '用一次，10 分钟', place: 0 },
-  { name: '哪台', what: '设备证明', limit: '至多 2 台', place: 1 },
-  { name: '何时', what: '有效期', limit: '到点收回', place: 2 },
+/** Slices of four seconds in the lesson, and how many of them the key of ten minutes opens. */
+const [slices, opened] = [162, 150];
+const checks = [
+  ['播放凭证', '用一次，10 分钟'],
+  ['设备证明', '至多 2 台'],
+  ['有效期', '到点收回'],
 ] as const;
 
-const slices = Array.from({ length: 10 }, (_, index) => index);
+/** What the stolen file shows: its bytes. */
+const bytes = Array.from({ length: 6 }, (_, row) =>
+  Array.from({ length: 9 }, (_, at) =>
+    ((row * 149 + at * 89 + row * at * 37 + 163) % 256).toString(16).padStart(2, '0'),
+  ).join(' '),
+);
 
-/** Three keys go into one lock, and out comes the key of a single slice. */
-const lock = (
+const lesson = (
   <>
-    {keys.map(({ name, what, limit, place }, index) => {
-      const y = 60 + index * 124;
-      return (
-        <g key={name}>
-          <circle cx="34" cy={y} r="26" stroke="var(--tint)" strokeWidth="5" />
-          <circle cx="34" cy={y} r="8" fill="var(--tint)" />
-          <path d={`M60 ${y}H214M182 ${y}v18M200 ${y}v14`} stroke="var(--tint)" strokeWidth="5" />
-          <Text x={74} y={y - 22} size={21} weight={600} fill="currentColor">
-            {`${name}：${what}`}
-          </Text>
-          <Text x={74} y={y + 30} size={20} fill="var(--muted)">
-            {limit}
-          </Text>
-          <Drawn d={`M222 ${y}C290 ${y} 280 184 344 184`} color="var(--tint)" width={2} place={place} />
-        </g>
-      );
-    })}
-    <path d="M364 150v-30a36 36 0 0 1 72 0v30" stroke="var(--second)" strokeWidth="9" />
-    <rect x="344" y="148" width="112" height="92" rx="14" fill="var(--card)" stroke="var(--second)" strokeWidth="3" />
-    <path d="M400 184v24" stroke="var(--second)" strokeWidth="8" strokeLinecap="round" />
-    <Text x={400} y={268} size={21} weight={600} anchor="middle" fill="currentColor">
-      16 字节密钥
-    </Text>
-    <Text x={400} y={294} size={20} anchor="middle" fill="var(--muted)">
-      只开这一片
-    </Text>
-    <Drawn d="M400 316V388" color="var(--second)" place={3} />
-    {slices.map((slice) => {
-      const x = 12 + slice * 58;
-      const isOpen = slice === 6;
-      return (
-        <g key={slice}>
-          <rect
-            x={x}
-            y="392"
-            width="52"
-            height="64"
-            rx="6"
-            fill={isOpen ? 'var(--second)' : 'var(--card)'}
-            stroke={isOpen ? 'var(--second)' : 'var(--rule)'}
-          />
-          {isOpen ? (
-            <path d={`M${x + 20} 412l16 12-16 12Z`} fill="var(--ground)" />
-          ) : (
-            <path
-              d={`M${x + 8} 406h10m6 0h20M${x + 8} 418h22m6 0h8M${x + 8} 430h6m6 0h24M${x + 8} 442h18m6 0h12`}
-              stroke="var(--muted)"
-              strokeWidth="4"
-              opacity=".55"
-            />
-          )}
-        </g>
-      );
-    })}
-    <Text x={12} y={482} size={20} fill="var(--muted)">
-      每片 4 秒，其余各片仍是密文
+    <rect width="270" height="160" rx="12" fill="#f3f6fc" />
+    <path d="M24 118C50 28 90 28 116 118" stroke="#2f5bff" strokeWidth="4" />
+    <path d="M16 118H136M30 134V24" stroke="#51607a" strokeWidth="2" />
+    <Person x={206} y={160} size={104} seed="沈老师" of={{ trade: 'teacher', view: 'left' }} />
+    <Text x={34} y={145} size={16} fill="#64728a">
+      U-20741
     </Text>
   </>
 );
 
+const cipher = (
+  <>
+    <rect width="270" height="160" rx="12" fill="var(--card)" stroke="var(--rule)" strokeWidth="2" />
+    {bytes.map((line, row) => (
+      <Text key={line} x={20} y={24 + row * 23} size={16} fill="var(--muted)">
+        {line}
+      </Text>
+    ))}
+  </>
+);
+
+type Half = { isOurs: boolean; width: number; beside: readonly [x: number, y: number]; strip: number; font: number };
+
+/** A screen, the three checks, and the slices of the lesson: those that can be played are filled. */
+function Half({ isOurs, width, beside: [left, top], strip, font }: Half) {
+  const pitch = width / (slices / 2);
+  const color = isOurs ? 'var(--second)' : 'var(--third)';
+  const cells = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map(
+        (at) =>
+          `M${tenth((at % 81) * pitch)} ${strip + Math.floor(at / 81) * 16}h${tenth(pitch * 0.7)}v12h${tenth(-pitch * 0.7)}z`,
+      )
+      .join('');
+  return (
+    <>
+      {isOurs ? lesson : cipher}
+      <Text x={left} y={top + 10} size={font * 1.25} weight={650} fill="currentColor">
+        {isOurs ? '学员的手机上' : '拷走的文件里'}
+      </Text>
+      {checks.map(([name, limit], index) => (
+        <g key={name} transform={`translate(${left} ${top + 46 + index * font * 2.1})`}>
+          <path d={isOurs ? 'M0 1l5 6 9-12' : 'M1 -5l11 11m0 -11l-11 11'} stroke={color} strokeWidth="3" />
+          <Text x={26} y={0} size={font} fill="currentColor">
+            {isOurs ? `${name}：${limit}` : `没有${name}`}
+          </Text>
+        </g>
+      ))}
+      <path d={cells(0, isOurs ? opened : 0)} fill="var(--second)" />
+      <path d={cells(isOurs ? opened : 0, slices)} stroke="var(--muted)" strokeOpacity=".7" />
+      <Text x={0} y={strip + 48} size={font} fill="var(--muted)">
+        {isOurs ? `一把钥匙开 10 分钟，${opened} 片；其余 ${slices - opened} 片等下一把` : `${slices} 片密文，0 把钥匙`}
+      </Text>
+    </>
+  );
+}
+
+const wide: View = {
+  size: [640, 500],
+  art: [true, false].map((isOurs) => (
+    <g key={String(isOurs)} transform={`translate(0 ${isOurs ? 4 : 262})`}>
+      <Half isOurs={isOurs} width={640} beside={[306, 8]} strip={174} font={17} />
+    </g>
+  )),
+};
+
+const narrow: View = {
+  size: [342, 726],
+  art: [true, false].map((isOurs) => (
+    <g key={String(isOurs)} transform={`translate(0 ${isOurs ? 4 : 378})`}>
+      <Half isOurs={isOurs} width={342} beside={[0, 172]} strip={298} font={13} />
+    </g>
+  )),
+};
+
+/** The same lesson where three checks are passed, and where it was copied to. */
 export function Lock() {
   return (
     <Drawing
-      title="播放凭证、设备证明与有效期三样齐全，才换得到一片的密钥；其余分片仍是密文"
-      wide={{ size: [600, 500], art: lock }}
+      title={`同一节课的 ${slices} 片：学员手机上凭证、设备、期限齐全，一把钥匙开 ${opened} 片；拷走的文件里一片也打不开`}
+      wide={wide}
+      narrow={narrow}
     />
   );
 }
