@@ -87,7 +87,7 @@ const wide: View = {
 };
 
 const narrow: View = {
-  size: [342, 726],
+  size: [342, 736],
   art: [true, false].map((isOurs) => (
     <g key={String(isOurs)} transform={`translate(0 ${isOurs ? 4 : 378})`}>
       <Half isOurs={isOurs} width={342} beside={[0, 172]} strip={298} font={13} />
