@@ -24,8 +24,8 @@ const phones = ({ right, width, font }: Record<'right' | 'width' | 'font', numbe
         <Text x={middle} y={198} size={font * 1.25} weight={650} anchor="middle" fill="#0b1b34">
           {numbers.middle}
         </Text>
-        <circle cx={middle - 32} cy={290} r="20" fill="#d9483b" />
-        <circle cx={middle + 32} cy={290} r="20" fill="#12977f" />
+        <circle cx={middle - (index ? 0 : 32)} cy={290} r="20" fill="#d9483b" />
+        {index ? null : <circle cx={middle + 32} cy={290} r="20" fill="#12977f" />}
         <Text x={middle} y={368} size={font} weight={600} anchor="middle" fill="currentColor">
           {`${who}自己的号码`}
         </Text>
