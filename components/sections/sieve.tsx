@@ -72,6 +72,9 @@ type Placed = Omit<SieveProps, 'label'>;
 
 function Across({ whole, rest, gates }: Placed) {
   const at = gates.map((_, index) => Math.round(300 + (index * 810) / gates.length));
+  /** Below what remains where that is thin, on it where it is thick. */
+  const left = gates.at(-1)!.left;
+  const value = left < 0.2 ? Math.round(126 + left * 170) : 132;
   return (
     <>
       <g transform="translate(0 96)">
@@ -98,10 +101,10 @@ function Across({ whole, rest, gates }: Placed) {
       <Text x={24} y={204} size={17} fill="#ffffff">
         {whole.text}
       </Text>
-      <Text x={1140} y={132} size={38} weight={650} anchor="end" fill="var(--second-ink)">
+      <Text x={1140} y={value} size={38} weight={650} anchor="end" fill="var(--second-ink)">
         {rest.value}
       </Text>
-      <Text x={1140} y={168} size={17} anchor="end" fill="var(--muted)">
+      <Text x={1140} y={value + 36} size={17} anchor="end" fill="var(--muted)">
         {rest.text}
       </Text>
     </>

@@ -1,13 +1,17 @@
+import type { SieveProps } from '../../../components/sections/sieve.tsx';
 import { measurements } from '../../../config/measurements.ts';
 
-export const missed = [
-  {
-    title: '睡着了，占 52%',
-    text: `息屏后长连接被系统冻结。呼叫改由厂商推送通道唤醒，中位 ${measurements.signal.wake} 秒。`,
-  },
-  { title: '换网了，占 31%', text: '出校门从 Wi-Fi 切到蜂窝，旧连接已死。网络一变就探测，300 毫秒内重连。' },
-  { title: '真没信号，占 17%', text: '转成语音留言，有信号后自动发出；家长端写着“已留言，待送达”。' },
-];
+/** Of a thousand calls, those that failed before, and how many of them each change has won: 98.7% now get through. */
+export const won: SieveProps = {
+  label: '从前每千次呼叫有 105 次打不通；推送唤醒、换网重连与自动补拨赢回 92 次，还剩 13 次',
+  whole: { value: '105 次', text: '每千次里打不通的' },
+  rest: { value: '13 次', text: '转成语音留言，有信号再发' },
+  gates: [
+    { name: '睡着了', text: `厂商推送唤醒，中位 ${measurements.signal.wake} 秒`, stopped: '53 次', left: 52 / 105 },
+    { name: '换网了', text: '一变就探测，300 毫秒重连', stopped: '31 次', left: 21 / 105 },
+    { name: '没信号', text: '几秒的死角里自动补拨', stopped: '8 次', left: 13 / 105 },
+  ],
+};
 
 export const memory = [
   { name: '引擎', how: '裁掉屏幕共享、美颜与软件编码', amount: '1.50 MB' },
@@ -18,15 +22,15 @@ export const memory = [
   { name: '通话界面', amount: '2.20 MB' },
 ];
 
-export const guards = [
-  {
-    title: '白名单在云端',
-    text: '名单由家长的手机管，云端校验。孩子重启或恢复出厂，都绕不过去。',
-    icon: 'shield-check',
-  },
-  { title: '上课不响', text: '课表时段静默，只震不亮。监护人连拨三次可以穿透。', icon: 'bell-off' },
-  { title: '静默守护', text: '监护人可请求听一段环境音，手表上有提示，每次记一笔，次数有上限。', icon: 'ear' },
-  { title: '群聊用语音', text: '家人群里单条 30 秒，弱网下先送达，再同步已读。', icon: 'messages-square' },
+/** Hours of lessons, and who calls: those on the list of the parents, and others. */
+export const lessons = [
+  [8, 12],
+  [13.5, 16.5],
+] as const;
+export const callers = [
+  { name: '爸妈', known: true },
+  { name: '名单内', known: true },
+  { name: '陌生号码', known: false },
 ] as const;
 
 export const limits = [
