@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
@@ -9,7 +10,6 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -18,7 +18,7 @@ import { Causes } from './art/causes.tsx';
 import { clockAt, cursor, lines, statusAt, textsAt, tracks, worst } from './model.ts';
 import styles from './page.module.css';
 import compass from './try.ts';
-import { alarms, cases, columns, hops, limits, neighbours, questions, rows, session, steps } from './words.ts';
+import { alarms, cases, columns, hops, limits, neighbours, questions, rings, rows, session, steps } from './words.ts';
 
 /**
  * Who decides: whoever answers for the quality of an app's calls. What they doubt: whether anybody can say whose fault a bad call was. What
@@ -56,7 +56,6 @@ export default page({
           title="现象与责任"
           lead="六条曲线两两对照，五种情形覆盖九成八的卡顿；其余标为“未定”，不猜。"
           ground="raised"
-          width="wide"
         >
           <ComparisonTable caption="卡顿的情形、判定、处理的人与办法" columns={columns} rows={rows} />
         </Section>
@@ -77,12 +76,19 @@ export default page({
           art={<Causes />}
         />
 
-        <Section title="一条消息走了几跳" lead="同城两台在线设备，各跳时间取中位数。">
-          <Timeline events={hops} />
+        <Section title="没到的那条停在哪一跳" lead="斜线一站一站往上走，走平了就是停住了。同城两台设备，各跳取中位数。">
+          <Chart {...hops} />
         </Section>
 
-        <Section title="告警" ground="raised">
-          <Facts facts={alarms} mark="icon" columns={4} />
+        <Section
+          title="晚高峰不响，|下午三点响了"
+          ground="raised"
+          lead="一个应用的某一天：20 点 2.5%，还在灰带里；15 点 2.1%，越出了灰带。"
+        >
+          <Chart {...rings} />
+          <div className={styles.compassRules}>
+            <Facts facts={alarms} columns={4} />
+          </div>
         </Section>
 
         <Section title="上限与实测" space="join">

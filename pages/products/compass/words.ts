@@ -1,3 +1,4 @@
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 
@@ -49,24 +50,49 @@ export const rows = [
   { name: '同一秒大量房间异常', cells: ['服务端', '我们', '值班收到告警，状态页同步'] },
 ];
 
-export const hops = [
-  { when: '0 毫秒', title: '按下发送', text: '客户端记下本机时间与消息号。' },
-  { when: '9 毫秒', title: '接入', text: '离用户最近的节点收下并答复。' },
-  { when: '24 毫秒', title: '排号', text: '会话里的次序在这里定下。' },
-  { when: '38 毫秒', title: '投递', text: '查在线状态，决定走长连接还是推送。' },
-  {
-    when: `${measurements.message.delivery} 毫秒`,
-    title: '到达',
-    text: '接收端回执；没有回执的，停在哪一跳一目了然。',
-    marked: true,
-  },
+const stations = ['按下发送', '接入', '排号', '投递', '到达'];
+const arrived = [0, 9, 24, 38, measurements.message.delivery];
+const stopped = [12, 22, 37, 52];
+
+/** Two messages on their way, as trains are drawn: stations upward, time to the right. */
+export const hops: ChartProps = {
+  label: `一条消息 ${measurements.message.delivery} 毫秒走完四跳；另一条在第 52 毫秒停在投递，此后没有回执`,
+  x: { from: 0, to: 100, ticks: [0, 20, 40, 60, 80, 100], name: '毫秒' },
+  y: { ticks: stations.map((text, at) => ({ at, text })) },
+  marks: [
+    { kind: 'line', tone: 'third', points: [...stopped.map((at, station) => [at, station] as const), [100, 3]] },
+    { kind: 'line', points: arrived.map((at, station) => [at, station] as const) },
+    { kind: 'point', at: [measurements.message.delivery, 4], name: `${measurements.message.delivery} 毫秒，有回执` },
+    { kind: 'point', at: [52, 3], name: '对方离线，转推送', tone: 'third', side: 'right' },
+  ],
+};
+
+/** Shares of stalls by hour, in per cent: a week ago, and on the day that is shown. */
+const before = [
+  0.5, 0.4, 0.3, 0.3, 0.3, 0.4, 0.6, 0.9, 1.3, 1.2, 1.1, 1.1, 1.3, 1.2, 1, 1, 1.1, 1.3, 1.6, 2, 2.3, 2.2, 1.6, 0.9,
+];
+const today = [
+  0.5, 0.4, 0.4, 0.3, 0.3, 0.4, 0.7, 1, 1.4, 1.2, 1, 1.2, 1.4, 1.2, 1.3, 2.1, 1.6, 1.4, 1.7, 2.1, 2.5, 2.3, 1.5, 0.8,
 ];
 
+export const rings: ChartProps = {
+  label: '晚上八点卡顿率 2.5%，没有超过上周同一时段的一倍半，不响；下午三点只有 2.1%，却是上周的两倍多，响了',
+  x: { from: 0, to: 23, ticks: [0, 3, 6, 9, 12, 15, 18, 21].map((at) => ({ at, text: `${at} 点` })) },
+  y: { from: 0, ticks: [0, 1, 2, 3], to: 3.6, name: '卡顿率，%' },
+  marks: [
+    { kind: 'limit', y: 3, name: '阈值 3%', tone: 'third' },
+    { kind: 'band', points: before.map((share, hour) => [hour, share, share * 1.5] as const), tone: 'muted' },
+    { kind: 'line', points: today.map((share, hour) => [hour, share] as const) },
+    { kind: 'point', at: [15, 2.1], name: '响', tone: 'third', side: 'above' },
+    { kind: 'point', at: [20, 2.5], name: '不响', tone: 'second', side: 'left' },
+  ],
+};
+
 export const alarms = [
-  { title: '按阈值', text: '五分钟卡顿率超过 3%，或者接通率低于 98%。', icon: 'gauge' },
-  { title: '按同比', text: '比上周同一时段高出一半才响，早晚高峰不误报。', icon: 'chart-line' },
-  { title: '按人群', text: '某省某运营商、某个版本、某款机型单独算，不被大盘淹没。', icon: 'users' },
-  { title: '静默与升级', text: '同一原因半小时只响一次；十分钟没人认领，改打电话。', icon: 'bell-ring' },
+  { title: '按阈值', text: '五分钟卡顿率超过 3%，或者接通率低于 98%。' },
+  { title: '按同比', text: '灰带是上周同一时段到它的一倍半，越出才响。' },
+  { title: '按人群', text: '某省某运营商、某个版本、某款机型单独算。' },
+  { title: '静默与升级', text: '同一原因半小时只响一次；十分钟没人认领，改打电话。' },
 ] as const;
 
 export const limits = [
