@@ -73,7 +73,6 @@ export default page({
         <Section
           title="机器在哪里都行"
           lead="入口只认健康与远近，不认机房的主人。比例是一家零售商 2026 年 10 月的一周。"
-          width="wide"
         >
           <Places />
         </Section>
