@@ -55,7 +55,7 @@ function rack({ size, view }: { size: number; view: keyof typeof frames }): stri
     const body = isWide
       ? [
           word(20, 46, name, 'font-size="24" font-weight="650"'),
-          word(20, 78, speaks.replace(' 协议', ''), quiet),
+          word(20, 78, speaks.replace(' 协议', '').replace(' 与 ', '、'), quiet),
           word(left, 46, `每秒 ${grouped(rate)} ${counts}`, 'font-weight="600"'),
           word(668, 46, `${yuan(fen)}/月`, `${end} font-weight="650" fill="var(--tint-strong)"`),
           word(left, 134, `内存 ${memory} GB`, quiet),

@@ -1,6 +1,7 @@
 import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
@@ -14,7 +15,6 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Rooms } from './art/rooms.tsx';
 import { middle, picture, reading, sizes } from './model.ts';
 import styles from './page.module.css';
 import middleware from './try.ts';
@@ -67,10 +67,10 @@ export default page({
 
         <Section
           title="断电之后的每一秒"
-          lead="2026 年 9 月 12 日的演练：拔掉一个机房的总闸，应用侧看到的写入停了 17 秒。"
+          lead={`2026 年 9 月演练，拔掉一个机房的总闸：积下 ${words.backlog} 次写入，一次没丢。`}
         >
-          <div id="chapter-failover" className={styles.rooms}>
-            <Rooms />
+          <div id="chapter-failover" className={styles.failover}>
+            <Chart {...words.writes} />
           </div>
           <Timeline events={words.outage} />
         </Section>
@@ -94,8 +94,15 @@ export default page({
           <LogPane title="订单库" meta="2026 年 9 月 3 日" lines={words.slow} />
         </Section>
 
-        <Section ground="paper" head="centred" title="装上以后|才会用到的六件事">
-          <Facts facts={words.cells} />
+        <Section
+          ground="paper"
+          title="哪一天会满，|提前七天说"
+          lead="按四周的走势与周末的起伏推算。装上以后才会用到的，还有下面四件。"
+        >
+          <Chart {...words.capacity} />
+          <div className={styles.cells}>
+            <Facts facts={words.cells} columns={4} />
+          </div>
         </Section>
 
         <Section title="自己装与托管" lead="自己装也有好处：想改什么改什么。">

@@ -1,16 +1,70 @@
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
 
 const { failover } = measurements.cloudNative;
 export const median = String(failover.median);
 export const most = String(failover.most);
 
+/** Thousands of writes a second in the drill: none until the failover, then twice as many until all are made up for. */
+const rate = 1.2;
+const { median: stopped } = failover;
+export const backlog = (rate * 1000 * stopped).toLocaleString('en');
+export const writes: ChartProps = {
+  label: `断电后写入停 ${stopped} 秒，积下 ${backlog} 次重试，恢复后以两倍速度再用 ${stopped} 秒补完`,
+  x: { from: -8, to: 44, ticks: [0, 10, 20, 30, 40].map((at) => ({ at, text: `${at} 秒` })) },
+  y: { from: 0, ticks: [0, 1, 2, 3], name: '写入，千次每秒' },
+  marks: [
+    {
+      kind: 'line',
+      stepped: true,
+      filled: true,
+      points: [
+        [-8, rate],
+        [0, 0],
+        [stopped, 2 * rate],
+        [2 * stopped, rate],
+        [44, rate],
+      ],
+    },
+    { kind: 'point', at: [6, 0], name: '6 秒', tone: 'second', side: 'left' },
+    { kind: 'point', at: [9, 0], name: '9 秒', tone: 'second', side: 'right' },
+    { kind: 'point', at: [stopped, 2 * rate], name: `${stopped} 秒`, tone: 'second', side: 'above' },
+    { kind: 'point', at: [2 * stopped, rate], name: `${2 * stopped} 秒`, tone: 'second', side: 'right' },
+  ],
+};
+
 export const outage = [
   { when: '0 秒', title: '机房甲断电', text: '主库所在的一整排失联，写入开始重试。' },
   { when: '6 秒', title: '三次心跳没有回应', text: '另外两个副本各自记下最后一条日志的序号。' },
-  { when: '9 秒', title: '选出新主', text: '日志最新的副本当选；旧主若复活，只能降为只读。', marked: true },
+  { when: '9 秒', title: '选出新主', text: '日志到 88,412 的乙当选，差两条的丙仍做副本。', marked: true },
   { when: `${median} 秒`, title: '写入恢复', text: '代理把连接改到新主，客户端地址不变。' },
-  { when: '4 分钟', title: '补足第三份', text: '在机房丁拉起新副本，追平后归队。' },
+  { when: '4 分钟', title: '补足第三份', text: '在机房丁拉起新副本；甲若复活，只能降为只读。' },
 ];
+
+/** Gigabytes of a disk by day: lower growth at weekends, and the forecast from the same weekdays. */
+const growth = (day: number) => (day % 7 === 6 || day % 7 === 0 ? 3 : 9);
+const full = 500;
+const grown = (from: number, to: number, at: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    let used = at;
+    for (let day = from + 1; day <= from + index; day += 1) used += growth(day);
+    return [from + index, used] as const;
+  });
+const past = grown(0, 28, 246);
+const forecast = grown(28, 36, past.at(-1)![1]);
+const fullOn = forecast.find(([, used]) => used >= full)![0];
+export const capacity: ChartProps = {
+  label: `订单库的磁盘按四周的起伏推算，第 ${fullOn} 天满 ${full} GB；第 ${fullOn - 7} 天就提示了`,
+  x: { from: 0, to: 44, ticks: [0, 7, 14, 21, 28, 35].map((at) => ({ at, text: at === 0 ? '月初' : `${at} 天` })) },
+  y: { from: 200, ticks: [200, 300, 400, 500], to: 540, name: '订单库的磁盘，GB' },
+  marks: [
+    { kind: 'line', points: past },
+    { kind: 'line', points: forecast, dashed: true, tone: 'muted' },
+    { kind: 'limit', y: full, name: `${full} GB`, tone: 'third' },
+    { kind: 'point', at: past[fullOn - 7]!, name: '提示', tone: 'second', side: 'above' },
+    { kind: 'point', at: [fullOn, forecast[fullOn - 28]![1]], name: '会满', tone: 'third', side: 'below' },
+  ],
+};
 
 export const slow = [
   {
@@ -40,8 +94,6 @@ export const cells = [
   { title: '按时间点恢复', text: '七天之内任意一秒，恢复到新实例；误删一张表只取回那一张。' },
   { title: '死信', text: '重试 16 次仍失败的消息进入死信，保留 14 天，改好代码后一键重投。' },
   { title: '在线变更表结构', text: '复制、追平、切换，全程可写；超过 5,000 万行先给出用时估计。' },
-  { title: '同义词与分词', text: '检索词典按分钟热更新，先对昨天的一千次搜索跑分再生效。' },
-  { title: '容量预测', text: '按 28 天的走势与星期起伏，提前 7 天提示哪一天会满。' },
 ];
 
 export const columns = [{ name: '自己装' }, { name: '托管', marked: true }];
