@@ -2,6 +2,7 @@ import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -10,7 +11,6 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { Migration } from './art/migration.tsx';
 import { Morning } from './art/morning.tsx';
 import { Places } from './art/places.tsx';
 import { CrossSection } from './art/section.tsx';
@@ -79,10 +79,10 @@ export default page({
 
         <Section
           title="九周，随时可退"
-          lead="橙字是每一段怎么退。第 9 周按 1%、10%、50%、100% 换过来。"
+          lead="第 8 周末之前，用户只见到老环境的结果；换过来之后，老环境再留两周。"
           ground="raised"
         >
-          <Migration />
+          <Lanes {...words.migration} />
         </Section>
 
         <Section title="上限与承诺">

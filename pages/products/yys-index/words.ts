@@ -1,3 +1,4 @@
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 
@@ -66,30 +67,48 @@ export const reach = [
 ] as const;
 
 /** The move, in weeks from its beginning. */
-export const migration = [
-  { from: 0, to: 2, name: '评估', text: '只读探针画出依赖与峰值', back: '卸掉探针' },
-  { from: 2, to: 4, name: '试点', text: '一个能停十分钟的业务先换发布链路', back: '发布换回原来的链路' },
-  { from: 4, to: 8, name: '双跑', text: '两边各走一份流量，只用老环境的结果', back: '停掉复制的那一份' },
-  { from: 8, to: 9, name: '切流', text: '分四步移过来', back: '入口改回老环境' },
-  {
-    from: 9,
-    to: 13.3,
-    name: '陪跑',
-    text: '工程师在您的值班群里待 30 天，写完手册才离开',
-    back: '两周内同样改回入口',
-  },
-] as const;
-
-/** Per cent of requests that the new place answers, from which week. */
-export const cutover = [
-  { from: 0, share: 0 },
-  { from: 8, share: 1 },
-  { from: 8.3, share: 10 },
-  { from: 8.6, share: 50 },
-  { from: 9, share: 100 },
-] as const;
-/** Until when the old place stays ready. */
-export const kept = 11;
+export const migration = {
+  title: '九周搬迁里谁在应答请求：前八周全是老环境，第九周分四步换到新平台，老环境留到第 11 周末，步步可退',
+  end: 13.3,
+  moments: [
+    { at: 0, when: '第 1 周', name: '评估', short: '评估' },
+    { at: 2, when: '3', name: '试点', short: '试点' },
+    { at: 4, when: '5', name: '双跑', short: '双跑' },
+    { at: 8, when: '9', name: '切流', short: '切流' },
+    { at: 9, when: '10', name: '陪跑 30 天', short: '陪跑' },
+  ],
+  lanes: [
+    {
+      name: '老环境',
+      spans: [
+        { from: 0, to: 9, name: '应答请求' },
+        { from: 9, to: 11, name: '留着', weak: true },
+      ],
+      event: { at: 11, text: '要退，把入口改回来；第 11 周末下线' },
+    },
+    {
+      name: '新平台',
+      spans: [
+        { from: 4, to: 8, name: '收一份复制的流量，逐笔比对', weak: true },
+        { from: 8, to: 13.3, name: '应答请求' },
+      ],
+      event: { at: 8, text: '按 1%、10%、50%、100% 四步换过来' },
+    },
+    {
+      name: '发布',
+      spans: [{ from: 2, to: 13.3, name: '走新的交付链路' }],
+      event: { at: 2, text: '先换一个能停十分钟的业务，要退就换回原来的链路' },
+    },
+    {
+      name: '工程师',
+      spans: [
+        { from: 0, to: 2, name: '画出依赖与峰值' },
+        { from: 9, to: 13.3, name: '待在您的值班群里' },
+      ],
+      event: { at: 13.2, text: '写完手册才离开' },
+    },
+  ],
+} as const satisfies LanesProps;
 
 export const choices = [
   { title: '发布要等到半夜', text: '先上交付层。服务不用改，接上仓库当天见效。', href: '/yys-devops' },
