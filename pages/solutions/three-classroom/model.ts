@@ -17,6 +17,15 @@ export const board = 30;
 /** Half of the line is for the picture that comes back from the room, and half of the rest stays free. */
 export const share = 1 / 4;
 
+/** Two megabits of a room on a hill, in the order in which they are kept. */
+export const budget = [
+  { name: '声音，双份', note: '最后让', length: voice, tone: 'second' },
+  { name: '课件与笔迹', note: '一页动画平均 30 kB', length: board, tone: 'third' },
+  { name: '主讲画面', note: '180p 到 720p 之间自动调', length: 2_000 * share - voice - board, tone: 'first' },
+  { name: '教室回传的画面', note: '送到回望屏', length: 1_000, tone: 'first' },
+  { name: '余量', note: '最先让', length: 2_000 * share, tone: 'muted' },
+] as const;
+
 const pictures = [
   { lines: 720, from: 1_200 },
   { lines: 540, from: 700 },

@@ -1,21 +1,21 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Budget } from './art/budget.tsx';
 import { Hills } from './art/hills.tsx';
-import { classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
+import { Side } from './art/side.tsx';
+import { Week } from './art/week.tsx';
+import { budget, classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import rooms from './try.ts';
@@ -90,16 +90,23 @@ export default page({
           <p className={styles.roomsSource}>名称与定位见《教育部关于加强“三个课堂”应用的指导意见》，2020 年。</p>
         </Section>
 
-        <Section
-          title="两兆怎样分"
-          lead="左边的先保，右边的先让。课件不当视频传，一页动画平均 30 kB；所以断了画面，课还能讲。"
-          ground="raised"
-        >
-          <Budget />
+        <Section title="两兆怎样分" lead="从上往下保，从下往上让。课件不当视频传，断了画面也能讲。" ground="raised">
+          <SpanBars
+            bars={budget.map(({ length, ...bar }, index) => {
+              const from = budget.slice(0, index).reduce((sum, part) => sum + part.length, 0);
+              return { ...bar, from, to: from + length, value: `${length.toLocaleString('en')} kbps` };
+            })}
+            ticks={['0', '500', '1,000', '1,500', '2,000']}
+            end={2_000}
+          />
         </Section>
 
-        <Section title="教室里只添三样" head="column">
-          <Facts facts={words.devices} mark="ledger" />
+        <Section
+          title="教室里只添三样"
+          lead="回望屏、吊麦，和一个开机就进当天课程的遥控器：红键举手，绿键请主讲看过来。"
+        >
+          <Side />
+          <p className={styles.roomsSource}>教室长 9 米、五排座位；分贝按直线距离算，不计墙面反射。</p>
         </Section>
 
         <Statement
@@ -115,8 +122,15 @@ export default page({
           <LogPane title="巡课.log" meta="周二上午，6 行" lines={words.lines} />
         </Section>
 
-        <Section title="一个县怎样铺开" ground="raised">
-          <Timeline events={words.phases} layout="stairs" />
+        <Section
+          title="全县并成一张课表"
+          lead="先逐校量网一周，雨天也算；再试三所学校、一门课；下一学期才并课表，同一时段开同一门课。下面是北坡三年级的一周，示意：蓝格是县城老师的课。"
+          ground="raised"
+        >
+          <Week />
+          <p className={styles.roomsSource}>
+            一学年 9,300 节，按 40 周算，全县一周约 233 节，18 位县城老师每人约 13 节；每节带两间，41 所各听到约 11 节。
+          </p>
         </Section>
 
         <Section title="上限与不适合的场景">
