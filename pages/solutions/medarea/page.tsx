@@ -10,17 +10,17 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Road } from './art/road.tsx';
 import { Sync } from './art/sync.tsx';
+import { Trail } from './art/trail.tsx';
 import { lines, map, rooms, statusOf, textsOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import medarea from './try.ts';
-import { cases, columns, levels, limits, neighbours, price, questions, referral, rules, steps } from './words.ts';
+import { cases, columns, levels, limits, neighbours, price, questions, rules, steps, trailLead } from './words.ts';
 
 /**
  * Who decides: the health office of a county. What they doubt: whether the line to a township carries a scan that can be diagnosed
@@ -62,8 +62,8 @@ export default page({
           <Sync />
         </Section>
 
-        <Section title="一位病人走过的三级" head="centred" ground="paper">
-          <Timeline events={referral} />
+        <Section title="病人少走，资料多走" lead={trailLead} head="centred" ground="paper">
+          <Trail />
         </Section>
 
         <Statement

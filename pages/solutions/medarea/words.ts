@@ -1,4 +1,5 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
+import { shared, usual } from './model.ts';
 
 export const columns = [{ name: '村卫生室' }, { name: '乡镇卫生院', marked: true }, { name: '县医院' }];
 export const levels = [
@@ -6,15 +7,37 @@ export const levels = [
   { name: '设备', cells: ['手机、血压计、心电贴', '超声机与采集盒', '诊断屏与阅片站'] },
   { name: '线路', cells: ['4G，2 Mbps 起', '卫健专网，10 Mbps 起', '专网汇聚'] },
   { name: '做什么', cells: ['随访、上传、陪诊', '检查，听指令移动探头', '看、量、标、出报告'] },
-  { name: '留什么', cells: ['随访记录', '原始影像', '报告与标注'] },
+  { name: '留什么', cells: ['随访记录', '超声机里的一份影像', '存档影像、报告与标注'] },
 ];
 
-export const referral = [
-  { when: '周一，村', title: '随访发现', text: '村医量到血压 172/104，心电贴传 30 秒波形。' },
-  { when: '周一，乡镇', title: '当天检查', text: '乡镇做超声，县里医生在线看着扫，12 分钟。' },
-  { when: '周一，县', title: '出报告', text: '报告回到乡镇打印，检查结果在全县互认。', marked: true },
-  { when: '周三，县', title: '上转', text: '需要住院的带着影像编号转，不用重做。' },
-  { when: '下周，村', title: '回村随访', text: '出院小结推给村医，视频复查一次。' },
+export const trailLead = '一位示例病人的两周。粗线是病人在哪里，箭头是网上走的资料，虚线是需要转县里的 8.3%。';
+/** From the top of the drawing down. */
+export const places = ['县医院', '乡镇', '村'] as const;
+
+type Leg = {
+  when: string;
+  /** Minutes since nine on Monday; the other days follow after a gap. */
+  at: number;
+  until?: number;
+  /** Places by their index. */
+  from: number;
+  to: number;
+  what: string;
+  note?: string;
+  /** The patient on the road: in all cases, or only in those that go to the county. */
+  walk?: 'all' | 'some';
+};
+
+const gigabytes = ((shared(usual).used * 12 * 60) / 8 / 1000).toFixed(1);
+export const trail: readonly Leg[] = [
+  { when: '9:10', at: 10, from: 2, to: 0, what: '心电 30 秒', note: '60 kB，血压 172/104' },
+  { when: '9:25', at: 25, until: 45, from: 2, to: 1, what: '病人去乡镇', walk: 'all' },
+  { when: '10:00', at: 60, until: 72, from: 1, to: 0, what: '超声 12 分钟', note: `至多 ${gigabytes} GB` },
+  { when: '10:40', at: 100, from: 0, to: 1, what: '报告回乡镇打印', note: '结果全县互认' },
+  { when: '10:50', at: 110, until: 130, from: 1, to: 2, what: '病人回村', walk: 'all' },
+  { when: '周三', at: 170, from: 1, to: 0, what: '影像编号先到', note: '不用重做' },
+  { when: '周三', at: 178, until: 192, from: 2, to: 0, what: '8.3% 去县里', walk: 'some' },
+  { when: '下周一', at: 232, from: 0, to: 2, what: '出院小结到村', note: '视频复查一次' },
 ];
 
 export const rules = [
