@@ -84,7 +84,7 @@ function Bars({ left, width, pitch, size }: { left: number; width: number; pitch
                 <Text
                   x={left ? 0 : width}
                   y={left ? y + 26 : y - 11}
-                  size={left ? 14 : 12}
+                  size={left ? 14.5 : 12.5}
                   anchor={left ? 'start' : 'end'}
                   fill="var(--muted)"
                 >

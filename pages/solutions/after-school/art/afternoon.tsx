@@ -45,7 +45,7 @@ function Lanes({ left, right, font, times }: { left: number; right: number; font
           <Text
             x={x(minute)}
             y={256}
-            size={font - 1}
+            size={font}
             anchor={minute === whole ? 'end' : minute ? 'middle' : 'start'}
             fill="var(--muted)"
           >
@@ -80,7 +80,7 @@ export function Afternoon() {
     <Drawing
       title={`从 ${clock(0)} 到 ${clock(whole)} 正好 ${whole} 分钟，合上政策要的两小时；主讲在线 ${taught} 分钟，其余由助教看着`}
       wide={{ size: [1200, 268], art: <Lanes left={80} right={1200} font={16} times={[0, 12, 50, 60, 100, 120]} /> }}
-      narrow={{ size: [358, 268], art: <Lanes left={36} right={358} font={12} times={[0, 50, 100]} /> }}
+      narrow={{ size: [358, 268], art: <Lanes left={36} right={358} font={12.5} times={[0, 50, 100]} /> }}
     />
   );
 }

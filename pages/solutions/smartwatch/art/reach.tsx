@@ -58,7 +58,7 @@ function Lanes({ left, right, font, hours }: { left: number; right: number; font
           key={hour}
           x={x(hour)}
           y={272}
-          size={font - 1}
+          size={font}
           anchor={hour === dawn ? 'start' : hour === night ? 'end' : 'middle'}
           fill="var(--muted)"
         >
@@ -75,7 +75,7 @@ export function Reach() {
     <Drawing
       title={`一个上学日的 ${night - dawn} 小时：上课的 ${taught} 小时同学打来只震，监护人连拨三次才响，名单外的号码一次也到不了手表`}
       wide={{ size: [1200, 284], art: <Lanes left={120} right={1200} font={16} hours={[7, 8, 12, 13.5, 16.5, 22]} /> }}
-      narrow={{ size: [358, 284], art: <Lanes left={54} right={358} font={12} hours={[7, 12, 16.5, 22]} /> }}
+      narrow={{ size: [358, 284], art: <Lanes left={54} right={358} font={12.5} hours={[7, 12, 16.5, 22]} /> }}
     />
   );
 }

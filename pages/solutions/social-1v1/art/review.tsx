@@ -68,7 +68,7 @@ export function Review() {
     <Drawing
       title={`上面那一通 ${clockOf(seconds)}，送审 ${pictures} 张；${clockOf(breach)} 有一张违规，留证的是前后各 ${kept} 秒，其余 ${seconds - 2 * kept} 秒不落盘`}
       wide={{ size: [1200, 278], art: <Film left={110} right={1200} font={16} minutes={1} /> }}
-      narrow={{ size: [358, 278], art: <Film left={50} right={358} font={12} minutes={2} /> }}
+      narrow={{ size: [358, 278], art: <Film left={50} right={358} font={12.5} minutes={2} /> }}
     />
   );
 }

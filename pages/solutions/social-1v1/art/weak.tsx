@@ -48,7 +48,7 @@ export function Weak() {
     <Drawing
       title="丢包到 25% 画面降到 360p，到 40% 收起画面、单价从每分钟 3 元降到 1 元，声音到 70% 还听得懂"
       wide={{ size: [1200, 312], art: <Lanes left={110} right={1200} font={16} /> }}
-      narrow={{ size: [358, 312], art: <Lanes left={50} right={358} font={12} /> }}
+      narrow={{ size: [358, 312], art: <Lanes left={50} right={358} font={12.5} /> }}
     />
   );
 }

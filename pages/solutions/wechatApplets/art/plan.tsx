@@ -17,7 +17,7 @@ function Rows({ left, right, row, font, above }: Shape) {
       {[0, 5, 10, 15, 20].map((day) => (
         <g key={day}>
           <path d={`M${x(day)} 36V${foot}`} stroke="var(--rule)" />
-          <Text x={x(day)} y={foot + 18} size={font - 1} anchor={day ? 'middle' : 'start'} fill="var(--muted)">
+          <Text x={x(day)} y={foot + 18} size={font} anchor={day ? 'middle' : 'start'} fill="var(--muted)">
             {day ? `${day} 天` : '开工'}
           </Text>
         </g>
@@ -85,7 +85,7 @@ export function Plan() {
     <Drawing
       title={`手续齐全，第 ${ready[0]} 个工作日就能打电话；域名没有备案，要等到第 ${ready[1]} 个工作日，写代码只占其中 4 天`}
       wide={{ size: [1200, 400], art: <Rows left={110} right={1200} row={66} font={16} above={false} /> }}
-      narrow={{ size: [358, 416], art: <Rows left={0} right={350} row={68} font={12} above /> }}
+      narrow={{ size: [358, 416], art: <Rows left={0} right={350} row={68} font={12.5} above /> }}
     />
   );
 }
