@@ -6,7 +6,6 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -19,11 +18,12 @@ import { priceExamples } from '../../../config/price-examples.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
 import { Stages } from './art/stages.tsx';
+import { Stations } from './art/stations.tsx';
 import { TwoWays } from './art/two-ways.tsx';
 import { audiences, type Meters, track } from './model.ts';
 import styles from './page.module.css';
 import race, { readOf } from './try.ts';
-import { cases, choices, limits, neighbours, play, questions, savings, sign, work } from './words.ts';
+import { cases, choices, neighbours, play, questions, savings, sign } from './words.ts';
 
 const meters: Meters = {
   regular: meterOf('live', 'traffic'),
@@ -33,8 +33,6 @@ const meters: Meters = {
 /** What the opening shows at first: the fast line, a thousand viewers. */
 const first = { line: 1, viewers: 1_000, meters };
 const { texts, status } = readOf(first);
-
-const readouts = { seconds: '比现场晚', metres: '运动员还差', cost: '一小时 720p' };
 
 /**
  * Who decides: whoever pays for the traffic of a shop, a race or a course. What they doubt: how much of the delay their money buys off.
@@ -67,7 +65,7 @@ export default page({
               </svg>
               <Dashboard
                 label="线路与人数"
-                readouts={readouts}
+                readouts={{ seconds: '比现场晚', metres: '运动员还差', cost: '一小时 720p' }}
                 texts={texts}
                 dials={
                   <>
@@ -88,20 +86,24 @@ export default page({
 
         <Section
           title="时延是一段段加起来的"
-          lead="同一路 1080p、30 帧、3 Mbps 的流，两条线路各走一遍，取中位数。最长的一段在观众的播放器里，也最容易改。"
+          lead={
+            <>
+              同一路 1080p、30 帧、3 Mbps 的流，两条线路各走一遍，2026 年 8
+              月测，取中位数。最长的一段在观众的播放器里，也最容易改；
+              <Link href="/dev-blog/live-latency-budget">分段方法与协议取舍</Link>另有一篇。
+            </>
+          }
           ground="raised"
         >
           <Stages />
-          <div className={styles.savings}>
-            <Facts facts={savings} />
-          </div>
-          <p className={styles.source}>
-            分段方法与协议取舍见<Link href="/dev-blog/live-latency-budget">低时延直播的时延账</Link>，2026 年 8 月测。
-          </p>
+          <Facts facts={savings} />
         </Section>
 
-        <Section title="一路流经过的六道工序" head="column">
-          <Facts facts={work} columns={2} mark="number" />
+        <Section
+          title="一路流经过的六道工序"
+          lead="举例：一场一小时的 4K 拍卖，一千人同时看。带的粗细是码率，一个点是十位观众，橙色的两百位要出价，走低时延线路。"
+        >
+          <Stations meters={meters} />
         </Section>
 
         <Statement
@@ -120,11 +122,7 @@ export default page({
           <Timeline events={choices} />
         </Section>
 
-        <Section title="线路与上限" head="column" ground="raised">
-          <SpecStrip specs={limits} source="时延为 2026 年 8 月国内实测中位数，从镜头到屏幕。" />
-        </Section>
-
-        <Section title="不适合的场景" head="column" ground="raised" space="join">
+        <Section title="不适合的场景" head="column" ground="raised">
           <NotForYou cases={cases} />
         </Section>
 

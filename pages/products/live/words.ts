@@ -1,31 +1,48 @@
 import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
-import { fastText, lineDelays, liveStages, playerBuffers, pushLimit, regularText } from '../../../config/live-lines.ts';
+import { fastText, lineDelays, liveStages, playerBuffers, pushRates, regularText } from '../../../config/live-lines.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { prices } from '../../../config/prices.ts';
 import { grouped, roundYuan } from '../../../config/rules/price.ts';
 
-const { regular: usual, fast: short } = playerBuffers;
-export const savings = [
+export const stages = [
   ...liveStages,
-  { name: '播放缓冲', regular: usual.usual, fast: short.usual, saving: '随抖动伸缩，轻微变速追平' },
-].map(({ name, regular, fast, saving }) => ({
+  {
+    name: '播放缓冲',
+    regular: playerBuffers.regular.usual,
+    fast: playerBuffers.fast.usual,
+    saving: '随抖动伸缩，轻微变速追平',
+  },
+];
+export const savings = stages.map(({ name, regular, fast, saving }) => ({
   title: name,
   text: `${saving}，${grouped(regular)} 毫秒减到 ${fast} 毫秒。`,
 }));
 
+/** The six stations of a stream, as they are written into their drawing. */
 export const work = [
-  { title: '推流', text: 'RTMP、SRT 与网页推流三种入口。签名由服务端生成，到期作废；一条泄露，别的房间不受影响。' },
-  { title: '主备', text: '主备两路同时推到两处机房，主路连续 400 毫秒没有新帧就换备路，观看地址不变。' },
-  { title: '转码', text: '一路进，至多六档出。没有观众的那一档 30 秒后停转，有人点开时从关键帧重启。' },
-  { title: '分发', text: '同一路流分出两种地址，您决定谁拿哪一种；弱网观众从低时延线路自动退回常规线路。' },
-  { title: '审核', text: '每五秒抽一帧，违规片段先打码再通知您的值班群，是否断流由规则或人决定。' },
-  { title: '录制', text: '边播边切片，时移回看最长 7 天；下播后几分钟合成回放，直接进点播空间。' },
+  { name: '推流', text: 'RTMP、SRT 或网页推流，服务端签名；超 8 Mbps 先报备。' },
+  { name: '主备', text: '推到两处机房，主路 400 毫秒没有新帧就换备路，观看地址不变。' },
+  { name: '转码', text: '一路进，至多六档出；没人看的档 30 秒后停转，有人点开再启。' },
+  { name: '分发', text: '同一路流两种地址，谁拿哪一种由您决定；弱网观众自动从低时延线路退回常规线路。' },
+  { name: '审核', text: '每五秒抽一帧，一小时 720 帧；违规先打码，再通知您的值班群。' },
+  { name: '录制', text: '边播边切片，时移回看最长 7 天，按量付费 2 小时；下播几分钟后就有回放。' },
 ];
+
+/** An example: who of a thousand people watches which size of a 4K stream, on which line. */
+export const sizes = (
+  [
+    [2160, 40, 0],
+    [1440, 0, 0],
+    [1080, 160, 60],
+    [720, 360, 120],
+    [540, 240, 20],
+    [360, 0, 0],
+  ] as const
+).map(([height, regular, fast]) => ({ height, rate: pushRates[height], regular, fast }));
 
 const away = (href: string, name: string, text: string) => h('span', null, h(Link, { href }, name), `：${text}`);
 
-/** Which of the five products, by how long the other side waits. */
 export const choices = [
   {
     when: `${measurements.acrossContinents / 1000} 秒`,
@@ -53,18 +70,6 @@ export const choices = [
     title: '有人替您值守',
     text: away('/liveevent', '活动直播', '报名、导播、彩排、回放由我们的人做。'),
   },
-];
-
-export const limits = [
-  {
-    value: fastText,
-    unit: '秒',
-    name: '低时延线路',
-    condition: `播放缓冲 ${playerBuffers.fast.usual} 毫秒；可调 ${playerBuffers.fast.least} 至 ${playerBuffers.fast.most}`,
-  },
-  { value: regularText, unit: '秒', name: '常规线路', condition: '播放缓冲 2 秒；可调 1 至 3 秒' },
-  { value: String(pushLimit), unit: 'Mbps', name: '单路推流', condition: '4K 30 帧；更高先报备' },
-  { value: '7', unit: '天', name: '时移回看', condition: '签约客户；按量付费 2 小时' },
 ];
 
 export const cases = [
@@ -99,21 +104,11 @@ const player = new Player({ container: '#stage' });
 player.on('fallback', ({ line }) => console.log(line));
 await player.play({ url, line: 'fast' });`;
 
-const { rates } = prices.live;
 export const questions = [
   {
     question: '常规线路为什么要四秒？',
-    answer: '一半是播放器自己存的。它用这两秒换网络抖动时不卡：观众不回话的场合，这笔买卖划算。',
-  },
-  {
-    question: '用自己的推流软件可以吗？',
-    answer: h(
-      'span',
-      null,
-      '可以，填入推流地址即可。开播前到',
-      h(Link, { href: '/livetool' }, '直播工具'),
-      '按上行带宽算好编码参数，再看一眼摄像头和麦克风，不用装软件。',
-    ),
+    answer:
+      '一半是播放器自己存的。它用这两秒换网络抖动时不卡：观众不回话的场合，这笔买卖划算。缓冲可调 1 至 3 秒，低时延线路可调 200 至 500 毫秒。',
   },
   {
     question: '观众很多时，时延会变长吗？',
@@ -122,7 +117,7 @@ export const questions = [
   },
   {
     question: '能按带宽付费吗？',
-    answer: `能。每天六小时以上接近峰值的频道，按日峰值带宽更省，每 Mbps 每日 ${roundYuan(rates[0].fen)}。`,
+    answer: `能。每天六小时以上接近峰值的频道，按日峰值带宽更省，每 Mbps 每日 ${roundYuan(prices.live.rates[0].fen)}。`,
   },
 ];
 

@@ -1,13 +1,10 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { lineDelays, liveStages, playerBuffers } from '../../../../config/live-lines.ts';
+import { lineDelays } from '../../../../config/live-lines.ts';
 import { grouped } from '../../../../config/rules/price.ts';
+import { stages } from '../words.ts';
 
 const fills = ['var(--tint)', '#6d8cff', 'var(--second)', '#58cdb9', '#ffb48f', '#ffd9c4'];
-const parts = [
-  ...liveStages.map(({ name, regular, fast }) => ({ name, regular, fast })),
-  { name: '播放缓冲', regular: playerBuffers.regular.usual, fast: playerBuffers.fast.usual },
-];
 const bars = [
   { line: 'regular', name: '常规线路' },
   { line: 'fast', name: '低时延线路' },
@@ -26,7 +23,7 @@ function Bars({ width, height, size, narrow = false }: SizeProps) {
         <Text x={0} y={y - 22} size={size + 3} weight={650} fill="currentColor">
           {`${name} · ${grouped(lineDelays[line])} 毫秒`}
         </Text>
-        {parts.map((part, at) => {
+        {stages.map((part, at) => {
           const from = x;
           const wide = part[line] * scale;
           x += wide;
@@ -65,8 +62,8 @@ export function Stages() {
   return (
     <Drawing
       title={`常规线路合计 ${grouped(lineDelays.regular)} 毫秒，近一半是播放缓冲；低时延线路合计 ${lineDelays.fast} 毫秒`}
-      wide={{ size: [1200, 320], art: <Bars width={1200} height={84} size={15} /> }}
-      narrow={{ size: [358, 270], art: <Bars width={358} height={60} size={12} narrow /> }}
+      wide={{ size: [1200, 336], art: <Bars width={1200} height={84} size={15} /> }}
+      narrow={{ size: [358, 276], art: <Bars width={358} height={60} size={12} narrow /> }}
     />
   );
 }

@@ -2,11 +2,11 @@
 export function TwoWays() {
   return (
     <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
-      <g stroke="var(--rule)">
-        {[2, 3, 4, 5, 6, 7, 8].map((line) => (
-          <path key={line} d={`M${620 + line * 100} 90V550`} strokeDasharray="2 8" />
-        ))}
-      </g>
+      <path
+        d={[8, 9, 10, 11, 12, 13, 14].map((line) => `M${line * 100 + 20} 90V550`).join('')}
+        stroke="var(--rule)"
+        strokeDasharray="2 8"
+      />
       <path d="M800 240H1010" stroke="var(--tint)" strokeWidth="10" />
       <path d="M1030 240H1440" stroke="var(--rule)" strokeWidth="4" strokeDasharray="6 14" />
       <path d="M1004 218l28 44M1032 218l-28 44" stroke="var(--third)" strokeWidth="8" strokeLinecap="round" />
