@@ -37,6 +37,10 @@ const crosses = (a: Spot, b: Spot, [x1, y1, x2, y2]: (typeof walls)[number]) => 
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 };
 
+/** How loud a voice nearby is, from 0 to 1. */
+export const loudness = (meters: number, walled: boolean) =>
+  Math.max(0, 1 - meters / reach) ** 1.5 * (walled ? 0.6 : 1);
+
 export type Heard = { volume: number; meters: number; way: string; how: string };
 
 /** What of a player arrives where I stand: loudness in per cent, distance, direction, and which channel carries it. */
@@ -46,8 +50,7 @@ export function heardOf(me: Spot, player: Player): Heard {
   const way = Math.abs(aside) < Math.abs(player.y - me.y) / 2 ? '正前后' : aside < 0 ? '左' : '右';
   if (player.squad) return { volume: 100, meters, way: '不分方位', how: '小队' };
   const walled = walls.some((wall) => crosses(me, player, wall));
-  const open = Math.max(0, 1 - meters / reach) ** 1.5;
-  const volume = Math.round(open * (walled ? 0.6 : 1) * 100);
+  const volume = Math.round(loudness(meters, walled) * 100);
   return { volume, meters, way, how: volume === 0 ? '不转发' : walled ? '隔墙，发闷' : '附近' };
 }
 

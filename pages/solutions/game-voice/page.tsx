@@ -13,12 +13,13 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Budget } from './art/budget.tsx';
+import { Channels } from './art/channels.tsx';
 import { Mics } from './art/mics.tsx';
 import { across, down, map, mapPicture, players, readingOf, start } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './page.module.css';
 import gameVoice from './try.ts';
-import { cases, channels, limits, mishaps, neighbours, questions, rules, samples } from './words.ts';
+import { cases, channelsLead, limits, mishaps, neighbours, questions, rules, samples } from './words.ts';
 
 const { texts, status } = readingOf(start);
 const shown = (name: string) => <span data-text={name}>{texts[name]}</span>;
@@ -57,8 +58,8 @@ export default page({
           <Facts facts={mishaps} mark="ledger" />
         </Section>
 
-        <Section head="centred" title="四种频道怎么分工">
-          <Facts facts={channels} columns={4} mark="icon" />
+        <Section head="centred" title="四种频道，听得多远" lead={channelsLead}>
+          <Channels />
         </Section>
 
         <Statement

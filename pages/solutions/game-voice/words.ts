@@ -21,11 +21,13 @@ export const mishaps = [
   },
 ];
 
+export const channelsLead = '横轴是说话人离您多远，高度是听到的音量；附近的曲线取默认衰减，可以在您的工程里改。';
+/** `level`: how the loudness goes with the distance; `ducks` also lowers all others to the dashed line. */
 export const channels = [
-  { icon: 'radio', title: '小队', text: '2 到 16 人，不管隔多远都清楚。阵亡后默认只能听，由您的规则放开。' },
-  { icon: 'map-pin', title: '附近', text: `${reach} 米内随距离减弱，隔墙做低通。与小队共用一次采集，发成两路。` },
-  { icon: 'flag', title: '阵营', text: '一方至多 100 人，指挥按住才说，别人自动压低三成。' },
-  { icon: 'globe', title: '世界', text: '万人可听，上麦要排队。听众只收混好的一路。' },
+  { name: '小队', who: '2 到 16 人', level: 'flat', text: '不管隔多远都清楚；阵亡后默认只能听，由您的规则放开' },
+  { name: '附近', who: '与小队共用一次采集', level: 'near', text: '蓝色没有遮挡，绿色隔着墙' },
+  { name: '阵营', who: '一方至多 100 人', level: 'ducks', text: '指挥按住才说，这时别人自动压低三成，到虚线' },
+  { name: '世界', who: '万人可听', level: 'flat', text: '上麦要排队，听众只收混好的一路' },
 ] as const;
 
 export const rules = [

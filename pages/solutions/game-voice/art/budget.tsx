@@ -21,7 +21,7 @@ function Rows({ width, left, font }: Record<'width' | 'left' | 'font', number>) 
               opacity=".28"
             />
             <Text x={left + 10} y={top + 28} size={font} fill="currentColor">
-              {plain === null ? '直接接入：未记录' : `直接接入 ${plain} ${unit}`.replace(' %', '%')}
+              {plain === null ? '直接接入：超线，未留数' : `直接接入 ${plain} ${unit}`.replace(' %', '%')}
             </Text>
             <path d={`M${left} ${top + 50}H${x(now)}V${top + 76}H${left}Z`} fill="var(--second)" />
             <Text x={x(limit) + 12} y={top + 64} size={font} weight={600} fill="var(--second-ink)">
@@ -39,7 +39,7 @@ function Rows({ width, left, font }: Record<'width' | 'left' | 'font', number>) 
 export function Budget() {
   return (
     <Drawing
-      title="三条预算线：通用方案的处理器 7.4%、内存 31 MB 都超线，游戏插件的处理器、内存与首包都在线内"
+      title="三条预算线：直接接入时处理器 7.4%、内存 31 MB，首包也超线，游戏插件的处理器、内存与首包都在线内"
       wide={{ size: [1200, 326], art: <Rows width={1200} left={120} font={16} /> }}
       narrow={{ size: [358, 326], art: <Rows width={358} left={62} font={12} /> }}
     />
