@@ -13,6 +13,7 @@ import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Consult } from './art/consult.tsx';
+import { Record, recorded } from './art/record.tsx';
 import { Years } from './art/years.tsx';
 import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -69,8 +70,9 @@ export default page({
         </Section>
 
         <div id="rules">
-          <Section title="规定落在哪里" head="column">
-            <Facts facts={rules} columns={2} />
+          <Section title="规定落在哪里" lead={`示例病历 0419 的一个晚上，${recorded}。`}>
+            <Record />
+            <Facts facts={rules} columns={4} />
           </Section>
         </div>
 

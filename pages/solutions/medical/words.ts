@@ -1,20 +1,12 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import type { Role } from './model.ts';
 
 export const depths = [
-  {
-    when: '图文',
-    title: '先把照片发来',
-    text: '原图不压缩，医生放大能看清皮损的边缘。回复由推送送达。',
-  },
+  { when: '图文', title: '先把照片发来', text: '原图不压缩，医生放大能看清皮损的边缘。' },
   { when: '语音', title: '几句话说清', text: '医生从会话里直接拨出，患者看见的是机构名称，不是医生的手机号。' },
   { when: '视频', title: '要看才拨视频', text: '接通前自检，弱网先保声音。病历就在画面旁边，不用切屏。' },
-  {
-    when: '会诊',
-    title: '再请两位专家',
-    text: '专家进来时只拿到脱敏的几页。散会即收回，意见留在档里。',
-    marked: true,
-  },
+  { when: '会诊', title: '再请两位专家', text: '专家只拿到几页，散会即收回，意见留在档里。', marked: true },
 ];
 
 export const mishaps = [
@@ -40,6 +32,17 @@ export const rules = [
   { title: '医生是本人', text: '接诊前人脸核验，执业证与排班对得上才响铃；同一份监管细则不许他人或软件冒用。' },
   { title: '全程可追溯', text: '文字、语音、录像、调阅记录带同一个问诊编号，监管平台要哪一次，按编号取。' },
   { title: '系统三级等保', text: '通信部分的材料与渗透报告由我们提供，测评由您的机构申请。' },
+];
+
+/** Who opened which sheets of the file in an evening; `over`: after the experts' talk, when their right has ended. */
+type Visit = { at: string; role: Role; why: string; sheets: readonly string[]; over?: true };
+export const visits: readonly Visit[] = [
+  { at: '19:33', role: 'doctor', why: '接诊', sheets: ['person', 'complaint', 'history', 'chat'] },
+  { at: '20:03', role: 'expert', why: '会诊中', sheets: ['person', 'complaint', 'chat', 'opinion'] },
+  { at: '20:15', role: 'pharmacist', why: '核对', sheets: ['person', 'history', 'opinion'] },
+  { at: '20:18', role: 'expert', why: '已散会', sheets: ['complaint'], over: true },
+  { at: '20:24', role: 'desk', why: '查退款', sheets: ['video', 'bill'] },
+  { at: '20:30', role: 'patient', why: '看结论', sheets: ['opinion', 'bill'] },
 ];
 
 export const limits = [
