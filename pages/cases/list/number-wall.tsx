@@ -16,8 +16,7 @@ export function NumberWall({ cases, typeOf }: NumberWallProps) {
           <li key={item.id}>
             <NumberArt item={item} type={typeOf(item.type)} metric={metric} />
             <p className={styles.number}>
-              <strong>{metric.value}</strong>
-              {item.customer}
+              <strong>{metric.value}</strong> {item.customer}
             </p>
           </li>
         );

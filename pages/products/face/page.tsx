@@ -57,7 +57,7 @@ export default page({
         </Section>
 
         <Section
-          title="六类效果，哪些能同时开"
+          title="六类效果能同时开哪些"
           lead="每类都开满，一类接一类往上加。中端机加到虚拟背景才越过上限；背景改为隔帧计算，六类正好放得下。"
           head="centred"
           ground="raised"

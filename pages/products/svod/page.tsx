@@ -96,7 +96,7 @@ export default page({
         </Section>
 
         <Section
-          title="两秒画面，读出是谁"
+          title="两秒画面能读出是谁"
           lead="账号编号写进画面的中频部分，一幅里重复 64 处。三种破坏画面的办法各试 4,000 段，裁过的都压到 480p。"
           ground="raised"
         >

@@ -98,5 +98,5 @@ export const questions = [
 export const neighbours = [
   { href: '/three-classroom', name: '三个课堂', text: '白天的课，城乡同上。' },
   { href: '/edu', name: '在线教育', text: '机构自己的网校与小班课。' },
-  { href: '/sms', name: '短信', text: '放学通知，回执按班统计。' },
+  { href: '/edu-music', name: '音乐教育', text: '器乐课要听清弱音与对拍。' },
 ];

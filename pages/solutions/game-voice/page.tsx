@@ -58,7 +58,7 @@ export default page({
           <Facts facts={mishaps} mark="ledger" />
         </Section>
 
-        <Section head="centred" title="四种频道，听得多远" lead={channelsLead}>
+        <Section head="centred" title="四种频道听得多远" lead={channelsLead}>
           <Channels />
         </Section>
 
