@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import type { Build } from './build-type.ts';
 import { ownSources, scriptsByEntry } from './own-sources.mjs';
-import { pageStyles } from './page-styles.ts';
 import type { PlaceScript } from './place-scripts.ts';
 
 /** The function that starts each kind of script; it receives the exports of the script. */
@@ -105,7 +104,6 @@ function stylesOfPages({ root }: { root: string }): Plugin {
           stdin: { contents: `export { default } from ${JSON.stringify(path)}`, resolveDir: root },
           outdir: 'out',
           bundle: true,
-          plugins: [pageStyles({ root })],
           format: 'esm',
           write: false,
         });

@@ -6,7 +6,6 @@ import { filesBelow } from '../lib/files-below.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import { build } from './build.mjs';
 import { ownSources, reachedFrom } from './own-sources.mjs';
-import { pageStyles, withRealPaths } from './page-styles.ts';
 import { placeScriptOf } from './place-scripts.ts';
 import { remember } from './remember.mjs';
 import { joinSiteCode } from './site-code.ts';
@@ -98,7 +97,7 @@ export const sharedSources = { markup: 'cli/render/markup.tsx', base: 'component
 /** Virtual output folder, below the project folder. */
 export const outFolder = 'out';
 
-/** Options of a build of pages and layouts, without its entries and plugins. */
+/** Options of a build of pages and layouts, without its entries. */
 export const siteBuild = (root: string) =>
   ({
     absWorkingDir: root,
@@ -116,7 +115,7 @@ export const siteBuild = (root: string) =>
     target: ['node20.19', 'chrome100', 'safari15.4', 'firefox100'],
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    // Class names are not shortened: adding a class would change the names on all pages.
+    // Classes are named after the class and its style sheet, and not shortened: adding one would change the names on all pages.
     minifyWhitespace: true,
     minifySyntax: true,
     sourcemap: 'external',
@@ -132,12 +131,10 @@ async function make({ root, pages, layouts }: Sources) {
     layouts: layouts.map((name) => [name, sourceOf.layout(name)] as const),
   };
   const { markup, base } = sharedSources;
-  const { outputFiles, metafile: asBundled } = await build({
+  const { outputFiles, metafile } = await build({
     ...siteBuild(root),
     entryPoints: [markup, base, ...entries.pages.map(([, path]) => path), ...entries.layouts.map(([, path]) => path)],
-    plugins: [pageStyles({ root })],
   });
-  const metafile = withRealPaths(asBundled);
   const made = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.contents]));
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({
     path: relative(outFolder, path),

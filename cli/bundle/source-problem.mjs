@@ -15,7 +15,7 @@ export function sourceProblem({ text, location, notes }) {
     .map((note) => (note.location ? `${note.text.trim()} ${placeOf(note.location)}` : note.text.trim()));
   return {
     severity: 'error',
-    what: location ? `invalid source: ${fileOf(location)}` : 'the sources cannot be bundled',
+    what: location ? `invalid source: ${location.file}` : 'the sources cannot be bundled',
     where: location ? placeOf(location) : 'the sources of the site',
     ...(location && { excerpt: excerptOf(location) }),
     why: [text, ...hints].filter(Boolean).join('; '),
@@ -33,15 +33,8 @@ function partsOf({ column, length, lineText }) {
   return { before: bytes.subarray(0, column).toString(), marked: bytes.subarray(column, column + length).toString() };
 }
 
-/**
- * The file of a place, also for style sheets that a plugin renames.
- *
- * @param {import('esbuild').Location} location
- */
-const fileOf = ({ file }) => file.replace(/^page-styles:(.*)\/[^/]+$/, '$1');
-
 /** @param {import('esbuild').Location} location */
-const placeOf = (location) => `${fileOf(location)}:${location.line}:${partsOf(location).before.length + 1}`;
+const placeOf = (location) => `${location.file}:${location.line}:${partsOf(location).before.length + 1}`;
 
 /** @param {import('esbuild').Location} location */
 function fixOf(location) {

@@ -46,6 +46,25 @@ export function entryProblems({ sources, areas }: EntryRules): string[] {
   return [...new Set(problems)];
 }
 
+/**
+ * The bundler names classes after their style sheet, and numbers those of sheets with the same name; a new page could then rename the
+ * classes of another one. So sheets have different names, and those of a page begin with its name.
+ */
+export function sheetNameProblems(sources: Sources): string[] {
+  const known = new Map<string, string>();
+  return [...sources.keys()].flatMap((file) => {
+    const name = /([^/]+)\.module\.css$/.exec(file)?.[1];
+    if (name === undefined) return [];
+    const other = known.get(name);
+    known.set(name, file);
+    if (other !== undefined) return [`${file} has the name of ${other}`];
+    const [area, page] = placeOf(file)?.page.split('/') ?? [];
+    const isOwn =
+      page === undefined || [page, `${area}-${page}`].some((own) => name === own || name.startsWith(`${own}-`));
+    return isOwn ? [] : [`${file} is not named after its page: ${page}.module.css or ${page}-${name}.module.css`];
+  });
+}
+
 /** What pages leave to components, by what gives it away. */
 const handwork: readonly (readonly [mark: RegExp, component: string])[] = [
   [/data-event-id="register"/, 'RegisterButton or Actions'],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { errorPage } from '../../config/routes/errors.ts';
 import { areas, routes } from '../../config/routes/index.ts';
 import type { Row } from '../../config/routes/route.ts';
-import { budgetProblems, entryProblems, handworkProblems, sharingProblems } from './page-rules.ts';
+import { budgetProblems, entryProblems, handworkProblems, sharingProblems, sheetNameProblems } from './page-rules.ts';
 import { entries, singleUse } from './single-use.ts';
 import { readSources, type Sources } from './sources.ts';
 
@@ -28,8 +28,8 @@ describe('a page', () => {
       sources: files({
         'pages/im.tsx': page,
         'pages/products/words.ts': '',
-        'pages/products/im/page.tsx': "import { a } from '../sms/words.ts';\nimport './page.module.css';\n",
-        'pages/products/im/page.module.css': '',
+        'pages/products/im/page.tsx': "import { a } from '../sms/words.ts';\nimport './im.module.css';\n",
+        'pages/products/im/im.module.css': '',
         'pages/products/im/kinds.tsx': page,
         'pages/products/im/art/page.tsx': '',
         'pages/products/sms/words.ts': '',
@@ -47,6 +47,27 @@ describe('a page', () => {
       'pages/products/sms/words.ts is in a folder without a page.tsx',
       'no row of config/routes/products.ts names the page products/chat',
       'pages/promo/ has no config/routes/promo.ts',
+    ]);
+  });
+
+  it('has style sheets of names that no other sheet has', () => {
+    expect(sheetNameProblems(sources)).toEqual([]);
+  });
+
+  it('whose style sheets could rename the classes of others is found', () => {
+    const sources = files({
+      'components/ui/tabs.module.css': '',
+      'pages/english/im/english-im.module.css': '',
+      'pages/products/im/im.module.css': '',
+      'pages/products/im/art/im-stage.module.css': '',
+      'pages/products/im/art/stage.module.css': '',
+      'pages/products/sms/page.module.css': '',
+      'pages/products/tabs/tabs.module.css': '',
+    });
+    expect(sheetNameProblems(sources)).toEqual([
+      'pages/products/im/art/stage.module.css is not named after its page: im.module.css or im-stage.module.css',
+      'pages/products/sms/page.module.css is not named after its page: sms.module.css or sms-page.module.css',
+      'pages/products/tabs/tabs.module.css has the name of components/ui/tabs.module.css',
     ]);
   });
 
@@ -125,9 +146,9 @@ describe("a page's folder", () => {
     const problems = budgetProblems({
       sources: files({
         'pages/products/qchat/page.tsx': lines(400),
-        'pages/products/qchat/page.module.css': lines(121),
+        'pages/products/qchat/qchat.module.css': lines(121),
         'pages/products/live/page.tsx': lines(480),
-        'pages/products/live/page.module.css': lines(120),
+        'pages/products/live/live.module.css': lines(120),
         'pages/products/im/page.tsx': lines(1200),
         'pages/price/price/page.tsx': lines(501),
         'pages/solutions/edu/page.tsx': lines(601),

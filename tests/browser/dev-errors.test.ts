@@ -89,7 +89,7 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
     says: [
       'warning: missing class: grund',
       `where: ${folder}/page.tsx:10:24`,
-      'page.module.css has no class of that name',
+      'trial.module.css has no class of that name',
     ],
   },
   {
@@ -132,10 +132,10 @@ const errors: readonly { name: string; file: string; from: string; to: string; s
   },
   {
     name: 'a style that is not CSS',
-    file: `${folder}/page.module.css`,
+    file: `${folder}/trial.module.css`,
     from: 'color: rgb',
     to: 'color rgb',
-    says: [`where: ${folder}/page.module.css:4:`, '4 │     color rgb(1, 2, 3);'],
+    says: [`where: ${folder}/trial.module.css:4:`, '4 │     color rgb(1, 2, 3);'],
   },
   {
     name: 'a class that the style sheet of a component does not have',

@@ -48,7 +48,7 @@ describe('a change to', () => {
     const ground = await page.$('main > div');
     const colour = () => ground!.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(colour).toBe('rgb(1, 2, 3)');
-    await edit(`${folder}/page.module.css`, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
+    await edit(`${folder}/trial.module.css`, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
     await expect.poll(colour).toBe('rgb(4, 5, 6)');
     expect(await ground!.evaluate((element) => element.isConnected)).toBe(true);
     expect(await pageState(page)).toEqual(kept);

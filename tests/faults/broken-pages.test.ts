@@ -109,9 +109,9 @@ export default page({ Body: () => <h2>二</h2> });
 
 export default page({ Body: () => <h1 dangerouslySetInnerHTML={{ __html: '<script>go()</script>' }} /> });
 `,
-  'pages/partners/classless/page.module.css': '.lead { color: red }\n',
+  'pages/partners/classless/classless.module.css': '.lead { color: red }\n',
   'pages/partners/classless/page.tsx': `import { page } from '../../../components/define-page.ts';
-import styles from './page.module.css';
+import styles from './classless.module.css';
 
 export default page({
   Body: () => <h1 className={\`\${styles.lead} \${styles.missing}\`}>一</h1>,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // No style of the project points at a file beside it.
   await writeFile(join(site.project, 'pages/cases/list/tried.woff2'), 'bytes');
   await appendFile(
-    join(site.project, 'pages/cases/list/page.module.css'),
+    join(site.project, 'pages/cases/list/cases-list.module.css'),
     "\n@font-face {\n  font-family: tried;\n  src: url('./tried.woff2');\n}\n",
   );
   base = placeIn(join(site.folder, 'base'));

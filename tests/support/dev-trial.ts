@@ -7,7 +7,7 @@ import type { DevServer } from './dev-server.ts';
 export const folder = 'pages/products/trial';
 const trialPage = `import { page } from '../../../components/define-page.ts';
 import { Parts } from './parts.tsx';
-import styles from './page.module.css';
+import styles from './trial.module.css';
 
 export default page({
   head: () => ({ title: 'A page to try', description: 'Its words change.' }),
@@ -40,7 +40,7 @@ export async function addTrial(project: string): Promise<void> {
   await mkdir(join(project, folder), { recursive: true });
   await writeFile(join(project, folder, 'page.tsx'), trialPage);
   await writeFile(join(project, folder, 'parts.tsx'), trialParts);
-  await writeFile(join(project, folder, 'page.module.css'), trialStyles);
+  await writeFile(join(project, folder, 'trial.module.css'), trialStyles);
   const table = join(project, 'config/routes/index.ts');
   const text = await readFile(table, 'utf8');
   await writeFile(table, text.replace('"products/sms"', '"products/sms","products/trial","products/fax"'));

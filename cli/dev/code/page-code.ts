@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { Build, Built } from '../../bundle/build-type.ts';
 import { reachedFrom, scriptsByEntry } from '../../bundle/own-sources.mjs';
-import { pageStyles, withRealPaths } from '../../bundle/page-styles.ts';
 import { type PlaceScript, placeScriptOf } from '../../bundle/place-scripts.ts';
 import {
   type Entry,
@@ -48,7 +47,6 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
     ...siteBuild(root),
     sourcemap: false,
     packages: 'external',
-    plugins: [pageStyles({ root })],
   } satisfies BuildOptions;
   const entriesOf = ({ pages, layouts }: PageNames) => [
     sharedSources.markup,
@@ -59,7 +57,7 @@ export function openPageCode({ root, build, packages }: PageCodeOptions): (names
   async function make(names: PageNames, [own, base]: readonly [Built, Built], before: Chunks | null) {
     const files = new Map(own.outputFiles.map((file) => [file.path, file.text]));
     const chunks = await openChunks({ files, before, packages });
-    const metafile = withRealPaths(own.metafile);
+    const { metafile } = own;
     const scripts = scriptsByEntry(metafile);
     const outputOf = (source: string) => `${outFolder}/${scripts[source]!}`;
     const entry = (source: string): Entry => {

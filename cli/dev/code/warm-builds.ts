@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult } from 'esbuild';
 import { checked, inMemory } from '../../bundle/build.mjs';
 import type { Build, Built } from '../../bundle/build-type.ts';
@@ -49,7 +48,7 @@ export function openWarmBuilds(): WarmBuilds {
     await warm.ended;
     const context = await warm.context;
     const result = (await checked(context.rebuild() as Promise<BuildResult>)) as Built;
-    warm.sources = sourcesOf(result);
+    warm.sources = new Set(Object.keys(result.metafile.inputs));
     return result;
   }
 
@@ -85,11 +84,4 @@ export function openWarmBuilds(): WarmBuilds {
 async function open(options: BuildOptions) {
   const { context } = await import('esbuild');
   return context({ ...options, ...inMemory });
-}
-
-/** Source files of a result. A plugin names style sheets after their pages. */
-export function sourcesOf({ metafile }: Pick<Built, 'metafile'>): ReadonlySet<string> {
-  return new Set(
-    Object.keys(metafile.inputs).map((path) => (path.startsWith('page-styles:') ? dirname(path.slice(12)) : path)),
-  );
 }

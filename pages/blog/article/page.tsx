@@ -22,7 +22,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { DraftMark } from '../../../components/ui/draft-mark.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
-import styles from './page.module.css';
+import styles from './article.module.css';
 
 const needs = ({ params }: PageRoute) => ({
   article: ask('blogDetail', { id: params.id ?? '' }),

@@ -17,7 +17,7 @@ import { latest } from '../../../components/ui/day.ts';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ask } from '../../../config/calls/ask.ts';
 import { limits } from '../../../config/limits.ts';
-import styles from './page.module.css';
+import styles from './list.module.css';
 
 const needs = ({ params }: PageRoute) => ({
   types: ask('blogType'),

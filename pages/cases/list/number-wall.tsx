@@ -2,7 +2,7 @@ import { Wall } from '../../../components/art/cards/wall.tsx';
 import { leadMetric } from '../../../components/case/measure.ts';
 import { NumberArt } from '../../../components/case/number-art.tsx';
 import type { CaseHead } from '../../../config/calls/cases.ts';
-import styles from './page.module.css';
+import styles from './cases-list.module.css';
 
 type NumberWallProps = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 

@@ -4,7 +4,7 @@ import { leadMetric } from '../../../components/case/measure.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Wordmark } from '../../../components/ui/wordmark.tsx';
 import type { CaseHead } from '../../../config/calls/cases.ts';
-import styles from './page.module.css';
+import styles from './cases-list.module.css';
 
 type TopCasesProps = { cases: readonly CaseHead[]; typeOf: (id: string) => { id: string; name: string } };
 

@@ -27,7 +27,7 @@ import type { Case } from '../../../config/calls/cases.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { CaseCard } from './case-card.tsx';
 import { caseJsonLd } from './case-json-ld.ts';
-import styles from './page.module.css';
+import styles from './story.module.css';
 import { StoryAside } from './story-aside.tsx';
 
 const needs = ({ params }: PageRoute) => ({

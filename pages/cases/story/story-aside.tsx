@@ -3,7 +3,7 @@ import { DayTime } from '../../../components/ui/day-time.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import type { Case } from '../../../config/calls/cases.ts';
-import styles from './page.module.css';
+import styles from './story.module.css';
 
 /** Beside the text: the products of the case, its technical story, its dates. */
 export function StoryAside({ of: { products, desc_link, publishTime, updateTime } }: { of: Case }) {

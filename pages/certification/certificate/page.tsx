@@ -22,7 +22,7 @@ import { commitments } from '../../../config/commitments.ts';
 import { Seal } from './art/seal.tsx';
 import { Sheet } from './art/sheet.tsx';
 import { Validity } from './art/validity.tsx';
-import styles from './page.module.css';
+import styles from './certificate.module.css';
 import { cmmi } from './words/cmmi.ts';
 import { csaStar } from './words/csa-star.ts';
 import { iso27001Cnas } from './words/iso27001-cnas.ts';

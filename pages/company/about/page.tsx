@@ -11,7 +11,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { LineOfYears } from './art/line-of-years.tsx';
-import styles from './page.module.css';
+import styles from './company-about.module.css';
 import { jobs, numbers, repairs, turns, ways } from './words.ts';
 
 const [year] = statusRecord.until.split('-');

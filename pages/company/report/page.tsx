@@ -4,7 +4,7 @@ import { ReportForm } from '../../../components/forms/report/report-form.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import styles from './page.module.css';
+import styles from './company-report.module.css';
 import { elsewhere, kinds, lead, steps, thanks } from './words.ts';
 
 /**

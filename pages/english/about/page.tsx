@@ -9,7 +9,7 @@ import { englishDay } from '../../../components/ui/day.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { offices } from '../../../config/offices.ts';
 import { Kept } from './art/kept.tsx';
-import styles from './page.module.css';
+import styles from './english-about.module.css';
 import { cases, data, repairs, story, ways } from './words.ts';
 
 /**

@@ -31,7 +31,7 @@ import { lineDelays } from '../../../config/live-lines.ts';
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { samplesEn } from './code.ts';
-import styles from './page.module.css';
+import styles from './english-home.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
 const { acrossContinents, agent, call, sms } = measurements;

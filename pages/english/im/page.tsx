@@ -15,7 +15,7 @@ import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { ReachArt } from './art/reach.tsx';
 import { Tunnel } from './art/tunnel.tsx';
-import styles from './page.module.css';
+import styles from './english-im.module.css';
 import {
   cases,
   columns,

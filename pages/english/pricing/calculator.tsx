@@ -3,7 +3,7 @@ import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { billOf, steps } from './model.ts';
-import styles from './page.module.css';
+import styles from './pricing.module.css';
 import pricing from './try.ts';
 import { months } from './words.ts';
 

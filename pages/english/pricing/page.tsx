@@ -19,7 +19,7 @@ import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { Average } from './art/average.tsx';
 import { Calculator } from './calculator.tsx';
 import { billOf, type Use } from './model.ts';
-import styles from './page.module.css';
+import styles from './pricing.module.css';
 import { contract, included, month, months, questions, rates, taxes, texts } from './words.ts';
 
 /** The lines of a bill that are used. */

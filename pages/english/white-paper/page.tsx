@@ -6,7 +6,7 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { ContentsCard } from './contents-card.tsx';
-import styles from './page.module.css';
+import styles from './white-paper.module.css';
 import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } from './words.ts';
 
 /**

@@ -10,7 +10,7 @@ import { SearchButton } from '../../../components/ui/search-button.tsx';
 import { errorHelp } from '../../../config/error-help.ts';
 import type { ErrorStatus } from '../../../config/routes/errors.ts';
 import { notFoundMessage } from '../../../config/strings.ts';
-import styles from './page.module.css';
+import styles from './errors-error.module.css';
 
 type Props = Pick<PageProps<{}>, 'route'>;
 

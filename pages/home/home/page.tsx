@@ -35,7 +35,7 @@ import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { samplesZh } from './code.ts';
-import styles from './page.module.css';
+import styles from './home.module.css';
 
 const { uptime, trial, firstSteps } = commitments;
 const { acrossContinents, agent, sms } = measurements;

@@ -9,7 +9,7 @@ import { Act } from '../../../components/sections/start.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './page.module.css';
+import styles from './floor-ability.module.css';
 import { doors, lead, proofs, schedule } from './words.ts';
 
 /**

@@ -10,7 +10,7 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Gauge } from './art/gauge.tsx';
-import styles from './page.module.css';
+import styles from './floor-quality.module.css';
 import { commands, gauges, stairs, steps } from './words.ts';
 
 /**

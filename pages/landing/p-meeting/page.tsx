@@ -10,7 +10,7 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './page.module.css';
+import styles from './p-meeting.module.css';
 import { asked, deliveries, proofs, storeys, thanks, topics, weeks } from './words.ts';
 
 /**

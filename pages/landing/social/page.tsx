@@ -15,7 +15,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measuredIn } from '../../../config/latency.ts';
 import { giftChannels, socialRooms, storeReviews } from '../../../config/social-markets.ts';
-import styles from './page.module.css';
+import styles from './social.module.css';
 import { deadlines, hostShare, ours, payouts, proofs, visas } from './words.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type LocalText, textsOf } from '../../../config/protocols.ts';
 import { useSite } from '../../../components/site-context.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { textAddress } from '../../../components/legal/addresses.ts';
-import styles from './text-list.module.css';
+import styles from './clauses-text-list.module.css';
 import { words } from '../../../components/legal/words.ts';
 
 /** All texts of the edition as links, the one that is shown marked. */

@@ -20,7 +20,7 @@ import { partnerLevels } from '../../../config/partners.ts';
 import { BreakEven } from './art/break-even.tsx';
 import { Contract } from './art/contract.tsx';
 import { Rebate } from './art/rebate.tsx';
-import styles from './page.module.css';
+import styles from './kind.module.css';
 import { bill as dealerBill, dealer } from './words/dealer.ts';
 import { isv, bill as isvBill } from './words/isv.ts';
 import { si } from './words/si.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { referral } from '../../../config/partners.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import styles from './page.module.css';
+import styles from './partners-recommend.module.css';
 import { articles, cases, edges, example } from './words.ts';
 
 /** The terms. Each clause is an anchor, so that it can be quoted. */

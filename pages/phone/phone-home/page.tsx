@@ -7,7 +7,7 @@ import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { StackedFacts } from '../../../components/phone/stacked-facts.tsx';
 import { LiveLines, Packets, TextSeconds, TwoScreens } from './art.tsx';
-import styles from './page.module.css';
+import styles from './phone-home.module.css';
 import { answer, cards, links, places, trialTerms } from './words.ts';
 
 const drawings = [TextSeconds, TwoScreens, Packets, LiveLines];

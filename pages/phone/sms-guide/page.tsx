@@ -10,7 +10,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Anatomy } from './art/anatomy.tsx';
 import { Calendar } from './art/calendar.tsx';
 import { stepCount } from './model.ts';
-import styles from './page.module.css';
+import styles from './sms-guide.module.css';
 import guide from './try.ts';
 import { facts, groups, refusals, templates } from './words.ts';
 

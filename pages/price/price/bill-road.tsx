@@ -1,6 +1,6 @@
 import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import styles from './bill-road.module.css';
+import styles from './price-bill-road.module.css';
 
 const stations = [
   {

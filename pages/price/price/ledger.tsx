@@ -1,7 +1,7 @@
 import { Figure } from '../../../components/ui/figure.tsx';
 import type { ReactNode } from 'react';
 import { classes } from '../../../components/ui/classes.ts';
-import styles from './ledger.module.css';
+import styles from './price-ledger.module.css';
 
 type Column = { name: string /** Figures stand on the right, one below the other. */; figures?: boolean };
 type Props = {

@@ -2,7 +2,7 @@ import { RegisterButton } from '../../../components/ui/register-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
-import styles from './offers.module.css';
+import styles from './price-offers.module.css';
 
 export type Offer = {
   name: string;

@@ -24,7 +24,7 @@ import { legacySms, meterOf, type PricedProduct, pricedProducts, priceListOf } f
 import { commitments } from '../../../config/commitments.ts';
 import { aligned, discountOf, estimate, grouped, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import type { PageConfig } from '../../../config/page-config.ts';
-import styles from './page.module.css';
+import styles from './price.module.css';
 import { all } from './words/all.ts';
 import { priceWords } from './words/index.ts';
 import { serviceRows, wayColumns } from './words/ways.ts';

@@ -1,4 +1,4 @@
-import styles from './rate-list.module.css';
+import styles from './price-rate-list.module.css';
 
 type Rate = { name: string; note?: string; price: string; unit: string };
 

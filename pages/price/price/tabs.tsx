@@ -1,6 +1,6 @@
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './tabs.module.css';
+import styles from './price-tabs.module.css';
 
 type Props = { tabs: readonly { href: string; name: string }[]; current: string };
 

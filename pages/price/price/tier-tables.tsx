@@ -1,7 +1,7 @@
 import { aligned, grouped, type Meter, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import { spaced } from '../../../components/ui/spaced.ts';
 import { RateList } from './rate-list.tsx';
-import styles from './tier-tables.module.css';
+import styles from './price-tier-tables.module.css';
 
 /** 1,000,000 → `100 万`; what is not whole ten thousands stays as it is. */
 function inWan(count: number): string {

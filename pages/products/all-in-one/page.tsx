@@ -21,7 +21,7 @@ import { abilities, sharedParts } from '../../../config/sdk-sizes.ts';
 import { Move } from './art/move.tsx';
 import { all, bars, names, reading, sizes } from './model.ts';
 import { amounts, boardTenths } from './month.ts';
-import styles from './page.module.css';
+import styles from './all-in-one.module.css';
 import allInOne from './try.ts';
 import * as words from './words.ts';
 

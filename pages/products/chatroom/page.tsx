@@ -19,7 +19,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { OneSecond } from './art/second.tsx';
 import { crowds, rates, readingOf, wall, wallPicture } from './model.ts';
-import styles from './page.module.css';
+import styles from './chatroom.module.css';
 import chatroom from './try.ts';
 import { abilities, cases, columns, levels, limits, neighbours, questions, rows, samples } from './words.ts';
 

@@ -16,7 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Causes } from './art/causes.tsx';
 import { clockAt, cursor, lines, statusAt, textsAt, tracks, worst } from './model.ts';
-import styles from './page.module.css';
+import styles from './compass.module.css';
 import compass from './try.ts';
 import { alarms, cases, columns, hops, limits, neighbours, questions, rings, rows, session, steps } from './words.ts';
 

@@ -20,7 +20,7 @@ import { Answered } from './art/answered.tsx';
 import { Pool } from './art/pool.tsx';
 import { Switchboard } from './art/switchboard.tsx';
 import { example, numbers, screenOf, statusOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './connection.module.css';
 import connection from './try.ts';
 import * as words from './words.ts';
 

@@ -15,7 +15,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Fortnight } from './art/fortnight.tsx';
 import { capacity, lines, load, picture, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './dedicated-cloud.module.css';
 import dedicated from './try.ts';
 import * as words from './words.ts';
 

@@ -18,7 +18,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Lives } from './art/lives.tsx';
 import { diary, everything, memories, probes, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './emotional-ai.module.css';
 import emotional from './try.ts';
 import * as words from './words.ts';
 

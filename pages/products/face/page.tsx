@@ -15,7 +15,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { Families } from './art/families.tsx';
 import { Pipeline } from './art/pipeline.tsx';
 import { dials, effects, portrait, statusOf, steps, textsOf, usual } from './model.ts';
-import styles from './page.module.css';
+import styles from './face.module.css';
 import face from './try.ts';
 import { cases, code, columns, heat, limits, neighbours, questions, rows, turns } from './words.ts';
 

@@ -22,7 +22,7 @@ import { measuredIn } from '../../../config/latency.ts';
 import { archipelago, liveShop, majlis, squad } from './art/postcards.tsx';
 import { RouteMap } from './route-map.tsx';
 import { candidates, events, laws, price, questions, weeks } from './words.ts';
-import styles from './page.module.css';
+import styles from './global.module.css';
 
 /**
  * Who decides: whoever takes a product abroad. What they doubt: whether it is as quick and as lawful there. What removes the doubt: two

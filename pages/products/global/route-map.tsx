@@ -4,7 +4,7 @@ import { LatencyTable } from '../../../components/try/latency-table.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { wayBetween } from '../../../config/network.ts';
 import { wayPicture, wordsOf } from './picture.ts';
-import styles from './page.module.css';
+import styles from './global.module.css';
 import globalTry from './try.ts';
 
 const first = wayBetween('杭州', '圣保罗');

@@ -17,7 +17,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Waterfall, WaterfallCard } from './art/waterfall.tsx';
 import { asks, passages, statusOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './im-ai.module.css';
 import imAi from './try.ts';
 import { cases, facts, limits, manners, neighbours, price, questions, samples, steps } from './words.ts';
 

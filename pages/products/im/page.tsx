@@ -26,7 +26,7 @@ import { Eve } from './art/eve.tsx';
 import { JourneyArt } from './art/journey-art.tsx';
 import { members, Stage } from './art/stage.tsx';
 import { firstMessage } from './code.ts';
-import styles from './page.module.css';
+import styles from './im.module.css';
 import { Push } from './push.tsx';
 import { columns, rows } from './sessions.ts';
 import composerTry from './try/composer.ts';

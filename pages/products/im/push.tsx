@@ -3,7 +3,7 @@ import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { pushPicture } from './art/push-picture.ts';
-import styles from './push.module.css';
+import styles from './im-push.module.css';
 import { intervals, readPushes } from './pushes.ts';
 import pushTry from './try/push.ts';
 

@@ -17,7 +17,7 @@ import { priceExamples } from '../../../config/price-examples.ts';
 import { Handover } from './art/handover.tsx';
 import { Pauses } from './art/pauses.tsx';
 import { Theatre } from './art/theatre.tsx';
-import styles from './page.module.css';
+import styles from './interact.module.css';
 import { Stage } from './stage.tsx';
 import { cases, failures, limits, neighbours, questions, room, steps, tiers } from './words.ts';
 

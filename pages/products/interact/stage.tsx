@@ -4,7 +4,7 @@ import { Controls, Group, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';
 import { layoutNames, mixed, people, places, readOf, seated } from './model.ts';
-import styles from './page.module.css';
+import styles from './interact.module.css';
 import seatsTry from './try.ts';
 
 const fees = { stage: meterOf('interact', 'stage').tiers[0]!.fen, mix: meterOf('interact', 'mix').tiers[0]!.fen };

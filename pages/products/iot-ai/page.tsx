@@ -20,7 +20,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { Days } from './art/days.tsx';
 import { Exploded } from './art/exploded.tsx';
 import { frees, picture, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './iot-ai.module.css';
 import iot from './try.ts';
 import * as words from './words.ts';
 

@@ -21,7 +21,7 @@ import { Stages } from './art/stages.tsx';
 import { Stations } from './art/stations.tsx';
 import { TwoWays } from './art/two-ways.tsx';
 import { audiences, type Meters, track } from './model.ts';
-import styles from './page.module.css';
+import styles from './live.module.css';
 import race, { readOf } from './try.ts';
 import { cases, choices, neighbours, play, questions, savings, sign } from './words.ts';
 

@@ -2,7 +2,7 @@ import { Controls } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { spokenDate } from '../../../config/rules/working-days.ts';
 import { planOf, range, statusOf, weeksOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './liveevent.module.css';
 import dateTry from './try.ts';
 
 const dayText = (day: number) => (day === 0 ? 'T' : day < 0 ? `T−${-day}` : `T+${day}`);

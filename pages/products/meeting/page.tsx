@@ -17,7 +17,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { Clock } from './art/clock.tsx';
 import { Tiles } from './art/tiles.tsx';
 import { clockAt, entries, last, statusAt, textsAt } from './model.ts';
-import styles from './page.module.css';
+import styles from './meeting.module.css';
 import meeting from './try.ts';
 import { cases, code, columns, keeping, limits, neighbours, plan, questions, rights } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { pictures } from './art/scenes.tsx';
 import { scenes } from '../../../config/narrow-hd-scenes.ts';
 import { heat, readOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './narrow-hd.module.css';
 import dividerTry from './try.ts';
 
 const [first] = scenes as readonly [(typeof scenes)[number]];

@@ -3,7 +3,7 @@ import { StepLog } from '../../../components/try/step-log.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { LifeFrame } from './art/life-frame.tsx';
 import { detours, moments } from './moments.ts';
-import styles from './life.module.css';
+import styles from './netcall-life.module.css';
 import { goodCall, statusOf } from './model.ts';
 import callTry from './try.ts';
 

@@ -23,7 +23,7 @@ import { KitScreen } from './art/kit-screen.tsx';
 import { callSamples } from './code.ts';
 import { Life } from './life.tsx';
 import { loss, phases } from './lift.ts';
-import styles from './page.module.css';
+import styles from './netcall.module.css';
 import { cases, neighbours, questions, rules, scenes, screens } from './words.tsx';
 
 const needs = (route: PageRoute) => ({

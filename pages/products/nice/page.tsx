@@ -17,7 +17,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { Decay } from './art/decay.tsx';
 import { echoes, losses, noises, picture, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './nice.module.css';
 import nice from './try.ts';
 import * as words from './words.ts';
 

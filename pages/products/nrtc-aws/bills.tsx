@@ -2,7 +2,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';
 import { billOf, meterIds, type Meters, minutes, shown } from './model.ts';
-import styles from './page.module.css';
+import styles from './nrtc-aws.module.css';
 import billTry from './try.ts';
 
 export const meters: Meters = {

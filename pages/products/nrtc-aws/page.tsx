@@ -17,7 +17,7 @@ import { bill, Bills } from './bills.tsx';
 import { Ruled } from './art/ruled.tsx';
 import { Trace } from './art/trace.tsx';
 import { shown } from './model.ts';
-import styles from './page.module.css';
+import styles from './nrtc-aws.module.css';
 import { cases, limits, neighbours, questions, roles, rows, steps } from './words.ts';
 
 const ours = Number(bill.texts['units']!.replaceAll(',', ''));

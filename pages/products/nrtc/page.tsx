@@ -23,7 +23,7 @@ import { voiceReplays } from '../../../config/voice-replays.ts';
 import { Range } from './art/range.tsx';
 import { Streams } from './art/streams.tsx';
 import { jitters, losses, scope } from './model.ts';
-import styles from './page.module.css';
+import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
 import { cases, columns, layers, limits, moves, neighbours, questions, rows, sample } from './words.ts';
 

@@ -19,7 +19,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { Sites } from './art/sites.tsx';
 import { rack, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './private-cloud.module.css';
 import { minutesEach, planFor, plans } from './sizing.ts';
 import privateCloud from './try.ts';
 import * as words from './words.ts';

@@ -20,7 +20,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { Title } from '../../../components/ui/title.tsx';
 import { NewsChannel, Subscribed, TextChannel, VoiceChannel } from './art/channel-kinds.tsx';
 import { channels, type Role, roles, stateOf, states, viewOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './qchat.module.css';
 import qchat from './try.ts';
 import { cases, limits, neighbours, order, price, questions, samples, sizes, steps } from './words.ts';
 

@@ -20,7 +20,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { Exchange } from './art/exchange.tsx';
 import { clocks, networks, statusOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './quicklogin.module.css';
 import quicklogin from './try.ts';
 import { cases, columns, failures, limits, neighbours, questions, rows, samples, steps, truths } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../components/ui/icon.tsx';
-import styles from './assembly.module.css';
+import styles from './rtc-ai-assembly.module.css';
 import { slots } from './parts.ts';
 
 const icons: Readonly<Record<string, IconName>> = { hear: 'ear', think: 'brain', say: 'audio-lines' };

@@ -1,6 +1,6 @@
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
-import styles from './interruptions.module.css';
+import styles from './rtc-ai-interruptions.module.css';
 import { answer, interjections } from './talk.ts';
 import rtcAi from './try.ts';
 

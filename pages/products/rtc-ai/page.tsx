@@ -20,7 +20,7 @@ import { Assembly } from './assembly.tsx';
 import { agentSamples, exchange } from './code.ts';
 import { Interruptions } from './interruptions.tsx';
 import { budget, spans, total } from './parts.ts';
-import styles from './page.module.css';
+import styles from './rtc-ai.module.css';
 
 const { slowest, toyMemory } = measurements.agent;
 const firstAnswer = total(budget);

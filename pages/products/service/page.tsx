@@ -17,7 +17,7 @@ import { statusRecord } from '../../../config/incidents.ts';
 import { Days } from './art/days.tsx';
 import { Hours } from './art/hours.tsx';
 import { clock, hours, levels, statusOf, textsOf, tiers, usual } from './model.ts';
-import styles from './page.module.css';
+import styles from './service.module.css';
 import service from './try.ts';
 import {
   cases,

@@ -17,7 +17,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ChannelLife } from './art/channel-life.tsx';
 import { RailMap } from './art/rail-map.tsx';
 import { hardCall, statusOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './signal.module.css';
 import signal from './try.ts';
 import { abilities, cases, limits, lines, neighbours, presses, questions, samples } from './words.ts';
 

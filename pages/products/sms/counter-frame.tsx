@@ -3,7 +3,7 @@ import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';
 import { type Kind, kinds, readingOf } from './counter.ts';
-import styles from './page.module.css';
+import styles from './sms.module.css';
 import sms from './try.ts';
 
 const fenOf = (id: string) => {

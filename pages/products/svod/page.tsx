@@ -19,7 +19,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Lock } from './art/lock.tsx';
 import { Screen } from './art/screen.tsx';
 import { shown, statusOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './svod.module.css';
 import svod from './try.ts';
 import {
   attempts,

@@ -14,7 +14,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Batch, Covers, Mix, Review, Subtitles, Tracks } from './art/cells.tsx';
 import { Frames } from './art/frames.tsx';
 import { recipe, resultOf, statusOf, strip, textsOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './video.module.css';
 import video from './try.ts';
 import { cases, code, limits, moments, names, neighbours, questions } from './words.ts';
 

@@ -17,7 +17,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { Belt } from './art/belt.tsx';
 import { Lanes } from './art/lanes.tsx';
 import { allSavings, slowest, statusOf, waterfall } from './model.ts';
-import styles from './page.module.css';
+import styles from './vod.module.css';
 import vod from './try.ts';
 import { cases, code, example, lift, limits, neighbours, player, questions, stations, switchNames } from './words.ts';
 

@@ -24,7 +24,7 @@ import { measuredIn } from '../../../config/latency.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { Deductions } from './art/deductions.tsx';
 import { losses, picture, reading } from './model.ts';
-import styles from './page.module.css';
+import styles from './wecan.module.css';
 import wecan from './try.ts';
 import * as words from './words.ts';
 

@@ -20,7 +20,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { meterOf } from '../../../config/prices.ts';
 import { grouped } from '../../../config/rules/price.ts';
 import { Board, strokesOnBoard } from './art/board.tsx';
-import styles from './page.module.css';
+import styles from './whiteboard.module.css';
 import { samples } from './samples.ts';
 import live from './try.ts';
 import { cases, limits, neighbours, pens, questions, rights, roles, scenes, sizes, travel } from './words.tsx';

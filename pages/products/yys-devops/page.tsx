@@ -16,7 +16,7 @@ import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { failures, picture, reading, shown, stations } from './model.ts';
-import styles from './page.module.css';
+import styles from './yys-devops.module.css';
 import devops from './try.ts';
 import * as words from './words.ts';
 

@@ -16,7 +16,7 @@ import { measurements } from '../../../config/measurements.ts';
 import { Lanes } from './art/lanes.tsx';
 import { Threads } from './art/threads.tsx';
 import { atFirst, graph, statusOf, textsOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './yys-microservice.module.css';
 import microservice from './try.ts';
 import * as words from './words.ts';
 

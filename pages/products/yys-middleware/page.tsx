@@ -16,7 +16,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { middle, picture, reading, sizes } from './model.ts';
-import styles from './page.module.css';
+import styles from './yys-middleware.module.css';
 import middleware from './try.ts';
 import * as words from './words.ts';
 

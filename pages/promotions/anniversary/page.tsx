@@ -11,7 +11,7 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { Cake } from './art/cake.tsx';
 import { Line } from './art/line.tsx';
 import { five } from './five.ts';
-import styles from './page.module.css';
+import styles from './anniversary.module.css';
 import { everyDay, ten } from './ten.ts';
 
 const freeTrial = { href: '/promotion/free', name: '免费试用包' };

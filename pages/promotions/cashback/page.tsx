@@ -13,7 +13,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Figure } from '../../../components/ui/figure.tsx';
 import { readOf, spendings, staircase, start } from './model.ts';
-import styles from './page.module.css';
+import styles from './cashback.module.css';
 import cashback from './try.ts';
 import { cases, counted, examples, lead, quarter } from './words.ts';
 

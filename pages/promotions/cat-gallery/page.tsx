@@ -8,7 +8,7 @@ import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx
 import { Section } from '../../../components/sections/section.tsx';
 import { grouped } from '../../../config/rules/price.ts';
 import { bytesOf, type Cat, type CatGroup, catGroups, cats, mostBytes } from '../../../config/works/cats.ts';
-import styles from './page.module.css';
+import styles from './cat-gallery.module.css';
 
 /** The three cats of each group with most votes, for shared links. */
 const most = Object.keys(catGroups).flatMap((group) =>

@@ -13,7 +13,7 @@ import { Container } from '../../../components/ui/container.tsx';
 import { grouped } from '../../../config/rules/price.ts';
 import { bytesOf, catGroups, cats } from '../../../config/works/cats.ts';
 import { ByteRuler } from './art/byte-ruler.tsx';
-import styles from './page.module.css';
+import styles from './cat1024.module.css';
 import { groups, lead, own, readings, results, rules } from './words.ts';
 
 /**

@@ -7,7 +7,7 @@ import { page } from '../../../components/define-page.ts';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { challenge, challengeWorks, type Theme, themes } from '../../../config/works/challenge.ts';
-import styles from './page.module.css';
+import styles from './challenge-gallery.module.css';
 
 const choices = [
   { value: 'every', text: '全部' },

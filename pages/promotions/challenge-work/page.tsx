@@ -21,7 +21,7 @@ import {
   uses,
   usesOf,
 } from '../../../config/works/challenge.ts';
-import styles from './page.module.css';
+import styles from './challenge-work.module.css';
 import { scales, spent, whatFor } from './words.ts';
 
 /** The work of an address. The route table makes addresses of the works only. */

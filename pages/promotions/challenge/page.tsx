@@ -13,7 +13,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { classes } from '../../../components/ui/classes.ts';
 import { Container } from '../../../components/ui/container.tsx';
 import { challenge, challengeWorks, totalOf, workAddress } from '../../../config/works/challenge.ts';
-import styles from './page.module.css';
+import styles from './challenge.module.css';
 import { after, criteria, days, lead, prizesWon, tasks } from './words.ts';
 
 const [winner, ...others] = challengeWorks;

@@ -8,7 +8,7 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Day } from './art/day.tsx';
-import styles from './page.module.css';
+import styles from './conference.module.css';
 import { halls, lead, numbers, reads, slots } from './developer-words.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { agenda, lead, plan, promises, speeches, winners } from './partner-words.ts';
-import styles from './page.module.css';
+import styles from './conference.module.css';
 
 /**
  * Who decides: the owner of a firm that thinks about becoming a partner. What they doubt: that what is promised on a stage is kept. What

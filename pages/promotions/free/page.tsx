@@ -12,7 +12,7 @@ import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { grouped } from '../../../config/rules/price.ts';
-import styles from './page.module.css';
+import styles from './free.module.css';
 import { cases, lead, stages, teams, tickets, usedOn, worth } from './words.ts';
 
 const { days, callMinutes } = commitments.trial;

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../components/ui/breadcrumb.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { CriteriaCard } from './criteria-card.tsx';
-import styles from './page.module.css';
+import styles from './grow-rule.module.css';
 import { chapters, criteria, intro } from './words.ts';
 
 /** Clauses are numbered through all chapters, so that one can be quoted by its number. */

@@ -9,7 +9,7 @@ import { DayTime } from '../../../components/ui/day-time.tsx';
 import { campaignRules } from '../../../config/campaign-rules.ts';
 import { campaigns } from '../../../config/campaigns.ts';
 import { RecordRuler } from './art/record-ruler.tsx';
-import styles from './page.module.css';
+import styles from './info-collect-rule.module.css';
 import { changes, lead } from './words.ts';
 
 const address = '/promotion/info-collect';

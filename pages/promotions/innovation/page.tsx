@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Audiogram } from './art/audiogram.tsx';
 import { Distances } from './art/distances.tsx';
-import styles from './page.module.css';
+import styles from './innovation.module.css';
 import { distance } from './distance.ts';
 import { hearing } from './hearing.ts';
 import { Works } from './works.tsx';

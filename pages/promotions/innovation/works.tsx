@@ -1,5 +1,5 @@
 import { Breaks } from '../../../components/ui/breaks.tsx';
-import styles from './page.module.css';
+import styles from './innovation.module.css';
 import type { Work } from './work.ts';
 
 /** The winners, the first prize across the whole width. */

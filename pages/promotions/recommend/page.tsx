@@ -9,7 +9,7 @@ import { Split } from '../../../components/sections/split.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { FriendSteps } from './art/friend-steps.tsx';
-import styles from './page.module.css';
+import styles from './recommend.module.css';
 import { cases, chain, example, halves, lead } from './words.ts';
 
 /**

@@ -8,7 +8,7 @@ import { Breaks } from '../../../components/ui/breaks.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { campaigns } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
-import styles from './page.module.css';
+import styles from './talks-phone.module.css';
 import type { SeasonProps } from './season.ts';
 import { live, registered, words } from './words.ts';
 

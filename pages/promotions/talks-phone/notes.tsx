@@ -6,7 +6,7 @@ import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { lengthOf } from '../../../components/videos/duration.ts';
 import { thirdSeason } from '../../../config/talk-notes.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
-import styles from './page.module.css';
+import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { words } from './words.ts';
 

@@ -4,7 +4,7 @@ import { Portrait } from '../../../components/campaign/portrait.tsx';
 import { PhonePage } from '../../../components/phone/phone-page.tsx';
 import { PhonePart } from '../../../components/phone/phone-part.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
-import styles from './page.module.css';
+import styles from './talks-phone.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { themes, words } from './words.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { campaigns } from '../../../config/campaigns.ts';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import { Lessons } from './lessons.tsx';
-import styles from './page.module.css';
+import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
 import type { SeasonProps } from './season.ts';
 import { evening, registered, topics } from './words.ts';

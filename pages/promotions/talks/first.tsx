@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { Lessons } from './lessons.tsx';
-import styles from './page.module.css';
+import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { first, thenAndNow } from './words.ts';
 

@@ -11,7 +11,7 @@ import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { talkHours } from '../../../config/talk-seasons.ts';
 import { type TalkNote, talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
-import styles from './page.module.css';
+import styles from './talks.module.css';
 import { onNow, type SeasonProps } from './season.ts';
 import { notes } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { Talk } from '../../../components/campaign/talks.ts';
 import { classes } from '../../../components/ui/classes.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
-import styles from './page.module.css';
+import styles from './talks.module.css';
 
 type ProgrammeProps = {
   talks: readonly Talk[];

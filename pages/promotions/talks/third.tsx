@@ -11,7 +11,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { TitleWords } from '../../../components/ui/title-words.tsx';
 import { talkThemes, thirdSeason } from '../../../config/talk-notes.ts';
 import { Lessons } from './lessons.tsx';
-import styles from './page.module.css';
+import styles from './talks.module.css';
 import { Programme } from './programme.tsx';
 import { onNow, type SeasonProps } from './season.ts';
 import { themes, third } from './words.ts';

@@ -7,7 +7,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { Container } from '../../../components/ui/container.tsx';
 import { Shelf } from './art/shelf.tsx';
 import { books, pagesOf } from './books.ts';
-import styles from './page.module.css';
+import styles from './technology.module.css';
 
 const total = books.reduce((sum, book) => sum + pagesOf(book), 0);
 

@@ -6,7 +6,7 @@ import { Folded } from '../../../components/sections/folded.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import styles from './page.module.css';
+import styles from './app.module.css';
 import { clientIcons } from '../../../components/sdk/devices.ts';
 import { Qr } from '../../../components/sdk/qr.tsx';
 

@@ -1,7 +1,7 @@
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import type { DocumentGroup } from '../../../config/calls/page-data.ts';
-import styles from './page.module.css';
+import styles from './app.module.css';
 
 /** What to read while building: groups of documents as the page data has them. */
 export function Documents({ groups }: { groups: readonly DocumentGroup[] }) {

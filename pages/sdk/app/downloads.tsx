@@ -5,7 +5,7 @@ import { Figure } from '../../../components/ui/figure.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { installLine } from './installs.ts';
-import styles from './page.module.css';
+import styles from './app.module.css';
 
 type DownloadsProps = { downloads: readonly Download[] /** Name of the packages. */; pack: string };
 

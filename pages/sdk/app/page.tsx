@@ -19,7 +19,7 @@ import { demoProducts, productNameOf } from '../../../config/products.ts';
 import { DemoCard } from './demo-card.tsx';
 import { Documents } from './documents.tsx';
 import { Downloads } from './downloads.tsx';
-import styles from './page.module.css';
+import styles from './app.module.css';
 import { sdkProduct, subjects } from './subjects.ts';
 
 /** The product of an address. The route table makes addresses of the supported ones only. */

@@ -18,7 +18,7 @@ import { Bandwidth } from './art/bandwidth.tsx';
 import { Remote } from './art/remote.tsx';
 import { lessons, rooms, schools, statusOf, textsOf, timetable, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './after-school.module.css';
 import afterSchool from './try.ts';
 import * as words from './words.ts';
 

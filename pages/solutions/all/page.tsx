@@ -19,7 +19,7 @@ import type { NavigationLink } from '../../../config/calls/navigation.ts';
 import { limits } from '../../../config/limits.ts';
 import type { RowKey } from '../../../config/rules/row-facts.ts';
 import { Day } from './art/day.tsx';
-import styles from './page.module.css';
+import styles from './all.module.css';
 import { caseTypes, partings, type Scene, scenes } from './words.ts';
 
 const needs = () => ({

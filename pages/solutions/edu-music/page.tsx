@@ -19,7 +19,7 @@ import { Lesson } from './art/lesson.tsx';
 import { Strings } from './art/strings.tsx';
 import { reading, score, statusOf, treatments } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './edu-music.module.css';
 import music from './try.ts';
 import { cases, columns, instruments, limits, neighbours, price, questions, steps, wrongs } from './words.ts';
 

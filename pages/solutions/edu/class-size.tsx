@@ -2,7 +2,7 @@ import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { classPicture, pupils, readLesson, usual } from './lesson.ts';
-import styles from './page.module.css';
+import styles from './edu.module.css';
 import lessonTry from './try.ts';
 import { lessonRates } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Classroom } from '../../../components/art/scenes/classroom.tsx';
 import { Slide } from '../../../components/art/scenes/slide.tsx';
 import { Bento } from '../../../components/sections/bento.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import styles from './page.module.css';
+import styles from './edu.module.css';
 
 /** Milliseconds that the lesson counts, as bars of one scale. */
 const Bars = ({ of }: { of: Readonly<Record<string, number>> }) => (

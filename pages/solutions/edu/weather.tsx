@@ -1,5 +1,5 @@
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import styles from './page.module.css';
+import styles from './edu.module.css';
 
 const cell = (how: 'full' | 'less' | 'none') => (what: string) => ({
   value: <span className={styles[how]}>{what}</span>,

@@ -19,7 +19,7 @@ import { Axis } from './art/axis.tsx';
 import { Dossier } from './art/dossier.tsx';
 import { picture, reading, years } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './finance.module.css';
 import finance from './try.ts';
 import * as words from './words.ts';
 

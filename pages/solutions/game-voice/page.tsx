@@ -17,7 +17,7 @@ import { Channels } from './art/channels.tsx';
 import { Mics } from './art/mics.tsx';
 import { across, down, map, mapPicture, players, readingOf, start } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './game-voice.module.css';
 import gameVoice from './try.ts';
 import { cases, channelsLead, limits, mishaps, neighbours, questions, rules, samples } from './words.ts';
 

@@ -18,7 +18,7 @@ import { Sync } from './art/sync.tsx';
 import { Trail } from './art/trail.tsx';
 import { lines, map, rooms, statusOf, textsOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './medarea.module.css';
 import medarea from './try.ts';
 import { cases, columns, levels, limits, neighbours, price, questions, rules, steps, trailLead } from './words.ts';
 

@@ -19,7 +19,7 @@ import { Route } from './art/route.tsx';
 import { Waiting } from './art/waiting.tsx';
 import { returnedOnce, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './medhos.module.css';
 import medhos from './try.ts';
 import { cases, duties, edges, limits, neighbours, nodes, presses, price, questions, steps, visit } from './words.ts';
 

@@ -17,7 +17,7 @@ import { Record, recorded } from './art/record.tsx';
 import { Years } from './art/years.tsx';
 import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './medical.module.css';
 import medical from './try.ts';
 import { cases, depths, limits, mishaps, neighbours, price, questions, rules, steps } from './words.ts';
 

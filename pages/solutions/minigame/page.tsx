@@ -20,7 +20,7 @@ import { Reconnect } from './art/reconnect.tsx';
 import { Secrets } from './art/secrets.tsx';
 import { boardPicture, cellNames, example, frame, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './minigame.module.css';
 import minigame from './try.ts';
 import { cases, limits, move, neighbours, questions, rules, steps } from './words.ts';
 

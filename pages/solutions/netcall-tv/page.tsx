@@ -20,7 +20,7 @@ import { Room } from './art/room.tsx';
 import { Sight } from './art/sight.tsx';
 import { castId, people, picture, start, statusOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './netcall-tv.module.css';
 import tv from './try.ts';
 import * as words from './words.ts';
 

@@ -17,7 +17,7 @@ import { LastSecond } from './art/last-second.tsx';
 import { Switchover } from './art/switchover.tsx';
 import { barPicture, first, lags, readingOf, times } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './pklinkmic.module.css';
 import pk from './try.ts';
 import { cases, drops, limits, match, mishaps, neighbours, questions, samples } from './words.ts';
 

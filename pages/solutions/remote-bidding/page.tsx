@@ -18,7 +18,7 @@ import { Chain } from './art/chain.tsx';
 import { Wall } from './art/wall.tsx';
 import { picture, reading, seats } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './remote-bidding.module.css';
 import bidding from './try.ts';
 import * as words from './words.ts';
 

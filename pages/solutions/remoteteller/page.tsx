@@ -18,7 +18,7 @@ import { Kiosk, Phone, Tablet } from './art/places.tsx';
 import { Minutes } from './art/minutes.tsx';
 import { moments, picture, reading } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './remoteteller.module.css';
 import remoteteller from './try.ts';
 import * as words from './words.ts';
 

@@ -22,7 +22,7 @@ import { Faces4 } from './art/faces.tsx';
 import { Reach } from './art/reach.tsx';
 import { hours, minutes, picture, reading } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './smartwatch.module.css';
 import smartwatch from './try.ts';
 import * as words from './words.ts';
 

@@ -17,7 +17,7 @@ import { Silence } from './art/silence.tsx';
 import { Weak } from './art/weak.tsx';
 import { balances, first, meterPicture, prices, readingOf, wishes } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './social-1v1.module.css';
 import social from './try.ts';
 import { cases, limits, mishaps, neighbours, questions, steps } from './words.ts';
 

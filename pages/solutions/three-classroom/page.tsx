@@ -17,7 +17,7 @@ import { Side } from './art/side.tsx';
 import { Week } from './art/week.tsx';
 import { budget, classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './three-classroom.module.css';
 import rooms from './try.ts';
 import * as words from './words.ts';
 

@@ -19,7 +19,7 @@ import { Minutes } from './art/minutes.tsx';
 import { Wait } from './art/wait.tsx';
 import { fullest, readingOf, room, roomPicture, times } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './voicechat.module.css';
 import voicechat from './try.ts';
 import { cases, limits, mishaps, monthly, neighbours, questions, rules, steps } from './words.ts';
 

@@ -18,7 +18,7 @@ import { Link } from '../../../components/ui/link.tsx';
 import { Plan } from './art/plan.tsx';
 import { castId, picture, reading, stages } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
-import styles from './page.module.css';
+import styles from './wechatApplets.module.css';
 import applets from './try.ts';
 import * as words from './words.ts';
 

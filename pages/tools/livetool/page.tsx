@@ -31,7 +31,7 @@ import {
   pathOf,
   signedText,
 } from '../../../config/rules/live-addresses.ts';
-import styles from './page.module.css';
+import styles from './livetool.module.css';
 import * as address from './address.ts';
 import * as encoder from './encoder.ts';
 import addressTry from './try/address.ts';

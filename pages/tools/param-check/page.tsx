@@ -13,7 +13,7 @@ import { first, second } from '../../../config/param-checks/generations.ts';
 import { resultOf } from '../../../config/param-checks/result.ts';
 import { secondRules } from '../../../config/param-checks/second.ts';
 import { firstExamples, secondExamples } from './examples.ts';
-import styles from './page.module.css';
+import styles from './param-check.module.css';
 import { RulesTable } from './rules-table.tsx';
 import { summaryOf } from './summary.ts';
 import paramCheck from './try.ts';

@@ -20,7 +20,7 @@ import { callMonths, qualities } from '../../../config/call-months.ts';
 import { callWeights, priceListOf } from '../../../config/prices.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { fieldsTo, type ResultInput, itemsOf, resultOf, statusOf, textsOf } from './model.ts';
-import styles from './page.module.css';
+import styles from './price-calculation.module.css';
 import calculation from './try.ts';
 import { examples, further, limits, rules } from './words.ts';
 import { yearChart } from './year-chart.ts';

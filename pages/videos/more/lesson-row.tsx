@@ -5,7 +5,7 @@ import { useProductPage } from '../../../components/case/product-page.ts';
 import { DayTime } from '../../../components/ui/day-time.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { clockOf, isoOf } from '../../../components/videos/duration.ts';
-import styles from './lesson-row.module.css';
+import styles from './more-lesson-row.module.css';
 import { Level } from '../../../components/videos/level.tsx';
 import { Poster } from '../../../components/videos/poster.tsx';
 import type { Ground } from '../../../components/videos/tracks.ts';

@@ -1,4 +1,4 @@
-import styles from './level-filter.module.css';
+import styles from './more-level-filter.module.css';
 
 /** Level of the lessons shown, by radio buttons and style alone. Whoever lists lessons puts `lessons` on the list's frame. */
 export const lessons = styles.lessons;

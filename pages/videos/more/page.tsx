@@ -14,7 +14,7 @@ import type { Video } from '../../../config/calls/talks.ts';
 import { ask } from '../../../config/calls/ask.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { LevelFilter, lessons as lessonsClass, NoLesson } from './level-filter.tsx';
-import styles from './page.module.css';
+import styles from './more.module.css';
 
 const needs = () => ({ videos: ask('videoList') });
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon.tsx';
 import { lengthOf, totalOf } from '../../../components/videos/duration.ts';
-import styles from './starts.module.css';
+import styles from './tutorial-starts.module.css';
 import type { tracksOf } from '../../../components/videos/tracks.ts';
 
 /** Where to begin: the tracks as stations of one line, each leading to its place on the page. */

@@ -253,14 +253,15 @@ export const series: readonly { of: string; changes: readonly Change[] }[] = [
       },
       {
         name: 'a stylesheet',
-        make: ({ edit }) => edit('pages/cases/list/page.module.css', (text) => `${text}\n.tried {\n  color: red;\n}\n`),
+        make: ({ edit }) =>
+          edit('pages/cases/list/cases-list.module.css', (text) => `${text}\n.tried {\n  color: red;\n}\n`),
         anew: only('/case'),
       },
       // The layout of error pages has a style sheet of that name with that class, too: the bundler tells them apart by a number.
       {
         name: "a class named like a layout's",
         make: ({ edit }) =>
-          edit('pages/errors/error/page.module.css', (text) => `${text}\n.frame {\n  color: red;\n}\n`),
+          edit('pages/errors/error/errors-error.module.css', (text) => `${text}\n.frame {\n  color: red;\n}\n`),
         anew: none,
         errors: true,
       },

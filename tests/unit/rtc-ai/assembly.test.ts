@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measurements } from '../../../config/measurements.ts';
 import { budget, fixed, slots, total } from '../../../pages/products/rtc-ai/parts.ts';
 
-const styles = readFileSync('pages/products/rtc-ai/assembly.module.css', 'utf8');
+const styles = readFileSync('pages/products/rtc-ai/rtc-ai-assembly.module.css', 'utf8');
 
 describe('the parts of the first answer', () => {
   it('come to what the site states elsewhere', () => {

@@ -13,7 +13,7 @@ import { Cover } from '../../../../components/blog/cover.tsx';
 import { keyFigure } from '../../../../components/blog/key-figure.ts';
 import { Neighbours } from '../../../../components/blog/neighbours.tsx';
 import { Related } from '../../../../components/blog/related.tsx';
-import gallery from './gallery.module.css';
+import gallery from './components-gallery.module.css';
 import { bareOf, long, longOf, withWords } from './samples.ts';
 import { type BlogShowcase, show } from './showcase.tsx';
 import { text, wideText } from './text.ts';

@@ -1,4 +1,4 @@
-import styles from './art.module.css';
+import styles from './errors-error-art.module.css';
 
 /** A bridge at night whose arc does not reach the other point. */
 export function ErrorBridge() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorStatus } from '../../../../config/routes/errors.ts';
-import styles from './art.module.css';
+import styles from './errors-error-art.module.css';
 
 /** What stops the signal. */
 const obstacles = {

@@ -2,7 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from '../page.module.css';
+import styles from '../chatroom.module.css';
 
 /** Moments of the two notices, in thousandths of a second: neither waits for a packet. */
 const notices = [310, 740];

@@ -5,7 +5,7 @@ import { Controls } from '../../../../components/try/controls.tsx';
 import { classes } from '../../../../components/ui/classes.ts';
 import { Icon } from '../../../../components/ui/icon.tsx';
 import { ready } from '../shop.ts';
-import styles from './stage.module.css';
+import styles from './im-stage.module.css';
 
 /** One group on three devices at the same moment: a phone to write on, a desk that answers, and a phone that sleeps and gets a push. */
 export function Stage() {

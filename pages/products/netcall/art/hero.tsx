@@ -4,7 +4,7 @@ import { Avatar } from '../../../../components/art/kit/people/avatar.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Waveform } from '../../../../components/art/kit/waveform.tsx';
-import styles from './hero.module.css';
+import styles from './netcall-hero.module.css';
 
 /** Who is in the call, how long their line takes, and how it is: the second one's picture is given up for the voice. */
 const people = [

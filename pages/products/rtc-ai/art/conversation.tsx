@@ -1,5 +1,5 @@
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from './conversation.module.css';
+import styles from './rtc-ai-conversation.module.css';
 import { voicePath } from './voice.ts';
 
 const person = 150;

@@ -1,6 +1,6 @@
 import { Figure } from '../../../../components/ui/figure.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from './conversation.module.css';
+import styles from './rtc-ai-conversation.module.css';
 import { voicePath } from './voice.ts';
 
 /** Milliseconds since somebody began to speak, from 260 before to 860 after. */

@@ -2,7 +2,7 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { kinds } from '../counter.ts';
-import styles from './hero.module.css';
+import styles from './sms-hero.module.css';
 
 const { sign, text } = kinds.code;
 const lines = `【${sign}】${text}`.split(/(?<=\d{6}，)/);

@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { measurements } from '../../../../config/measurements.ts';
-import styles from './hero.module.css';
+import styles from './sms-hero.module.css';
 
 const { within } = measurements.sms;
 

@@ -3,7 +3,7 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { slide } from '../../../../components/art/scenes/slide.tsx';
 import { classes } from '../../../../components/ui/classes.ts';
 import { Cursor } from './cursor.tsx';
-import styles from '../page.module.css';
+import styles from '../whiteboard.module.css';
 
 const BLUE = 'var(--primary)';
 const GREEN = 'var(--accent-ink)';

@@ -1,4 +1,4 @@
-import styles from '../page.module.css';
+import styles from '../all.module.css';
 
 type Mark = { name: string; at: string; hour: number };
 type Props = { rows: readonly { name: string; marks: readonly Mark[] }[] };

@@ -6,7 +6,7 @@ import type { PersonLook } from '../../../../components/art/kit/people/look.ts';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Tile } from '../../../../components/art/kit/tile.tsx';
-import styles from '../page.module.css';
+import styles from '../edu.module.css';
 import { type Place, Room } from './room.tsx';
 
 const pupil = { age: 'child', view: 'back', wear: 'track', color: 'ink' } as const;

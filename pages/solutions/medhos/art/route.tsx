@@ -1,7 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { names, type State } from '../model.ts';
-import styles from '../page.module.css';
+import styles from '../medhos.module.css';
 
 type Stops = Record<State, readonly [x: number, y: number]>;
 const wide: Stops = {

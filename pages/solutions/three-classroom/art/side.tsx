@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from '../page.module.css';
+import styles from '../three-classroom.module.css';
 
 /** Metres from the front wall and from the floor; a screen of 75 inches is 0.93 high. */
 const [length, height] = [9, 3.3];

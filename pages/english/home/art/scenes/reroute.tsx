@@ -1,5 +1,5 @@
 import { Point } from '../../../../../components/art/kit/arc.tsx';
-import lettering from './lettering.module.css';
+import lettering from './english-home-lettering.module.css';
 import { Text } from '../../../../../components/art/kit/text.tsx';
 import { Drawing } from '../../../../../components/art/kit/drawing.tsx';
 import { Pulse } from '../../../../../components/art/kit/moving.tsx';
