@@ -3,7 +3,7 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Checklist } from '../../../components/sections/checklist.tsx';
-import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
+import { DotRows } from '../../../components/sections/dot-rows.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -112,8 +112,11 @@ export default page({
           source="县医院机房的断电演练；影像不出县域"
         />
 
-        <Section title="芯片与系统" lead="打勾的组合每个版本都跑完整用例；“未测”的组合没有跑过，部署前可以约我们来测。">
-          <ComparisonTable caption="已适配的芯片与操作系统" columns={words.columns} rows={words.chips} />
+        <Section
+          title="换芯片差几路"
+          lead="一台媒体服务器同时承载的通话：同一份离线包，同样 16 核、720p，2026 年 8 月压测。达梦与人大金仓在五种芯片上都跑完整用例；未测的组合，部署前可以约我们来测。"
+        >
+          <DotRows {...words.chips} />
         </Section>
 
         <Section title="三张清单" ground="paper">

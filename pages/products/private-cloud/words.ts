@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import type { DotRowsProps } from '../../../components/sections/dot-rows.tsx';
 import { privateCloud } from '../../../config/private-cloud.ts';
 
 const grouped = (value: number) => value.toLocaleString('en');
@@ -42,19 +43,21 @@ export const install = steps.map(({ minutes, title, text, byHand: isByHand = fal
   tone: isByHand ? ('second' as const) : ('first' as const),
 }));
 
-export const columns = [
-  { name: '银河麒麟', note: 'V10' },
-  { name: '统信 UOS', note: 'V20' },
-  { name: 'openEuler', note: '22.03 LTS' },
-  { name: '国产数据库', note: '达梦、人大金仓' },
-];
-export const chips = [
-  { name: '鲲鹏 920', cells: [true, true, true, true] },
-  { name: '飞腾 S5000C', cells: [true, true, true, true] },
-  { name: '海光 7000', cells: [true, true, true, true] },
-  { name: '龙芯 3C6000', note: '不含画面合成', cells: [true, true, '未测', true] },
-  { name: 'x86-64', cells: [true, true, true, true] },
-];
+/** Calls that one media server carries under each system, and servers for the people of the page's example. */
+export const chips: DotRowsProps = {
+  title: '五种芯片上一台媒体服务器的并发：x86-64 约 400 路，龙芯 3C6000 约 230 路；一万四千人，只有龙芯要多一台',
+  series: ['银河麒麟 V10', '统信 UOS V20', 'openEuler 22.03 LTS'],
+  ticks: [200, 250, 300, 350, 400],
+  unit: '路',
+  boxes: { name: '一万四千人要的媒体服务器', note: '虚线是备用的一台' },
+  rows: [
+    { name: 'x86-64', values: [394, 388, sizing.calls] },
+    { name: '海光 7000', values: [380, 374, 388] },
+    { name: '鲲鹏 920', values: [352, 345, 360] },
+    { name: '飞腾 S5000C', values: [311, 305, 318] },
+    { name: '龙芯 3C6000', note: '不含画面合成', values: [238, 230, null], missing: '与 openEuler 未测' },
+  ].map((row) => ({ ...row, count: 1 + Math.ceil((14_000 * sizing.inCall) / row.values[1]!) })),
+};
 
 export const duties = [
   {

@@ -1,10 +1,10 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { Checklist } from '../../../components/sections/checklist.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
+import { Relay } from '../../../components/sections/relay.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -24,11 +24,11 @@ import {
   columns,
   deeds,
   disturbed,
-  duties,
   limits,
   neighbours,
   outage,
   questions,
+  relay,
   rows,
   steps,
   weeks,
@@ -104,8 +104,11 @@ export default page({
           />
         </Section>
 
-        <Section title="分工">
-          <Checklist lists={duties} cards />
+        <Section
+          title="六张工单的接力"
+          lead="示例：一家优先档客户的一周，数字是在谁手里停了几分钟。提单时备好时间、房间号、SDK 日志和能拍板的联系人，就少绕回您那里一趟。"
+        >
+          <Relay {...relay} />
         </Section>
 
         <Section title="去年的成绩" head="column" space="join">

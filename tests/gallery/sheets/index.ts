@@ -7,6 +7,7 @@ import { checklist } from './checklist.tsx';
 import { codeSample } from './code-sample.tsx';
 import { comparisonTable } from './comparison-table.tsx';
 import { diagram } from './diagram.tsx';
+import { dotRows } from './dot-rows.tsx';
 import { facts } from './facts.tsx';
 import { faq } from './faq.tsx';
 import { floorPlan } from './floor-plan.tsx';
@@ -20,6 +21,7 @@ import { proof } from './proof.tsx';
 import { quotation } from './quotation.tsx';
 import { rail } from './rail.tsx';
 import { receipt } from './receipt.tsx';
+import { relay } from './relay.tsx';
 import { rundown } from './rundown.tsx';
 import { scenarioTabs } from './scenario-tabs.tsx';
 import { section } from './section.tsx';
@@ -41,6 +43,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   'code-sample': codeSample,
   'comparison-table': comparisonTable,
   diagram,
+  'dot-rows': dotRows,
   facts,
   faq,
   'floor-plan': floorPlan,
@@ -54,6 +57,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   quotation,
   rail,
   receipt,
+  relay,
   rundown,
   'scenario-tabs': scenarioTabs,
   section,
