@@ -2,7 +2,6 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { FloorPlan } from '../../../components/sections/floor-plan.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -15,11 +14,13 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { Clock } from './art/clock.tsx';
+import { Keeping } from './art/keeping.tsx';
+import { Places } from './art/places.tsx';
 import { Tiles } from './art/tiles.tsx';
 import { clockAt, entries, last, statusAt, textsAt } from './model.ts';
 import styles from './meeting.module.css';
 import meeting from './try.ts';
-import { cases, code, columns, keeping, limits, neighbours, plan, questions, rights } from './words.ts';
+import { cases, code, columns, limits, neighbours, places, questions, rights } from './words.ts';
 
 const { gathered } = measurements.meeting;
 
@@ -52,12 +53,13 @@ export default page({
 
         <Section
           title="四个地方进同一场会"
-          lead="同一个会议号，按各处的设备和带宽给不同的画面。"
+          lead="同一个会议号，同一页共享，按各处的设备和带宽给不同的画面。码率为示例，四条横条同一把尺。"
           head="centred"
           width="wide"
           space="statement"
         >
-          <FloorPlan {...plan} />
+          <Places />
+          <Facts facts={places} columns={4} />
         </Section>
 
         <Statement
@@ -79,8 +81,12 @@ export default page({
           <ComparisonTable caption="主持人、联席主持人、成员与访客的权限" columns={columns} rows={rights} />
         </Section>
 
-        <Section title="留下什么，留多久" head="column" ground="raised">
-          <Facts facts={keeping} mark="ledger" />
+        <Section
+          title="留下什么，留多久"
+          lead="横轴是散会后的天数。端到端加密的会议没有云录制与转写，密钥只在参会者的设备上。"
+          ground="raised"
+        >
+          <Keeping />
           <p className={styles.meetingTerms}>
             以<Link href="/meeting/clauses">会议服务条款</Link>第四条为准。
           </p>

@@ -564,6 +564,17 @@ export const statements: readonly Statement[] = [
     is: productLimits.meeting.people,
     says: ['单场#人，支持屏幕共享', '都能进，一场#人', '听众超过#人'],
   },
+  {
+    key: 'productLimits.meeting.kept.recording',
+    is: productLimits.meeting.kept.recording,
+    says: ['云端录制、转写文本、纪要\\n#天'],
+  },
+  { key: 'productLimits.meeting.kept.bin', is: productLimits.meeting.kept.bin, says: ['进入回收站#天'] },
+  {
+    key: 'productLimits.meeting.kept.chat',
+    is: productLimits.meeting.kept.chat,
+    says: ['会中聊天与文件\\n会议结束后#天', '白板\\n会议结束后#天'],
+  },
 ];
 
 /** Claims that contradict what the products do, and the reason. No page or content file may make them again. */
