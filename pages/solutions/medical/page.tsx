@@ -2,13 +2,13 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -19,7 +19,7 @@ import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './medical.module.css';
 import medical from './try.ts';
-import { cases, depths, limits, mishaps, neighbours, price, questions, rules, steps } from './words.ts';
+import { cases, evening, limits, neighbours, price, questions, rules, steps } from './words.ts';
 
 /**
  * Who decides: whoever runs a health service online. What they doubt: whether they can account for who saw what of a patient. What
@@ -52,12 +52,12 @@ export default page({
           }
         />
 
-        <Section title="问诊的四级台阶" lead="多数问题停在第一级。往上走一级，人和记录都跟着走，不用重新描述病情。">
-          <Timeline events={depths} layout="stairs" />
-        </Section>
-
-        <Section title="线上问诊的三种失误" head="column" ground="raised">
-          <Facts facts={mishaps} mark="ledger" />
+        <Section
+          title="问诊的四级台阶"
+          lead="示例病历 0419：多数问题停在图文。往上走一级，人和记录都跟着走；橙点是那一级最容易出的失误，和防它的办法。"
+          ground="raised"
+        >
+          <Lanes {...evening} />
         </Section>
 
         <Section

@@ -1,28 +1,27 @@
 import { listedPrice } from '../../../components/sections/listed-price.ts';
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { productLimits } from '../../../config/product-limits.ts';
 import type { Role } from './model.ts';
 
-export const depths = [
-  { when: '图文', title: '先把照片发来', text: '原图不压缩，医生放大能看清皮损的边缘。' },
-  { when: '语音', title: '几句话说清', text: '医生从会话里直接拨出，患者看见的是机构名称，不是医生的手机号。' },
-  { when: '视频', title: '要看才拨视频', text: '接通前自检，弱网先保声音。病历就在画面旁边，不用切屏。' },
-  { when: '会诊', title: '再请两位专家', text: '专家只拿到几页，散会即收回，意见留在档里。', marked: true },
-];
-
-export const mishaps = [
-  {
-    title: '认错了人',
-    text: '母亲替女儿问诊，用的是自己的账号。就诊人与账号分开建档，问诊前核姓名与年龄，不满 6 岁须有监护人在场。',
-  },
-  {
-    title: '听错了剂量',
-    text: '“十五”听成“五十”，一次丢包就够。数字由医生点选并写进会话，双方看着同一行字确认。',
-  },
-  {
-    title: '说到一半断了',
-    text: '电梯、地库、来电打断。会话保留 10 分钟，回来接着说；超时自动改约。',
-  },
-] as const;
+/** The evening of file 0419 in minutes from 19:30: which ways of talking were open, and what could have gone wrong on each. */
+export const evening: LanesProps = {
+  title:
+    '病历 0419 的一个晚上：图文从 19:33 一直开着，19:45 加语音，19:52 加视频，20:03 加会诊，20:15 散会后只剩图文；每一级各防一种失误',
+  end: 65,
+  moments: [
+    { at: 3, when: '19:33', name: '接诊', short: '图文', text: '照片不压缩' },
+    { at: 15, when: '19:45', name: '拨语音', short: '语音', text: '只显示机构' },
+    { at: 22, when: '19:52', name: '转视频', short: '视频', text: '病历在旁' },
+    { at: 33, when: '20:03', name: '会诊', short: '会诊', text: '再请两位专家' },
+    { at: 45, when: '20:15', name: '散会', short: '散会', text: '只剩图文' },
+  ],
+  lanes: [
+    { name: '图文', spans: [{ from: 3, to: 65, name: '照片 3 张，往来 26 条' }], event: { at: 3, text: '认错人：就诊人与账号分开建档，核姓名年龄；不满 6 岁须有监护人在场' } },
+    { name: '语音', spans: [{ from: 15, to: 22, name: '几句话说清' }], event: { at: 15, text: '听错剂量：“十五”听成“五十”；数字由医生点选，双方看着同一行字确认' } },
+    { name: '视频', spans: [{ from: 22, to: 25.6, name: '3:36' }, { from: 26.6, to: 30.7, name: '4:04' }], event: { at: 25.6, text: '说到一半断了：进电梯一分钟，回来接着说；会话保留 10 分钟，超时改约' } },
+    { name: '会诊', spans: [{ from: 33, to: 45, name: '专家只拿到几页' }], event: { at: 45, text: '散会即收回，意见留在档里' } },
+  ], // biome-ignore format: a table
+};
 
 export const rules = [
   {
