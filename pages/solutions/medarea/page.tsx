@@ -2,7 +2,6 @@ import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
@@ -20,7 +19,9 @@ import { lines, map, rooms, statusOf, textsOf, usual } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './medarea.module.css';
 import medarea from './try.ts';
-import { cases, columns, levels, limits, neighbours, price, questions, rules, steps, trailLead } from './words.ts';
+import { cases, columns, levels, limits, neighbours, price, questions, steps, trailLead } from './words.ts';
+
+const answers = [['超声', 'scan'], ['体位', 'pose'], ['语音', undefined], ['共用', 'used']] as const; // biome-ignore format: a table
 
 /**
  * Who decides: the health office of a county. What they doubt: whether the line to a township carries a scan that can be diagnosed
@@ -74,10 +75,6 @@ export default page({
           art={<Road />}
         />
 
-        <Section title="规定落在哪里" head="centred">
-          <Facts facts={rules} />
-        </Section>
-
         <Section title="县医院怎么说" head="none" ground="raised">
           <Quotation
             text="我说‘探头往头侧偏五度’，话音刚落，画面就偏了。有这个速度，才叫会诊，不叫看录像。"
@@ -128,22 +125,12 @@ function Levels() {
           <g data-picture="" dangerouslySetInnerHTML={{ __html: map(usual) }} />
         </svg>
         <dl className={styles.areaAnswer}>
-          <div>
-            <dt>超声</dt>
-            <dd data-text="scan">{texts.scan}</dd>
-          </div>
-          <div>
-            <dt>体位</dt>
-            <dd data-text="pose">{texts.pose}</dd>
-          </div>
-          <div>
-            <dt>语音</dt>
-            <dd>照常</dd>
-          </div>
-          <div>
-            <dt>共用</dt>
-            <dd data-text="used">{texts.used}</dd>
-          </div>
+          {answers.map(([label, name]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-text={name}>{name ? texts[name] : '照常'}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <Controls label="线路与会诊" className={styles.areaDials} strip>

@@ -8,17 +8,15 @@ const tracks = [
 
 /** Frames of both pictures as they arrive, early and late, and as they are shown: in pairs, by the time at which they were taken. */
 function frames(width: number, narrow: boolean) {
-  const left = narrow ? 8 : 110;
-  const count = narrow ? 4 : 6;
+  const [left, count, shown, edge, font] = narrow ? [8, 4, 250, 8, 14] : [110, 6, 226, 0, 20];
   const pitch = (width - left) / count;
-  const shown = narrow ? 250 : 226;
   return (
     <>
       {tracks.map(({ name, color, arrive }, track) => {
         const y = 34 + track * (narrow ? 86 : 76);
         return (
           <g key={name}>
-            <Text x={narrow ? left : 0} y={narrow ? y - 20 : y + 22} size={narrow ? 14 : 20} weight={600} fill={color}>
+            <Text x={edge} y={narrow ? y - 20 : y + 22} size={font} weight={600} fill={color}>
               {`${name}到达`}
             </Text>
             {arrive.slice(0, count).map((late, index) => {
@@ -38,24 +36,18 @@ function frames(width: number, narrow: boolean) {
           </g>
         );
       })}
-      <Text
-        x={narrow ? left : 0}
-        y={narrow ? shown + 78 : shown + 34}
-        size={narrow ? 14 : 20}
-        weight={600}
-        fill="currentColor"
-      >
+      <Text x={edge} y={shown + (narrow ? 78 : 34)} size={font} weight={600} fill="currentColor">
         {narrow ? '对齐后成对显示，偏差 ≤ 40 毫秒' : '成对显示'}
       </Text>
-      {Array.from({ length: count }, (_, index) => {
-        const x = left + index * pitch + pitch * 0.3;
-        return (
-          <g key={index}>
-            <rect x={x} y={shown} width={pitch * 0.4} height="32" rx="4" fill="var(--tint)" />
-            <rect x={x} y={shown + 34} width={pitch * 0.4} height="32" rx="4" fill="var(--second)" />
-          </g>
-        );
-      })}
+      {[0, 1].map((row) => (
+        <path
+          key={row}
+          d={`M${left + 0.3 * pitch} ${shown + 16 + row * 34}H${width}`}
+          strokeDasharray={`${pitch * 0.4} ${pitch * 0.6}`}
+          stroke={tracks[row]!.color}
+          strokeWidth="32"
+        />
+      ))}
     </>
   );
 }

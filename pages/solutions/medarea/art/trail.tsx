@@ -1,6 +1,7 @@
-import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
+import { widthOf, wrap } from '../../../../components/art/kit/measure.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import { places, trail } from '../words.ts';
+import { places, rules, trail } from '../words.ts';
 
 const x = (minute: number) => Math.round(120 + minute * 4.15);
 const y = (place: number) => 48 + place * 120;
@@ -60,19 +61,48 @@ function Wide() {
   );
 }
 
-/** One line below the other, in their order. */
-function Narrow() {
+/** Below the map each rule as a rail, from the first leg that it touches to the last. */
+const rails = rules.map(({ title, source, color, touches }, row) => {
+  const top = 390 + row * 116;
+  const stops = Object.entries(touches).map(([leg, text]) => ({ at: x(trail[Number(leg)]!.at), text }));
+  return (
+    <g key={title}>
+      <path d={`M0 ${top - 50}H1200`} stroke="var(--rule)" />
+      <path d={`M${stops[0]!.at} ${top}H${stops.at(-1)!.at}`} stroke={color} strokeWidth="4" />
+      <Text x={0} y={top - 28} size={17} weight={650} fill={color}>
+        {title}
+      </Text>
+      <Text x={widthOf(title, 17) + 16} y={top - 28} size={15} fill="var(--muted)">
+        {source}
+      </Text>
+      {stops.map(({ at, text }, index) => (
+        <g key={at}>
+          <circle cx={at} cy={top} r="8" fill={color} />
+          {wrap(text, { width: (stops[index + 1]?.at ?? 1200) - at - 12, size: 15 }).map((line, down) => (
+            <Text key={line} x={at - 8} y={top + 22 + down * 20} size={15}>
+              {line}
+            </Text>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** One line below the other, in their order, with what the rules demand of it. */
+function narrow(): View {
   const column = (place: number) => 318 - place * 139;
-  const names = places.map((name, place) => (
-    <Text key={name} x={column(place)} y={12} size={13} weight={650} anchor="middle">
-      {name}
-    </Text>
-  ));
-  const rows = trail.map(({ when, from, to, what, note, walk }, row) => {
+  let foot = 78;
+  const rows = trail.map(({ when, from, to, what, note, walk }, leg) => {
     const back = from < to ? 9 : -9;
+    const top = foot;
+    const demands = rules.flatMap(({ color, touches }) =>
+      wrap((touches as Record<number, string>)[leg] ?? '', { width: 336, size: 12.5 }).map((text) => ({ text, color })),
+    );
+    foot += 58 + demands.length * 19;
     return (
-      <g key={what} transform={`translate(0 ${52 + row * 58})`}>
-        <Text x={0} y={-6} size={12} weight={600}>
+      <g key={what} transform={`translate(0 ${top})`}>
+        <Text x={0} y={-6} size={12.5} weight={600}>
           {`${when}　${what}${note ? `，${note}` : ''}`}
         </Text>
         <path d="M40 18h.1M179 18h.1M318 18h.1" stroke="var(--rule)" strokeWidth="9" strokeLinecap="round" />
@@ -82,18 +112,33 @@ function Narrow() {
           strokeWidth={walk ? 5 : 2}
           strokeDasharray={walk ? dashes[walk] : undefined}
         />
+        {demands.map(({ text, color }, line) => (
+          <Text key={text} x={0} y={40 + line * 19} size={12.5} fill={color}>
+            {`● ${text}`}
+          </Text>
+        ))}
       </g>
     );
   });
-  return [names, rows];
+  const names = places.map((name, place) => (
+    <Text key={name} x={column(place)} y={40} size={13} weight={650} anchor="middle">
+      {name}
+    </Text>
+  ));
+  const keys = rules.map(({ title, color }, index) => (
+    <Text key={title} x={[0, 156, 250][index]!} y={8} size={12.5} weight={650} fill={color}>
+      {`● ${title}`}
+    </Text>
+  ));
+  return { size: [358, foot - 26], art: [keys, names, rows] };
 }
 
 export function Trail() {
   return (
     <Drawing
       title="示例病人周一在乡镇查完就回村，超声、报告与编号替他走完去县里的路；只有 8.3% 周三要去县里"
-      wide={{ size: [1200, 326], art: <Wide /> }}
-      narrow={{ size: [358, 490], art: <Narrow /> }}
+      wide={{ size: [1200, 674], art: [<Wide key="map" />, rails] }}
+      narrow={narrow()}
     />
   );
 }
