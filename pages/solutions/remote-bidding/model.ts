@@ -23,36 +23,12 @@ type Seat = {
 
 /** Who may be asked: where they sit, and what reaches them. */
 export const seats: readonly Seat[] = [
-  {
-    value: 'expert',
-    label: '专家甲',
-    at: 'a',
-    masked: ['b', 'c', 'd', 'e'],
-    plain: [],
-    sees: '标书、打分表、四个剪影',
-    hears: '四位专家，都已变声',
-    never: '姓名、单位、所在城市',
-  },
-  {
-    value: 'supervisor',
-    label: '监督员',
-    at: 'watch',
-    masked: [],
-    plain: experts,
-    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊',
-    hears: '五间评审室的原声',
-    never: '替专家打分、改分',
-  },
-  {
-    value: 'agent',
-    label: '代理机构',
-    at: 'watch',
-    masked: experts,
-    plain: [],
-    sees: '评审进度与签到，没有画面',
-    hears: '答疑环节，已变声',
-    never: '谁给了谁多少分，直到开标结果公布',
-  },
+  { value: 'expert', label: '专家甲', at: 'a', masked: ['b', 'c', 'd', 'e'], plain: [],
+    sees: '标书、打分表、四个剪影', hears: '四位专家，都已变声', never: '姓名、单位、所在城市' },
+  { value: 'supervisor', label: '监督员', at: 'watch', masked: [], plain: experts,
+    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊', hears: '五间评审室的原声', never: '替专家打分、改分' },
+  { value: 'agent', label: '代理机构', at: 'watch', masked: experts, plain: [],
+    sees: '评审进度与签到，没有画面', hears: '答疑环节，已变声', never: '谁给了谁多少分，直到开标结果公布' },
   { value: 'bidder', label: '投标人', at: '', masked: [], plain: [], sees: '公示的结果', hears: '无', never: '评审室里的任何一路' },
 ]; // biome-ignore format: a table
 

@@ -1,7 +1,6 @@
 import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
@@ -15,6 +14,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Chain } from './art/chain.tsx';
+import { Ports } from './art/ports.tsx';
 import { Wall } from './art/wall.tsx';
 import { picture, reading, seats } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -74,8 +74,11 @@ export default page({
           }
         />
 
-        <Section head="column" title="评审室的三条禁令">
-          <Facts facts={words.bans} mark="ledger" />
+        <Section
+          title="评审室的四个出入口"
+          lead="绿线放行，橙线拦下，另外四间只收到变声与剪影。变声每场随机取参数，数字的听辨正确率 99.6%，原声 99.8%。离座、第二人入镜或出现手机，监督席那一路放大并响铃。"
+        >
+          <Ports />
         </Section>
 
         <Section head="frame" ground="raised" title="一个上午" lead="五地同评一座桥的施工标，时刻为示例，顺序按规程。">

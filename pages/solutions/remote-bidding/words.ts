@@ -1,16 +1,9 @@
-export const bans = [
-  {
-    title: '不能认出彼此',
-    text: '同县的专家就那几位，声音一响便知道是谁。画面在本地换成剪影，音高与共振峰每场随机取参数，数字的听辨正确率 99.6%。',
-  },
-  {
-    title: '不能与外面联系',
-    text: '进门收手机，室内终端只连政务外网，不装别的程序。离座、第二人入镜或出现手机，监督席那一路放大并响铃。',
-  },
-  {
-    title: '不能事后改动',
-    text: '录像、打分和笔谈写进同一条摘要链，交易中心自己也无权改。有人质疑，二十分钟可以鉴定完。',
-  },
+/** Ways into a closed room, or out of it: what passes, as what, and what the wall stops. */
+export const ports = [
+  { name: '门', out: false, from: '专家本人', to: '人脸与证件一致，终端才开', stop: '手机、同伴' },
+  { name: '网口', out: false, from: '政务外网', to: '标书与打分表', stop: '互联网、别的程序' },
+  { name: '话筒与镜头', out: true, from: '原声、面孔', to: '变声与剪影', stop: '姓名、单位、城市' },
+  { name: '录像与打分', out: true, from: '每 10 秒一段', to: '写进摘要链', stop: '事后改、删' },
 ];
 
 export const hall = [

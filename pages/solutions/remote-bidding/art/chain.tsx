@@ -1,52 +1,40 @@
-import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
 const digests = ['9f2c', '41ab', 'd07e', '5c13', 'be88', '20f4'];
 const changed = 3;
 
 /** Pieces of a recording, each beginning with the digest of the one before; from the changed one on nothing agrees. */
-function Pieces({ count, width }: { count: number; width: number }) {
-  const step = width / count;
-  return (
-    <>
-      {digests.slice(0, count).map((digest, index) => {
-        const x = index * step;
-        const isBroken = index >= changed;
-        const tone = isBroken ? 'var(--third)' : 'var(--tint)';
-        return (
-          <g key={digest}>
-            <rect
-              x={x + 4}
-              y="46"
-              width={step - 24}
-              height="96"
-              rx="8"
-              fill="var(--card)"
-              stroke={tone}
-              strokeWidth="3"
-            />
-            <path
-              d={`M${x + step - 20} 94h24`}
-              stroke={tone}
-              strokeWidth="3"
-              strokeDasharray={isBroken ? '4 5' : undefined}
-            />
-            <Text x={x + step / 2 - 8} y={76} size={15} anchor="middle" fill="var(--muted)">
-              {`${index * 10}–${index * 10 + 10} 秒`}
-            </Text>
-            <Text x={x + step / 2 - 8} y={110} size={18} weight={650} anchor="middle" fill="currentColor">
-              {isBroken ? (index === changed ? '5c74' : '对不上') : digest}
-            </Text>
-            {index === changed ? (
-              <Text x={x + step / 2 - 8} y={24} size={15} weight={650} anchor="middle" fill="currentColor">
-                这一段被替换
-              </Text>
-            ) : null}
-          </g>
-        );
-      })}
-    </>
-  );
+function pieces(width: number, columns: number): View {
+  const step = width / columns;
+  const art = digests.map((digest, index) => {
+    const isBroken = index >= changed;
+    const tone = isBroken ? 'var(--third)' : 'var(--tint)';
+    const lines = [
+      [24, 15, 'currentColor', index === changed ? '这一段被替换' : ''],
+      [76, 15, 'var(--muted)', `${index * 10}–${index * 10 + 10} 秒`],
+      [110, 18, 'currentColor', isBroken ? (index === changed ? '5c74' : '对不上') : digest],
+    ] as const;
+    return (
+      <g key={digest} transform={`translate(${(index % columns) * step} ${Math.floor(index / columns) * 130})`}>
+        <rect x="4" y="46" width={step - 24} height="96" rx="8" fill="var(--card)" stroke={tone} strokeWidth="3" />
+        {index < digests.length - 1 ? (
+          <path
+            d={`M${step - 20} 94h24`}
+            stroke={tone}
+            strokeWidth="3"
+            strokeDasharray={isBroken ? '4 5' : undefined}
+          />
+        ) : null}
+        {lines.map(([y, size, fill, text]) => (
+          <Text key={y} x={step / 2 - 8} y={y} size={size} weight={y === 76 ? 500 : 650} anchor="middle" fill={fill}>
+            {text}
+          </Text>
+        ))}
+      </g>
+    );
+  });
+  return { size: [width, 150 + (digests.length / columns - 1) * 130], art };
 }
 
 /** How a replaced piece of a recording gives itself away. */
@@ -54,19 +42,8 @@ export function Chain() {
   return (
     <Drawing
       title="录像每 10 秒一段，段首写着上一段的摘要；替换第四段，后面全部对不上"
-      wide={{ size: [1152, 150], art: <Pieces count={6} width={1152} /> }}
-      narrow={{
-        size: [346, 330],
-        art: (
-          <>
-            <Pieces count={3} width={346} />
-            <g transform="translate(-346 170)">
-              <Pieces count={6} width={692} />
-            </g>
-            <rect x="-20" y="170" width="18" height="150" fill="var(--ground)" />
-          </>
-        ),
-      }}
+      wide={pieces(1152, 6)}
+      narrow={pieces(346, 3)}
     />
   );
 }
