@@ -9,6 +9,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
+import { Ridges } from '../../../components/sections/ridges.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -139,8 +140,18 @@ export default page({
           art={<Globe behind />}
         />
 
-        <Section title="用在哪里">
-          <Facts facts={words.uses} mark="icon" />
+        <Section
+          title="高峰一天绕地球一圈"
+          lead="示例：一个工作日，横轴是北京时间，灰底是当地零点到六点。一个地区睡了，它的路就空出来，供忙的地区绕行。"
+        >
+          <Ridges {...words.day} />
+          <p className={styles.note}>
+            随 SDK 走的不用配置，不另收费。自己的 TCP 与 UDP 协议，两端各装一个 12 MB 的网关，原样转发。整套业务
+            <Link href="/global" className={styles.link}>
+              出海
+            </Link>
+            ，还要合规与数据区域。
+          </p>
         </Section>
 
         <Section title="萤海" head="none" space="join">

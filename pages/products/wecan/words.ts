@@ -1,3 +1,4 @@
+import type { RidgesProps } from '../../../components/sections/ridges.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { threshold } from './model.ts';
 
@@ -22,20 +23,43 @@ export const choices = [
   { name: '长连接中途被换走', note: '每千小时', cells: ['0.8 次', '0', '0', '0'] },
 ];
 
-export const uses = [
-  {
-    icon: 'package',
-    title: '随 SDK 使用',
-    text: '音视频与消息默认走这张网，不用配置，不另收费。控制台能看到每一通的路径。',
-    href: '/nrtc',
-  },
-  {
-    icon: 'router',
-    title: '转发自己的协议',
-    text: '两端各装一个 12 MB 的网关，TCP 与 UDP 原样转发，适合游戏服务器与行情。',
-  },
-  { icon: 'earth', title: '整套业务出海', text: '还要合规、数据区域和当地的用法，网络只是其中一件。', href: '/global' },
-] as const;
+const around = (hour: number, at: number, width: number) =>
+  Math.exp(-((Math.min(Math.abs(hour - at), 24 - Math.abs(hour - at)) / width) ** 2));
+
+/** Thousands of streams of each use in its busiest hour, and hours before or after UTC in October, from east to west. */
+export const day: RidgesProps = {
+  title: '七个地区的一个工作日：晚高峰按北京时间从东亚的 21 点移到南美的次日 8 点，任何时刻都有地区在忙，有地区在睡',
+  kinds: ['会议与客服，随 SDK', '语聊与直播，随 SDK', '游戏与行情，经网关'],
+  ticks: [0, 3, 6, 9, 12, 15, 18, 21, 24].map((at) => ({ at, text: `${at}:00` })),
+  rows: [
+    { name: '东亚', zone: 8, uses: '18 22 14' },
+    { name: '东南亚', zone: 7, uses: '9 23 19' },
+    { name: '南亚', zone: 5.5, uses: '11 15 8' },
+    { name: '中东', zone: 3, uses: '6 27 6' },
+    { name: '欧洲', zone: 2, uses: '19 10 11' },
+    { name: '南美', zone: -3, uses: '5 16 10' },
+    { name: '北美东部', zone: -4, uses: '24 9 12' },
+  ].map(({ name, zone, uses }) => {
+    const [meetings, voices, games] = uses.split(' ').map(Number) as [number, number, number];
+    const steps = Array.from({ length: 49 }, (_, index) => {
+      const local = (index / 2 + 16 + zone) % 24;
+      return [
+        meetings * Math.max(around(local, 10.5, 2.2), around(local, 15.5, 2.4)),
+        voices * Math.max(around(local, 21.5, 2.8), 0.25 * around(local, 13, 2)),
+        games * Math.max(around(local, 20, 2.6), 0.3 * around(local, 13, 2)),
+      ];
+    });
+    const sums = steps.map((step) => step.reduce((sum, value) => sum + value, 0));
+    const most = Math.max(...sums);
+    const midnight = (32 - zone) % 24;
+    return {
+      name,
+      steps,
+      shaded: [[midnight, Math.min(24, midnight + 6)]] as const,
+      peak: `当地 ${Math.round((sums.indexOf(most) / 2 + 16 + zone) % 24)} 点，${Math.round(most)} 千路`,
+    };
+  }),
+};
 
 export const limits = [
   {

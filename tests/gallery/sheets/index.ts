@@ -22,6 +22,7 @@ import { quotation } from './quotation.tsx';
 import { rail } from './rail.tsx';
 import { receipt } from './receipt.tsx';
 import { relay } from './relay.tsx';
+import { ridges } from './ridges.tsx';
 import { rundown } from './rundown.tsx';
 import { scenarioTabs } from './scenario-tabs.tsx';
 import { section } from './section.tsx';
@@ -58,6 +59,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   rail,
   receipt,
   relay,
+  ridges,
   rundown,
   'scenario-tabs': scenarioTabs,
   section,
