@@ -22,7 +22,7 @@ export type Section = { texts: readonly string[]; terms: readonly (readonly [ter
 type IndexFilesInput<Page extends IndexedPage> = {
   pages: readonly Page[];
   recordOf: (page: Page) => Promise<PageRecord>;
-  /** Receives a finished file; its path is below the document root. */
+  /** Receives a finished file; its path is below the document root. The index may not name it, and it may come again with the same content. */
   write: (file: { path: string; content: string }) => Promise<void>;
   /** Returns the cached section of the same pages at the same positions, with its files, or creates it. */
   remember: (from: readonly unknown[], make: () => Promise<Section>) => Promise<Section>;
@@ -42,7 +42,7 @@ export type Earlier = {
   recallTerms(key: string): TermFile | null;
   /** Weights of the terms of a page of the last index, which is JSON; null when they are not cached any more. */
   weightsOf(page: string): Map<Term, number> | null;
-  /** Adds a file of the last index to this one; false when it is not cached any more. */
+  /** Adds a file of the last index to this one, as `write` does; false when it is not cached any more. */
   reuse(hash: string): Promise<boolean>;
 };
 
@@ -336,7 +336,8 @@ type Updated = {
   keep: (kept: Pick<KeptSection, 'sizes' | 'files'>) => void;
 };
 
-const shortOf = (hash: string) => hash.slice(0, 8);
+/** 40 bits: of the 3,000 files of a large index, two have the same name once in 200,000 indexes. */
+const shortOf = (hash: string) => hash.slice(0, 10);
 
 /** Path of a file of the index, by the hash of its content. */
 export const pathOf = (hash: string) => searchFile(shortOf(hash));

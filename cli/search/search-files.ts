@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Edition, editionNames, editions } from '../../config/editions.ts';
 import type { PageConfig } from '../../config/page-config.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
-import { searchIndexPath, type TermFile } from '../../config/search-index.ts';
+import { searchFile, searchIndexPath, type TermFile } from '../../config/search-index.ts';
 import { keyOf } from '../lib/sha256.mjs';
 import {
   type Earlier,
@@ -76,11 +76,11 @@ async function editionFiles({
   const ordered = pages
     .map(({ address, area, hash }) => ({ address, area, hash }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
-  const areKept = async (files: readonly IndexFile[]) =>
-    (await Promise.all(files.map(({ hash }) => blobs.has(hash)))).every(Boolean);
+  const areKept = async (hashes: readonly string[]) =>
+    (await Promise.all(hashes.map((hash) => blobs.has(hash)))).every(Boolean);
   const key = keyOf(JSON.stringify([edition, brand, ordered]));
   const before = parsed<IndexFile[]>(records.get(key));
-  if (before && (await areKept(before))) return before;
+  if (before && (await areKept(before.map(({ hash }) => hash)))) return before;
 
   const recordOf = async ({ address, hash }: DocumentPage): Promise<PageRecord> => {
     const own = records.keyOf({ hash, brand });
@@ -91,21 +91,19 @@ async function editionFiles({
     records.set(own, record);
     return record;
   };
-  const files: IndexFile[] = [];
-  const write = async ({ path, content }: { path: string; content: string }) => {
-    const { hash } = await blobs.put(content);
-    files.push({ path, hash });
-  };
+  /** Hashes of files. If parts of the last index were lost, it includes files of attempts that were given up. */
+  const added = new Set<string>();
+  const write = async ({ content }: { content: string }) => void added.add((await blobs.put(content)).hash);
   const remember = async (from: readonly unknown[], make: () => Promise<Section>): Promise<Section> => {
     const own = keyOf(JSON.stringify([brand, from]));
-    const known = parsed<{ section: Section; files: IndexFile[] }>(records.get(own));
-    if (known && (await areKept(known.files))) {
-      files.push(...known.files);
-      return known.section;
+    const known = parsed<Section>(records.get(own));
+    const hashes = known?.texts.filter(Boolean) ?? [];
+    if (known && (await areKept(hashes))) {
+      for (const hash of hashes) added.add(hash);
+      return known;
     }
-    const first = files.length;
     const section = await make();
-    records.set(own, JSON.stringify({ section, files: files.slice(first) }));
+    records.set(own, JSON.stringify(section));
     return section;
   };
   const sectionKey = (key: readonly unknown[]) => keyOf(JSON.stringify(['section', edition, brand, ...key]));
@@ -125,12 +123,15 @@ async function editionFiles({
     },
     async reuse(hash) {
       if (!(await blobs.has(hash))) return false;
-      files.push({ path: pathOf(hash), hash });
+      added.add(hash);
       return true;
     },
   };
   const index = await indexFiles({ pages: ordered, recordOf, write, remember, earlier });
-  await write({ path: editions[edition].folder + searchIndexPath, content: JSON.stringify(index) });
+  const named = new Set([...index.terms, ...index.texts].filter(Boolean).map(searchFile));
+  const files = [...added].map((hash) => ({ path: pathOf(hash), hash })).filter(({ path }) => named.has(path));
+  const { hash } = await blobs.put(JSON.stringify(index));
+  files.push({ path: editions[edition].folder + searchIndexPath, hash });
   records.set(key, JSON.stringify(files));
   return files;
 }
