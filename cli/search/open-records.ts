@@ -1,8 +1,8 @@
 import { type Cache, openCache } from '../store/cache.ts';
 import { keyOf } from '../lib/sha256.mjs';
 
-/** Maximum size of the cache in bytes: enough for 100,000 articles. */
-const keptBytes = 1_000_000_000;
+/** Maximum size of the cache in bytes: enough for 150,000 articles, which take 11 kB each. */
+const keptBytes = 2_000_000_000;
 
 /** Cache of search records of documents and of index sections, as JSON. */
 export type SearchRecords = Pick<Cache, 'get' | 'set' | 'evict'> & {
