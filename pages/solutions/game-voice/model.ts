@@ -30,10 +30,8 @@ type Spot = { x: number; y: number };
 /** On which side of the line from a to b the point lies: positive, negative or on it. */
 const side = (a: Spot, b: Spot, point: Spot) => (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 const crosses = (a: Spot, b: Spot, [x1, y1, x2, y2]: (typeof walls)[number]) => {
-  const [c, d] = [
-    { x: x1, y: y1 },
-    { x: x2, y: y2 },
-  ];
+  const c = { x: x1, y: y1 };
+  const d = { x: x2, y: y2 };
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 };
 
@@ -54,6 +52,8 @@ export function heardOf(me: Spot, player: Player): Heard {
   return { volume, meters, way, how: volume === 0 ? '不转发' : walled ? '隔墙，发闷' : '附近' };
 }
 
+const noteOf = ({ meters, way, how }: Heard) => `${meters} 米，${/附近|隔墙/.test(how) ? `${way}，` : ''}${how}`;
+
 /** What the place on the map amounts to. */
 export function readingOf(me: Spot) {
   const all = players.map((player) => ({ player, heard: heardOf(me, player) }));
@@ -68,15 +68,8 @@ export function readingOf(me: Spot) {
       y: `南 ${me.y} 米`,
       count: `${near.length}/${players.length}`,
       kilobits,
-      ...Object.fromEntries(
-        all.flatMap(({ heard }, at) => [
-          [`volume${at}`, `${heard.volume}%`],
-          [
-            `note${at}`,
-            `${heard.meters} 米，${heard.how === '附近' || heard.how === '隔墙，发闷' ? `${heard.way}，` : ''}${heard.how}`,
-          ],
-        ]),
-      ),
+      ...Object.fromEntries(all.map(({ heard }, at) => [`volume${at}`, `${heard.volume}%`])),
+      ...Object.fromEntries(all.map(({ heard }, at) => [`note${at}`, noteOf(heard)])),
     } as Readonly<Record<string, string | number>>,
     status: `听见 ${near.length} 人，下行 ${kilobits} kbps${loudest ? `；附近最响的在${loudest.heard.way}，${loudest.heard.meters} 米` : '；附近没有人'}`,
   };

@@ -1,6 +1,7 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
-import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -14,14 +15,16 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Budget } from './art/budget.tsx';
 import { Channels } from './art/channels.tsx';
-import { Mics } from './art/mics.tsx';
+import { Plain } from './art/plain.tsx';
 import { across, down, map, mapPicture, players, readingOf, start } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './game-voice.module.css';
 import gameVoice from './try.ts';
-import { cases, channelsLead, limits, mishaps, neighbours, questions, rules, samples } from './words.ts';
+import { cases, channelsLead, limits, neighbours, questions, rules, samples } from './words.ts';
 
 const { texts, status } = readingOf(start);
+const axes = [['x', '东西', across], ['y', '南北', down]] as const; // biome-ignore format: a table
+const mics = [{ count: 51, color: 'var(--second)' }, { count: 49 }];
 const shown = (name: string) => <span data-text={name}>{texts[name]}</span>;
 
 /**
@@ -54,8 +57,8 @@ export default page({
           <Budget />
         </Section>
 
-        <Section head="column" title="没有专用插件时" ground="paper">
-          <Facts facts={mishaps} mark="ledger" />
+        <Section title="没有专用插件时" lead="左边直接接通话类 SDK，右边接插件。" ground="paper">
+          <Plain />
         </Section>
 
         <Section head="centred" title="四种频道听得多远" lead={channelsLead}>
@@ -71,11 +74,14 @@ export default page({
               读九折山工作室的案例
             </Button>
           }
-          art={<Mics />}
+          beside={<Tally title="一百位玩家，五十一位开着麦" groups={mics} columns={10} />}
         />
 
-        <Section head="column" title="公平、时段与取证">
-          <Facts facts={rules} mark="ledger" />
+        <Section
+          title="公平、时段与取证"
+          lead="示例，一局里的三分钟。《未成年人保护法》第七十五条：每日二十二时至次日八时，不得向未成年人提供网络游戏服务。"
+        >
+          <Lanes {...rules} />
         </Section>
 
         <Section head="centred" title="上限与不适合的场景" ground="raised">
@@ -122,22 +128,17 @@ function Harbour() {
       </svg>
       <div className={styles.desk}>
         <Controls label="您的位置" className={styles.dials}>
-          <Slider
-            label="东西"
-            name="x"
-            min={0}
-            max={across.length - 1}
-            defaultValue={across.indexOf(start.x)}
-            reads={String(texts['x'])}
-          />
-          <Slider
-            label="南北"
-            name="y"
-            min={0}
-            max={down.length - 1}
-            defaultValue={down.indexOf(start.y)}
-            reads={String(texts['y'])}
-          />
+          {axes.map(([name, label, values]) => (
+            <Slider
+              key={name}
+              label={label}
+              name={name}
+              min={0}
+              max={values.length - 1}
+              defaultValue={values.indexOf(start[name])}
+              reads={String(texts[name])}
+            />
+          ))}
         </Controls>
         <dl className={styles.heard}>
           {players.map(({ name }, at) => (

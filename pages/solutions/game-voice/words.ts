@@ -1,24 +1,17 @@
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { reach, voiceRate } from './model.ts';
 
 export const budget = [
   { name: '处理器', unit: '%', plain: 7.4, limit: 3, now: 2.6 },
   { name: '内存', unit: 'MB', plain: 31, limit: 8, now: 6.8 },
-  { name: '首包', unit: 'MB', limit: 5, now: 4.1 },
+  { name: '首包', unit: 'MB', plain: null, limit: 5, now: 4.1 },
 ] as const;
 
+/** What goes wrong with the SDK of a call, and what becomes of it with the plug-in. */
 export const mishaps = [
-  {
-    title: '语音抢走了声卡',
-    text: '通话类 SDK 一开麦就切进通话模式，环绕声被压成单声道，脚步分不出左右。插件只交出一路声源，混音仍归引擎。',
-  },
-  {
-    title: '人多就卡帧',
-    text: '百人同图，全收下来要解一百路。服务端按坐标筛过再转发，手机上解码的路数与身边的人数有关，与房间大小无关。',
-  },
-  {
-    title: '外挂顺着语音找人',
-    text: '客户端若收得到全图的声音，改一改就成了透视。听不见的人，他的语音包根本不出服务器。',
-  },
+  { name: '脚步分不出左右', plain: '一开麦就切进通话模式，压成单声道', ours: '只交出声源，混音归引擎' },
+  { name: '百人同图就卡帧', plain: '全收下来，解一百路', ours: '服务端按坐标筛，平均 4.2 路' },
+  { name: '外挂顺着语音找人', plain: '全图的语音都到手机', ours: `${reach} 米外的包不出服务器` },
 ];
 
 export const channelsLead = '横轴是说话人离您多远，高度是听到的音量；附近的曲线取默认衰减，可以在您的工程里改。';
@@ -30,14 +23,21 @@ export const channels = [
   { name: '世界', who: '万人可听', level: 'flat', text: '上麦要排队，听众只收混好的一路' },
 ] as const;
 
-export const rules = [
-  { title: '坐标谁说了算', text: '战斗服每秒上报两次，客户端不报。被改过的客户端最多骗到自己的音量条。' },
-  {
-    title: '未成年人',
-    text: '《未成年人保护法》第七十五条：不得在每日二十二时至次日八时向未成年人提供网络游戏服务。到点由您的实名系统收回语音令牌。',
-  },
-  { title: '举报取证', text: '只在被举报时回溯一段：端上循环保存 60 秒，玩家按下举报才上传，其余不录。' },
-];
+/** Three minutes of a match, in seconds from 21:58. */
+export const rules: LanesProps = {
+  title: '一局里的三分钟：坐标一直由战斗服上报；21:59:30 按下举报，上传之前的 60 秒；22 点未成年人的语音令牌收回',
+  end: 180,
+  moments: [
+    { at: 30, when: '21:58:30', name: '举报前 60 秒', short: '前 60 秒' },
+    { at: 90, when: '21:59:30', name: '按下举报', short: '举报' },
+    { at: 120, when: '22:00:00', name: '时段结束', short: '到点' },
+  ],
+  lanes: [
+    { name: '坐标', spans: [{ from: 0, to: 180, name: '战斗服每秒上报两次，客户端不报' }], event: { at: 30, text: '改过的客户端最多骗到自己的音量条' } },
+    { name: '端上录音', spans: [{ from: 0, to: 30, name: '覆盖', weak: true }, { from: 30, to: 90, name: '留 60 秒' }, { from: 90, to: 180, name: '继续循环，不上传', weak: true }], event: { at: 90, text: '按下举报才上传这一段，其余不录' } },
+    { name: '未成年人', spans: [{ from: 0, to: 120, name: '可以说话' }], event: { at: 120, text: '您的实名系统收回语音令牌' } },
+  ], // biome-ignore format: a table
+};
 
 export const samples = [
   {
@@ -69,34 +69,17 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '棋牌、你画我猜这样的小局',
-    why: '没有地图，也没有远近，房间里说话就够。',
-    instead: { href: '/minigame', name: '小游戏' },
-  },
-  {
-    when: '对局之外的公会聊天',
-    why: '要频道、身份组和历史，不是一局一散的房间。',
-    instead: { href: '/qchat', name: '圈组' },
-  },
+  { when: '棋牌、你画我猜这样的小局', why: '没有地图，也没有远近，房间里说话就够。', instead: { href: '/minigame', name: '小游戏' } },
+  { when: '对局之外的公会聊天', why: '要频道、身份组和历史，不是一局一散的房间。', instead: { href: '/qchat', name: '圈组' } },
   { when: '解说与观战', why: '几万人只听，走直播分发，延后三秒还防窥屏。', instead: { href: '/live', name: '直播' } },
-];
+]; // biome-ignore format: a table
 
 export const questions = [
-  {
-    question: '要换掉现有的音频中间件吗？',
-    answer: '不用。Wwise 与 FMOD 各有一个声源插件，距离曲线仍在您的工程里调。',
-  },
-  {
-    question: '主机和电脑能一起玩吗？',
-    answer: '能。Windows、macOS、iOS、Android 与主机共用房间，主机的平台语音权限由您的客户端先问。',
-  },
-  {
-    question: '蓝牙耳机会变难听吗？',
-    answer: '一开麦克风，蓝牙就降成通话音质，这是耳机的限制。检测到时改用手机自带的麦克风。',
-  },
+  { question: '要换掉现有的音频中间件吗？', answer: '不用。Wwise 与 FMOD 各有一个声源插件，距离曲线仍在您的工程里调。' },
+  { question: '主机和电脑能一起玩吗？', answer: '能。Windows、macOS、iOS、Android 与主机共用房间，主机的平台语音权限由您的客户端先问。' },
+  { question: '蓝牙耳机会变难听吗？', answer: '一开麦克风，蓝牙就降成通话音质，这是耳机的限制。检测到时改用手机自带的麦克风。' },
   { question: '跨区匹配怎么办？', answer: '语音服跟着战斗服走，开在同一个城市；建房时传区服名即可。' },
-];
+]; // biome-ignore format: a table
 
 export const neighbours = [
   { href: '/nrtc', name: '音视频通话 2.0', text: '插件底下的引擎，弱网与降噪都在它那里。' },

@@ -5,9 +5,7 @@ import { budget } from '../words.ts';
 function Rows({ width, left, font }: Record<'width' | 'left' | 'font', number>) {
   return (
     <>
-      {budget.map((row, at) => {
-        const { name, unit, limit, now } = row;
-        const plain = 'plain' in row ? row.plain : null;
+      {budget.map(({ name, unit, plain, limit, now }, at) => {
         const top = at * 112;
         const x = (value: number) => left + Math.min(1, value / (limit * 4)) * (width - left);
         return (

@@ -9,6 +9,7 @@ const frames = {
   wide: { left: 250, right: 1200, row: 106, high: 70, font: 16 },
   narrow: { left: 0, right: 358, row: 128, high: 50, font: 12 },
 } as const;
+const steps = Array.from({ length: reach / 2 + 1 }, (_, at) => at * 2);
 const percent = (walled: boolean) => Math.round(loudness(read, walled) * 100);
 
 /** How loud a voice is by distance: a row for each channel, as high as loud. */
@@ -18,10 +19,7 @@ function view(frame: keyof typeof frames): View {
   const x = (meters: number) => Math.round(left + (meters / far) * (right - left));
   const foot = channels.length * row;
   const curve = (base: number, walled: boolean) =>
-    Array.from(
-      { length: reach / 2 + 1 },
-      (_, at) => `L${x(at * 2)} ${(base - loudness(at * 2, walled) * high).toFixed(1)}`,
-    );
+    steps.map((meters) => `L${x(meters)} ${(base - loudness(meters, walled) * high).toFixed(1)}`);
   const art = (
     <>
       {channels.map(({ name, who, text, level }, index) => {
@@ -29,43 +27,27 @@ function view(frame: keyof typeof frames): View {
         const top = base - high;
         const falls = level === 'near';
         const area = falls ? `${curve(base, false).join('')}Z` : `V${top}H${right}V${base}Z`;
+        const texts = [
+          [0, beside ? top + 14 : top - 38, 'var(--ink)', name],
+          [beside ? 0 : 48, beside ? top + 42 : top - 38, 'var(--muted)', who],
+          [beside ? left + (falls ? 475 : 16) : 0, beside ? (falls ? top + 16 : base - 24) : top - 16, 'var(--ink)', text],
+          [x(read) + 8, base - high * 0.66, 'var(--ink)', falls ? `${read} 米 ${percent(false)}%，隔墙 ${percent(true)}%` : ''],
+          [right - (beside ? 108 : 38), base - 16, 'var(--third-ink)', falls ? `${beside ? `${reach} 米外` : ''}不下发` : ''],
+        ] as const; // biome-ignore format: a table
         return (
-          <g key={name}>
-            <Text x={0} y={beside ? top + 14 : top - 38} size={font + 3} weight={650}>
-              {name}
-            </Text>
-            <Text x={beside ? 0 : 48} y={beside ? top + 42 : top - 38} size={font} fill="var(--muted)">
-              {who}
-            </Text>
+          <g key={name} strokeWidth="2">
             <path d={`M${left} ${base}${area}`} fill={falls ? 'var(--tint)' : 'var(--tint-soft)'} />
             {level === 'ducks' ? (
-              <path
-                d={`M${left} ${base - high * 0.7}H${right}`}
-                stroke="var(--tint)"
-                strokeWidth="2"
-                strokeDasharray="6 6"
-              />
+              <path d={`M${left} ${base - high * 0.7}H${right}`} stroke="var(--tint)" strokeDasharray="6 6" />
             ) : null}
-            {falls ? (
-              <>
-                <path d={`M${left} ${base}${curve(base, true).join('')}Z`} fill="var(--second)" />
-                <path d={`M${x(read)} ${base}V${base - high * 0.75}`} stroke="var(--ink)" strokeWidth="2" />
-                <Text x={x(read) + 8} y={base - high * 0.66} size={font} weight={600}>
-                  {`${read} 米 ${percent(false)}%，隔墙 ${percent(true)}%`}
-                </Text>
-                <Text x={right} y={base - 16} size={font} anchor="end" fill="var(--third-ink)">
-                  {beside ? `${reach} 米外不下发` : '不下发'}
-                </Text>
-              </>
-            ) : null}
-            <path d={`M${left} ${base}H${right}`} stroke="var(--rule)" strokeWidth="2" />
-            <Text
-              x={beside ? left + (falls ? 475 : 16) : 0}
-              y={beside ? (falls ? top + 16 : base - 24) : top - 16}
-              size={font}
-            >
-              {text}
-            </Text>
+            <path d={falls ? `M${left} ${base}${curve(base, true).join('')}Z` : ''} fill="var(--second)" />
+            <path d={falls ? `M${x(read)} ${base}V${base - high * 0.75}` : ''} stroke="var(--ink)" />
+            <path d={`M${left} ${base}H${right}`} stroke="var(--rule)" />
+            {texts.map(([at, y, fill, words], line) => (
+              <Text key={line} x={at} y={y} size={line ? font : font + 3} weight={line === 0 ? 650 : 500} fill={fill}>
+                {words}
+              </Text>
+            ))}
           </g>
         );
       })}
