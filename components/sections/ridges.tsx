@@ -50,8 +50,8 @@ function view(name: 'wide' | 'narrow', { kinds, rows, ticks }: RidgesProps): Vie
       })}
       {rows.map(({ name: thing, steps, shaded = [], peak }, index) => {
         const y = first + index * row;
-        const up = (value: number) => tenth(y - (value / largest) * most);
-        const xOf = (step: number) => x((step / (steps.length - 1)) * end);
+        const up = (value: number) => Math.round(y - (value / largest) * most);
+        const xOf = (step: number) => Math.round(x((step / (steps.length - 1)) * end));
         const sums = steps.map((step) => sumOf(step));
         const top = sums.indexOf(Math.max(...sums));
         const said = Math.min(Math.max(xOf(top), left + 80), width - 80);
@@ -70,8 +70,8 @@ function view(name: 'wide' | 'narrow', { kinds, rows, ticks }: RidgesProps): Vie
             ))}
             {kinds.map((kind, at) => {
               const count = kinds.length - at;
-              const edge = steps.map((step, along) => `L${xOf(along)} ${up(sumOf(step, count))}`).join('');
-              return <path key={kind} d={`M${left} ${y}${edge}V${y}Z`} fill={colors[count - 1]} />;
+              const edge = steps.map((step, along) => `${xOf(along)} ${up(sumOf(step, count))}`).join(' ');
+              return <path key={kind} d={`M${left} ${y}L${edge}V${y}Z`} fill={colors[count - 1]} />;
             })}
             <path d={`M${left} ${y}H${width}`} stroke="var(--muted)" />
             <Text x={0} y={isWide ? y - 14 : y - most - 16} size={isWide ? 19 : 14} weight={650}>

@@ -41,8 +41,8 @@ export const day: RidgesProps = {
     { name: '北美东部', zone: -4, uses: '24 9 12' },
   ].map(({ name, zone, uses }) => {
     const [meetings, voices, games] = uses.split(' ').map(Number) as [number, number, number];
-    const steps = Array.from({ length: 49 }, (_, index) => {
-      const local = (index / 2 + 16 + zone) % 24;
+    const steps = Array.from({ length: 25 }, (_, hour) => {
+      const local = (hour + 16 + zone) % 24;
       return [
         meetings * Math.max(around(local, 10.5, 2.2), around(local, 15.5, 2.4)),
         voices * Math.max(around(local, 21.5, 2.8), 0.25 * around(local, 13, 2)),
@@ -56,7 +56,7 @@ export const day: RidgesProps = {
       name,
       steps,
       shaded: [[midnight, Math.min(24, midnight + 6)]] as const,
-      peak: `当地 ${Math.round((sums.indexOf(most) / 2 + 16 + zone) % 24)} 点，${Math.round(most)} 千路`,
+      peak: `当地 ${Math.round((sums.indexOf(most) + 16 + zone) % 24)} 点，${Math.round(most)} 千路`,
     };
   }),
 };
