@@ -1,5 +1,5 @@
 /** From left to right in the order in which things become a customer's own, two in a column, each with its sign. */
-const signs = {
+export const signs = {
   服务器: 'M-20 -14h40v12h-40zM-20 2h40v12h-40zM-13 -8h5M-13 8h5',
   存储与数据库: 'M-18 -11a18 6 0 1 0 36 0a18 6 0 1 0 -36 0v22a18 6 0 0 0 36 0v-22M-18 0a18 6 0 0 0 36 0',
   网络入口: 'M-20 0h40M-10 -10l-10 10l10 10M10 -10l10 10l-10 10',

@@ -2,7 +2,7 @@ import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { Checklist } from '../../../components/sections/checklist.tsx';
+import { Cutaway } from '../../../components/sections/cutaway.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -73,8 +73,11 @@ export default page({
           }
         />
 
-        <Section title="边界两侧的分工" lead="专有云的合同附件就是这三张清单。">
-          <Checklist lists={words.duties} cards />
+        <Section
+          title="剖开来看谁管哪一间"
+          lead="专有云的合同附件就是这张图。围栏以内的机器只为您运行，楼里的电力、空调与出口照旧共用。"
+        >
+          <Cutaway {...words.building} />
         </Section>
 
         <Section ground="raised" title="十四天的排期" lead="业务代码不改，换的是域名。涂色的是要出人的日子。">

@@ -1,40 +1,51 @@
+import type { CutawayProps } from '../../../components/sections/cutaway.tsx';
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { commitments } from '../../../config/commitments.ts';
+import { signs } from './model.ts';
 
 const { uptime, notice, billing } = commitments;
 
-export const duties = [
-  {
-    title: '归我们',
-    mark: 'done',
-    items: [
-      { text: '选机、部署、联调与验收' },
-      { text: '每日巡检，全天值守' },
-      { text: '安全补丁', note: '高危 72 小时内，先在您的预发环境' },
-      { text: '扩容与容灾演练', note: '每季度一次，出报告' },
-    ],
-  },
-  {
-    title: '归您',
-    mark: 'open',
-    items: [
-      { text: '确定版本与维护窗口' },
-      { text: '提前 5 个工作日告知大活动' },
-      { text: '专线与白名单', note: '我们给出配置，您来开通' },
-      { text: '审批生产操作', note: '自持密钥时每次都要' },
-    ],
-  },
-  {
-    title: '仍与别人共用',
-    mark: 'never',
-    items: [
-      { text: '机房的电力与空调' },
-      { text: '运营商短信与推送通道' },
-      { text: '全球传输网的中继', note: '只转发密文' },
-      { text: '控制台的登录页' },
-    ],
-  },
-] as const;
+/** Who looks after which part of the building that the region stands in. */
+export const building: CutawayProps = {
+  title: '专有云的机房剖面：围栏以内由云桥动手，窗口、专线与审批由您，电力、空调与出口仍与别人共用',
+  size: [1200, 560],
+  ground: 448,
+  sides: ['云桥动手', '您动手', '仍与别人共用'],
+  walls: 'M240 108H960M250 108V448M950 108V448M250 448V556H950V448',
+  cables: [
+    { side: 1, path: 'M449 296V446', thick: true },
+    { side: 1, path: 'M105 448V508H260' },
+    { side: 2, path: 'M940 508H1200M950 220H990M950 304H990M950 388H990' },
+  ],
+  parts: [
+    { side: 2, name: '空调', note: '与楼里其他租户一套', box: [300, 32, 260, 74] },
+    { side: 0, name: '值班室', note: '每日巡检，全天值守', sign: signs.运维人员, box: [260, 116, 340, 84] },
+    { side: 1, name: '操作审批', note: '自持密钥时，每次操作都要您批', sign: signs.密钥, box: [606, 116, 334, 84] },
+    {
+      side: 0,
+      name: '容量与演练',
+      note: '扩容；每季度一次容灾演练，出报告',
+      sign: signs.监控与日志,
+      box: [260, 206, 340, 84],
+    },
+    {
+      side: 0,
+      name: '安全补丁',
+      note: '高危 72 小时内，先在您的预发环境',
+      sign: signs.存储与数据库,
+      box: [606, 206, 334, 84],
+    },
+    { side: 2, name: '别家的机柜', note: '在围栏之外', racks: 3, box: [260, 296, 178, 150] },
+    { side: 0, name: '您的机柜', note: '选机、部署、联调、验收，每台有归属标签', racks: 10, box: [460, 296, 480, 150] },
+    { side: 1, name: '版本与维护窗口', note: '由您确定', sign: signs.版本与窗口, box: [0, 262, 210, 90] },
+    { side: 1, name: '大活动', note: '提前 5 个工作日告知', box: [0, 358, 210, 90] },
+    { side: 1, name: '专线与白名单', note: '我们给出配置，您来开通', sign: signs.网络入口, box: [260, 468, 340, 80] },
+    { side: 2, name: '电力', note: '市电两路，楼内共用', box: [606, 468, 334, 80] },
+    { side: 2, name: '短信与推送', note: '运营商的通道', box: [990, 186, 209, 68] },
+    { side: 2, name: '全球传输网', note: '中继只转发密文', box: [990, 270, 209, 68] },
+    { side: 2, name: '控制台', note: '登录页', box: [990, 354, 209, 68] },
+  ],
+};
 
 /** The working days of two weeks, and who is needed on them. */
 export const delivery: readonly { from: number; to: number; what: string; who: 'us' | 'you' | 'both' }[] = [

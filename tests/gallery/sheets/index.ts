@@ -6,6 +6,7 @@ import { chart } from './chart.tsx';
 import { checklist } from './checklist.tsx';
 import { codeSample } from './code-sample.tsx';
 import { comparisonTable } from './comparison-table.tsx';
+import { cutaway } from './cutaway.tsx';
 import { diagram } from './diagram.tsx';
 import { dotRows } from './dot-rows.tsx';
 import { facts } from './facts.tsx';
@@ -43,6 +44,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   checklist,
   'code-sample': codeSample,
   'comparison-table': comparisonTable,
+  cutaway,
   diagram,
   'dot-rows': dotRows,
   facts,
