@@ -23,12 +23,13 @@ import emotional from './try.ts';
 import * as words from './words.ts';
 
 const { texts, used, status } = reading('bored', everything);
+const month = { title: '三十天的日记，方块向上是开心', hint: '忘掉一条，看回答怎样变' };
 const memoryOf = (day: number) => memories.find((memory) => memory.day === day);
 
 /** Thirty days of talks, and what was kept of them. */
 function Diary() {
   return (
-    <Try of={emotional} title="三十天的日记，方块向上是开心" hint="忘掉一条，看回答怎样变" status={status}>
+    <Try of={emotional} {...month} status={status} className={styles.month}>
       <ol className={styles.diary} aria-label="三十天的话题与心情">
         {diary.map(({ day, topic, mood }) => {
           const memory = memoryOf(day);
@@ -92,11 +93,11 @@ export default page({
     return (
       <>
         <Opening
-          layout="column"
+          layout="full"
           ground="paper"
           eyebrow="情感陪伴 AI"
           title="记得住您|也放得下"
-          lead="给陪伴角色配上长期记忆、稳定的人设与情绪分寸，文字和语音共用。右边是一位虚构用户的三十天：忘掉其中一天，同一句话就会得到另一个回答。"
+          lead="给陪伴角色配上长期记忆、稳定的人设与情绪分寸，文字和语音共用。下面是一位虚构用户的三十天：忘掉其中一天，同一句话就会得到另一个回答。"
           actions={<Actions zone="hero" second={{ href: '/dev-blog/companion-memory-evaluation', text: '看评测' }} />}
           art={<Diary />}
         />
