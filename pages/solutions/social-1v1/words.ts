@@ -28,25 +28,10 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '聊到一半想叫第三个人',
-    why: '按秒的表只有两端，进来一个人，谁付钱就说不清。',
-    instead: { href: '/voicechat', name: '语聊房' },
-  },
-  {
-    when: '对面是 AI',
-    why: '没有首帧与活体，按模型和语音时长计。',
-    instead: { href: '/emotional-ai', name: '情感陪伴 AI' },
-  },
-  {
-    when: '聊天只是配角',
-    why: '主播当众比人气，记的是礼物，看 PK 连麦；先下一盘棋再开口，记的是胜负，看小游戏。',
-    instead: [
-      { href: '/pklinkmic', name: 'PK 连麦' },
-      { href: '/minigame', name: '小游戏' },
-    ],
-  },
-];
+  { when: '聊到一半想叫第三个人', why: '按秒的表只有两端，进来一个人，谁付钱就说不清。', instead: { href: '/voicechat', name: '语聊房' } },
+  { when: '对面是 AI', why: '没有首帧与活体，按模型和语音时长计。', instead: { href: '/emotional-ai', name: '情感陪伴 AI' } },
+  { when: '聊天只是配角', why: '主播当众比人气，记的是礼物，看 PK 连麦；先下一盘棋再开口，记的是胜负，看小游戏。', instead: [{ href: '/pklinkmic', name: 'PK 连麦' }, { href: '/minigame', name: '小游戏' }] },
+]; // biome-ignore format: a table
 
 export const steps = [
   { title: '接匹配回调', text: '您决定谁配谁，我们给出两张令牌。' },
