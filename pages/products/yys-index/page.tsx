@@ -1,12 +1,12 @@
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Stacks } from '../../../components/sections/stacks.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -15,6 +15,7 @@ import { Morning } from './art/morning.tsx';
 import { Places } from './art/places.tsx';
 import { CrossSection } from './art/section.tsx';
 import * as words from './words.ts';
+import styles from './yys-index.module.css';
 
 /**
  * Who decides: whoever owns the platform of a company with its own servers. What they doubt: whether they must take all of it at once,
@@ -44,8 +45,27 @@ export default page({
           art={<CrossSection />}
         />
 
-        <Section title="从最要紧的一层开始" lead="四句话里挑最像您的那一句。">
-          <Facts facts={words.choices} columns={4} mark="number" />
+        <Section
+          title="从最要紧的一层开始"
+          lead={
+            <>
+              四家的例子，虚线是原来就有的。各层单独的页面：
+              <Link className={styles.link} href="/yys-devops">
+                交付
+              </Link>
+              、
+              <Link className={styles.link} href="/yys-microservice">
+                治理
+              </Link>
+              、
+              <Link className={styles.link} href="/yys-middleware">
+                中间件
+              </Link>
+              。
+            </>
+          }
+        >
+          <Stacks {...words.beginnings} />
         </Section>
 
         <Section
@@ -63,7 +83,10 @@ export default page({
           text={
             <>
               内核升级分 40 批滚动，每批先把通话迁走再重启，没有一通被打断。平台工程师雒津和在
-              <Link href="/promotion/mctalk4">技术开讲第四季</Link>里讲了全过程和两次叫停。
+              <Link className={styles.link} href="/promotion/mctalk4">
+                技术开讲第四季
+              </Link>
+              里讲了全过程和两次叫停。
             </>
           }
           source="2026 年 3 月，三地六个集群，历时 9 天"

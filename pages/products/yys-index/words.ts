@@ -1,4 +1,5 @@
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
+import type { StacksProps } from '../../../components/sections/stacks.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 
@@ -110,12 +111,46 @@ export const migration = {
   ],
 } as const satisfies LanesProps;
 
-export const choices = [
-  { title: '发布要等到半夜', text: '先上交付层。服务不用改，接上仓库当天见效。', href: '/yys-devops' },
-  { title: '一个服务慢，全站都慢', text: '先上治理层。旁观一周，再决定给哪条边加规则。', href: '/yys-microservice' },
-  { title: '总在夜里修数据库', text: '先搬中间件。协议不变，改一个连接地址。', href: '/yys-middleware' },
-  { title: '机器散在三处', text: '先纳管集群。装一个代理，不动正在跑的业务。' },
-];
+const before = ['沿用 Jenkins', '沿用 Nginx', '沿用自建的 MySQL', '沿用虚拟机'];
+/** Four beginnings: floors from the top down by when they are taken and how, in the order in which they are. */
+export const beginnings: StacksProps = {
+  title:
+    '四家各从不同的一层开始：半夜发布的先上交付，互相拖累的先上治理，夜里修库的先搬中间件，机器分散的先纳管集群；其余沿用',
+  stacks: [
+    {
+      name: '发布要等到半夜',
+      order: [0, 1],
+      taken: ['第 1 月，2 人：接上仓库，服务不改', '第 3 月，2 人：按版本分流，先放 5%'],
+    },
+    {
+      name: '一个服务慢，全站都慢',
+      order: [1, 0],
+      taken: ['第 1 月，3 人：旁观一周，再加规则', '第 2 月，1 人：规则和代码一起评审'],
+    },
+    {
+      name: '总在夜里修数据库',
+      order: [2, 3],
+      taken: ['第 1 月，2 人：协议不变，改连接地址', '第 4 月，2 人：缓存挪到库的旁边'],
+    },
+    {
+      name: '机器散在三处',
+      order: [3, 0, 1],
+      taken: [
+        '第 1 月，1 人：装一个代理，业务不动',
+        '第 2 月，2 人：一条流水线发三处',
+        '第 5 月，2 人：就近调用，坏了跨区',
+      ],
+    },
+  ].map(({ name, order, taken }) => ({
+    name,
+    order,
+    foot: `${order.length} 层换新，${4 - order.length} 层照旧`,
+    floors: layers.map((layer, at) => {
+      const [when, note] = taken[order.indexOf(at)]?.split('：') ?? [];
+      return when && note ? { name: layer.name, when, note } : { name: layer.name, note: before[at]! };
+    }),
+  })),
+};
 
 export const limits = [
   { value: '200', unit: '个', name: '一个控制台纳管的集群', condition: '默认 20 个，可加' },

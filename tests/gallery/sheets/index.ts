@@ -31,6 +31,7 @@ import { sieve } from './sieve.tsx';
 import { spanBars } from './span-bars.tsx';
 import { specStrip } from './spec-strip.tsx';
 import { split } from './split.tsx';
+import { stacks } from './stacks.tsx';
 import { start } from './start.tsx';
 import { statement } from './statement.tsx';
 import { timeline } from './timeline.tsx';
@@ -69,6 +70,7 @@ export const sheets: Record<string, readonly Specimen[]> = {
   'span-bars': spanBars,
   'spec-strip': specStrip,
   split,
+  stacks,
   start,
   statement,
   timeline,

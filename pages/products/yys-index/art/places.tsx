@@ -1,5 +1,12 @@
 import { Diagram } from '../../../../components/sections/diagram.tsx';
 
+const places = [
+  { title: '云桥集群', line: '平日的弹性部分', icon: 'cloud', share: '60%' },
+  { title: '您的机房', line: '有状态的留在这里', icon: 'server', share: '30%' },
+  { title: '别家的云', line: '已经签了年框的那部分', icon: 'cloud-cog', share: '8%' },
+  { title: '边缘节点', line: '断网也能自治 30 天', icon: 'radio-tower', share: '2%' },
+] as const;
+
 /** One entry for clusters in four places; what is near is asked first. */
 export function Places() {
   return (
@@ -20,54 +27,21 @@ export function Places() {
           icon: 'waypoints',
           tone: 'core',
         },
-        {
-          id: 'ours',
+        ...places.map(({ title, line, icon }, index) => ({
+          id: icon,
           x: 620,
-          y: 20,
+          y: 20 + index * 105,
           width: 290,
           height: 80,
-          title: '云桥集群',
-          lines: ['平日的弹性部分'],
-          icon: 'cloud',
-          tone: 'ours',
-        },
-        {
-          id: 'yours',
-          x: 620,
-          y: 125,
-          width: 290,
-          height: 80,
-          title: '您的机房',
-          lines: ['有状态的留在这里'],
-          icon: 'server',
-        },
-        {
-          id: 'other',
-          x: 620,
-          y: 230,
-          width: 290,
-          height: 80,
-          title: '别家的云',
-          lines: ['已经签了年框的那部分'],
-          icon: 'cloud-cog',
-        },
-        {
-          id: 'edge',
-          x: 620,
-          y: 335,
-          width: 290,
-          height: 80,
-          title: '边缘节点',
-          lines: ['断网也能自治 30 天'],
-          icon: 'radio-tower',
-        },
+          title,
+          lines: [line],
+          icon,
+          ...(index === 0 && { tone: 'ours' as const }),
+        })),
       ]}
       edges={[
         { from: 'users', to: 'entry' },
-        { from: 'entry', to: 'ours', label: '60%' },
-        { from: 'entry', to: 'yours', label: '30%' },
-        { from: 'entry', to: 'other', label: '8%' },
-        { from: 'entry', to: 'edge', label: '2%' },
+        ...places.map(({ icon, share }) => ({ from: 'entry', to: icon, label: share })),
       ]}
     />
   );
