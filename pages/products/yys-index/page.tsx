@@ -17,6 +17,12 @@ import { CrossSection } from './art/section.tsx';
 import * as words from './words.ts';
 import styles from './yys-index.module.css';
 
+const to = (href: string, name: string) => (
+  <Link href={href} className={styles.link}>
+    {name}
+  </Link>
+);
+
 /**
  * Who decides: whoever owns the platform of a company with its own servers. What they doubt: whether they must take all of it at once,
  * and whether anybody runs something large on it. What removes the doubt: the four layers cut open, each to be had alone. Poster.
@@ -49,19 +55,8 @@ export default page({
           title="从最要紧的一层开始"
           lead={
             <>
-              四家的例子，虚线是原来就有的。各层单独的页面：
-              <Link className={styles.link} href="/yys-devops">
-                交付
-              </Link>
-              、
-              <Link className={styles.link} href="/yys-microservice">
-                治理
-              </Link>
-              、
-              <Link className={styles.link} href="/yys-middleware">
-                中间件
-              </Link>
-              。
+              四家的例子，虚线是原来就有的。各层单独的页面：{to('/yys-devops', '交付')}、
+              {to('/yys-microservice', '治理')}、{to('/yys-middleware', '中间件')}。
             </>
           }
         >
@@ -83,9 +78,7 @@ export default page({
           text={
             <>
               内核升级分 40 批滚动，每批先把通话迁走再重启，没有一通被打断。平台工程师雒津和在
-              <Link className={styles.link} href="/promotion/mctalk4">
-                技术开讲第四季
-              </Link>
+              {to('/promotion/mctalk4', '技术开讲第四季')}
               里讲了全过程和两次叫停。
             </>
           }
