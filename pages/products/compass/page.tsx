@@ -73,7 +73,7 @@ export default page({
             </>
           }
           source="2026 年第三季度，全部有卡顿的通话，按时长计。"
-          art={<Causes />}
+          beside={<Causes />}
         />
 
         <Section title="没到的那条停在哪一跳" lead="斜线一站一站往上走，走平了就是停住了。同城两台设备，各跳取中位数。">

@@ -14,8 +14,8 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { yuan } from '../../../config/rules/price.ts';
 import { bill, Bills } from './bills.tsx';
-import { Ruled } from './art/ruled.tsx';
 import { Trace } from './art/trace.tsx';
+import { Wait } from './art/wait.tsx';
 import { shown } from './model.ts';
 import styles from './nrtc-aws.module.css';
 import { cases, limits, neighbours, questions, roles, rows, steps } from './words.ts';
@@ -95,7 +95,7 @@ export default page({
               <Link href="/certification/level3">等级保护证书</Link>。
             </>
           }
-          art={<Ruled />}
+          beside={<Wait />}
         />
 
         <Section head="column" title="直签与云市场的异同">

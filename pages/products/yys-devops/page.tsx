@@ -1,4 +1,3 @@
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { CodeSample } from '../../../components/sections/code-sample.tsx';
@@ -15,6 +14,7 @@ import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
+import { Builds } from './art/builds.tsx';
 import { failures, picture, reading, shown, stations } from './model.ts';
 import styles from './yys-devops.module.css';
 import devops from './try.ts';
@@ -93,11 +93,7 @@ export default page({
           title="第二次构建快这么多"
           text={`首次构建 ${words.release.firstBuild} 分钟，之后 ${words.release.nextBuild} 分钟：依赖按锁文件的指纹缓存，没改的模块直接取上次的产物，测试只跑受影响的部分，夜里再全跑一遍。`}
           source="2026 年 9 月，1,240 个 Java 仓库的中位数，八核执行机。"
-          foot={
-            <FootBars
-              bars={[[{ share: 1 }], [{ share: words.release.nextBuild / words.release.firstBuild, marked: true }]]}
-            />
-          }
+          beside={<Builds />}
         />
 
         <Section
