@@ -11,6 +11,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Complaints } from './art/complaints.tsx';
 import { FirstSecond } from './art/first-second.tsx';
 import { Review } from './art/review.tsx';
 import { Silence } from './art/silence.tsx';
@@ -22,11 +23,7 @@ import social from './try.ts';
 import { cases, limits, mishaps, neighbours, questions, steps } from './words.ts';
 
 const { texts, status } = readingOf(first);
-const dials = [
-  ['price', '单价', prices],
-  ['balance', '付费方余额', balances],
-  ['wish', '想聊', wishes],
-] as const;
+const dials = [['price', '单价', prices], ['balance', '付费方余额', balances], ['wish', '想聊', wishes]] as const; // biome-ignore format: a table
 const rows = [
   ['计费时长', 'length'], ['算法', 'rate'], ['余额提醒', 'warned'], ['送审画面', 'pictures'],
   ['结束', 'end'], ['您付给我们', 'ours'], ['余额', 'left'],
@@ -62,8 +59,9 @@ export default page({
           <FirstSecond />
         </Section>
 
-        <Section title="最常见的四类投诉" head="centred" ground="raised">
-          <Facts facts={mishaps} columns={2} mark="number" />
+        <Section title="最常见的四类投诉" lead="放回上面那一通 ¥3 一分钟的电话，看各在哪一秒。" ground="raised">
+          <Complaints />
+          <Facts facts={mishaps} columns={4} mark="number" />
         </Section>
 
         <Statement

@@ -18,22 +18,18 @@ function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' |
       .map((at) => `M${x(at)} 44v30m0 30v30`)
       .join('');
   const width = tenth(((right - left) / shots.length) * 0.5);
-  const rows = [['付费方', 59], ['接单方', 119], ['处置', 170], ['落盘', 228]] as const; // biome-ignore format: a table
   const notes = [
+    ...([['付费方', 59], ['接单方', 119], ['处置', 170], ['落盘', 228]] as const).map(([name, y]) => [0, y, '--ink', name] as const),
     [x(0), 16, '--muted', `前 ${blurred} 秒糊着`],
     [x(from) - 4, 16, '--third-ink', `${clockOf(breach)} 违规`],
     [x(to) + 8, 170, '--third-ink', '模糊、警告'],
     [x(to) + 8, 206, '--third-ink', `留证 ${to - from} 秒`],
     [x(40), 206, '--muted', `其余 ${seconds - to + from} 秒不存`],
-  ] as const;
+    ...Array.from({ length: Math.floor(seconds / 60 / minutes) + 1 }, (_, at) => [x(at * minutes * 60) - (at ? font : 0), 266, '--muted', clockOf(at * minutes * 60)] as const),
+  ] as const; // biome-ignore format: a table
   return (
     <>
       <path d={`M${x(from)} 30H${x(to)}V240H${x(from)}Z`} fill="var(--third)" opacity=".16" />
-      {rows.map(([name, y]) => (
-        <Text key={name} x={0} y={y} size={font} weight={600} fill="currentColor">
-          {name}
-        </Text>
-      ))}
       {notes.map(([at, y, tone, text]) => (
         <Text key={text} x={at} y={y} size={font} weight={600} fill={`var(${tone})`}>
           {text}
@@ -46,18 +42,6 @@ function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' |
       </g>
       <path d={`M${x(0)} 228H${right}`} stroke="var(--rule)" strokeWidth="3" strokeDasharray="3 7" />
       <path d={`M${x(from)} 228H${x(to)}`} stroke="var(--third)" strokeWidth="24" />
-      {Array.from({ length: Math.floor(seconds / 60 / minutes) + 1 }, (_, at) => at * minutes * 60).map((second) => (
-        <Text
-          key={second}
-          x={x(second)}
-          y={266}
-          size={font - 1}
-          anchor={second ? 'middle' : 'start'}
-          fill="var(--muted)"
-        >
-          {clockOf(second)}
-        </Text>
-      ))}
     </>
   );
 }
