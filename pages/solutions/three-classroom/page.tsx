@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -12,7 +13,6 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Hills } from './art/hills.tsx';
 import { Side } from './art/side.tsx';
 import { Week } from './art/week.tsx';
 import { budget, classrooms, lines, rains, statusOf, textsOf, usual } from './model.ts';
@@ -112,10 +112,20 @@ export default page({
         <Statement
           figure={{ value: '97.6', unit: '%' }}
           title="按课表准时开的课"
-          text="41 所学校与教学点，一个学年 9,300 节。没准时的，多半是停电。三年级英语口语抽测的及格率，同期由 52% 升到 74%，县里说课表、教研与助教三件事缺一不可。"
+          text="41 所学校与教学点，一个学年 9,300 节。按一千节画成格子，浅色的 24 节没准时，多半是停电。三年级英语口语抽测的及格率，同期由 52% 升到 74%，县里说课表、教研与助教三件事缺一不可。"
           source="青岑县教育局，2023 至 2024 学年"
           ground="paper"
-          art={<Hills />}
+          beside={
+            <Tally
+              title="一千节课一格一节，976 节按课表准时开，24 节没有"
+              groups={[
+                { count: 976, color: 'var(--tint)' },
+                { count: 24, color: 'var(--rule)' },
+              ]}
+              columns={40}
+              mark="square"
+            />
+          }
         />
 
         <Section title="不下乡的巡课" lead="一位教研员早上看这一页，示意，按雨天排。" width="wide">
