@@ -69,7 +69,7 @@ function view(isWide: boolean): View {
 
 export const Keeping = () => (
   <Drawing
-    title={`散会后各样数据留多久：${keeping.map(({ name, value, after }) => `${name}${value}，${after}`).join('；')}`}
+    title={`散会后各样数据留多久：${keeping.map(({ name, value, after }) => `${name}，${value}，${after}`).join('；')}`}
     wide={view(true)}
     narrow={view(false)}
   />

@@ -56,7 +56,7 @@ function view(width: number, columns: number, font: number): View {
 
 export const Plain = () => (
   <Drawing
-    title={mishaps.map(({ name, plain, ours }) => `${name}：${plain}；接插件后${ours}`).join('。')}
+    title={mishaps.map(({ name, plain, ours }) => `${name}：${plain}；接插件后，${ours}`).join('。')}
     wide={view(1200, 3, 16)}
     narrow={view(358, 1, 12.5)}
   />
