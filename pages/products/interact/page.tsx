@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
@@ -8,6 +9,7 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -15,11 +17,10 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { Handover } from './art/handover.tsx';
-import { Pauses } from './art/pauses.tsx';
-import { Theatre } from './art/theatre.tsx';
+import { Templates } from './art/templates.tsx';
 import styles from './interact.module.css';
 import { Stage } from './stage.tsx';
-import { cases, failures, limits, neighbours, questions, room, steps, tiers } from './words.ts';
+import { cases, failures, limits, month, neighbours, questions, steps, tiers } from './words.ts';
 
 /**
  * Who decides: who runs a room with hosts and guests. What they doubt: whether viewers leave at the black moment when a guest comes on.
@@ -56,7 +57,6 @@ export default page({
         </Section>
 
         <Statement
-          place="centred"
           figure={{ value: '1.9', unit: '%' }}
           title="上下麦时看得出停顿的比例"
           text="改用源选择器之前是 38%。五千次切换逐次录屏，超过 200 毫秒没有新画面就算停顿。剩下的这些，多是观众自己的网络断了。"
@@ -65,19 +65,29 @@ export default page({
               2026 年 1 月，灰度四周。<Link href="/dev-blog/cohost-handover">切换的那一帧怎么定，附代码</Link>
             </>
           }
-          art={<Pauses />}
+          beside={
+            <Tally
+              title="一千次上下麦，亮的 19 次停顿超过 200 毫秒"
+              groups={[{ count: 19, color: 'var(--second)' }, { count: 981 }]}
+              columns={40}
+            />
+          }
         />
 
         <Section head="centred" title="同一个房间的三档座位" ground="raised">
-          <Split art={<Theatre />}>
+          <Split art={<SpanBars {...month} />}>
             <div>
               <Facts facts={tiers} mark="ledger" />
             </div>
           </Split>
         </Section>
 
-        <Section head="centred" title="房间里的其他事">
-          <Facts facts={room} columns={4} mark="icon" />
+        <Section
+          head="centred"
+          title="六种合流模板"
+          lead="建房时选一种，播到一半也能换，换在关键帧处发生；签约客户可自定坐标。比分与倒计时写进流的时间戳，各端误差 100 毫秒以内。"
+        >
+          <Templates />
           <p className={styles.proof}>
             织巷服饰每场留二十分钟给老顾客连麦试穿，这一段的下单转化率是全场平均的 2.4 倍。
             <Link href={caseAddress('zhixiang-live-shop')}>读案例</Link>

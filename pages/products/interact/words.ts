@@ -1,56 +1,41 @@
 import { createElement as h } from 'react';
 import { Link } from '../../../components/ui/link.tsx';
 import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
+import { priceExamples } from '../../../config/price-examples.ts';
+import { priceListOf } from '../../../config/prices.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import { estimate, yuan } from '../../../config/rules/price.ts';
 
 const { stage } = productLimits.interact;
-const link = (href: string, name: string) => h(Link, { href }, name);
+const tier = (title: string, before: string, href: string, name: string, after: string) => ({
+  title,
+  text: h('span', null, before, h(Link, { href }, name), after),
+});
 
+const onStage = `互相听见不超过 ${lineDelays.stage} 毫秒，走实时网络，按参与者分钟计。台下没有观众的会场，单用`;
+const inFront = `弹幕、竞猜、候场的人晚 ${fastText} 秒，走低时延线路。全场都坐前排又没人上台，那是`;
 export const tiers = [
-  {
-    title: '台上',
-    text: h(
-      'span',
-      null,
-      `互相听见不超过 ${lineDelays.stage} 毫秒，走实时网络，按参与者分钟计。台下没有观众的会场，单用`,
-      link('/nrtc', '音视频通话 2.0'),
-      ' 更省。',
-    ),
-  },
-  {
-    title: '前排',
-    text: h(
-      'span',
-      null,
-      `弹幕、竞猜、候场的人晚 ${fastText} 秒，走低时延线路。全场都坐前排又没人上台，那是`,
-      link('/live', '直播'),
-      '。',
-    ),
-  },
+  tier('台上', onStage, '/nrtc', '音视频通话 2.0', ' 更省。'),
+  tier('前排', inFront, '/live', '直播', '。'),
   {
     title: '后排',
     text: `其余的人晚 ${regularText} 秒，走常规线路，流量单价最低。三档共用画面里的时间，竞猜按它截止。`,
   },
-  {
-    title: '场外',
-    text: h(
-      'span',
-      null,
-      '要给某个人打电话、让他的手机响，用',
-      link('/netcall', '音视频通话'),
-      '；要整场活动有人张罗，用',
-      link('/liveevent', '活动直播'),
-      '。',
-    ),
-  },
+  tier('场外', '要给某个人打电话、让他的手机响，用', '/netcall', '音视频通话', '。'),
 ];
 
-export const room = [
-  { icon: 'layout-grid', title: '合流布局', text: '六种模板，签约客户可自定坐标；换布局只在关键帧处发生。' },
-  { icon: 'swords', title: '跨房 PK', text: '至多四个房间互连，惩罚时间、断线补位都由服务端裁定。' },
-  { icon: 'timer', title: '比分与倒计时', text: '写进流的时间戳里，各端误差 100 毫秒以内。' },
-  { icon: 'scan-eye', title: '画面与语音审核', text: '每位上麦的人单独送审，违规先闭麦，房间照常。' },
-] as const;
+const { quantities, text } = priceExamples.interact[1];
+const { lines, fen } = estimate({ tariff: priceListOf('interact'), quantities });
+
+/** The bill of a month: what is on stage and what is below it. */
+export const month = {
+  title: text.replace('。', ''),
+  bars: lines
+    .filter((line) => line.fen > 0)
+    .map((line) => ({ name: line.meter.name, to: line.fen, value: yuan(line.fen) })),
+  ticks: ['0', `合计 ${yuan(fen)}`],
+  end: fen,
+};
 
 export const failures = [
   { title: '嘉宾迟迟没有画面', text: '满 1.5 秒先用头像占位，声音先通，画面到了再淡入。' },
@@ -72,6 +57,11 @@ export const limits = [
 
 export const cases = [
   { when: '观众从不上台', why: '合流与连麦席都用不上，只是多付一份转码。', instead: { href: '/live', name: '直播' } },
+  {
+    when: '整场活动要有人张罗',
+    why: '导播、备线与值守由我们到场。',
+    instead: { href: '/liveevent', name: '活动直播' },
+  },
   {
     when: '只有声音的房间',
     why: '麦位、背景音与礼物有现成的语聊房方案。',

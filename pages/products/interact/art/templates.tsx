@@ -1,0 +1,61 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { type Box, layouts } from '../../../../components/try/seating.ts';
+import { productLimits } from '../../../../config/product-limits.ts';
+import { grouped } from '../../../../config/rules/price.ts';
+
+const { stage } = productLimits.interact;
+const frame = { width: 1280, height: 720 };
+const column = Array.from({ length: 4 }, (_, at): Box => [0.75, at / 4, 0.25, 0.25]);
+/** The host comes first; a later picture lies on the earlier ones. */
+const templates: readonly { name: string; boxes: readonly Box[] }[] = [
+  { name: '并排', boxes: layouts.side(2) },
+  {
+    name: '画中画',
+    boxes: [
+      [0, 0, 1, 1],
+      [0.72, 0.06, 0.25, 0.25],
+    ],
+  },
+  { name: '主讲', boxes: layouts.speaker(4) },
+  { name: '侧栏', boxes: [[0, 0, 0.75, 1], ...column] },
+  { name: '宫格', boxes: layouts.grid(stage.metered) },
+  { name: '满麦', boxes: layouts.grid(stage.prepaid) },
+];
+const smallest = (boxes: readonly Box[]) => {
+  const [, , width, height] = boxes.toSorted((one, other) => one[2] * one[3] - other[2] * other[3])[0]!;
+  return `${grouped(Math.round(width * frame.width))} × ${Math.round(height * frame.height)}`;
+};
+
+function Frames({ columns, size, font }: { columns: number; size: number; font: number }) {
+  const high = (size * 9) / 16;
+  return templates.map(({ name, boxes }, at) => (
+    <g key={name} transform={`translate(${(at % columns) * (size + 30)} ${Math.floor(at / columns) * (high + 76)})`}>
+      {boxes.map(([left, top, width, height], seat) => (
+        <rect
+          key={`${left} ${top}`}
+          x={left * size + 2}
+          y={top * high + 2}
+          width={width * size - 4}
+          height={height * high - 4}
+          rx="3"
+          fill={seat === 0 ? 'var(--tint)' : 'var(--tint-soft)'}
+          stroke={seat === 0 ? 'var(--ground)' : 'var(--tint)'}
+        />
+      ))}
+      <Text x={2} y={high + 20} size={font} weight={650}>{`${name}，${boxes.length} 人`}</Text>
+      <Text x={2} y={high + 42} size={font} fill="var(--muted)">{`最小一格 ${smallest(boxes)}`}</Text>
+    </g>
+  ));
+}
+
+/** How six templates divide a picture of 1280 by 720, and the pixels that the smallest place has. */
+export function Templates() {
+  return (
+    <Drawing
+      title={`六种模板怎样分一帧 1280 × 720：深色是主播，浅色是嘉宾；满麦 ${stage.prepaid} 人时最小一格 ${smallest(layouts.grid(stage.prepaid))}`}
+      wide={{ size: [1200, 556], art: <Frames columns={3} size={380} font={16} /> }}
+      narrow={{ size: [358, 500], art: <Frames columns={2} size={164} font={12.5} /> }}
+    />
+  );
+}
