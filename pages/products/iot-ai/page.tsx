@@ -1,10 +1,10 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Checklist } from '../../../components/sections/checklist.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -17,7 +17,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
-import { Days } from './art/days.tsx';
+import { Chips } from './art/chips.tsx';
 import { Exploded } from './art/exploded.tsx';
 import { frees, picture, reading } from './model.ts';
 import styles from './iot-ai.module.css';
@@ -87,7 +87,6 @@ export default page({
           lead="成年人停半秒。按成人的习惯等，玩具会抢话；等得够久，又像没听见。按语义判断，两样都能避开。"
         >
           <Chart
-            size="half"
             label={`静音等 0.6 秒，抢话 34%；等 1.6 秒才降到 5%。按语义判断，中位只等 0.27 秒，抢话也是 5%`}
             x={{ from: 0, to: 2, ticks: [0, 0.4, 0.8, 1.2, 1.6, 2], name: '说完之后等多久（秒）' }}
             y={{ from: 0, ticks: [0, 20, 40, 60], name: '抢话的轮次（%）' }}
@@ -104,29 +103,28 @@ export default page({
             </Link>
             。
           </p>
-          <div className={styles.after}>
-            <Facts facts={words.voices} mark="ledger" />
-          </div>
         </Section>
 
         <Statement
           figure={{ value: '26', unit: '天' }}
           title="没有进柜子的熊"
-          text={
-            <>
-              絮语玩具的上一代，家庭平均连玩 6 天；换成会对话的一代，26 天（上市五个月，2026 年 9 月）。整机 45
-              元，其中芯片 9 元。
-              <Link href={caseAddress('xuyu-talking-bear')} className={styles.link}>
-                读这只熊的经过
-              </Link>
-              。
-            </>
+          text="一格是一天。絮语玩具的上一代，家庭平均连玩 6 天，橙色为止；换成会对话的一代，玩到第 26 天（上市五个月，2026 年 9 月）。整机 45 元，其中芯片 9 元。"
+          source={<Link href={caseAddress('xuyu-talking-bear')}>读这只熊的经过</Link>}
+          beside={
+            <Tally
+              title="三十格是三十天：上一代玩具 6 天，会对话的一代 26 天"
+              groups={[{ count: 6, color: 'var(--third)' }, { count: 20, color: 'var(--second)' }, { count: 4 }]}
+              columns={6}
+              mark="square"
+            />
           }
-          art={<Days />}
         />
 
-        <Section title="四类芯片的移植" lead="没有列出的，只要有 C 编译器和 126 kB 空闲内存，就可以评估。">
-          <Facts facts={words.chips} columns={4} />
+        <Section
+          title="四类芯片的移植"
+          lead="外框是芯片的内存，实心是 SDK 的占用，刻度每格八倍。没有列出的，只要有 C 编译器和 126 kB 空闲内存，就可以评估。"
+        >
+          <Chips />
         </Section>
 
         <Section

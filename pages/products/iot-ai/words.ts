@@ -7,24 +7,6 @@ const { toy } = measurements.agent;
 const waits = [0.3, 0.5, 0.6, 0.8, 1, 1.3, 1.6, 2];
 export const cuts = [58, 41, 34, 23, 16, 9, 5, 3].map((share, index) => [waits[index]!, share] as const);
 
-export const voices = [
-  {
-    title: '嘴贴着麦克风',
-    text: '孩子抱着玩具说话，距离三厘米，声压过百分贝。采集端留 12 dB 余量，先限幅再编码，识别错误率从 19% 回到 7%。',
-  },
-  {
-    title: '三成的话不是对它说的',
-    text: '跟妈妈说的、自言自语的，都会传进来。云端判断说话对象，不是对玩具说的不回答，也不计费。',
-  },
-];
-
-export const chips = [
-  { title: '玩具级单片机', text: '双核 240 MHz，内部内存 512 kB。连续对话 6.5 小时，移植两周。' },
-  { title: '音箱级芯片', text: '四核 1 GHz，64 MB。五米远场，SDK 占 3.1 MB，移植一周。' },
-  { title: '手表与眼镜', text: '四核，512 MB。抬腕或触摸即说，占 4.6 MB，移植两周。' },
-  { title: '陪伴机器人', text: 'Linux，1 GB 以上。按声源转头，占 9 MB，三天跑通。' },
-];
-
 export const bench = [
   { when: '0 秒', title: '放进纸箱', text: '箱盖合上，底噪低于 45 分贝即可开始。' },
   { when: '4 秒', title: '播放扫频', text: '200 Hz 到 7 kHz，喇叭和两颗麦克风一起量。' },
