@@ -1,9 +1,9 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
-import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -20,15 +20,16 @@ import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { voiceReplays } from '../../../config/voice-replays.ts';
-import { Range } from './art/range.tsx';
+import { Chances } from './art/chances.tsx';
 import { Streams } from './art/streams.tsx';
 import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
-import { cases, columns, layers, limits, moves, neighbours, questions, rows, sample } from './words.ts';
+import { cases, columns, limits, moves, neighbours, questions, rows, sample } from './words.ts';
 
+const { call } = measurements;
 /** What the scope shows at first: the network that the measured score is for. */
-const first = { loss: measurements.call.lossUnderstood, jitter: 60 as const };
+const first = { loss: call.lossUnderstood, jitter: 60 as const };
 const { texts, status } = readOf(first);
 
 const readouts = {
@@ -115,30 +116,15 @@ export default page({
             x={{ ticks: [0, 20, 40, 60, 80], name: '丢包率（%）' }}
             y={{ ticks: [1, 2, 3, 4, 5], name: '平均意见分' }}
             marks={[
-              {
-                kind: 'line',
-                points: voiceReplays.map(({ loss, score }) => [loss, score]),
-                name: '四层',
-                filled: true,
-              },
-              {
-                kind: 'line',
-                points: voiceReplays.map(({ loss, bare }) => [loss, bare]),
-                name: '只隐藏',
-                tone: 'muted',
-              },
-              {
-                kind: 'point',
-                at: [first.loss, measurements.call.score],
-                name: `${measurements.call.score} 分`,
-                tone: 'second',
-                side: 'above',
-              },
+              { kind: 'line', points: voiceReplays.map((at) => [at.loss, at.score]), name: '四层', filled: true },
+              { kind: 'line', points: voiceReplays.map((at) => [at.loss, at.bare]), name: '只隐藏', tone: 'muted' },
+              { kind: 'point', at: [first.loss, call.score], name: `${call.score} 分`, tone: 'second', side: 'above' },
             ]}
           />
-          <div className={styles.layers}>
-            <Facts facts={layers} columns={2} mark="number" />
-          </div>
+          <Chances />
+          <p className={styles.source}>
+            横轴是本该到达之后的毫秒数，缓冲 200 毫秒。往返过了 150 毫秒，重传停用；补音的网络 1.2 MB。
+          </p>
         </Section>
 
         <Section
@@ -162,7 +148,14 @@ export default page({
               <Link href={caseAddress('jiuzhe-game-voice')}>读这个案例</Link>
             </>
           }
-          art={<Range />}
+          beside={
+            <Tally
+              title="一百名玩家里，同时听得见的有四名"
+              groups={[{ count: 4, color: 'var(--second)' }, { count: 96 }]}
+              columns={10}
+              mark="person"
+            />
+          }
         />
 
         <Section title="五种实时产品的分界" head="column" width="wide">

@@ -9,13 +9,6 @@ import { grouped } from '../../../config/rules/price.ts';
 const { netcall, interact } = productLimits;
 const { call, acrossContinents } = measurements;
 
-export const layers = [
-  { title: '编码冗余', text: '这一帧里夹着上一帧的低码率副本，多付三成码率，救回零星的丢包。' },
-  { title: '前向纠错', text: '四个包配两个校验包，丢两个也能算出来，代价是等一组收齐。' },
-  { title: '选择重传', text: '往返 60 毫秒、缓冲 200 毫秒时来得及试三次；往返过了 150 毫秒就停用。' },
-  { title: '丢包隐藏', text: '前三层都没救回的，由 1.2 MB 的网络顺着前文补一段，120 毫秒以内多数人听不出。' },
-] as const;
-
 export const columns = [
   { name: '音视频通话 2.0', note: '本页', marked: true },
   { name: '音视频通话', note: h(Link, { href: '/netcall' }, '带响铃的组件') },
