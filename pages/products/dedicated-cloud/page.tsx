@@ -75,7 +75,7 @@ export default page({
 
         <Section
           title="剖开来看谁管哪一间"
-          lead="专有云的合同附件就是这张图。围栏以内的机器只为您运行，楼里的电力、空调与出口照旧共用。"
+          lead="专有云的合同附件就是这张图。围栏以内的机器只为您运行，电力、空调与出口照旧共用。"
         >
           <Cutaway {...words.building} />
         </Section>
