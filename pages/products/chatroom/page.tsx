@@ -4,6 +4,7 @@ import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -14,14 +15,14 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 import { OneSecond } from './art/second.tsx';
 import { crowds, rates, readingOf, wall, wallPicture } from './model.ts';
 import styles from './chatroom.module.css';
 import chatroom from './try.ts';
-import { abilities, cases, columns, levels, limits, neighbours, questions, rows, samples } from './words.ts';
+import { cases, columns, levels, limits, minute, neighbours, questions, rows, samples } from './words.ts';
 
 const first = { rate: 2_000, crowd: 20_000 };
 const { texts, status } = readingOf(first);
@@ -133,8 +134,11 @@ export default page({
           <OneSecond />
         </Section>
 
-        <Section head="centred" title="房间里不只有公屏">
-          <Facts facts={abilities} columns={4} mark="icon" />
+        <Section
+          title="麦位队列的一分钟"
+          lead="谁先抢到由服务端裁决。进房时带上阵营或语言的标签，消息只到同标签的人，一场球的三种解说各看各的。"
+        >
+          <Lanes {...minute} />
         </Section>
 
         <Statement
@@ -142,11 +146,7 @@ export default page({
           title="一间唱歌房的最高在线，|高级消息一条没丢"
           beside={<Tally title="一点是房间里的一个人" groups={[{ count: 4200, color: 'var(--tint)' }]} columns={70} />}
           text="拾音岛的周年庆出过事：麦位请求与每秒 600 条弹幕排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。"
-          source={
-            <Button href="/case/shiyindao-voice-rooms" variant="on-dark" icon="arrow-right">
-              读拾音岛的案例
-            </Button>
-          }
+          source={<Link href="/case/shiyindao-voice-rooms">读拾音岛的案例</Link>}
         />
 
         <Section

@@ -19,16 +19,22 @@ export const levels = [
   },
 ];
 
-export const abilities = [
-  {
-    icon: 'tags',
-    title: '标签分发',
-    text: '进房带上阵营或语言，消息只到同标签的人。一场球开一间房，三种解说各看各的。',
-  },
-  { icon: 'mic', title: '麦位队列', text: '谁先抢到由服务端裁决。掉线 20 秒没回来自动让位，后面的人依次上麦。' },
-  { icon: 'map-pinned', title: '接入地址', text: '您的服务端缓存，随直播间信息下发。开播那几秒，进房不必先来问我们。' },
-  { icon: 'gavel', title: '禁言与踢人', text: '临时或永久，单人或全房间，1 秒内生效；每次操作记下是谁、为什么。' },
-] as const;
+const span = (from: number, to: number, name: string) => ({ from, to, name });
+export const minute = {
+  title: '甲第 12 秒掉线，麦位留到第 32 秒，乙才上去；丙第 45 秒被禁言',
+  end: 60,
+  moments: [
+    { at: 0, when: '0 秒', name: '两人在台上', short: '开始' },
+    { at: 12, when: '12 秒', name: '甲掉线', short: '掉线' },
+    { at: 32, when: '32 秒', name: '乙上麦', short: '上麦' },
+    { at: 45, when: '45 秒', name: '丙被禁言', short: '禁言' },
+  ],
+  lanes: [
+    { name: '一号麦', spans: [span(0, 12, '甲'), { ...span(12, 32, '给甲留 20 秒'), weak: true }, span(32, 60, '乙')] },
+    { name: '二号麦', spans: [span(0, 45, '丙')], event: { at: 45, text: '1 秒内生效，记下是谁、为什么' } },
+    { name: '候麦', spans: [span(0, 32, '乙、丁'), span(32, 60, '丁')] },
+  ],
+};
 
 export const columns: readonly ComparisonColumn[] = [
   { name: '即时通讯 IM', note: '认识的人' },

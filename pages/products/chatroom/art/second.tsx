@@ -12,9 +12,7 @@ const packets = [0, 1, 2, 3, 4].map((place) => ({
   bullets: place === 1 || place === 3 ? 15 : 16,
 }));
 
-type Scale = { left: number; width: number; font: number };
-
-function Second({ left, width, font }: Scale) {
+function Second({ left, width, font }: { left: number; width: number; font: number }) {
   const x = (milliseconds: number) => tenth(left + (milliseconds / 1000) * width);
   const cell = width / 5 / 6;
   return (
