@@ -11,12 +11,12 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Axis } from './art/axis.tsx';
 import { Dossier } from './art/dossier.tsx';
+import { Volumes } from './art/volumes.tsx';
 import { picture, reading, years } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './finance.module.css';
@@ -116,8 +116,12 @@ export default page({
           source="《证券期货投资者适当性管理办法》第三十二条；《反洗钱法》2024 年修订；《保险销售行为可回溯管理暂行办法》"
         />
 
-        <Section title="按每月笔数选一种" ground="paper">
-          <Timeline layout="stairs" events={words.sizes} />
+        <Section
+          title="按每月笔数选一种"
+          ground="paper"
+          lead="圆的面积是按量付费一个月的账单，每笔 9 分钟，两端高清视频加云录制。"
+        >
+          <Volumes />
         </Section>
 
         <Section title="渡口银行" head="none">
@@ -144,7 +148,7 @@ export default page({
           price={listedPrice({
             product: 'netcall',
             usage: words.example.usage,
-            quantities: { hd: 360_000, record: 180_000 },
+            quantities: { hd: 2e4 * words.minutes.hd, record: 2e4 * words.minutes.record },
           })}
           steps={words.steps}
           questions={words.questions}
