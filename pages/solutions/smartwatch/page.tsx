@@ -6,9 +6,9 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Quotation } from '../../../components/sections/quotation.tsx';
-import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { Sieve } from '../../../components/sections/sieve.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
@@ -106,18 +106,18 @@ export default page({
           <Split
             flipped
             art={
-              <Receipt
-                title="一次视频通话"
-                meta="64 MB 入门手表"
-                rows={words.memory}
-                total={{ name: '合计', amount: '11.65 MB' }}
-                note="可用 14 MB，余 2.35 MB；开始时一次拿够，之后不再申请。"
+              <SpanBars
+                title="一次视频通话，合计 11.65 MB"
+                bars={words.memory}
+                ticks={['0', '7', '14 MB']}
+                end={1_400}
               />
             }
           >
             <p>
               这是另一块入门手表，内存是小岬手表的八分之一。系统剩余不足 1.5 MB
-              就开始清理进程，被清的常常是通话自己。所以帧池固定四格，满了就丢一帧，不向系统要。
+              就开始清理进程，被清的常常是通话自己。所以可用的 14 MB
+              在开始时一次拿够，帧池固定四格，满了就丢一帧，不再向系统要。
             </p>
             <p className={styles.note}>
               每一项怎样省下来，见
