@@ -1,3 +1,4 @@
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
@@ -83,6 +84,14 @@ export default page({
               />
             }
           >
+            <div className={styles.days}>
+              <Tally
+                title="十一月的三十天：1 日到 25 日可以互换，后五天不可以"
+                groups={[{ count: 25, color: 'var(--tint)' }, { count: 5 }]}
+                columns={15}
+                mark="square"
+              />
+            </div>
             <Facts facts={words.swap} mark="ledger" />
             <p className={styles.proof}>
               <Link href={caseAddress('qingcen-shared-lessons')}>青岑县教育局</Link>

@@ -29,7 +29,7 @@ export const total = roundYuan(abilities.reduce((sum, ability) => sum + due(abil
 
 export const swap = [
   { title: '按金额互换', text: '套餐里没用完的通话分钟，按套餐单价折成白板分钟或播放流量，不打折也不加价。' },
-  { title: '每月 1 日到 25 日', text: '控制台里换，当场生效；一个月至多三次，换过的不再换回。' },
+  { title: '每月 1 日到 25 日', text: '上图蓝色的日子，控制台里换，当场生效；一个月至多三次，换过的不再换回。' },
   { title: '短信与号码除外', text: '付给运营商的部分不能换，也不能由别的换来。' },
 ];
 
