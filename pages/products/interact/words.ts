@@ -4,7 +4,7 @@ import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts
 import { priceExamples } from '../../../config/price-examples.ts';
 import { priceListOf } from '../../../config/prices.ts';
 import { productLimits } from '../../../config/product-limits.ts';
-import { estimate, yuan } from '../../../config/rules/price.ts';
+import { estimate, roundYuan } from '../../../config/rules/price.ts';
 
 const { stage } = productLimits.interact;
 const tier = (title: string, before: string, href: string, name: string, after: string) => ({
@@ -32,8 +32,8 @@ export const month = {
   title: text.replace('。', ''),
   bars: lines
     .filter((line) => line.fen > 0)
-    .map((line) => ({ name: line.meter.name, to: line.fen, value: yuan(line.fen) })),
-  ticks: ['0', `合计 ${yuan(fen)}`],
+    .map((line) => ({ name: line.meter.name, to: line.fen, value: roundYuan(line.fen) })),
+  ticks: ['0', `合计 ${roundYuan(fen)}`],
   end: fen,
 };
 
