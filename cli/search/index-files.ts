@@ -248,32 +248,40 @@ export async function indexFiles<Page extends IndexedPage>({
     texts.push(...made.texts);
     postings.join(made.terms);
   }
-  const lists = Array.from({ length: slots }, (): [string, Listed][] => []);
-  for (const [term, listed] of postings.list()) lists[slotOf(termOf(term))]!.push([term, listed]);
-  const parts = lists.map((own) => listsText(own.sort(([a], [b]) => (a < b ? -1 : 1))));
-  const ends = endsOf(parts.map(({ length }) => length));
-  const files = [];
-  for (const [at, end] of ends.entries()) {
-    const first = ends[at - 1] ?? 0;
-    files.push({ first, hash: await named(fileText(parts.slice(first, end))) });
+  const bySlot = Array.from({ length: slots }, (): string[] => []);
+  for (const term of postings.terms()) bySlot[slotOf(termOf(term))]!.push(term);
+  const files: Pick<KeptFile, 'first' | 'hash'>[] = [];
+  let file = { first: 0, parts: [] as string[] };
+  const finish = async () => files.push({ first: file.first, hash: await named(fileText(file.parts)) });
+  const fits = openFilling();
+  for (const [slot, own] of bySlot.entries()) {
+    const part = listsText(own.sort().map((term) => [term, postings.take(term)]));
+    if (!fits(part.length)) {
+      await finish();
+      file = { first: slot, parts: [] };
+    }
+    file.parts.push(part);
   }
+  await finish();
   return resultOf(files, texts);
 }
 
 type WriteFile = (text: string) => Promise<string>;
 
-/** Ends of the files of terms: each has as many slots as fit, at least one. */
-function endsOf(sizes: readonly number[]): number[] {
-  const ends: number[] = [];
+/** Returns a function that adds the next slot to a file of terms, or else begins the next file with it. A file has as many slots as fit, at least one. */
+function openFilling(): (size: number) => boolean {
   let filled = 0;
-  for (const [slot, size] of sizes.entries()) {
-    if (filled > 0 && filled + size > searchLimits.files.characters) {
-      ends.push(slot);
-      filled = 0;
-    }
-    filled += size;
-  }
-  return [...ends, sizes.length];
+  return (size) => {
+    const fits = filled === 0 || filled + size <= searchLimits.files.characters;
+    filled = fits ? filled + size : size;
+    return fits;
+  };
+}
+
+/** Ends of the files of terms. */
+function endsOf(sizes: readonly number[]): number[] {
+  const fits = openFilling();
+  return [...sizes.keys()].filter((slot) => !fits(sizes[slot]!)).concat(sizes.length);
 }
 
 /** JSON of a page in a file of texts. */

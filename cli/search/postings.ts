@@ -47,7 +47,9 @@ export function valuesOf([, ...differences]: Listed): number[] {
 export type Postings = {
   /** Adds the postings of a section of later pages. */
   join(listed: Iterable<readonly [term: string, ...Listed]>): void;
-  list(): [term: string, listed: Listed][];
+  terms(): Iterable<string>;
+  /** Removes a term and returns its pages, so that they are not in memory together with the text of the files. */
+  take(term: string): Listed;
 };
 
 type Pages = { count: number; best: number[] };
@@ -77,7 +79,12 @@ export function openPostings(): Postings {
         if (pages.best.length >= 2 * most) pages.best = [...bestOf(pages.best)];
       }
     },
-    list: () => Array.from(terms, ([term, { count, best }]) => [term, [count, ...differences(bestOf(best))]]),
+    terms: () => terms.keys(),
+    take(term) {
+      const { count, best } = of(term);
+      terms.delete(term);
+      return [count, ...differences(bestOf(best))];
+    },
   };
 }
 
