@@ -15,6 +15,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Kiosk, Phone, Tablet } from './art/places.tsx';
+import { Day } from './art/day.tsx';
 import { Minutes } from './art/minutes.tsx';
 import { moments, picture, reading } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -114,8 +115,12 @@ export default page({
           source="渡口银行运营管理部，2025 年 10 月"
         />
 
-        <Section title="坐席台" ground="raised">
-          <Facts facts={words.desk} mark="icon" />
+        <Section
+          title="一位坐席的八小时"
+          ground="raised"
+          lead="46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，已填的单和已录的像一起带走；橙色 3 笔请主管进来授权。"
+        >
+          <Day />
         </Section>
 
         <Section title="八周上线" lead="先窄后宽：五种业务、两个网点，跑顺了再加。">

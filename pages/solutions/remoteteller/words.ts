@@ -3,22 +3,10 @@ import { measurements } from '../../../config/measurements.ts';
 const { signal, call } = measurements;
 
 export const shortfalls = [
-  {
-    title: '柜员坐满，客户没来',
-    text: '日均不到 20 笔的网点也要配三名员工。集中成一个坐席池，忙闲互补，网点只留引导员。',
-  },
+  { title: '柜员坐满，客户没来', text: '日均不到 20 笔也要配三人。集中成坐席池，忙闲互补，网点只留引导员。' },
   { title: '材料差一张，白跑一趟', text: '接通前先给清单，机器当场看拍得清不清。少了材料，草稿留七天，补拍后接着办。' },
   { title: '老人按不动屏幕', text: '自助机只留一个“人工”键。坐席能替客户翻页、放大、圈出要看的字，但不能替客户签名。' },
 ];
-
-export const desk = [
-  { title: '排队', text: '按业务、语言和等级分队，等候超过两分钟自动提示回拨。', icon: 'list-ordered' },
-  { title: '转接', text: '换人不换通话，已填的单和已录的像一起带走。', icon: 'shuffle' },
-  { title: '授权', text: '大额业务请主管进来看一眼，批准后退出，全程留名。', icon: 'stamp' },
-  { title: '同屏', text: '坐席与客户看同一张单，客户的账号只露后四位。', icon: 'screen-share' },
-  { title: '质检', text: '每通当场打分，漏念、离座、第三人入镜都有时刻。', icon: 'clipboard-check' },
-  { title: '外设', text: '高拍仪、读卡器、指纹、凭条打印，自助机上一次接好。', icon: 'printer' },
-] as const;
 
 export const places = [
   {
@@ -50,11 +38,7 @@ export const limits = [
 
 export const cases = [
   { when: '要收付现金或实物凭证', why: '视频里递不过去；这部分仍要机具或网点。' },
-  {
-    when: '只做双录和面签，没有坐席台',
-    why: '不需要排队与外设，录像、话术和归档就够。',
-    instead: { href: '/finance', name: '金融双录' },
-  },
+  { when: '只做双录和面签', why: '录像、话术和归档就够。', instead: { href: '/finance', name: '金融双录' } },
   {
     when: '客服只接电话，不用见面',
     why: '一条热线加坐席，比视频省得多。',

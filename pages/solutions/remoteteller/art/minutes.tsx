@@ -28,18 +28,12 @@ function Bars({ width, size }: { width: number; size: number }) {
         {parts.map(([name, minutes]) => {
           const from = x;
           x += minutes * scale;
+          const middle = (from + x) / 2;
           return (
             <g key={name}>
               <rect x={from + 1} y={y} width={minutes * scale - 2} height="72" rx="6" fill={`var(${tone})`} />
               {minutes * scale > name.length * 13 + 12 ? (
-                <Text
-                  x={from + (minutes * scale) / 2}
-                  y={y + 36}
-                  size={width > 400 ? 15 : 13}
-                  weight={600}
-                  anchor="middle"
-                  fill="var(--ground)"
-                >
+                <Text x={middle} y={y + 36} size={size * 0.84} anchor="middle" fill="var(--ground)">
                   {name}
                 </Text>
               ) : null}
