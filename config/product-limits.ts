@@ -60,12 +60,8 @@ export const productLimits = {
     recording: 7,
     details: { metered: 30, prepaid: 90, contract: 180 },
   },
-  meeting: {
-    /** People in one meeting. */
-    people: 1_000,
-    /** Days that data are kept unless the administrator sets others between the bounds; recordings then lie in the bin. */
-    kept: { recording: 90, recordingFrom: 7, bin: 30, chat: 30, chatFrom: 1, chatTo: 180, list: 365, quality: 30 },
-  },
+  /** People in one meeting. */
+  meeting: { people: 1_000 },
   interact: { stage: { metered: 9, prepaid: 17, contract: 50 } },
   whiteboard: {
     room: { metered: 50, prepaid: 200, contract: 1_000 },
@@ -73,4 +69,19 @@ export const productLimits = {
     snapshot: 30,
     rooms: { people: 50 },
   },
+} as const;
+
+/**
+ * Days that data of meetings are kept unless the administrator sets others between the bounds; recordings then lie in the bin. Apart from the
+ * other limits, which the script of the price calculator includes.
+ */
+export const meetingRetention = {
+  recording: 90,
+  recordingFrom: 7,
+  bin: 30,
+  chat: 30,
+  chatFrom: 1,
+  chatTo: 180,
+  list: 365,
+  quality: 30,
 } as const;

@@ -1,5 +1,5 @@
 import { measurements } from '../../../config/measurements.ts';
-import { productLimits } from '../../../config/product-limits.ts';
+import { meetingRetention as kept, productLimits } from '../../../config/product-limits.ts';
 
 const { captions, listening, tasks } = measurements.meeting;
 
@@ -27,7 +27,6 @@ export const rights = [
   { name: '锁定会议、分组讨论', cells: [true, '仅分组', false, false] },
 ];
 
-const { kept } = productLimits.meeting;
 const talk = { days: kept.chat, value: `散会后 ${kept.chat} 天`, from: kept.chatFrom, to: kept.chatTo, set: `${kept.chatFrom} 至 ${kept.chatTo} 天`, after: '删除' }; // biome-ignore format: a row
 /** Days that are kept unless set otherwise, the bounds of the setting, and days in the bin; the plan may last longer than the axis. */
 export const keeping = [

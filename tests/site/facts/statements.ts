@@ -3,7 +3,7 @@ import lecturers from '../../../config/content/lecturers.json' with { type: 'jso
 import { founded } from '../../../config/limits.ts';
 import { measurements } from '../../../config/measurements.ts';
 import { meterOf, priceListOf } from '../../../config/prices.ts';
-import { productLimits } from '../../../config/product-limits.ts';
+import { meetingRetention, productLimits } from '../../../config/product-limits.ts';
 import { discountOf } from '../../../config/rules/price.ts';
 
 /** A fact, and the ways in which pages and content files state it. */
@@ -565,14 +565,14 @@ export const statements: readonly Statement[] = [
     says: ['单场#人，支持屏幕共享', '都能进，一场#人', '听众超过#人'],
   },
   {
-    key: 'productLimits.meeting.kept.recording',
-    is: productLimits.meeting.kept.recording,
+    key: 'meetingRetention.recording',
+    is: meetingRetention.recording,
     says: ['云端录制、转写文本、纪要\\n#天'],
   },
-  { key: 'productLimits.meeting.kept.bin', is: productLimits.meeting.kept.bin, says: ['进入回收站#天'] },
+  { key: 'meetingRetention.bin', is: meetingRetention.bin, says: ['进入回收站#天'] },
   {
-    key: 'productLimits.meeting.kept.chat',
-    is: productLimits.meeting.kept.chat,
+    key: 'meetingRetention.chat',
+    is: meetingRetention.chat,
     says: ['会中聊天与文件\\n会议结束后#天', '白板\\n会议结束后#天'],
   },
 ];
