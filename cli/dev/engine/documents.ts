@@ -17,6 +17,7 @@ import type { DocumentAssets } from '../../render/document.ts';
 import { isStop } from '../is-stop.ts';
 import { openPageCode, type PageCode, type PageNames } from '../code/page-code.ts';
 import type { Switches } from '../switches.ts';
+import { openLastPage } from './last-page.ts';
 import { openParts } from './parts.ts';
 import type { Session } from './session.ts';
 import { type Version, versionOf } from './version.ts';
@@ -48,6 +49,8 @@ export type PageData = { name: string; call: string; value: unknown };
 
 /** Renders documents on request, and again when one of their inputs has changed. */
 export type Documents = {
+  /** Begins to bundle the page that was requested last: it is most likely the first one again. */
+  begin(): void;
   /** Throws a `Stop` with the problems of the page. */
   make(route: PageRoute, around: Around): Promise<PageDocument>;
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
@@ -85,6 +88,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const pageCodeOf = openPageCode({ root, build, packages });
   const config: BrowserConfig = browserConfigOf(site);
   const partsOf = openParts();
+  const lastPage = openLastPage(root);
   /** Versions of pages, oldest first. */
   const versions = new Set<PageVersion>();
   const latest = new Map<string, PageVersion>();
@@ -103,11 +107,18 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const versionFor = ({ page, layout }: PageRoute, around: Around) =>
     versionOfAll({ pages: [page], layouts: [layout] }, around);
 
-  async function versionOfAll(names: PageNames, around: Around): Promise<PageVersion> {
-    const key = JSON.stringify(names);
+  async function bundle(names: PageNames) {
     // The minifier of frames is loaded while the bundler works, which is another process.
     const [pageCode] = await Promise.all([pageCodeOf(names), import('../../render/minify.ts')]);
-    const { files, facts } = await makeBrowser({ root, build, config, scripts: pageCode.placeScripts });
+    return { pageCode, browser: await makeBrowser({ root, build, config, scripts: pageCode.placeScripts }) };
+  }
+
+  async function versionOfAll(names: PageNames, around: Around): Promise<PageVersion> {
+    const key = JSON.stringify(names);
+    const {
+      pageCode,
+      browser: { files, facts },
+    } = await bundle(names);
     const { script, placeScripts, boot } = facts;
     const bundled = { script: script!, placeScripts, boot, files };
     const last = latest.get(key);
@@ -156,8 +167,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
   }
 
   return {
+    begin() {
+      const names = lastPage.read();
+      // Errors in its sources are reported when it is requested.
+      if (names) bundle(names).catch(() => undefined);
+    },
     async make(route, around) {
       const version = await versionFor(route, around);
+      lastPage.write({ pages: [route.page], layouts: [route.layout] });
       const key = `${route.edition} ${route.address}`;
       const document = version.documents.get(key) ?? version.render(route);
       version.documents.set(key, document);

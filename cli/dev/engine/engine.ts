@@ -60,7 +60,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     listen,
     apiPort: settings.api === null ? apiPort : null,
   });
-  // The scripts of all pages are bundled while the content is read. Pages report errors in them.
+  // The scripts of all pages and the page that was requested last are bundled while the content is read. Pages report errors in them.
   makeBrowser({ root, build, config: browserConfigOf(site), scripts: [] }).catch(() => undefined);
   const data = join(root, '.cache/api-data');
   const content = join(root, 'config/content');
@@ -84,6 +84,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     times: pictureTimes,
   });
   const documents = openDocuments({ program, site, now: settings.now, pictures, build, packages });
+  documents.begin();
   const base = settings.api ?? api!.url;
 
   const open = async (): Promise<Opened> => {
