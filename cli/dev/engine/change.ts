@@ -4,8 +4,8 @@ import type { Problem } from '../../problem.ts';
 import type { ModelResponse } from '../../server-model/respond.ts';
 import { isStop } from '../is-stop.ts';
 import { ofServer } from '../problem-list.ts';
-import type { PageDocument } from './documents.ts';
-import { formatVersion, parseVersion, type Step, stepBetween } from './version.ts';
+import type { Glance, PageDocument } from './documents.ts';
+import { formatVersion, parseVersion, type Step, stepBetween, type Version } from './version.ts';
 
 export type Change = {
   step: Step;
@@ -22,6 +22,7 @@ export type AnswerChangeOptions = {
   decide: (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => ModelResponse;
   pages: ReadonlyMap<string, PageRoute>;
   document: (route: PageRoute) => Promise<PageDocument>;
+  glance: (route: PageRoute) => Promise<Glance>;
   problemsOf: (document: PageDocument) => readonly Problem[];
   problems: () => readonly Problem[];
 };
@@ -33,6 +34,7 @@ export async function answerChange({
   decide,
   pages,
   document,
+  glance,
   problemsOf,
   problems,
 }: AnswerChangeOptions): Promise<void> {
@@ -40,7 +42,12 @@ export async function answerChange({
   const { file } = decide({ method: 'GET', headers: request.headers, url: searchParams.get('address') ?? '/' });
   const route = file === null ? undefined : pages.get(file);
   const change = route
-    ? await changeOf({ shown: searchParams.get('version') ?? '', make: () => document(route), problemsOf })
+    ? await changeOf({
+        shown: parseVersion(searchParams.get('version') ?? ''),
+        glance: () => glance(route),
+        make: () => document(route),
+        problemsOf,
+      })
     : { step: 'reload' as const, version: null, styles: [], problems: [] };
   sendChange(response, { ...change, problems: [...problems(), ...change.problems] });
 }
@@ -53,17 +60,25 @@ export function sendChange(response: ServerResponse, change: Change): void {
 /** The response while pages cannot be rendered. */
 export const noChange = { step: 'nothing', version: null, styles: [] } as const satisfies Partial<Change>;
 
-type ChangeOfInput = Pick<AnswerChangeOptions, 'problemsOf'> & { shown: string; make: () => Promise<PageDocument> };
+type ChangeOfInput = Pick<AnswerChangeOptions, 'problemsOf'> & {
+  shown: Version | null;
+  glance: () => Promise<Glance>;
+  make: () => Promise<PageDocument>;
+};
 
-async function changeOf({ shown, make, problemsOf }: ChangeOfInput): Promise<Change> {
+async function changeOf({ shown, glance, make, problemsOf }: ChangeOfInput): Promise<Change> {
   try {
+    const seen = await glance();
+    const ofStyles = stepBetween(shown, seen.version) === 'styles';
+    // After it has replaced the styles, the browser asks again, and the document is rendered.
+    if (ofStyles) return { step: 'styles', ...namesOf(seen), problems: [] };
     const document = await make();
-    const { version, assets } = document;
-    const step = stepBetween(parseVersion(shown), version);
-    const problems = step === 'nothing' ? problemsOf(document) : [];
-    return { step, version: formatVersion(version), styles: assets.styles, problems };
+    const step = stepBetween(shown, document.version);
+    return { step, ...namesOf(document), problems: step === 'nothing' ? problemsOf(document) : [] };
   } catch (failure) {
     if (!isStop(failure)) throw failure;
     return { ...noChange, problems: failure.problems };
   }
 }
+
+const namesOf = ({ version, assets }: Glance) => ({ version: formatVersion(version), styles: assets.styles });

@@ -19,8 +19,9 @@ import { openPageCode, type PageCode, type PageNames } from '../code/page-code.t
 import type { Switches } from '../switches.ts';
 import { openLastPage } from './last-page.ts';
 import { openParts } from './parts.ts';
+import { sameCode, sameFiles } from './same-bundle.ts';
 import type { Session } from './session.ts';
-import { type Version, versionOf } from './version.ts';
+import { stylesVersion, type Version, versionOf } from './version.ts';
 import { openDevPageServices, type DevPageServices } from './page-services.ts';
 
 /** A document, as `generate` writes it. */
@@ -34,6 +35,9 @@ export type PageDocument = {
   problems: readonly Problem[];
   icons: ReadonlySet<string>;
 };
+
+/** What a browser that shows a page needs to find out what has changed. */
+export type Glance = Pick<PageDocument, 'version' | 'assets'>;
 
 export type DocumentsOptions = {
   program: Program;
@@ -53,6 +57,8 @@ export type Documents = {
   begin(): void;
   /** Throws a `Stop` with the problems of the page. */
   make(route: PageRoute, around: Around): Promise<PageDocument>;
+  /** The same without the document: where only styles have changed since it was rendered, it is not rendered again. */
+  glance(route: PageRoute, around: Around): Promise<Glance>;
   data(route: PageRoute, around: Around): Promise<readonly PageData[]>;
   /** The logo as SVG, for the icons of the site. */
   mark(route: PageRoute, around: Around): Promise<string>;
@@ -77,6 +83,8 @@ type PageVersion = Together & {
   browser: BrowserBundle;
   services: DevPageServices;
   documents: Map<string, Promise<PageDocument>>;
+  /** Versions of the documents that this code rendered. Page versions that differ in their styles alone share them. */
+  rendered: Map<string, Version>;
 };
 
 /** Number of page versions whose files are served: a browser may still load files of an earlier one. */
@@ -122,13 +130,12 @@ export function openDocuments(options: DocumentsOptions): Documents {
     const { script, placeScripts, boot } = facts;
     const bundled = { script: script!, placeScripts, boot, files };
     const last = latest.get(key);
-    if (
-      last?.pageCode === pageCode &&
-      last.around.session === around.session &&
+    const isSame =
+      last?.around.session === around.session &&
       last.around.switches === around.switches &&
-      sameFiles(last.browser, bundled)
-    )
-      return last;
+      sameFiles(last.browser, bundled);
+    if (isSame && last.pageCode === pageCode) return last;
+    const rendered = isSame && sameCode(last.pageCode, pageCode) ? last.rendered : new Map<string, Version>();
     const { gray, promotion } = around.switches;
     const now = promotion ? Math.min(options.now, promotionEnd - day) : options.now;
     const browser = { ...bundled, boot: bootPrefix({ shift: now - options.now }) + bundled.boot };
@@ -143,7 +150,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       remember: partsOf(around.session),
     });
     const render = (route: PageRoute) => renderWith(services, pageCode, route);
-    return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map(), render });
+    return keepVersion(key, { around, pageCode, browser: bundled, services, documents: new Map(), rendered, render });
   }
 
   async function renderWith(services: DevPageServices, pageCode: PageCode, route: PageRoute): Promise<PageDocument> {
@@ -166,6 +173,26 @@ export function openDocuments(options: DocumentsOptions): Documents {
     };
   }
 
+  const keyOf = ({ edition, address }: PageRoute) => `${edition} ${address}`;
+
+  function documentOf(version: PageVersion, route: PageRoute): Promise<PageDocument> {
+    const key = keyOf(route);
+    const making = version.documents.get(key) ?? version.render(route);
+    version.documents.set(key, making);
+    return making.then(
+      (document) => {
+        version.rendered.set(key, document.version);
+        return document;
+      },
+      async (failure: unknown) => {
+        if (isStop(failure)) throw failure;
+        const broken = openBrokenPages({ root, framesOf: await version.pageCode.openFrames() });
+        broken.add(route, failure);
+        throw new Stop(exit.failed, broken.problems());
+      },
+    );
+  }
+
   return {
     begin() {
       const names = lastPage.read();
@@ -175,15 +202,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
     async make(route, around) {
       const version = await versionFor(route, around);
       lastPage.write({ pages: [route.page], layouts: [route.layout] });
-      const key = `${route.edition} ${route.address}`;
-      const document = version.documents.get(key) ?? version.render(route);
-      version.documents.set(key, document);
-      return document.catch(async (failure: unknown) => {
-        if (isStop(failure)) throw failure;
-        const broken = openBrokenPages({ root, framesOf: await version.pageCode.openFrames() });
-        broken.add(route, failure);
-        throw new Stop(exit.failed, broken.problems());
-      });
+      return documentOf(version, route);
+    },
+    async glance(route, around) {
+      const version = await versionFor(route, around);
+      const rendered = version.rendered.get(keyOf(route));
+      if (!rendered || version.documents.has(keyOf(route))) return documentOf(version, route);
+      const assets = version.services.assets.of(route);
+      return { version: { ...rendered, styles: stylesVersion(assets) }, assets };
     },
     async data(route, around) {
       const { services } = await versionFor(route, around);
@@ -227,10 +253,4 @@ const day = 86_400_000;
 function bootPrefix({ shift }: { shift: number }): string {
   const connection = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});';
   return shift === 0 ? connection : `${connection}{const now=Date.now;Date.now=()=>now()+${shift}};`;
-}
-
-/** Asset names contain content hashes. */
-function sameFiles(one: BrowserBundle, other: BrowserBundle): boolean {
-  const names = ({ files, boot }: BrowserBundle) => `${boot} ${[...files.keys()].sort().join(' ')}`;
-  return names(one) === names(other);
 }

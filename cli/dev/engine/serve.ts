@@ -78,15 +78,22 @@ export function openServing(options: ServingOptions) {
     return found;
   }
 
+  const around = () => ({ session: current().session, switches: switches() });
+
   async function document(route: PageRoute): Promise<PageDocument> {
+    const { rules } = current();
+    const made = await noting(route, () => documents.make(route, around()));
+    rules.allow(route.edition, made.made.sources);
+    return made;
+  }
+
+  /** Makes something of a page, and notes its errors. */
+  async function noting<Made>(route: PageRoute, make: () => Promise<Made>): Promise<Made> {
     try {
-      const { session, rules } = current();
       // The plan's error names the route; the bundler only says that it finds no file.
       if (!sourcesOf(route).every((file) => existsSync(join(root, file))) && problems().length > 0)
         throw new Stop(exit.failed, problems());
-      const made = await documents.make(route, { session, switches: switches() });
-      rules.allow(route.edition, made.made.sources);
-      return made;
+      return await make();
     } catch (failure) {
       if (!isStop(failure)) throw failure;
       note(nameOf(route), { problems: failure.problems, isDegraded: false });
@@ -130,7 +137,7 @@ export function openServing(options: ServingOptions) {
     found,
     document,
     problemsOf,
-    data: (route) => documents.data(route, { session: current().session, switches: switches() }),
+    data: (route) => documents.data(route, around()),
     logIn,
   });
 
@@ -141,7 +148,7 @@ export function openServing(options: ServingOptions) {
       (await search.read(file, session)) ??
       (file.startsWith('assets/')
         ? ((await documents.file(file)) ?? (await session.readPicture(file)))
-        : await files.read(file, async () => documents.mark(home, { session, switches: switches() })));
+        : await files.read(file, async () => documents.mark(home, around())));
     if (body === null) response.writeHead(404).end();
     else send({ response, status: decided.status, file, body });
   }
@@ -166,7 +173,16 @@ export function openServing(options: ServingOptions) {
     const decided = decide(request);
     const { rules, session } = current();
     if (request.url?.startsWith('/__site/change?'))
-      return answerChange({ request, response, decide, pages: session.pages, document, problemsOf, problems });
+      return answerChange({
+        request,
+        response,
+        decide,
+        pages: session.pages,
+        document,
+        glance: (route) => noting(route, () => documents.glance(route, around())),
+        problemsOf,
+        problems,
+      });
     if (isBelow(inspectorPath, request.url ?? '/')) return inspect(request, response);
     if (decided.upstream !== null) return call({ request, response, decided });
     response.setHeader('X-Release', rules.now().release);

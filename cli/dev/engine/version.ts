@@ -10,8 +10,10 @@ const imageName = /\/assets\/og-image-[0-9a-f]{16}\.png/g;
 export function versionOf({ html, assets }: { html: string; assets: DocumentAssets }): Version {
   const { styles, script, boot } = assets;
   const text = styles.reduce((left, href) => left.replace(href, ''), html.replace(imageName, ''));
-  return { script: shortHash(script + boot), page: shortHash(text), styles: shortHash(styles.join(' ')) };
+  return { script: shortHash(script + boot), page: shortHash(text), styles: stylesVersion(assets) };
 }
+
+export const stylesVersion = ({ styles }: DocumentAssets): string => shortHash(styles.join(' '));
 
 /** Formats a version for an attribute or a query parameter. */
 export const formatVersion = ({ script, page, styles }: Version) => [script, page, styles].join('.');
