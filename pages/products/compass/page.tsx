@@ -65,8 +65,7 @@ export default page({
           title="的卡顿|出在我们这一侧"
           text={
             <>
-              其余的 41% 在发送方上行，27% 在接收方下行，15% 是设备，11%
-              在跨网。渡口银行的运维就是这样找到网点下午三点的卡顿：
+              一通电话走过的路，坑有多深，卡在那里的时间就有多长；坑上方写着找谁修。渡口银行的运维就是这样找到网点下午三点的卡顿：
               <Link href="/case/dukou-bank-teller" className={styles.compassCase}>
                 看案例全文
               </Link>

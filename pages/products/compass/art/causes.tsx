@@ -2,43 +2,68 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
-/** Hundredths of the time in which calls stalled, by their causes; the last one is ours. */
-const causes = [
-  { name: '发送方上行', share: 41, opacity: 0.62 },
-  { name: '接收方下行', share: 27, opacity: 0.44 },
-  { name: '设备', share: 15, opacity: 0.3 },
-  { name: '跨网', share: 11, opacity: 0.18 },
-  { name: '我们', share: 6, opacity: 1 },
+/** Where calls stall, in the order of their way: hundredths of the time in which they did, and who repairs it. */
+const legs = [
+  { name: '设备', share: 15, repairs: '您的应用' },
+  { name: '发送上行', share: 41, repairs: '用户' },
+  { name: '跨网', share: 11, repairs: '我们切换' },
+  { name: '我们', share: 6, repairs: '值班员' },
+  { name: '接收下行', share: 27, repairs: '用户' },
 ];
-const [pitch, side] = [36, 30];
+const [top, perHundredth] = [72, 6.2];
 
-/** A hundred squares, row by row: each is one hundredth of all stalls. */
+function Way({ width, font }: { width: number; font: number }) {
+  const leg = width / legs.length;
+  return (
+    <>
+      {legs.map(({ name, share, repairs }, index) => {
+        const isOurs = name === '我们';
+        const middle = tenth((index + 0.5) * leg);
+        const [half, depth] = [tenth(leg * 0.46), tenth(share * perHundredth)];
+        const side = `${tenth(half * 0.5)} 0 ${tenth(half * 0.42)} ${depth} ${half} ${depth}`;
+        const back = `${tenth(half * 0.58)} 0 ${tenth(half * 0.5)} ${-depth} ${half} ${-depth}`;
+        const pit = `M${tenth(middle - half)} ${top}c${side}c${back}`;
+        const color = isOurs ? 'var(--second)' : 'var(--muted)';
+        return (
+          <g key={name}>
+            <path d={`${pit}z`} fill={color} fillOpacity={isOurs ? 1 : 0.22} />
+            <path d={pit} stroke={color} strokeWidth="3" />
+            <path d={`M${tenth(index * leg)} ${top}H${tenth(middle - half)}`} stroke="var(--muted)" strokeWidth="3" />
+            <path
+              d={`M${tenth(middle + half)} ${top}H${tenth((index + 1) * leg)}`}
+              stroke="var(--muted)"
+              strokeWidth="3"
+            />
+            <Text x={middle} y={12} size={font} weight={650} anchor="middle" fill="currentColor">
+              {name}
+            </Text>
+            <Text x={middle} y={40} size={font} anchor="middle" fill="var(--muted)">
+              {repairs}
+            </Text>
+            <Text
+              x={middle}
+              y={top + depth + 26}
+              size={font * 1.4}
+              weight={650}
+              anchor="middle"
+              fill={isOurs ? 'var(--second-ink)' : 'currentColor'}
+            >
+              {`${share}%`}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The way of a call, which sinks where calls stall: as deep as the share of the time. */
 export function Causes() {
-  let from = 0;
   return (
     <Drawing
-      title="一百格是全部卡顿：发送方上行 41 格，接收方下行 27 格，设备 15 格，跨网 11 格，我们 6 格"
-      wide={{
-        size: [520, 360],
-        art: causes.map(({ name, share, opacity }, index) => {
-          const isOurs = index === causes.length - 1;
-          const first = from;
-          from += share;
-          const squares = Array.from({ length: share }, (_, at) => {
-            const square = first + at;
-            return `M${(square % 10) * pitch} ${Math.floor(square / 10) * pitch}h${side}v${side}h-${side}z`;
-          });
-          const y = tenth(((first + from) / 20) * pitch);
-          return (
-            <g key={name}>
-              <path d={squares.join('')} fill={isOurs ? 'var(--second)' : 'var(--muted)'} fillOpacity={opacity} />
-              <Text x={376} y={y} size={17} weight={650} fill={isOurs ? 'var(--second-ink)' : 'currentColor'}>
-                {`${name} ${share}%`}
-              </Text>
-            </g>
-          );
-        }),
-      }}
+      title="一通电话的路上，卡顿的时间分在五段：设备 15%，发送方上行 41%，跨网 11%，我们 6%，接收方下行 27%"
+      wide={{ size: [580, 366], art: <Way width={580} font={17} /> }}
+      narrow={{ size: [358, 366], art: <Way width={358} font={13} /> }}
     />
   );
 }
