@@ -57,25 +57,10 @@ export function readingOf({ rate, crowd }: Room) {
   };
 }
 
-const said = [
-  '来了来了',
-  '这球进了？',
-  '主队加油',
-  '声音有点小',
-  '刚下班',
-  '回放看看',
-  '门将好样的',
-  '哈哈哈哈哈',
-  '从重庆来',
-  '什么时候抽奖',
-  '这也行',
-  '换人吧',
-  '第一次看',
-  '稳住',
-  '解说别停',
-  '越位了吧',
-  '漂亮',
-];
+const said = (
+  '来了来了 这球进了？ 主队加油 声音有点小 刚下班 回放看看 门将好样的 哈哈哈哈哈 从重庆来 ' +
+  '什么时候抽奖 这也行 换人吧 第一次看 稳住 解说别停 越位了吧 漂亮'
+).split(' ');
 export const wall = { width: 1680, height: 420 };
 
 type Pill = { x: number; y: number; width: number; text: string; isGift: boolean };

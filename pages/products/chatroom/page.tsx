@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
-import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -18,15 +16,18 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import { River } from './art/river.tsx';
 import { OneSecond } from './art/second.tsx';
 import { crowds, rates, readingOf, wall, wallPicture } from './model.ts';
 import styles from './chatroom.module.css';
 import chatroom from './try.ts';
-import { cases, columns, levels, limits, minute, neighbours, questions, rows, samples } from './words.ts';
+import { cases, columns, levels, limits, neighbours, questions, rows, samples } from './words.ts';
 
 const first = { rate: 2_000, crowd: 20_000 };
 const { texts, status } = readingOf(first);
 const { packet } = productLimits.chatroom;
+/** Messages a second in the case that the page tells. */
+const crush = 600;
 
 type Reading = keyof typeof texts;
 const shown = (name: Reading) => <span data-text={name}>{texts[name]}</span>;
@@ -43,6 +44,11 @@ const readings: readonly (readonly [name: string, value: ReactNode, rest: ReactN
   ['全房间下发', shown('deliveries'), '次/秒'],
   ['这样的峰值', shown('price'), '一个月'],
 ];
+
+const dials = [
+  ['rate', '房间收到', rates],
+  ['crowd', '同时在线', crowds],
+] as const;
 
 /** The wall of a second, its dials, and what of it reaches a screen. */
 function Wall() {
@@ -63,22 +69,17 @@ function Wall() {
       </svg>
       <div className={styles.desk}>
         <Controls label="房间" className={styles.dials}>
-          <Slider
-            label="房间收到"
-            name="rate"
-            min={0}
-            max={rates.length - 1}
-            defaultValue={rates.indexOf(first.rate)}
-            reads={texts.rate}
-          />
-          <Slider
-            label="同时在线"
-            name="crowd"
-            min={0}
-            max={crowds.length - 1}
-            defaultValue={crowds.indexOf(first.crowd)}
-            reads={texts.crowd}
-          />
+          {dials.map(([name, label, steps]) => (
+            <Slider
+              key={name}
+              label={label}
+              name={name}
+              min={0}
+              max={steps.length - 1}
+              defaultValue={steps.indexOf(first[name])}
+              reads={texts[name]}
+            />
+          ))}
         </Controls>
         <dl className={styles.reading}>
           {readings.map(([name, value, rest]) => (
@@ -103,7 +104,6 @@ export default page({
   needs: pageData,
 
   theme: { night: 'aubergine' },
-  head: () => ({ ogImage: { art: <OneSecond card /> } }),
 
   Body({ data, site }) {
     return (
@@ -119,33 +119,21 @@ export default page({
         />
 
         <Section
-          title="三级优先级"
-          head="column"
-          lead="屏幕每秒只读得下那么多行。级别由发送方标明，由服务端核准，客户端改不了。"
-        >
-          <Facts facts={levels} mark="ledger" />
-        </Section>
-
-        <Section
           ground="raised"
           title={`公告不等那 ${packet} 毫秒`}
-          lead={`礼物和弹幕每 ${packet} 毫秒打一个包，手机少醒几次，省电也省流量。高级消息另走一条道，同城送达中位数 ${measurements.message.delivery} 毫秒。图中是每秒两千条的一秒钟。`}
+          lead={`礼物和弹幕每 ${packet} 毫秒打一个包，手机少醒几次。高级消息另走一条道，同城送达中位数 ${measurements.message.delivery} 毫秒。级别由发送方标明、服务端核准，客户端改不了。图中是每秒两千条的一秒钟。`}
         >
           <OneSecond />
-        </Section>
-
-        <Section
-          title="麦位队列的一分钟"
-          lead="谁先抢到由服务端裁决。进房时带上阵营或语言的标签，消息只到同标签的人，一场球的三种解说各看各的。"
-        >
-          <Lanes {...minute} />
+          <div className={styles.levels}>
+            <Facts facts={levels} />
+          </div>
         </Section>
 
         <Statement
           figure={{ value: '4,200', unit: '人' }}
           title="一间唱歌房的最高在线，|高级消息一条没丢"
-          beside={<Tally title="一点是房间里的一个人" groups={[{ count: 4200, color: 'var(--tint)' }]} columns={70} />}
-          text="拾音岛的周年庆出过事：麦位请求与每秒 600 条弹幕排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。"
+          beside={<River rate={crush} />}
+          text={`拾音岛的周年庆出过事：麦位请求与每秒 ${crush} 条消息排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。`}
           source={<Link href="/case/shiyindao-voice-rooms">读拾音岛的案例</Link>}
         />
 
@@ -157,11 +145,8 @@ export default page({
           <ComparisonTable caption="四种消息产品的人数、历史、拥塞与计费" columns={columns} rows={rows} />
         </Section>
 
-        <Section ground="raised" title="上限" space="join">
+        <Section ground="raised" title="上限与不适合的场景">
           <SpecStrip specs={limits} source="2026 年 10 月的默认配置；进房用时为当月压测，华东与华南两地。" />
-        </Section>
-
-        <Section ground="raised" title="不适合的场景" head="column" space="join">
           <NotForYou cases={cases} />
         </Section>
 

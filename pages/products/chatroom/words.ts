@@ -7,34 +7,17 @@ const { chatroom, signal } = productLimits;
 export const levels = [
   {
     title: '高：公告、麦位、房间状态',
-    text: '不进队列，收到就发，每人每秒 10 条以内一条不丢；断线的人回到房间时补齐。只有服务端和您授权的账号能发。',
+    text: '收到就发，每人每秒 10 条以内一条不丢；断线的人回来时补齐。只有服务端和您授权的账号能发。',
   },
   {
     title: '中：礼物、点歌、进场提示',
-    text: `一秒内同一人送的同一件礼物并成一行，数量相加，金额不差一分；并完仍超过 ${chatroom.gifts} 行的，排到下一秒。`,
+    text: `一秒内同一人送的同一件礼物并成一行，金额不差一分；并完仍超过 ${chatroom.gifts} 行的，排到下一秒。`,
   },
   {
     title: '低：弹幕、点赞',
-    text: `一块屏幕每秒 ${chatroom.screen} 行，剩下的行数由弹幕分。超出的随机抽取，十秒内没露过面的人优先；自己发的，自己一定看得见。`,
+    text: `一块屏幕每秒 ${chatroom.screen} 行，剩下的归弹幕。超出的抽签，十秒没露面的优先；自己发的，自己看得见；抄送里标明“已展示”或“已丢弃”。`,
   },
 ];
-
-const span = (from: number, to: number, name: string) => ({ from, to, name });
-export const minute = {
-  title: '甲第 12 秒掉线，麦位留到第 32 秒，乙才上去；丙第 45 秒被禁言',
-  end: 60,
-  moments: [
-    { at: 0, when: '0 秒', name: '两人在台上', short: '开始' },
-    { at: 12, when: '12 秒', name: '甲掉线', short: '掉线' },
-    { at: 32, when: '32 秒', name: '乙上麦', short: '上麦' },
-    { at: 45, when: '45 秒', name: '丙被禁言', short: '禁言' },
-  ],
-  lanes: [
-    { name: '一号麦', spans: [span(0, 12, '甲'), { ...span(12, 32, '给甲留 20 秒'), weak: true }, span(32, 60, '乙')] },
-    { name: '二号麦', spans: [span(0, 45, '丙')], event: { at: 45, text: '1 秒内生效，记下是谁、为什么' } },
-    { name: '候麦', spans: [span(0, 32, '乙、丁'), span(32, 60, '丁')] },
-  ],
-};
 
 export const columns: readonly ComparisonColumn[] = [
   { name: '即时通讯 IM', note: '认识的人' },
@@ -46,10 +29,7 @@ export const columns: readonly ComparisonColumn[] = [
 export const rows: readonly ComparisonRow[] = [
   { name: '人数上限', cells: ['2 人到 10 万人', '百万成员，分频道', '不限', `${signal.channel} 人`] },
   { name: '离开之后', cells: ['仍是成员，有未读', '仍是成员，有未读', '与房间无关', '频道随呼叫销毁'] },
-  {
-    name: '历史',
-    cells: ['漫游，新设备可取', '漫游，按频道权限可见', `进房可取最近 ${chatroom.recent} 条`, '不存'],
-  },
+  { name: '历史', cells: ['漫游，新设备可取', '漫游，按频道权限可见', `进房取最近 ${chatroom.recent} 条`, '不存'] },
   { name: '消息太多时', cells: ['排队，逐条送到', '没订阅的只更新未读', '按优先级丢弃', '重发，直到对方确认'] },
   { name: '计费', cells: ['月活', '月活', '当月峰值在线', '不单独计费'] },
 ];
@@ -95,8 +75,7 @@ const room = await bridge.chatroom.enter({
 });
 
 room.on('notice', ({ text }) => banner.show(text));
-room.on('gift', ({ from, gift, count }) =>
-  tray.add(\`\${from} \${gift} ×\${count}\`));
+room.on('gift', (line) => tray.add(line));
 room.on('bullets', (lines) => wall.push(...lines));
 
 await room.send({ text: '这球进了', level: 'low' });`,
@@ -105,16 +84,17 @@ await room.send({ text: '这球进了', level: 'low' });`,
 
 export const questions = [
   {
-    question: '一个人发的弹幕被丢了，他自己知道吗？',
-    answer: '不知道，也不必知道：他的屏幕上照常出现。需要统计时，服务端抄送里每条都带“已展示”或“已丢弃”。',
-  },
-  {
     question: '人气值和真实在线是一回事吗？',
     answer: '两个数。计费按真实在线的峰值；页面上展示的人气由您定公式，机器人只算在人气里。',
   },
   {
-    question: '违规弹幕怎么拦？',
-    answer: '低级消息先过文字审核再分发，判定中位数 6 毫秒。命中的只有发送者自己看得见，不惊动别人。',
+    question: '违规弹幕和捣乱的人怎么管？',
+    answer:
+      '低级消息先过文字审核再分发，判定中位数 6 毫秒，命中的只有发送者自己看得见。禁言与移出由版主或服务端发起，移出的人在您定的时长内进不来。',
+  },
+  {
+    question: '入口地址从哪里来？',
+    answer: '由您的服务端向接口要，一次给三个，按房间缓存；客户端逐个试，不必为每位观众请求一次。',
   },
   {
     question: '费用怎么算？',

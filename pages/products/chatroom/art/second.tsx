@@ -2,7 +2,6 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Drawn } from '../../../../components/art/kit/moving.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from '../chatroom.module.css';
 
 /** Moments of the two notices, in thousandths of a second: neither waits for a packet. */
 const notices = [310, 740];
@@ -61,14 +60,13 @@ function Second({ left, width, font }: { left: number; width: number; font: numb
   );
 }
 
-/** One second at two thousand messages: five packets of twenty lines, and two notices that do not wait for them; `card` for shared links. */
-export function OneSecond({ card = false }) {
+/** One second at two thousand messages: five packets of twenty lines, and two notices that do not wait for them. */
+export function OneSecond() {
   return (
     <Drawing
-      className={card ? styles.card : undefined}
       title="一秒钟两千条：五个包各二十行，其中礼物四行；两条公告不等打包，收到就发"
       wide={{ size: [1200, 356], art: <Second left={0} width={1196} font={16} /> }}
-      narrow={card ? undefined : { size: [380, 356], art: <Second left={0} width={378} font={13} /> }}
+      narrow={{ size: [380, 356], art: <Second left={0} width={378} font={13} /> }}
     />
   );
 }
