@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -21,11 +20,11 @@ import { measurements } from '../../../config/measurements.ts';
 import { priceExamples } from '../../../config/price-examples.ts';
 import { voiceReplays } from '../../../config/voice-replays.ts';
 import { Chances } from './art/chances.tsx';
-import { Streams } from './art/streams.tsx';
+import { endOfFirst, Upgrade } from './art/upgrade.tsx';
 import { jitters, losses, scope } from './model.ts';
 import styles from './nrtc.module.css';
 import network, { readOf } from './try.ts';
-import { cases, columns, limits, moves, neighbours, questions, rows, sample } from './words.ts';
+import { cases, columns, earshot, limits, moves, neighbours, questions, rows, sample } from './words.ts';
 
 const { call } = measurements;
 /** What the scope shows at first: the network that the measured score is for. */
@@ -127,17 +126,6 @@ export default page({
           </p>
         </Section>
 
-        <Section
-          title="只收屏幕上有的画面"
-          lead="十六人的实验里，每人同时发三种大小，转发服务器不转码，按观看者的布局挑。手机默认只发 720p 与 180p。方块的面积就是码率。"
-          ground="raised"
-        >
-          <Streams />
-          <p className={styles.source}>
-            数字取自<Link href="/dev-blog/simulcast-or-svc">大小流还是分层编码</Link>的十六人实验。
-          </p>
-        </Section>
-
         <Statement
           figure={{ value: '2.6', unit: '%' }}
           title="一百人同在一张地图，语音只占这么多处理器"
@@ -148,22 +136,20 @@ export default page({
               <Link href={caseAddress('jiuzhe-game-voice')}>读这个案例</Link>
             </>
           }
-          beside={
-            <Tally
-              title="一百名玩家里，同时听得见的有四名"
-              groups={[{ count: 4, color: 'var(--second)' }, { count: 96 }]}
-              columns={10}
-              mark="person"
-            />
-          }
+          beside={<Chart {...earshot} />}
         />
 
         <Section title="五种实时产品的分界" head="column" width="wide">
           <ComparisonTable caption="五种实时产品的差别" columns={columns} rows={rows} />
         </Section>
 
-        <Section title="从 1.x 升上来" head="left" ground="raised">
-          <Timeline layout="stairs" events={moves} />
+        <Section
+          title="从 1.x 升上来"
+          lead={`1.x 修缺陷修到 ${endOfFirst.replace(/(\d+)-(\d+)-(\d+)/, '$1 年 $2 月 $3 日')}，之后照样能通话，不再发新版本。两代同房互通，换的那两周没有一天要停。`}
+          ground="raised"
+        >
+          <Upgrade />
+          <Timeline events={moves} />
         </Section>
 
         <Section title="数字与边界" head="column">

@@ -1,4 +1,5 @@
 import { createElement as h } from 'react';
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import type { ComparisonRow } from '../../../components/sections/comparison-table.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
@@ -17,43 +18,54 @@ export const columns = [
   { name: '活动直播', note: h(Link, { href: '/liveevent' }, '有人值守') },
 ];
 
+const perRoom = `${netcall.room.metered} 至 ${grouped(netcall.room.contract)}`;
+const onStage = `${interact.stage.metered} 至 ${interact.stage.contract}`;
+const across = `跨洲 ${acrossContinents} 毫秒`;
+const [stage, live] = [`台上 ${lineDelays.stage} 毫秒内`, `${fastText} 或 ${regularText} 秒`];
 export const rows: readonly ComparisonRow[] = [
-  {
-    name: '时延',
-    cells: [
-      `跨洲 ${acrossContinents} 毫秒`,
-      '同左',
-      `台上 ${lineDelays.stage} 毫秒内`,
-      `${fastText} 或 ${regularText} 秒`,
-      `${regularText} 秒`,
-    ],
-  },
-  {
-    name: '可发言的人数',
-    cells: [
-      `${netcall.room.metered} 至 ${grouped(netcall.room.contract)}`,
-      `同屏 ${netcall.kit}`,
-      `${interact.stage.metered} 至 ${interact.stage.contract}`,
-      '1',
-      '讲者与连线嘉宾',
-    ],
-  },
+  { name: '时延', cells: [across, '同左', stage, live, `${regularText} 秒`] },
+  { name: '可发言的人数', cells: [perRoom, `同屏 ${netcall.kit}`, onStage, '1', '讲者与连线嘉宾'] },
   { name: '只看的人数', cells: ['同上，算参与者', '—', '不限', '不限', '不限'] },
   { name: '响铃与推送', cells: [false, true, false, false, false] },
   { name: '界面', cells: ['自己做', '现成四页', '房间组件', '播放器', '整套页面'] },
   { name: '计费方式', cells: ['参与者分钟', '参与者分钟', '分钟加流量', '流量或带宽', '按场次'] },
 ];
 
+/** Meters at which a voice is no longer forwarded; players on a map on which 4.2 of a hundred are within reach. */
+const reach = 50;
+const loudness = (meters: number) => Math.max(0, 1 - meters / reach) ** 1.5 * 100;
+const players = Array.from({ length: 17 }, (_, at) => Math.round(reach * Math.sqrt((at + 0.5) / 4.2)));
+export const earshot: ChartProps = {
+  size: 'half',
+  label: `一百名玩家按距离排开：${reach} 米内的四人听得见，越近越响；其余的不转发`,
+  x: { from: 0, to: 100, ticks: [0, 10, reach, 100], name: '离您多远（米）' },
+  y: { from: 0, ticks: [0, 50, 100], name: '音量（%）' },
+  marks: [
+    {
+      kind: 'line',
+      tone: 'second',
+      filled: true,
+      points: Array.from({ length: 51 }, (_, at) => [at, loudness(at)] as const),
+    },
+    { kind: 'limit', x: reach, name: '不转发', tone: 'muted' },
+    ...players.map((meters) => ({
+      kind: 'point' as const,
+      at: [meters, loudness(meters)] as const,
+      name: meters < 35 ? `${meters} 米` : '',
+      tone: meters < reach ? ('second' as const) : ('muted' as const),
+    })),
+  ],
+};
+
+/** From which day on of an upgrade how many per cent of the users have 2.0. */
+export const shares = [0, 5, 30, 100];
+export const moveDays = [1, 3, 7, 11];
+const move = (index: number, title: string, text: string) => ({ when: `第 ${moveDays[index]} 天`, title, text });
 export const moves = [
-  { when: '第 1 天', title: '对照接口', text: '对照表逐个列出 1.x 的方法，九成只改名字；回调合成四组事件。' },
-  { when: '第 3 天', title: '两代同房', text: '2.0 与 1.x 在同一频道互通，按版本灰度，不必等所有人升级。' },
-  { when: '第 2 周', title: '看曲线再放量', text: '控制台把两代的卡顿率、接通耗时并排画出，哪一档机型变差一目了然。' },
-  {
-    when: '2027 年底',
-    title: '1.x 停止维护',
-    text: '2027 年 12 月 31 日前只修缺陷，之后仍能通话，不再发新版本。',
-    marked: true,
-  },
+  move(0, '对照接口', '对照表逐个列出 1.x 的方法，九成只改名字；回调合成四组事件。'),
+  move(1, '两代同房', `先放 ${shares[1]}%。升级的人与没升级的人在同一频道，照样听见看见。`),
+  move(2, '看曲线', '控制台并排画出两代的卡顿率与接通耗时，哪一档机型变差一目了然。'),
+  move(3, '放到全量', '随时退得回上一档；一周没有退，就删掉 1.x 的依赖。'),
 ];
 
 export const limits = [
@@ -106,20 +118,18 @@ call.on('quality', ({ score }) => {
   if (score < 3) call.prefer('audio');
 });`;
 
+const linked = (before: string, href: string, name: string, after: string) =>
+  h('span', null, before, h(Link, { href }, name), after);
+const replayed = '线上抓下来的丢包序列在实验室回放，由听众打分，取平均。方法与录音见';
+const sizes = '收得下。每人同时发三种大小，转发服务器按观看者的布局挑：宫格共 2.25 Mbps，主讲 3.6 Mbps。实验见';
 export const questions = [
   {
     question: '示波器里的分数是怎么来的？',
-    answer: h(
-      'span',
-      null,
-      '线上抓下来的丢包序列在实验室回放，由听众打分，取平均。方法与录音见',
-      h(Link, { href: '/dev-blog/weak-network-audio' }, '弱网音频的四层防线'),
-      '。',
-    ),
+    answer: linked(replayed, '/dev-blog/weak-network-audio', '弱网音频的四层防线', '。'),
   },
   {
-    question: '为什么先停画面？',
-    answer: '一路 720p 的码率够送十几路带保护的语音。丢包过六成还留着画面，声音就保不住。',
+    question: '十六个人的会场，手机收得下吗？',
+    answer: linked(sizes, '/dev-blog/simulcast-or-svc', '大小流还是分层编码', '。'),
   },
   {
     question: '防火墙只放行 443 端口怎么办？',
@@ -127,13 +137,7 @@ export const questions = [
   },
   {
     question: '出了问题怎么查？',
-    answer: h(
-      'span',
-      null,
-      '按频道号在',
-      h(Link, { href: '/compass' }, '数据罗盘'),
-      '里逐秒看两端的丢包、抖动与补救动作。',
-    ),
+    answer: linked('按频道号在', '/compass', '数据罗盘', '里逐秒看两端的丢包、抖动与补救动作。'),
   },
 ];
 
