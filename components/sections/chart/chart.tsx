@@ -11,14 +11,15 @@ export type ChartProps = {
   y: Axis;
   /** Drawn in this order, the later above the earlier. */
   marks: readonly Mark[];
-  /** As wide as the page, or as half of it. */
-  size?: 'wide' | 'half';
+  /** As wide as the page, as half of it, or as the column beside a statement. */
+  size?: 'wide' | 'half' | 'beside';
 };
 
 /** The smallest letters are 12 px at 1024 and 11 px at 390, where the narrow drawing is shown. */
 const frames = {
   wide: { width: 1152, height: 420, font: 15, ticks: 12 },
   half: { width: 640, height: 440, font: 17, ticks: 7 },
+  beside: { width: 520, height: 400, font: 16, ticks: 5 },
   narrow: { width: 358, height: 300, font: 12, ticks: 4 },
 } as const satisfies Record<string, ChartFrame>;
 

@@ -8,6 +8,7 @@ export const people = [
   { name: '陈可', ground: '#ffe9b0' },
   { name: '沈女士', ground: '#cfdcff' },
 ] as const;
+export const groundOf = (name: string) => people.find((one) => one.name === name)!.ground;
 
 /** Places in a room and beside it, in the order of the arrow keys, with who is there at first. */
 export const places = [
@@ -37,12 +38,8 @@ export function mixed(seating: Seating, layout: string): string {
     return '<text x="640" y="376" fill="#fff" font-size="52" text-anchor="middle">主播暂时离开，30 秒后断流</text>';
   return layouts[layout as LayoutName](names.length)
     .map(([left, top, wide, high], at) => {
-      const [x, y, w, h] = [
-        left * frame.width + 3,
-        top * frame.height + 3,
-        wide * frame.width - 6,
-        high * frame.height - 6,
-      ];
+      const [x, y] = [left * frame.width + 3, top * frame.height + 3];
+      const [w, h] = [wide * frame.width - 6, high * frame.height - 6];
       const name = names[at]!;
       const who = people.findIndex((one) => one.name === name);
       const size = (Math.min(w, h) * 0.8) / 100;

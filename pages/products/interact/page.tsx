@@ -1,26 +1,31 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
-import { SpanBars } from '../../../components/sections/span-bars.tsx';
-import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { priceExamples } from '../../../config/price-examples.ts';
-import { Handover } from './art/handover.tsx';
+import { Delays } from './art/delays.tsx';
+import { Pauses } from './art/pauses.tsx';
 import { Templates } from './art/templates.tsx';
 import styles from './interact.module.css';
 import { Stage } from './stage.tsx';
-import { cases, failures, limits, month, neighbours, questions, steps, tiers } from './words.ts';
+import { cases, failures, handover, limits, neighbours, questions, steps } from './words.ts';
+
+const linkTo = (href: string, name: string) => (
+  <Link href={href} className={styles.link}>
+    {name}
+  </Link>
+);
 
 /**
  * Who decides: who runs a room with hosts and guests. What they doubt: whether viewers leave at the black moment when a guest comes on.
@@ -49,7 +54,7 @@ export default page({
           title="一次上麦的 1.1 秒"
           lead="合流总比直通慢一步。源选择器约定一个切换点，旧的一路播到它为止，新的一路从它开始，缺的 100 毫秒由播放器的缓冲垫上。"
         >
-          <Handover />
+          <Lanes {...handover} />
         </Section>
 
         <Section ground="raised" head="column" title="三种故障的退路">
@@ -65,33 +70,37 @@ export default page({
               2026 年 1 月，灰度四周。<Link href="/dev-blog/cohost-handover">切换的那一帧怎么定，附代码</Link>
             </>
           }
-          beside={
-            <Tally
-              title="一千次上下麦，亮的 19 次停顿超过 200 毫秒"
-              groups={[{ count: 19, color: 'var(--second)' }, { count: 981 }]}
-              columns={40}
-            />
-          }
+          beside={<Pauses />}
         />
 
-        <Section head="centred" title="同一个房间的三档座位" ground="raised">
-          <Split art={<SpanBars {...month} />}>
-            <div>
-              <Facts facts={tiers} mark="ledger" />
-            </div>
-          </Split>
+        <Section
+          head="centred"
+          title="声音多久传到哪一排"
+          ground="raised"
+          lead={
+            <>
+              台上走实时网络，按参与者分钟；前排走低时延线路，给弹幕、竞猜和候场的人；后排走常规线路，流量单价最低；弧线一道一秒。台下没有观众，单用
+              {linkTo('/nrtc', '音视频通话 2.0')}；没有人上台，单用{linkTo('/live', '直播')}
+              ；要让对方的手机响，用
+              {linkTo('/netcall', '音视频通话')}。
+            </>
+          }
+        >
+          <Delays />
         </Section>
 
         <Section
           head="centred"
           title="六种合流模板"
-          lead="建房时选一种，播到一半也能换，换在关键帧处发生；签约客户可自定坐标。比分与倒计时写进流的时间戳，各端误差 100 毫秒以内。"
+          lead={
+            <>
+              建房时选一种，播到一半也能换；签约客户可自定坐标。
+              {linkTo(caseAddress('zhixiang-live-shop'), '织巷服饰')}
+              每场留二十分钟给老顾客连麦试穿，这一段的下单转化率是全场平均的 2.4 倍。
+            </>
+          }
         >
           <Templates />
-          <p className={styles.proof}>
-            织巷服饰每场留二十分钟给老顾客连麦试穿，这一段的下单转化率是全场平均的 2.4 倍。
-            <Link href={caseAddress('zhixiang-live-shop')}>读案例</Link>
-          </p>
         </Section>
 
         <Section head="centred" title="台上的上限" ground="raised">

@@ -3,7 +3,7 @@ import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Controls, Group, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { meterOf } from '../../../config/prices.ts';
-import { layoutNames, mixed, people, places, readOf, seated } from './model.ts';
+import { groundOf, layoutNames, mixed, people, places, readOf, seated } from './model.ts';
 import styles from './interact.module.css';
 import seatsTry from './try.ts';
 
@@ -22,7 +22,7 @@ export function Stage() {
                 <Option key={id} name="layout" value={id} label={name} defaultChecked={id === 'speaker'} />
               ))}
             </Group>
-            <p className={styles.hint}>点一个人，再点一个位子；也可以拖过去。</p>
+            <p className={styles.place}>点一个人，再点一个位子；也可以拖过去。</p>
             <div className={styles.seats}>
               {places.map(({ id, name, person }) => (
                 <button key={id} type="button" className={styles.seat} data-seat={id}>
@@ -30,13 +30,7 @@ export function Stage() {
                   {person ? (
                     <span className={styles.person} data-person={person}>
                       <svg viewBox="0 0 48 48" width="48" height="48" fill="none" aria-hidden="true">
-                        <Avatar
-                          x={24}
-                          y={24}
-                          r={24}
-                          seed={person}
-                          ground={people.find((one) => one.name === person)!.ground}
-                        />
+                        <Avatar x={24} y={24} r={24} seed={person} ground={groundOf(person)} />
                       </svg>
                       {person}
                     </span>

@@ -1,40 +1,30 @@
-import { createElement as h } from 'react';
-import { Link } from '../../../components/ui/link.tsx';
-import { fastText, lineDelays, regularText } from '../../../config/live-lines.ts';
-import { priceExamples } from '../../../config/price-examples.ts';
-import { priceListOf } from '../../../config/prices.ts';
+import type { LanesProps } from '../../../components/sections/lanes.tsx';
+import { lineDelays } from '../../../config/live-lines.ts';
+import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
-import { estimate, roundYuan } from '../../../config/rules/price.ts';
 
 const { stage } = productLimits.interact;
-const tier = (title: string, before: string, href: string, name: string, after: string) => ({
-  title,
-  text: h('span', null, before, h(Link, { href }, name), after),
-});
+const { muted } = measurements.moderation;
 
-const onStage = `互相听见不超过 ${lineDelays.stage} 毫秒，走实时网络，按参与者分钟计。台下没有观众的会场，单用`;
-const inFront = `弹幕、竞猜、候场的人晚 ${fastText} 秒，走低时延线路。全场都坐前排又没人上台，那是`;
-export const tiers = [
-  tier('台上', onStage, '/nrtc', '音视频通话 2.0', ' 更省。'),
-  tier('前排', inFront, '/live', '直播', '。'),
-  {
-    title: '后排',
-    text: `其余的人晚 ${regularText} 秒，走常规线路，流量单价最低。三档共用画面里的时间，竞猜按它截止。`,
-  },
-  tier('场外', '要给某个人打电话、让他的手机响，用', '/netcall', '音视频通话', '。'),
-];
-
-const { quantities, text } = priceExamples.interact[1];
-const { lines, fen } = estimate({ tariff: priceListOf('interact'), quantities });
-
-/** The bill of a month: what is on stage and what is below it. */
-export const month = {
-  title: text.replace('。', ''),
-  bars: lines
-    .filter((line) => line.fen > 0)
-    .map((line) => ({ name: line.meter.name, to: line.fen, value: roundYuan(line.fen) })),
-  ticks: ['0', `合计 ${roundYuan(fen)}`],
-  end: fen,
+/** From the moment when the host agrees: the stream that viewers pull goes on while its source changes. */
+const span = (from: number, to: number, name: string) => ({ from, to, name });
+export const handover: LanesProps = {
+  title: '点同意后 600 毫秒嘉宾画面就绪，850 毫秒在关键帧处换源，1,100 毫秒观众看到嘉宾，观众的流没有断过',
+  end: 1_300,
+  moments: [
+    { at: 0, when: '0 毫秒', name: '主播点同意', short: '同意' },
+    { at: 600, when: '600', name: '画面就绪', short: '就绪' },
+    { at: 850, when: '850', name: '切换点', short: '换源' },
+    { at: 1_100, when: '1,100', name: '看到嘉宾', short: '看到' },
+  ],
+  lanes: [
+    { name: '直通', spans: [span(0, 850, '只有主播')] },
+    {
+      name: '合流',
+      spans: [{ ...span(600, 850, '连出五帧'), weak: true }, span(850, 1_300, '主播与嘉宾')],
+    },
+    { name: '观众', spans: [span(0, 1_100, '主播'), span(1_100, 1_300, '两人')] },
+  ],
 };
 
 export const failures = [
@@ -57,11 +47,7 @@ export const limits = [
 
 export const cases = [
   { when: '观众从不上台', why: '合流与连麦席都用不上，只是多付一份转码。', instead: { href: '/live', name: '直播' } },
-  {
-    when: '整场活动要有人张罗',
-    why: '导播、备线与值守由我们到场。',
-    instead: { href: '/liveevent', name: '活动直播' },
-  },
+  { when: '要有人张罗全场', why: '导播、备线与值守由我们到场。', instead: { href: '/liveevent', name: '活动直播' } },
   {
     when: '只有声音的房间',
     why: '麦位、背景音与礼物有现成的语聊房方案。',
@@ -77,6 +63,7 @@ export const steps = [
 
 export const questions = [
   { question: '观众端要升级吗？', answer: '不用。观众始终拉一路普通的直播流，换源在云端做。' },
+  { question: '台上有人审吗？', answer: `每路画面按间隔截帧、声音切片送审，违规的 ${muted} 秒内静音。` },
   { question: '嘉宾是横屏，房间是竖屏呢？', answer: '输出尺寸在建房时定死，横屏嘉宾留边或裁切，由模板决定。' },
   { question: '合流会让主播变糊吗？', answer: '主播多编码一次，暗部略有损失；介意的话把合流码率提高 20%。' },
   { question: '费用主要花在哪里？', answer: '台下的流量，常占九成。台上几个人的分钟数加起来，往往不到一成。' },

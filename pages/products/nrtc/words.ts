@@ -36,7 +36,7 @@ const reach = 50;
 const loudness = (meters: number) => Math.max(0, 1 - meters / reach) ** 1.5 * 100;
 const players = Array.from({ length: 17 }, (_, at) => Math.round(reach * Math.sqrt((at + 0.5) / 4.2)));
 export const earshot: ChartProps = {
-  size: 'half',
+  size: 'beside',
   label: `一百名玩家按距离排开：${reach} 米内的四人听得见，越近越响；其余的不转发`,
   x: { from: 0, to: 100, ticks: [0, 10, reach, 100], name: '离您多远（米）' },
   y: { from: 0, ticks: [0, 50, 100], name: '音量（%）' },

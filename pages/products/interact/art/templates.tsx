@@ -7,18 +7,13 @@ import { grouped } from '../../../../config/rules/price.ts';
 const { stage } = productLimits.interact;
 const frame = { width: 1280, height: 720 };
 const column = Array.from({ length: 4 }, (_, at): Box => [0.75, at / 4, 0.25, 0.25]);
+const inset: Box = [0.72, 0.06, 0.25, 0.25];
 /** The host comes first; a later picture lies on the earlier ones. */
 const templates: readonly { name: string; boxes: readonly Box[] }[] = [
   { name: '并排', boxes: layouts.side(2) },
-  {
-    name: '画中画',
-    boxes: [
-      [0, 0, 1, 1],
-      [0.72, 0.06, 0.25, 0.25],
-    ],
-  },
+  { name: '画中画', boxes: layouts.grid(1).concat([inset]) },
   { name: '主讲', boxes: layouts.speaker(4) },
-  { name: '侧栏', boxes: [[0, 0, 0.75, 1], ...column] },
+  { name: '侧栏', boxes: layouts.grid(1).concat(column) },
   { name: '宫格', boxes: layouts.grid(stage.metered) },
   { name: '满麦', boxes: layouts.grid(stage.prepaid) },
 ];
@@ -29,20 +24,12 @@ const smallest = (boxes: readonly Box[]) => {
 
 function Frames({ columns, size, font }: { columns: number; size: number; font: number }) {
   const high = (size * 9) / 16;
+  const outline = ([left, top, width, tall]: Box) =>
+    `M${left * size + 2} ${top * high + 2}h${width * size - 4}v${tall * high - 4}h${4 - width * size}z`;
   return templates.map(({ name, boxes }, at) => (
     <g key={name} transform={`translate(${(at % columns) * (size + 30)} ${Math.floor(at / columns) * (high + 76)})`}>
-      {boxes.map(([left, top, width, height], seat) => (
-        <rect
-          key={`${left} ${top}`}
-          x={left * size + 2}
-          y={top * high + 2}
-          width={width * size - 4}
-          height={height * high - 4}
-          rx="3"
-          fill={seat === 0 ? 'var(--tint)' : 'var(--tint-soft)'}
-          stroke={seat === 0 ? 'var(--ground)' : 'var(--tint)'}
-        />
-      ))}
+      <path d={outline(boxes[0]!)} fill="var(--tint)" />
+      <path d={boxes.slice(1).map(outline).join('')} fill="var(--tint-soft)" stroke="var(--tint)" />
       <Text x={2} y={high + 20} size={font} weight={650}>{`${name}，${boxes.length} 人`}</Text>
       <Text x={2} y={high + 42} size={font} fill="var(--muted)">{`最小一格 ${smallest(boxes)}`}</Text>
     </g>

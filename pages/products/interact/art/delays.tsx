@@ -1,0 +1,63 @@
+import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
+import { Text } from '../../../../components/art/kit/text.tsx';
+import { fastText, lineDelays, regularText } from '../../../../config/live-lines.ts';
+
+/** Rows of seats at their delay in milliseconds: behind each other on the same line. */
+const zones = [
+  { at: lineDelays.stage, rows: 1, color: 'var(--tint)', says: `台上 ${lineDelays.stage} 毫秒内` },
+  { at: lineDelays.fast, rows: 2, color: 'var(--second)', says: `前排晚 ${fastText} 秒` },
+  { at: lineDelays.regular, rows: 3, color: 'var(--muted)', says: `后排晚 ${regularText} 秒` },
+];
+const end = 4_700;
+
+type HallProps = { width: number; height: number; font: number; seat: number };
+
+function Hall({ width, height, font, seat }: HallProps) {
+  const middle = height / 2;
+  const radius = (delay: number) => (delay / end) * width;
+  const arc = (from: number) => {
+    const half = Math.min(from * 0.8, middle - seat);
+    const x = tenth(Math.sqrt(from * from - half * half));
+    return `M${x} ${tenth(middle - half)}A${tenth(from)} ${tenth(from)} 0 0 1 ${x} ${tenth(middle + half)}`;
+  };
+  return (
+    <>
+      <path
+        d={[1, 2, 3, 4].map((second) => arc(radius(second * 1_000))).join('')}
+        stroke="var(--rule)"
+        strokeWidth="1.5"
+      />
+      <circle cx={seat} cy={middle} r={seat} fill="var(--third)" />
+      {zones.map(({ at, rows, color, says }, zone) => {
+        const arcs = Array.from({ length: rows }, (_, row) => arc(radius(at) + row * seat * 1.8));
+        const [x, anchor] = zone === 2 ? ([width, 'end'] as const) : ([zone * radius(at), 'start'] as const);
+        return (
+          <g key={says}>
+            <path
+              d={arcs.join('')}
+              stroke={color}
+              strokeWidth={seat}
+              strokeLinecap="round"
+              strokeDasharray={`0.1 ${seat * 1.6}`}
+            />
+            <Text x={x} y={height + font * (zone % 2 ? 3.2 : 1.6)} size={font} weight={650} anchor={anchor}>
+              {says}
+            </Text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A hall whose seats are as far from the host as sound takes to them. */
+export function Delays() {
+  return (
+    <Drawing
+      title={`座位离主播多远，声音就晚多久：台上 ${lineDelays.stage} 毫秒内，前排 ${fastText} 秒，后排 ${regularText} 秒`}
+      wide={{ size: [1200, 460], art: <Hall width={1200} height={390} font={18} seat={18} /> }}
+      narrow={{ size: [358, 292], art: <Hall width={358} height={240} font={13} seat={6} /> }}
+    />
+  );
+}
