@@ -1,5 +1,6 @@
 import type { CallName } from '../../config/calls/ask.ts';
 import { routes } from '../../config/routes/index.ts';
+import type { HiddenRecord } from '../../config/calls/call.ts';
 import type { LinkAt } from '../content/links.ts';
 import type { ContentReport } from '../content/call-log.ts';
 import { addressBook } from '../plan/address-book.ts';
@@ -7,6 +8,7 @@ import { listCalls } from '../plan/families.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Problem } from '../problem.ts';
 import { isSharedFile } from '../server-model/shared-files.ts';
+import { hiddenAddresses, hiddenLink, hiddenLinkProblem } from './hidden-links.ts';
 import { pageList } from './page-list.ts';
 
 /** Links of a response, and its call. */
@@ -15,6 +17,8 @@ export type ResponseLinks = { call: string; links: readonly LinkAt[] };
 export type LinkCheck = {
   /** `page` is the page (edition and address) that shows the response; null when all pages do. */
   see(response: ResponseLinks, page: string | null): void;
+  /** The addresses of records to which a page links; those in the responses that it shows are known by `see`. */
+  seeRecords(addresses: readonly string[], page: string): void;
   problems(): Problem[];
 };
 
@@ -30,10 +34,18 @@ export function unlistedPaths(failures: ContentReport['failures']): Unlisted[] {
   });
 }
 
-export function openLinkCheck({ plan, unlisted }: { plan: Plan; unlisted: readonly Unlisted[] }): LinkCheck {
+type LinkCheckOptions = {
+  plan: Plan;
+  unlisted: readonly Unlisted[];
+  /** The records that visitors do not see, when all are read. */
+  hidden: () => readonly HiddenRecord[];
+};
+
+export function openLinkCheck({ plan, unlisted, hidden }: LinkCheckOptions): LinkCheck {
   const isKnown = addressBook(plan);
   const families = unlisted.map((row) => ({ ...row, pattern: patternOf(row.path), links: new Set<string>() }));
   const broken = new Map<string, { places: Map<string, LinkAt>; pages: Set<string> }>();
+  const linked = new Map<string, Set<string>>();
   return {
     see({ call, links }, page) {
       for (const link of links) {
@@ -49,10 +61,30 @@ export function openLinkCheck({ plan, unlisted }: { plan: Plan; unlisted: readon
         if (page !== null) found.pages.add(page);
       }
     },
-    problems: () => [
-      ...families.filter(({ links }) => links.size > 0).map(uncheckedLinks),
-      ...[...broken.keys()].sort().map((to) => brokenLink({ to, ...broken.get(to)! })),
-    ],
+    seeRecords(addresses, page) {
+      for (const to of addresses) {
+        if (isKnown(to)) continue;
+        const pages = linked.get(to) ?? new Set();
+        linked.set(to, pages.add(page));
+      }
+    },
+    problems() {
+      const records = hiddenAddresses(hidden());
+      return [
+        ...families.filter(({ links }) => links.size > 0).map(uncheckedLinks),
+        ...[...broken.keys()].sort().map((to) => {
+          const record = records.get(to);
+          return { ...brokenLink({ to, ...broken.get(to)! }), ...(record && hiddenLink(record)) };
+        }),
+        ...[...linked.keys()].sort().flatMap((to) => {
+          const { places, pages: shown } = broken.get(to) ?? { places: new Map(), pages: new Set<string>() };
+          const isEverywhere = places.size > 0 && shown.size === 0;
+          const pages = new Set([...linked.get(to)!].filter((page) => !isEverywhere && !shown.has(page)));
+          const record = records.get(to);
+          return record && pages.size > 0 ? [hiddenLinkProblem({ to, pages, record })] : [];
+        }),
+      ];
+    },
   };
 }
 

@@ -87,6 +87,7 @@ export async function buildShard({
     release: null,
     sharedLinks: indexes.links,
     unlisted: unlistedPaths(content.report().failures),
+    hidden: content.hidden,
     currentSite: '',
     console,
     services,

@@ -105,6 +105,7 @@ export async function build({ options, settings, console, hold }: BuildInput): P
     release,
     sharedLinks: indexes.links,
     unlisted: unlistedPaths(content.report().failures),
+    hidden: content.hidden,
     currentSite: join(out, 'current/site'),
     console,
     services,

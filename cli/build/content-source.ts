@@ -65,6 +65,7 @@ export async function openSource({ settings, options }: OpenSourceInput): Promis
     ...content,
     problems: () => running?.warnings() ?? [],
     nextChange: () => earliest([content.nextChange(), running?.nextChange() ?? null]),
+    hidden: () => [...content.hidden(), ...(running?.hidden() ?? [])],
     async close() {
       await content.close();
       await running?.close();

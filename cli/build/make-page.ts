@@ -77,6 +77,8 @@ export type Made = {
   /** Requests with stale, empty or incomplete data. */
   degraded: readonly string[];
   links: readonly ResponseLinks[];
+  /** Addresses of records that it links to. */
+  records: readonly string[];
 };
 
 type MakePageOptions = {
@@ -143,7 +145,10 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     head: withPageImage({ head: body.head, image: image?.address ?? null }) + (image?.tags ?? ''),
   };
   const parts = { rendered, frame, assets: assets(route) };
-  const { html, links } = planned.mark({ pieces: documentPieces({ route, ...parts }), edition: route.edition });
+  const { html, links, records } = planned.mark({
+    pieces: documentPieces({ route, ...parts }),
+    edition: route.edition,
+  });
   const { hash } = await blobs.put(html);
   if (body.record !== null) {
     const brand = services.brand[route.edition].name;
@@ -157,6 +162,7 @@ export async function makePage({ route, file, services }: MakePageOptions): Prom
     ogImage: image?.name ?? null,
     planned: planned.hash,
     links,
+    records,
   };
   // Without the size of a picture, do not cache the page: the next build tries again.
   const finished = complete ? reuse.remember(print, fresh) : fresh;
@@ -170,9 +176,9 @@ type WithCurrentMarksInput = { edition: Edition; page: MadePage; print: string; 
 async function withCurrentMarks({ edition, page, print, services }: WithCurrentMarksInput): Promise<MadePage> {
   const { planned, blobs, reuse } = services;
   if (page.planned === planned.hash) return page;
-  const { html, links } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
+  const { html, links, records } = planned.mark({ pieces: [await blobs.read(page.hash)], edition });
   const { hash } = await blobs.put(html);
-  return reuse.remember(print, { ...page, hash, planned: planned.hash, links });
+  return reuse.remember(print, { ...page, hash, planned: planned.hash, links, records });
 }
 
 type SizesOfInput = { answers: readonly RenderJob['answers'][string][]; services: PageServices };
@@ -222,6 +228,7 @@ function made({ route, inputs, page, took, named }: Finished): Made {
       .filter(({ answer }) => answer.source === 'stale' || answer.source === 'empty' || answer.flawed)
       .map(({ asked }) => asked),
     links: named.map(({ asked, answer }) => ({ call: asked, links: answer.links })),
+    records: page.records,
   };
 }
 

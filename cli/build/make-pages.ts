@@ -1,5 +1,6 @@
 import type { PageRoute } from '../../components/define-page.ts';
 import type { Edition } from '../../config/editions.ts';
+import type { HiddenRecord } from '../../config/calls/call.ts';
 import { pageFile } from '../../config/rules/page-file.ts';
 import type { OgImages } from '../og-images/og-images.ts';
 import type { Console } from '../console/console.ts';
@@ -43,6 +44,8 @@ type MakePagesOptions = {
   sharedLinks: readonly ResponseLinks[];
   /** Paths whose list call failed. */
   unlisted: readonly Unlisted[];
+  /** The records that visitors do not see, when the lists are read. */
+  hidden: () => readonly HiddenRecord[];
   currentSite: string;
   console: Console;
 };
@@ -70,13 +73,14 @@ export async function makePages({
   release,
   sharedLinks,
   unlisted,
+  hidden,
   currentSite,
   console,
 }: MakePagesOptions): Promise<PagesMade> {
   const result = { pages: [] as PublishedPage[], rendered: 0, reused: 0, carried: 0 };
   const broken = openBrokenPages(services);
   const degraded = new Map<string, string[]>();
-  const links = openLinkCheck({ plan, unlisted });
+  const links = openLinkCheck({ plan, unlisted, hidden });
   for (const answer of sharedLinks) links.see(answer, null);
   const sources: Record<Edition, Set<PageSources>> = { zh: new Set(), en: new Set() };
   let slowest: { address: string; took: number }[] = [];
@@ -114,7 +118,9 @@ export async function makePages({
             .sort((a, b) => b.took - a.took)
             .slice(0, named);
         }
-        for (const answer of made.links) links.see(answer, `${route.edition} ${route.address}`);
+        const page = `${route.edition} ${route.address}`;
+        for (const answer of made.links) links.see(answer, page);
+        links.seeRecords(made.records, page);
         for (const asked of made.degraded) {
           const addresses = degraded.get(asked) ?? [];
           degraded.set(asked, addresses);

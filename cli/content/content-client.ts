@@ -1,4 +1,5 @@
 import type { Ask, CallData, CallName } from '../../config/calls/ask.ts';
+import type { HiddenRecord } from '../../config/calls/call.ts';
 import type { Viewing } from '../../config/rules/publication.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { LinkAt } from './links.ts';
@@ -43,6 +44,8 @@ export type Content = {
   report(): ContentReport;
   /** When a record that was read appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
+  /** The records that were read and are not shown. */
+  hidden(): readonly HiddenRecord[];
   /** Evicts unused cached responses. Only for builds that requested all content of the site. */
   evict(): void;
   /** Aborts running requests and closes all connections, so that the process can exit. */

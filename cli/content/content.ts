@@ -128,6 +128,7 @@ export function openContent(options: ContentOptions): Content {
     confirm: (keys) => void (confirmed = keys),
     report: () => log.report(),
     nextChange: () => dates?.nextChange() ?? null,
+    hidden: () => dates?.hidden() ?? [],
     evict: () => snapshots.evict(),
     async close() {
       for (const connection of new Set(Object.values(connections))) await connection?.close();

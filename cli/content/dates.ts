@@ -1,5 +1,5 @@
-import type { Call, RecordKind } from '../../config/calls/call.ts';
-import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
+import type { Call, HiddenRecord, RecordKind } from '../../config/calls/call.ts';
+import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../../config/rules/publication.ts';
 import { sha256 } from '../lib/sha256.mjs';
 import type { CallResponse } from './content-client.ts';
 import { linksOf } from './links.ts';
@@ -11,6 +11,8 @@ export type Dates = {
   shown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>>;
   /** Milliseconds since the epoch; null when no record that was read appears or expires. */
   nextChange(): number | null;
+  /** The records that were hidden so far. */
+  hidden(): readonly HiddenRecord[];
 };
 
 /**
@@ -18,7 +20,11 @@ export type Dates = {
  * before, hides them. If no record is hidden, these responses are not read here.
  */
 export function openDates(viewing: Viewing): Dates {
-  const hidden: Record<RecordKind, Set<string>> = { article: new Set(), case: new Set(), video: new Set() };
+  const hidden: Record<RecordKind, Map<string, HiddenRecord>> = {
+    article: new Map(),
+    case: new Map(),
+    video: new Map(),
+  };
   let next: number | null = null;
 
   async function onlyShown(row: Call, answer: CallResponse<unknown>): Promise<CallResponse<unknown>> {
@@ -27,10 +33,13 @@ export function openDates(viewing: Viewing): Dates {
     const data = only(await answer.read(), (record) => {
       next = earliest([next, nextChange(record, viewing)]);
       const visible = isShown(record, viewing);
-      if (!visible) hiddenIds.push(record.id);
+      if (!visible) {
+        const { id } = record;
+        hiddenIds.push(id);
+        hidden[kind].set(id, { kind, id, ...whyHidden(record, viewing) });
+      }
       return visible;
     });
-    for (const id of hiddenIds) hidden[kind].add(id);
     if (hiddenIds.length === 0) return answer;
     return reduced({
       row,
@@ -61,6 +70,7 @@ export function openDates(viewing: Viewing): Dates {
       return row.named ? onlyNamed(row, answer) : answer;
     },
     nextChange: () => next,
+    hidden: () => Object.values(hidden).flatMap((records) => [...records.values()]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { HiddenRecord } from '../../config/calls/call.ts';
 import type { CallName } from '../../config/calls/ask.ts';
 import { calls } from '../../config/calls/index.ts';
 import { closeServer, listen } from '../lib/http-server.ts';
@@ -8,7 +9,7 @@ import { exit, type Problem, Stop } from '../problem.ts';
 import { type HttpResponse, serializeOnce, refusal, send } from './http-response.ts';
 import { type AnyCallName, everyCall, matchCall } from './call-routes.ts';
 import { type Content, readContent } from './content.ts';
-import { nextChangeOf, shownContent } from './shown-content.ts';
+import { hiddenRecords, nextChangeOf, shownContent } from './shown-content.ts';
 import { exchangeOf } from './exchange.ts';
 import { generatedArticles } from './generated-articles.ts';
 import { BrokenConnection } from './faults/faults.ts';
@@ -43,6 +44,8 @@ export type RunningApi = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** When a record appears or expires, milliseconds since the epoch; null when none does. */
   nextChange(): number | null;
+  /** The records that are not shown. */
+  hidden(): readonly HiddenRecord[];
   warnings(): readonly Problem[];
   /** Reads the content again. Throws a `Stop` for invalid content and keeps the old content. */
   refresh(): Promise<void>;
@@ -71,7 +74,11 @@ export async function startApi({
   const open = ({ content: whole, generated }: Awaited<ReturnType<typeof read>>) => {
     const at = { ...viewing, now: viewing.now() };
     const content = shownContent(whole, at);
-    return { handlers: handlersOf({ content, generated, site }), until: nextChangeOf(whole, at) };
+    return {
+      handlers: handlersOf({ content, generated, site }),
+      until: nextChangeOf(whole, at),
+      hidden: hiddenRecords(whole, at),
+    };
   };
   let source = await read();
   let opened = open(source);
@@ -109,6 +116,7 @@ export async function startApi({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     handle,
     nextChange: () => current().until,
+    hidden: () => current().hidden,
     warnings: () => source.content.warnings,
     async refresh() {
       source = await read();

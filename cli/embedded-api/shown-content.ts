@@ -1,4 +1,5 @@
-import { earliest, isShown, nextChange, type Viewing } from '../../config/rules/publication.ts';
+import type { HiddenRecord } from '../../config/calls/call.ts';
+import { earliest, isShown, nextChange, type Viewing, whyHidden } from '../../config/rules/publication.ts';
 import type { Content } from './content.ts';
 
 /** The content without hidden records, such as drafts. */
@@ -9,6 +10,18 @@ export function shownContent(content: Content, viewing: Viewing): Content {
     cases: content.cases.filter((one) => isShown(one, viewing)),
     videoList: content.videoList.filter((video) => isShown(video, viewing)),
   };
+}
+
+/** The articles, cases and videos that `shownContent` leaves out. */
+export function hiddenRecords({ articles, cases, videoList }: Content, viewing: Viewing): HiddenRecord[] {
+  const records = [
+    ...articles.map(({ head }) => ({ kind: 'article', ...head }) as const),
+    ...cases.map((one) => ({ kind: 'case', ...one }) as const),
+    ...videoList.map((video) => ({ kind: 'video', ...video }) as const),
+  ];
+  return records
+    .filter((record) => !isShown(record, viewing))
+    .map((record) => ({ kind: record.kind, id: record.id, ...whyHidden(record, viewing) }));
 }
 
 /** When the next record appears or expires, milliseconds since the epoch; null when none does. */

@@ -1,5 +1,6 @@
 import type { Edition } from '../../config/editions.ts';
 import { plannedLinks } from '../../config/rules/planned.ts';
+import { recordLink } from '../../config/rules/record-address.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
 import { shortHash } from '../lib/sha256.mjs';
 
@@ -8,6 +9,8 @@ export type MarkedDocument = {
   html: Buffer;
   /** Hash of the marked addresses; null when the document has none. */
   links: string | null;
+  /** Addresses of records that it links to, such as articles; each once. */
+  records: readonly string[];
 };
 
 /** Marks links to pages that are not built yet when a document is joined, so that no page is rendered again for a new row. */
@@ -18,8 +21,8 @@ export type PlannedLinks = {
   mark(document: { pieces: readonly Uint8Array[]; edition: Edition }): MarkedDocument;
 };
 
-/** A piece of a document with its marks, and the addresses of those. */
-type MarkedPiece = { html: Uint8Array; marked: readonly string[] };
+/** A piece of a document with its marks, and the addresses of those and of records. */
+type MarkedPiece = { html: Uint8Array; marked: readonly string[]; records: readonly string[] };
 
 const mark = ' data-planned';
 const link = /<a [^>]*>/g;
@@ -34,17 +37,20 @@ export function openPlannedLinks(rows: readonly Pick<Row, 'edition' | 'path'>[])
     // A character for each byte: addresses are ASCII, and a document of 100 kB is read in 0.1 ms.
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
     const marked: string[] = [];
+    const records: string[] = [];
     let isChanged = false;
     const text = bytes.toString('latin1').replace(link, (tag) => {
       const plain = tag.replace(mark, '');
       const [attribute, href] = address.exec(plain) ?? [];
       const isMarked = href !== undefined && isPlanned(edition, href);
       if (isMarked) marked.push(href);
+      const [record] = recordLink.exec(href ?? '') ?? [];
+      if (record !== undefined) records.push(record);
       const written = isMarked ? plain.replace(attribute!, () => attribute + mark) : plain;
       isChanged ||= written !== tag;
       return written;
     });
-    return { html: isChanged ? Buffer.from(text, 'latin1') : bytes, marked };
+    return { html: isChanged ? Buffer.from(text, 'latin1') : bytes, marked, records };
   }
 
   return {
@@ -59,6 +65,7 @@ export function openPlannedLinks(rows: readonly Pick<Row, 'edition' | 'path'>[])
       return {
         html: Buffer.concat(made.map(({ html }) => html)),
         links: marked.length > 0 ? shortHash(marked.join(' ')) : null,
+        records: [...new Set(made.flatMap((piece) => piece.records))],
       };
     },
   };

@@ -14,6 +14,8 @@ export type MadePage = {
   /** Hash of the planned addresses when its links were marked, and the marked links. */
   planned: string;
   links: string | null;
+  /** Addresses of records that it links to. */
+  records: readonly string[];
 };
 
 export type Reuse = {
@@ -68,7 +70,7 @@ export function openReuse(cache: string): Reuse {
     find(fingerprint) {
       const row = read(fingerprint);
       if (!Array.isArray(row)) return null;
-      const [hash, text, modified, key, ogImage, planned, links] = row as unknown[];
+      const [hash, text, modified, key, ogImage, planned, links, records] = row as unknown[];
       const needed = typeof key === 'string' ? sourcesAt(key) : null;
       const fits =
         typeof hash === 'string' &&
@@ -76,13 +78,14 @@ export function openReuse(cache: string): Reuse {
         typeof planned === 'string' &&
         isTextOrNull(modified) &&
         isTextOrNull(ogImage) &&
-        isTextOrNull(links);
-      return fits && needed ? { hash, text, modified, sources: needed, ogImage, planned, links } : null;
+        isTextOrNull(links) &&
+        isTexts(records);
+      return fits && needed ? { hash, text, modified, sources: needed, ogImage, planned, links, records } : null;
     },
-    remember(fingerprint, { hash, text, modified, sources: wanted, ogImage, planned, links }) {
+    remember(fingerprint, { hash, text, modified, sources: wanted, ogImage, planned, links, records }) {
       const key = keep(wanted);
-      put(fingerprint, [hash, text, modified, key, ogImage, planned, links]);
-      return { hash, text, modified, sources: sources.get(key)!, ogImage, planned, links };
+      put(fingerprint, [hash, text, modified, key, ogImage, planned, links, records]);
+      return { hash, text, modified, sources: sources.get(key)!, ogImage, planned, links, records };
     },
     tidy: () => pack.compact({ onlyUsed: true }),
     close: () => pack.close(),
@@ -90,6 +93,9 @@ export function openReuse(cache: string): Reuse {
 }
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const kinds = ['scripts', 'styles', 'media', 'files'] as const satisfies (keyof PageSources)[];
 

@@ -42,7 +42,17 @@ export async function describeShard(shard: ShardContents): Promise<ShardManifest
     const needed = JSON.stringify(page.sources);
     const place = sources.get(needed) ?? sources.size;
     sources.set(needed, place);
-    return [print, page.hash, page.text, page.modified, place, page.ogImage, page.planned, page.links];
+    return [
+      print,
+      page.hash,
+      page.text,
+      page.modified,
+      place,
+      page.ogImage,
+      page.planned,
+      page.links,
+      [...page.records],
+    ];
   });
   const needed = new Set([...complete.map(([, { hash }]) => hash), ...ogImages.values()]);
   return {

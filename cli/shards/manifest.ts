@@ -23,7 +23,8 @@ const fields = {
   answers: z.array(z.tuple([key, hash, z.boolean()])),
   /** Assets that pages load; `pages` refer to them by index. */
   sources: z.array(z.strictObject({ scripts: texts, styles: texts, media: texts, files: texts })),
-  /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links. */
+  /** Fingerprint, document hash, text length, modification date, index of its sources, Open Graph image, planned addresses, links,
+   * records it links to. */
   pages: z.array(
     z.tuple([
       hash,
@@ -34,6 +35,7 @@ const fields = {
       z.string().nullable(),
       z.string(),
       z.string().nullable(),
+      texts,
     ]),
   ),
   /** Name and hash of each Open Graph image. */
@@ -68,8 +70,8 @@ function isConsistent({ index, of, total, made, sources, pages, ogImages, blobs 
 }
 
 export function* pagesOf({ pages, sources }: ShardManifest): Iterable<readonly [string, MadePage]> {
-  for (const [print, document, text, modified, source, ogImage, planned, links] of pages)
-    yield [print, { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links }];
+  for (const [print, document, text, modified, source, ogImage, planned, links, records] of pages)
+    yield [print, { hash: document, text, modified, sources: sources[source]!, ogImage, planned, links, records }];
 }
 
 /** Whether two manifests of a shard list the same pages. They may differ in compressed siblings. */

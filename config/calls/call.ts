@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Published } from '../rules/publication.ts';
+import type { Hidden, Published } from '../rules/publication.ts';
 import type { Address } from './addresses.ts';
 
 export type { Base } from './addresses.ts';
@@ -7,6 +7,8 @@ export type { Base } from './addresses.ts';
 /** Kinds of records with publication and expiry dates. */
 export type RecordKind = 'article' | 'case' | 'video';
 export type KeepRecord = (record: Published & { id: string }) => boolean;
+/** A record that visitors do not see: a draft, scheduled, or expired. */
+export type HiddenRecord = Hidden & { kind: RecordKind; id: string };
 
 /** A call of the build: request, response, and limits. */
 export type Call<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> = Address & {

@@ -16,6 +16,16 @@ export function isShown({ draft = false, publishTime, expireTime }: Published, {
   return drafts || (!draft && isDuring({ from: publishTime }, now));
 }
 
+/** Why a record is not shown, after its name in a message, and the field that says so. */
+export type Hidden = { why: string; field: keyof Published };
+
+/** Why a record that is not shown is hidden. */
+export function whyHidden({ draft, publishTime, expireTime }: Published, { now }: Viewing): Hidden {
+  if (!isDuring({ until: expireTime }, now)) return { why: `expired on ${expireTime}`, field: 'expireTime' };
+  if (draft) return { why: 'is a draft', field: 'draft' };
+  return { why: `is not published before ${publishTime}`, field: 'publishTime' };
+}
+
 /** When a record appears or disappears by itself, milliseconds since the epoch; null when it does neither after `now`. */
 export function nextChange(record: Published, viewing: Viewing): number | null {
   const { draft, publishTime, expireTime } = record;

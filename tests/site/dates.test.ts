@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../../cli/problem.ts';
 import { buildFolder } from '../support/run-site.ts';
 import { smallProject } from '../support/small-project.ts';
 import { warmRuns } from '../support/warm-runs.ts';
@@ -18,6 +19,11 @@ const files: Record<string, string> = {
     '要发布的文章',
     `${times('2026-11-19T00:00:00+08:00')}expireTime: 2026-11-19T10:00:00+08:00\n`,
   ),
+  'blog/articles/had-its-time.md': article(
+    '过期的文章',
+    `${times('2026-11-02T10:00:00+08:00')}expireTime: 2026-11-12T10:00:00+08:00\n`,
+  ),
+  'blog/articles/with-a-link.md': `${article('有链接的文章', times('2026-11-02T10:00:00+08:00'))}\n[另一篇](/dev-blog/had-its-time)\n`,
   'cases/articles/a-draft-case.md': front(
     `title: 还在写的案例\ncustomer: 某客户\ntype: finance\ndraft: true\nproducts: [im]\nmetrics:\n  - { value: 1 天, label: 上线 }\n  - { value: 2 人, label: 投入 }\n${times('2026-11-02T10:00:00+08:00')}`,
   ),
@@ -28,6 +34,10 @@ let build: Awaited<ReturnType<typeof buildFolder>>;
 beforeAll(async () => {
   small = await smallProject();
   for (const [path, text] of Object.entries(files)) await writeFile(join(small.project, 'config/content', path), text);
+  const page = join(small.project, 'pages/products/sms/page.tsx');
+  const code = await readFile(page, 'utf8');
+  const link = '<a href="/dev-blog/had-its-time#end">更多</a>';
+  await writeFile(page, code.replace(/(?=<Start$)/m, link));
 });
 afterAll(() => small.remove());
 beforeEach(async () => void (build = await buildFolder({ warm: true })));
@@ -41,7 +51,12 @@ const run = (now: number, args: readonly string[] = [], env: Record<string, stri
 async function generate(...given: Parameters<typeof run>) {
   const ended = await run(...given);
   expect(ended.code, ended.stderr).toBe(0);
-  return JSON.parse(ended.stdout) as { pages: { rendered: number }; nextDue: object; outcome: string };
+  return JSON.parse(ended.stdout) as {
+    pages: { rendered: number };
+    nextDue: object;
+    outcome: string;
+    problems: Problem[];
+  };
 }
 const served = (path: string) => readFile(join(build.out, 'current/site', path), 'utf8').catch(() => null);
 /** Which of the files of the site that name articles and cases name this one. */
@@ -94,6 +109,40 @@ describe('a build', () => {
     expect(await naming('a-draft')).toEqual([]);
     expect(await served('dev-blog/a-draft.html')).toBeNull();
     expect(await served('case/a-draft-case.html')).toBeNull();
+  });
+
+  it('warns of links to an article that is not shown, in content and in the code of a page', async () => {
+    const links = async (at: string) => {
+      const { outcome, pages, problems } = await generate(Date.parse(at));
+      const found = problems.filter(({ what }) => what.startsWith('broken link'));
+      return {
+        outcome,
+        rendered: pages.rendered,
+        found: found.map(({ what, where, why, fix }) => [what, where, why, fix]),
+      };
+    };
+    expect(await links('2026-11-12T09:59:59+08:00')).toMatchObject({ outcome: 'published', found: [] });
+    const because = [
+      'article "had-its-time" expired on 2026-11-12T10:00:00+08:00',
+      'remove the link, or change expireTime of the article',
+    ];
+    const found = [
+      [
+        'broken link in content: /dev-blog/had-its-time',
+        'blogDetail {"id":"with-a-link"}, record "with-a-link", field content; page zh /dev-blog/with-a-link',
+        ...because,
+      ],
+      ['broken link: /dev-blog/had-its-time', 'page zh /sms', ...because],
+    ];
+    const gone = await links('2026-11-12T10:00:00+08:00');
+    expect(gone).toMatchObject({ outcome: 'published', found });
+    // The page was not rendered again for it: its links are cached with it.
+    expect(gone.rendered).toBeLessThan(20);
+    expect(await links('2026-11-12T10:00:01+08:00')).toEqual({ outcome: 'unchanged', rendered: 0, found });
+    const early = await links('2026-11-01T00:00:00+08:00');
+    expect(early.found.map(([, where, why]) => [where, why])).toEqual([
+      ['page zh /sms', 'article "had-its-time" is not published before 2026-11-02T10:00:00+08:00'],
+    ]);
   });
 
   it('with --drafts shows what is not yet published, and keeps search engines away from every page', async () => {

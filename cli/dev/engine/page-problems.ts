@@ -18,7 +18,11 @@ export function pageProblems({ root, document, session }: PageProblemsInput): Pr
   const where = `page ${route.edition} ${route.address}`;
   const isAddress = addressBook(session.plan);
   const isKnown = (path: string) => isAddress(path) || isSharedFile(path) || path.startsWith('/assets/');
-  const links = openLinkCheck({ plan: session.plan, unlisted: [] });
+  const links = openLinkCheck({
+    plan: session.plan,
+    unlisted: [],
+    hidden: session.content.hidden,
+  });
   for (const answer of [...made.links, ...session.indexes.links])
     links.see(answer, `${route.edition} ${route.address}`);
   const { failures, leftOut } = session.content.report();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliest, isShown, nextChange, type Published } from '../../../config/rules/publication.ts';
+import { earliest, isShown, nextChange, type Published, whyHidden } from '../../../config/rules/publication.ts';
 
 const at = (text: string) => Date.parse(text);
 const visitors = { now: at('2026-06-01T00:00:00Z'), drafts: false };
@@ -31,4 +31,12 @@ describe('a record', () => {
 it('the earliest of moments is none where there is none', () => {
   expect(earliest([])).toBeNull();
   expect(earliest([null, 3, null, 2, 5])).toBe(2);
+});
+
+it.each<[string, Published, string, string]>([
+  ['an expired draft', { draft: true, expireTime: before }, `expired on ${before}`, 'expireTime'],
+  ['a draft to come', { draft: true, publishTime: after }, 'is a draft', 'draft'],
+  ['a record to come', { publishTime: after, expireTime: later }, `is not published before ${after}`, 'publishTime'],
+])('%s is hidden for a reason', (_, record, why, field) => {
+  expect(whyHidden(record, visitors)).toEqual({ why, field });
 });

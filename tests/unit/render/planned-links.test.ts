@@ -51,3 +51,13 @@ describe('links to planned pages', () => {
     }
   });
 });
+
+describe('links to records', () => {
+  it('are listed once, without query and anchor, and apart from lists and other pages', () => {
+    const html =
+      '<a href="/dev-blog/one#end">一</a><a href="/dev-blog/one?from=x">一</a><a href="/case/two/">二</a>' +
+      '<a href="/dev-blog">博客</a><a href="/dev-blog/category/rtc">分类</a><a href="https://a.example/case/x">外</a>';
+    const { records } = planned.mark({ pieces: [Buffer.from(html)], edition: 'zh' });
+    expect(records).toEqual(['/dev-blog/one', '/case/two']);
+  });
+});

@@ -18,6 +18,7 @@ const page = {
   ogImage: null,
   planned: 'b'.repeat(16),
   links: null,
+  records: ['/dev-blog/one'],
 };
 /** A build that makes the numbered pages. */
 function build(...numbers: number[]): void {

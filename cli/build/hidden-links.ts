@@ -1,0 +1,35 @@
+import type { HiddenRecord } from '../../config/calls/call.ts';
+import { addressOfRecord } from '../../config/rules/record-address.ts';
+import type { Problem } from '../problem.ts';
+import { pageList } from './page-list.ts';
+
+/** Drafts, scheduled and expired records by the address of their page. */
+export type HiddenAddresses = ReadonlyMap<string, HiddenRecord>;
+
+export const hiddenAddresses = (records: readonly HiddenRecord[]): HiddenAddresses =>
+  new Map(
+    records.flatMap((record) => {
+      const address = addressOfRecord(record);
+      return address === null ? [] : [[address, record] as const];
+    }),
+  );
+
+/** The reason and fix of a link to a hidden record. */
+export function hiddenLink({ kind, id, why, field }: HiddenRecord): Pick<Problem, 'why' | 'fix'> {
+  return {
+    why: `${kind} ${JSON.stringify(id)} ${why}`,
+    fix: `remove the link, or change ${field} of the ${kind}`,
+  };
+}
+
+type HiddenLinkProblemInput = { to: string; pages: ReadonlySet<string>; record: HiddenRecord };
+
+/** A link to a hidden record that a page has in its code, not in its content. */
+export function hiddenLinkProblem({ to, pages, record }: HiddenLinkProblemInput): Problem {
+  return {
+    severity: 'warning',
+    what: `broken link: ${to}`,
+    where: pageList([...pages]),
+    ...hiddenLink(record),
+  };
+}

@@ -1,0 +1,24 @@
+import type { RecordKind } from '../calls/call.ts';
+import { routes } from '../routes/index.ts';
+import type { Family } from '../routes/route.ts';
+
+/** The family of the pages of each kind of record; videos have no pages of their own. */
+const familyOf: Readonly<Record<RecordKind, Family | null>> = { article: 'blog-articles', case: 'cases', video: null };
+
+/** The beginning of the addresses of a kind of record, such as `/dev-blog/`; null when they have no pages. */
+function baseOf(kind: RecordKind): string | null {
+  const row = routes.find(({ each }) => each !== undefined && each === familyOf[kind]);
+  return row ? row.path.replace('{id}', '') : null;
+}
+
+/** The address of a record's page; null when its kind has none. */
+export function addressOfRecord({ kind, id }: { kind: RecordKind; id: string }): string | null {
+  const base = baseOf(kind);
+  return base === null ? null : base + id;
+}
+
+/** A link to the page of a record, up to its id. */
+export const recordLink: RegExp = (() => {
+  const bases = (Object.keys(familyOf) as RecordKind[]).flatMap((kind) => baseOf(kind) ?? []);
+  return new RegExp(`^(?:${bases.join('|')})[\\w-]+(?=/?(?:[?#]|$))`);
+})();
