@@ -34,6 +34,10 @@ export const rows: readonly ComparisonRow[] = [
   { name: '月度可用性承诺', cells: [`${commitments.uptime.standard}%`, `${commitments.uptime.standard}%`] },
 ];
 
+const span = (from: number, to: number, name: string) => ({ from, to, name });
+type Lane = LanesProps['lanes'][number];
+const lane = (name: string, spans: Lane['spans'], event: NonNullable<Lane['event']>): Lane => ({ name, spans, event });
+const engineer = [span(2, 5, '登录，绑定云账号'), span(5, 10, '取 AppKey，跑通示例频道')];
 export const roles: LanesProps = {
   title: '从点订阅到第一次进频道的 10 分钟：采购用 2 分钟，工程师用 8 分钟；财务等第一个小时的用量到了再动手',
   end: 12.5,
@@ -44,24 +48,9 @@ export const roles: LanesProps = {
     { at: 10, when: '10 分', name: '进了频道', short: '进频道', text: '首个小时后有用量' },
   ],
   lanes: [
-    {
-      name: '采购',
-      spans: [{ from: 0, to: 2, name: '接受条款，点订阅' }],
-      event: { at: 0.3, text: '先看一眼主协议里的第三方商品额度' },
-    },
-    {
-      name: '工程师',
-      spans: [
-        { from: 2, to: 5, name: '登录，绑定云账号' },
-        { from: 5, to: 10, name: '取 AppKey，跑通示例频道' },
-      ],
-      event: { at: 5, text: '老应用也在这里绑：AppKey、频道号与回调不变' },
-    },
-    {
-      name: '财务',
-      spans: [{ from: 10, to: 12.5, name: '打成本标签', weak: true }],
-      event: { at: 10.3, text: '再设月度用量提醒' },
-    },
+    lane('采购', [span(0, 2, '接受条款，点订阅')], { at: 0.3, text: '先看一眼主协议里的第三方商品额度' }),
+    lane('工程师', engineer, { at: 5, text: '老应用也在这里绑：AppKey、频道号与回调不变' }),
+    lane('财务', [{ ...span(10, 12.5, '打成本标签'), weak: true }], { at: 10.3, text: '再设月度用量提醒' }),
   ],
 };
 

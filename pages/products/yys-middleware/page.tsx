@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -16,6 +15,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { middle, picture, reading, sizes } from './model.ts';
+import { Drills } from './art/drills.tsx';
 import styles from './yys-middleware.module.css';
 import middleware from './try.ts';
 import * as words from './words.ts';
@@ -78,15 +78,8 @@ export default page({
         <Statement
           figure={{ value: words.median, unit: '秒' }}
           title="从断电到恢复写入"
-          beside={
-            <Tally
-              title={`四百一十二次演练：一半在 ${words.median} 秒以内恢复，其余都在 ${words.most} 秒以内`}
-              groups={[{ count: 206, color: 'var(--second)' }, { count: 206 }]}
-              columns={26}
-              narrowColumns={22}
-            />
-          }
-          text="412 次演练的中位数。每个集群每月自动演练一次，时刻随机，不挑低峰。"
+          beside={<Drills />}
+          text="412 次演练的中位数。每个集群每月自动演练一次，时刻随机，不挑低峰：一根线是一次，方向是钟点，长短是秒数。"
           source="2026 年 1 月至 9 月，关系数据库，中型规格"
         />
 

@@ -1,35 +1,44 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
-const [pitch, hour] = [29, 15];
-const line = { strokeWidth: 22, strokeDasharray: '12 3' };
-const columns = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => `M${31 + (from + at) * pitch} 36v${24 * hour}`).join('');
+/** Three rulers, each the first part of the one above, and what that part is called. */
+const rulers = [
+  { name: '直签：两周合同，三天打款', parts: 17, first: '第 1 天' },
+  { name: '其中第一天', parts: 24, first: '第 1 小时' },
+  { name: '其中第一小时', parts: 6, first: '云市场：10 分钟' },
+];
 
-/** Seventeen days as columns of hours, and how little of the first hour a subscription takes. */
+const all = (width: number, font: number) =>
+  rulers.map(({ name, parts, first }, row) => {
+    const [top, end] = [30 + row * 136, tenth(width / parts)];
+    const lines = Array.from({ length: parts }, (_, at) => `M${tenth((at / parts) * width)} ${top}v56`).join('');
+    return (
+      <g key={name}>
+        <path d={`M0 ${top}h${width}v56h${-width}z${lines}`} stroke="var(--muted)" strokeOpacity=".4" />
+        <path d={`M0 ${top}h${end}v56H0z`} fill="var(--second)" fillOpacity={0.5 + row * 0.25} />
+        <path
+          d={row < 2 ? `M0 ${top + 56}h${end}L${width} ${top + 136}H0z` : ''}
+          fill="var(--second)"
+          fillOpacity=".16"
+        />
+        <Text x={width} y={top - 16} size={font} weight={600} anchor="end" fill="currentColor">
+          {name}
+        </Text>
+        <Text x={end + 10} y={top + 28} size={font} weight={650} fill="var(--second-ink)">
+          {first}
+        </Text>
+      </g>
+    );
+  });
+
+/** Seventeen days, the first one of them, and its first hour, of which a subscription takes ten minutes. */
 export function Wait() {
   return (
     <Drawing
-      title="直签要等两周合同与三天打款，408 格每格一小时；云市场订阅用 10 分钟，是第一格的六分之一"
-      wide={{
-        size: [510, 464],
-        art: (
-          <>
-            <path d={columns(0, 14)} stroke="var(--muted)" strokeOpacity=".3" {...line} />
-            <path d={columns(14, 17)} stroke="var(--muted)" strokeOpacity=".6" {...line} />
-            <path d="M20 36h4v12h-4zM2 41h18v2H4V436H2z" fill="var(--second)" />
-            <Text x={20} y={14} size={17} weight={600} fill="currentColor">
-              两周合同，每格一小时
-            </Text>
-            <Text x={20 + 14 * pitch} y={14} size={17} weight={600} fill="currentColor">
-              三天打款
-            </Text>
-            <Text x={0} y={452} size={17} weight={650} fill="var(--second-ink)">
-              云市场：10 分钟，左上角一格的六分之一
-            </Text>
-          </>
-        ),
-      }}
+      title="直签要等两周合同与三天打款；放大第一天，再放大第一小时，云市场订阅用掉其中的 10 分钟"
+      wide={{ size: [520, 366], art: all(520, 17) }}
+      narrow={{ size: [358, 366], art: all(358, 14) }}
     />
   );
 }
