@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
@@ -10,6 +10,7 @@ import { root } from '../support/run-site.ts';
 let folder: string;
 let browser: Browser;
 beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache', 'motion-test-'));
   await buildGallery({ root, work: join(folder, 'work'), into: join(folder, 'pages') });
   browser = await startBrowser();
@@ -86,9 +87,13 @@ describe('a drawing', () => {
     await expect.poll(async () => Object.keys(await progress(page))).toHaveLength(4);
   });
 
-  it('in an opening keeps moving', async () => {
+  it('in an opening rests after five seconds, and moves again under the pointer', async () => {
     const page = await open({ sheet: 'art-motion-2' });
     expect(Object.keys(await progress(page, 1))).toEqual(['travel']);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 5000)));
+    await expect.poll(() => progress(page, 1)).toEqual({});
+    await page.locator('main svg[role="img"]:visible').nth(1).hover();
+    await expect.poll(async () => Object.keys(await progress(page, 1))).toEqual(['travel']);
   });
 
   it('has a second version below 820 px, with the same accessible name', async () => {
