@@ -55,16 +55,21 @@ export function ensurePrograms(root) {
   if (!findBrowser()) console.error('No browser of the system was found: the tests try the one of the test library.');
 }
 
-/** Programs of other makers that read files of ours, by their Debian package. */
+/** Programs of other makers that work with files of ours, by their Debian package. */
 const readers = {
   caddy: { version: ['caddy', 'version'], file: 'the Caddyfile of site export' },
   logrotate: { version: ['logrotate', '--version'], file: '.deploy/logrotate' },
   systemd: { version: ['systemd-analyze', '--version'], file: '.deploy/site.service' },
+  'openssh-server': { version: ['test', '-x', '/usr/sbin/sshd'], file: '.deploy/deploy' },
+  certbot: { version: ['certbot', '--version'], file: 'the way to a certificate' },
+  pebble: { version: ['pebble', '-version'], file: 'the way to a certificate' },
 };
 
-/** Installs what tests can do without, where the system has packages of it: the quick browser, and the programs that read files of ours. */
+/** Installs what tests can do without, where the system has packages of it: the quick browser, and the programs that work with files of ours. */
 export function installExtras() {
-  const missing = Object.keys(readers).filter((name) => !answers(readers[name].version));
+  // The package of sshd starts it where systemd runs: on the machine of a developer that would be a surprise.
+  const isStarted = (name) => name === 'openssh-server' && existsSync('/run/systemd/system');
+  const missing = Object.keys(readers).filter((name) => !answers(readers[name].version) && !isStarted(name));
   if (!existsSync(headlessShell)) missing.unshift('chromium-headless-shell');
   if (missing.length === 0 || !has('apt-get')) return;
   console.error(`Installing ${missing.join(', ')} …`);
@@ -83,7 +88,7 @@ export function installExtras() {
 export function noReader(name) {
   const { version, file } = readers[name];
   if (answers(version)) return null;
-  const reason = `${version[0]} is not installed: ${file} is not tried with it`;
+  const reason = `${name} is not installed: ${file} is not tried with it`;
   console.warn(`SKIPPED: ${reason}`);
   return reason;
 }
