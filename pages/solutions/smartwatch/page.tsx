@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
@@ -18,6 +17,7 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { Dial } from './art/dial.tsx';
 import { Faces4 } from './art/faces.tsx';
 import { Reach } from './art/reach.tsx';
 import { hours, minutes, picture, reading } from './model.ts';
@@ -129,18 +129,8 @@ export default page({
         <Statement
           figure={{ value: '98.7', unit: '%' }}
           title="呼叫接得通"
-          beside={
-            <Tally
-              title="每一千次呼叫：起初接通 895 次，如今多接通 92 次，13 次没有接通"
-              groups={[
-                { count: 895, color: 'var(--tint)' },
-                { count: 92, color: 'var(--second)' },
-                { count: 13, color: 'var(--third)' },
-              ]}
-              columns={40}
-            />
-          }
-          text="原来是 89.5%。三个月后，差评的前两名换成了“表带颜色少”和“游戏太少”。"
+          art={<Dial />}
+          text="原来是 89.5%。外圈是如今，内圈是起初，橙色是没接通的。三个月后，差评的前两名换成了“表带颜色少”和“游戏太少”。"
           source="小岬手表第四代，四核、512 MB、680 mAh，2025 年 4 月"
         />
 

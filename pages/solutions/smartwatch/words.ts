@@ -1,6 +1,9 @@
 import type { SieveProps } from '../../../components/sections/sieve.tsx';
 import { measurements } from '../../../config/measurements.ts';
 
+/** Shares of the calls that got through, before and now. */
+export const reached = { before: 0.895, now: 0.987 };
+
 /** Of a thousand calls, those that failed before, and how many of them each change has won: 98.7% now get through. */
 export const won: SieveProps = {
   label: '从前每千次呼叫有 105 次打不通；推送唤醒、换网重连与自动补拨赢回 92 次，还剩 13 次',
