@@ -26,12 +26,7 @@ export const budget = [
   { name: '余量', note: '最先让', length: 2_000 * share, tone: 'muted' },
 ] as const;
 
-const pictures = [
-  { lines: 720, from: 1_200 },
-  { lines: 540, from: 700 },
-  { lines: 360, from: 450 },
-  { lines: 180, from: 150 },
-] as const;
+const pictures = [{ lines: 720, from: 1_200 }, { lines: 540, from: 700 }, { lines: 360, from: 450 }, { lines: 180, from: 150 }] as const; // biome-ignore format: a row
 
 /** What arrives in each room. */
 export const arriving = ({ rain, line }: Values) =>
@@ -41,19 +36,12 @@ export const arriving = ({ rain, line }: Values) =>
     return { id, name, mbps, kbps, lines: pictures.find(({ from }) => kbps >= from)?.lines ?? 0 };
   });
 
-export function textsOf(values: Values) {
-  const hill = arriving(values)[2]!;
-  return {
-    rain: `${values.rain} 毫米`,
-    line: `${values.line} Mbps`,
-    left: `${hill.mbps.toFixed(1)} Mbps`,
-    picture: hill.lines ? `${hill.lines}p` : '只有课件',
-  };
-}
-
-export function statusOf(values: Values): string {
-  const { rain, left, picture } = textsOf(values);
-  return `每小时 ${rain}的雨，山顶实际 ${left}：声音 ${voice} kbps 不变，课件照常，画面${picture === '只有课件' ? '暂停' : ` ${picture}`}`;
+export function readingOf(values: Values) {
+  const { mbps, lines: height } = arriving(values)[2]!;
+  const rain = `${values.rain} 毫米`;
+  const line = `${values.line} Mbps`;
+  const status = `每小时 ${rain}的雨，山顶实际 ${mbps.toFixed(1)} Mbps：声音 ${voice} kbps 不变，课件照常，画面${height ? ` ${height}p` : '暂停'}`;
+  return { texts: { rain, line }, status };
 }
 
 const label = (x: number, y: number, size: number, text: string, fill = 'currentColor') =>

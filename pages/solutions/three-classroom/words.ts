@@ -23,6 +23,13 @@ export const lines = [
   { at: '10:02', from: '北坡', text: '来电，补课改到周四第 7 节' },
 ] as const;
 
+/** Lessons of a school year that did not begin on time, by month; the sum is the county's. */
+export const late = [
+  { term: '上学期', months: { 九月: 24, 十月: 17, 十一月: 12, 十二月: 19, 一月: 14 } },
+  { term: '下学期', months: { 二月: 6, 三月: 21, 四月: 27, 五月: 32, 六月: 34, 七月: 17 } },
+];
+export const lateInAll = late.flatMap(({ months }) => Object.values(months)).reduce((sum, count) => sum + count, 0);
+
 export const days = ['周一', '周二', '周三', '周四', '周五'];
 export const begins = ['08:30', '09:20', '10:20', '11:10', '13:20', '14:10', '15:00'];
 /** Grade three of a small school: thirty lessons, and a seventh period that is free for what was missed. */
@@ -67,20 +74,11 @@ export const steps = [
 ];
 
 export const questions = [
-  {
-    question: '教学点只有一位老师，谁维持秩序？',
-    answer: '就是这位老师，转为助教。设备只有两个键，省下的注意力给学生。教研同步备课，助教提前一天拿到讲义。',
-  },
+  { question: '教学点只有一位老师，谁维持秩序？', answer: '就是这位老师，转为助教。设备只有两个键，省下的注意力给学生。教研同步备课，助教提前一天拿到讲义。' },
   { question: '普通话不标准，语音识别用得上吗？', answer: '字幕默认关。发言统计只看有没有声音，不识别内容。' },
-  {
-    question: '省里已有平台，能接吗？',
-    answer: '能。课表、账号与统计走接口，音视频作为一个组件嵌入，数据回到省平台。',
-  },
-  {
-    question: '学生的画面存多久？',
-    answer: '回放默认不录学生画面，只留白板与主讲声音；要录的由学校另设期限，并告知家长。',
-  },
-];
+  { question: '省里已有平台，能接吗？', answer: '能。课表、账号与统计走接口，音视频作为一个组件嵌入，数据回到省平台。' },
+  { question: '学生的画面存多久？', answer: '回放默认不录学生画面，只留白板与主讲声音；要录的由学校另设期限，并告知家长。' },
+]; // biome-ignore format: a table
 
 export const neighbours = [
   { href: '/edu', name: '在线教育', text: '班型、法规与在家上课。' },

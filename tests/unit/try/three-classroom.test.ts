@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { arriving, rains, statusOf, usual } from '../../../pages/solutions/three-classroom/model.ts';
+import { arriving, rains, readingOf, usual } from '../../../pages/solutions/three-classroom/model.ts';
 
 it('keeps the voice and a picture of 180 lines when rain leaves two megabits', () => {
-  expect(statusOf(usual)).toBe('每小时 40 毫米的雨，山顶实际 2.0 Mbps：声音 48 kbps 不变，课件照常，画面 180p');
+  expect(readingOf(usual).status).toBe('每小时 40 毫米的雨，山顶实际 2.0 Mbps：声音 48 kbps 不变，课件照常，画面 180p');
 });
 
 it('never shows a finer picture in more rain', () => {
