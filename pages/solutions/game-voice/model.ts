@@ -9,15 +9,9 @@ export const players = [
   { name: '谈条件', x: 58, y: 52, squad: false },
   { name: '码头闲聊', x: 132, y: 12, squad: false },
 ] as const;
-type Player = (typeof players)[number];
 
 /** Walls from one end to the other: what is behind one sounds dull. */
-const walls = [
-  [80, 34, 80, 60],
-  [80, 34, 104, 34],
-  [44, 30, 62, 30],
-  [118, 4, 118, 26],
-] as const;
+const walls = [[80, 34, 80, 60], [80, 34, 104, 34], [44, 30, 62, 30], [118, 4, 118, 26]] as const; // biome-ignore format: a row
 
 /** Metres beyond which nobody nearby is heard; kilobits a second of one voice. */
 export const reach = 50;
@@ -42,7 +36,7 @@ export const loudness = (meters: number, walled: boolean) =>
 export type Heard = { volume: number; meters: number; way: string; how: string };
 
 /** What of a player arrives where I stand: loudness in per cent, distance, direction, and which channel carries it. */
-export function heardOf(me: Spot, player: Player): Heard {
+export function heardOf(me: Spot, player: (typeof players)[number]): Heard {
   const meters = Math.round(Math.hypot(player.x - me.x, player.y - me.y));
   const aside = player.x - me.x;
   const way = Math.abs(aside) < Math.abs(player.y - me.y) / 2 ? '正前后' : aside < 0 ? '左' : '右';
@@ -58,9 +52,7 @@ const noteOf = ({ meters, way, how }: Heard) => `${meters} 米，${/附近|隔�
 export function readingOf(me: Spot) {
   const all = players.map((player) => ({ player, heard: heardOf(me, player) }));
   const near = all.filter(({ heard }) => heard.volume > 0);
-  const loudest = near
-    .filter(({ player }) => !player.squad)
-    .sort((one, other) => other.heard.volume - one.heard.volume)[0];
+  const loudest = near.filter(({ player }) => !player.squad).sort((a, b) => b.heard.volume - a.heard.volume)[0];
   const kilobits = near.length * voiceRate;
   return {
     texts: {

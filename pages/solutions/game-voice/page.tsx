@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { Lanes } from '../../../components/sections/lanes.tsx';
@@ -6,6 +5,7 @@ import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
@@ -13,18 +13,18 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Budget } from './art/budget.tsx';
 import { Channels } from './art/channels.tsx';
 import { Plain } from './art/plain.tsx';
+import { Score } from './art/score.tsx';
 import { across, down, map, mapPicture, players, readingOf, start } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './game-voice.module.css';
 import gameVoice from './try.ts';
-import { cases, channelsLead, limits, neighbours, questions, rules, samples } from './words.ts';
+import { budget, cases, channelsLead, limits, neighbours, questions, rules, samples } from './words.ts';
 
 const { texts, status } = readingOf(start);
 const axes = [['x', '东西', across], ['y', '南北', down]] as const; // biome-ignore format: a table
-const mics = [{ count: 51, color: 'var(--second)' }, { count: 49 }];
+const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
 const shown = (name: string) => <span data-text={name}>{texts[name]}</span>;
 
 /**
@@ -52,9 +52,9 @@ export default page({
         <Section
           head="centred"
           title="先守住三条性能线"
-          lead="一款百人撤离射击游戏立项时写下的预算，中端手机实测。橙线是上限，横轴到上限的四倍。"
+          lead="一款百人撤离射击游戏立项时写下的预算，中端手机实测。横轴以各自的上限为一格。"
         >
-          <Budget />
+          <SpanBars bars={budget} ticks={['0', '上限', '两倍', '三倍', '四倍']} end={4} />
         </Section>
 
         <Section title="没有专用插件时" lead="左边直接接通话类 SDK，右边接插件。" ground="paper">
@@ -70,11 +70,11 @@ export default page({
           title="对局开麦率，上线前是 22%"
           text="听得出方位，开口就成了战术。四个月后，愿意开麦的随机队伍胜率高出 9 个百分点，官方把这个数写进了新手引导。"
           source={
-            <Button href={caseAddress('jiuzhe-game-voice')} variant="on-dark" icon="arrow-right">
-              读九折山工作室的案例
+            <Button href={caseAddress('jiuzhe-game-voice')} variant="on-dark">
+              读九折山的案例
             </Button>
           }
-          beside={<Tally title="一百位玩家，五十一位开着麦" groups={mics} columns={10} />}
+          beside={<Score />}
         />
 
         <Section
@@ -129,15 +129,7 @@ function Harbour() {
       <div className={styles.desk}>
         <Controls label="您的位置" className={styles.dials}>
           {axes.map(([name, label, values]) => (
-            <Slider
-              key={name}
-              label={label}
-              name={name}
-              min={0}
-              max={values.length - 1}
-              defaultValue={values.indexOf(start[name])}
-              reads={String(texts[name])}
-            />
+            <Slider key={name} label={label} name={name} {...over(values, start[name])} reads={String(texts[name])} />
           ))}
         </Controls>
         <dl className={styles.heard}>

@@ -1,11 +1,16 @@
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
 import { reach, voiceRate } from './model.ts';
 
-export const budget = [
+const lines = [
   { name: '处理器', unit: '%', plain: 7.4, limit: 3, now: 2.6 },
-  { name: '内存', unit: 'MB', plain: 31, limit: 8, now: 6.8 },
-  { name: '首包', unit: 'MB', plain: null, limit: 5, now: 4.1 },
-] as const;
+  { name: '内存', unit: ' MB', plain: 31, limit: 8, now: 6.8 },
+  { name: '首包', unit: ' MB', plain: null, limit: 5, now: 4.1 },
+];
+/** In parts of their limits: with the SDK of a call, and with the plug-in. */
+export const budget = lines.flatMap(({ name, unit, plain, limit, now }) => [
+  { name: `${name}，上限 ${limit}${unit}`, note: '直接接入', to: (plain ?? limit) / limit, value: plain ? `${plain}${unit}` : '超线', tone: 'muted' as const },
+  { name, note: '用插件', to: now / limit, value: `${now}${unit}`, tone: 'second' as const },
+]); // biome-ignore format: a table
 
 /** What goes wrong with the SDK of a call, and what becomes of it with the plug-in. */
 export const mishaps = [
@@ -22,6 +27,17 @@ export const channels = [
   { name: '阵营', who: '一方至多 100 人', level: 'ducks', text: '指挥按住才说，这时别人自动压低三成，到虚线' },
   { name: '世界', who: '万人可听', level: 'flat', text: '上麦要排队，听众只收混好的一路' },
 ] as const;
+
+/** Twelve minutes of a squad that chance put together, an example: when each speaks, or only marks a place on the map. */
+export const match = {
+  minutes: 12, fights: [{ name: '栈桥', from: 2, to: 3.1 }, { name: '仓库', from: 5.8, to: 7.2 }, { name: '撤离点', from: 10, to: 11.4 }],
+  squad: [
+    { name: '灯塔', speaks: [[0.2, 0.9], [1.5, 2.6], [4.2, 4.7], [5.3, 6.9], [9.3, 11]], pings: [] },
+    { name: '缆绳', speaks: [[1.9, 3.4], [5.6, 6.2], [6.6, 7.6], [9.8, 10.4], [10.7, 11.7]], pings: [3.9] },
+    { name: '潮位', speaks: [], pings: [1.2, 4.6, 5.5, 9.2] },
+    { name: '灰鸥', speaks: [], pings: [2.4, 8.1, 10.2] },
+  ],
+}; // biome-ignore format: a table
 
 /** Three minutes of a match, in seconds from 21:58. */
 export const rules: LanesProps = {
@@ -48,12 +64,10 @@ export const samples = [
 auto* Voice = UGameVoice::Open(AppKey, Token);
 Voice->JoinTeam(TEXT("squad-07"));
 Voice->JoinRange(TEXT("harbor-map"), ${reach}.f); // 米
-
 // 声源交给引擎混音，不占系统的通话通道
 Voice->OnSpeaker.AddLambda([](FName Player, USoundWave* Clip) {
   SpawnAttached(Clip, FindPawn(Player));
 });
-
 // 坐标由战斗服上报，这里只说隔没隔墙
 Voice->SetOcclusion([](FVector From, FVector To) {
   return LineTrace(From, To) ? 0.6f : 1.f;

@@ -9,6 +9,7 @@ const frames = {
   wide: { left: 250, right: 1200, row: 106, high: 70, font: 16 },
   narrow: { left: 0, right: 358, row: 128, high: 50, font: 12 },
 } as const;
+const ends: Record<number, 'start' | 'end'> = { 0: 'start', [far]: 'end' };
 const steps = Array.from({ length: reach / 2 + 1 }, (_, at) => at * 2);
 const percent = (walled: boolean) => Math.round(loudness(read, walled) * 100);
 
@@ -27,6 +28,7 @@ function view(frame: keyof typeof frames): View {
         const top = base - high;
         const falls = level === 'near';
         const area = falls ? `${curve(base, false).join('')}Z` : `V${top}H${right}V${base}Z`;
+        const ducks = level === 'ducks' ? `M${left} ${base - high * 0.7}H${right}` : '';
         const texts = [
           [0, beside ? top + 14 : top - 38, 'var(--ink)', name],
           [beside ? 0 : 48, beside ? top + 42 : top - 38, 'var(--muted)', who],
@@ -37,9 +39,7 @@ function view(frame: keyof typeof frames): View {
         return (
           <g key={name} strokeWidth="2">
             <path d={`M${left} ${base}${area}`} fill={falls ? 'var(--tint)' : 'var(--tint-soft)'} />
-            {level === 'ducks' ? (
-              <path d={`M${left} ${base - high * 0.7}H${right}`} stroke="var(--tint)" strokeDasharray="6 6" />
-            ) : null}
+            <path d={ducks} stroke="var(--tint)" strokeDasharray="6 6" />
             <path d={falls ? `M${left} ${base}${curve(base, true).join('')}Z` : ''} fill="var(--second)" />
             <path d={falls ? `M${x(read)} ${base}V${base - high * 0.75}` : ''} stroke="var(--ink)" />
             <path d={`M${left} ${base}H${right}`} stroke="var(--rule)" />
@@ -52,14 +52,7 @@ function view(frame: keyof typeof frames): View {
         );
       })}
       {[0, 25, 50, 75, far].map((meters) => (
-        <Text
-          key={meters}
-          x={x(meters)}
-          y={foot + 6}
-          size={font}
-          anchor={meters === 0 ? 'start' : meters === far ? 'end' : 'middle'}
-          fill="var(--muted)"
-        >
+        <Text key={meters} x={x(meters)} y={foot + 6} size={font} anchor={ends[meters] ?? 'middle'} fill="var(--muted)">
           {`${meters} 米`}
         </Text>
       ))}
@@ -68,12 +61,10 @@ function view(frame: keyof typeof frames): View {
   return { size: [right, foot + 18], art };
 }
 
-export function Channels() {
-  return (
-    <Drawing
-      title={`小队、阵营与世界的音量不随距离变；附近的声音 ${read} 米处剩 ${percent(false)}%，隔墙 ${percent(true)}%，${reach} 米外不再下发`}
-      wide={view('wide')}
-      narrow={view('narrow')}
-    />
-  );
-}
+export const Channels = () => (
+  <Drawing
+    title={`小队、阵营与世界的音量不随距离变；附近的声音 ${read} 米处剩 ${percent(false)}%，隔墙 ${percent(true)}%，${reach} 米外不再下发`}
+    wide={view('wide')}
+    narrow={view('narrow')}
+  />
+);
