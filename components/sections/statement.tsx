@@ -19,6 +19,8 @@ type StatementProps = {
   foot?: ReactNode;
   /** A drawing at the right of the words, on narrow windows below them. */
   beside?: ReactNode;
+  /** A drawing as wide as the page below the words, which then stand in two columns. */
+  below?: ReactNode;
   ground?: Ground;
   place?: 'left' | 'centred';
 };
@@ -32,20 +34,23 @@ export function Statement({
   art,
   foot,
   beside,
+  below,
   ground = 'night',
   place = 'left',
 }: StatementProps) {
-  const words = (
+  const head = (
+    <h2 className={figure ? styles.sentence : styles.title}>
+      {figure ? (
+        <span className={styles.figure}>
+          {figure.value}
+          {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
+        </span>
+      ) : null}
+      <Breaks text={title} />
+    </h2>
+  );
+  const rest = (
     <>
-      <h2 className={figure ? styles.sentence : styles.title}>
-        {figure ? (
-          <span className={styles.figure}>
-            {figure.value}
-            {figure.unit ? <span className={styles.unit}>{figure.unit}</span> : null}{' '}
-          </span>
-        ) : null}
-        <Breaks text={title} />
-      </h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       {source ? <p className={styles.source}>{source}</p> : null}
     </>
@@ -54,14 +59,26 @@ export function Statement({
     <section className={classes(groundClass(ground), styles.statement, styles[place])}>
       {art ? <div className={styles.art}>{art}</div> : null}
       {foot ? <div className={classes(styles.art, styles.foot)}>{foot}</div> : null}
-      <Container className={classes(styles.copy, beside ? styles.pair : null)}>
+      <Container className={classes(styles.copy, beside ? styles.pair : null, below ? styles.halves : null)}>
         {beside ? (
           <>
-            <div>{words}</div>
+            <div>
+              {head}
+              {rest}
+            </div>
             <div className={styles.beside}>{beside}</div>
           </>
+        ) : below ? (
+          <>
+            {head}
+            <div>{rest}</div>
+            <div className={styles.below}>{below}</div>
+          </>
         ) : (
-          words
+          <>
+            {head}
+            {rest}
+          </>
         )}
       </Container>
     </section>

@@ -1,6 +1,6 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
+import { Chart } from '../../../components/sections/chart/chart.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -92,7 +92,11 @@ export default page({
           <p className={styles.note}>总时长为渡口银行 2025 年 10 月的平均值，分段为示例。</p>
         </Section>
 
-        <Section title="三种见面的地方" head="centred">
+        <Section
+          title="三种见面的地方"
+          head="centred"
+          lead="两边同看一屏：坐席翻页、圈字，只有客户能签。录的时候就查遮挡、静音与漏念，不合格当场重录，不留到质检。"
+        >
           <ScenarioTabs
             name="places"
             label="在哪里办"
@@ -103,22 +107,15 @@ export default page({
         <Statement
           figure={{ value: '24', unit: '名' }}
           title="柜员从柜台走进村社与商户"
-          beside={
-            <Tally
-              title="二十四名柜员走了出去，十二个网点各留一名引导员"
-              groups={[{ count: 24, color: 'var(--second)' }, { count: 12 }]}
-              columns={6}
-              mark="person"
-            />
-          }
-          text="12 个低效网点一个没撤，每处留一名引导员，坐席集中到总行。走出去的柜员当年带回存款 3.6 亿元。"
-          source="渡口银行运营管理部，2025 年 10 月"
+          below={<Chart {...words.idle} />}
+          text={words.busy}
+          source="渡口银行运营管理部，2025 年 10 月；12 个网点一天各时段的笔数为示例"
         />
 
         <Section
           title="一位坐席的八小时"
           ground="raised"
-          lead="46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，已填的单和已录的像一起带走；橙色 3 笔请主管进来授权。"
+          lead="排队按业务和方言分组，轮到谁，谁的坐席台先弹出材料。46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，已填的单和已录的像一起带走；橙色 3 笔请主管进来授权。"
         >
           <Day />
         </Section>
