@@ -13,6 +13,7 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Axis } from './art/axis.tsx';
 import { Dossier } from './art/dossier.tsx';
@@ -63,11 +64,7 @@ export default page({
           lead="示例：一位客户同一天开户，买了一年期理财、八年期保险和一只基金，五年后销户。"
         >
           <Try of={finance} title="档案的保存期" hint="方向键移动年份" status={status}>
-            <div
-              className={styles.bars}
-              data-picture=""
-              dangerouslySetInnerHTML={{ __html: picture({ year: shown }) }}
-            />
+            <TwoWidths html={picture({ year: shown })} className={styles.bars} />
             <Controls label="年份" strip>
               <Slider
                 className={styles.year}

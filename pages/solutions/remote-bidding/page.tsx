@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -11,9 +10,10 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Option } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { Chain } from './art/chain.tsx';
+import { Doors } from './art/doors.tsx';
 import { Ports } from './art/ports.tsx';
 import { Wall } from './art/wall.tsx';
 import { picture, reading, seats } from './model.ts';
@@ -23,12 +23,7 @@ import bidding from './try.ts';
 import * as words from './words.ts';
 
 const { texts, status } = reading('expert');
-const [blue, green] = [{ color: 'var(--tint)' }, { color: 'var(--second)' }];
-const rows = [
-  ['sees', '看得到'],
-  ['hears', '听得到'],
-  ['never', '得不到'],
-] as const;
+const rows = [['sees', '看得到'], ['hears', '听得到'], ['never', '得不到']] as const; // biome-ignore format: a row
 
 /**
  * Who decides: a public resource trading centre and those who supervise it. What they doubt: whether experts in five cities can be kept
@@ -61,7 +56,7 @@ export default page({
                   <Option key={value} name="seat" value={value} label={label} defaultChecked={value === 'expert'} />
                 ))}
               </Controls>
-              <div className={styles.plan} data-picture="" dangerouslySetInnerHTML={{ __html: picture('expert') }} />
+              <TwoWidths html={picture('expert')} />
               <dl className={styles.readings}>
                 {rows.map(([name, label]) => (
                   <div key={name}>
@@ -95,20 +90,8 @@ export default page({
         <Statement
           figure={{ value: '61', unit: '%' }}
           title="异议与投诉少了这么多"
-          beside={
-            <Tally
-              title="从前的一百件异议与投诉，如今三十九件"
-              groups={[{ count: 39, color: 'var(--second)' }, { count: 61 }]}
-              columns={10}
-              mark="square"
-            />
-          }
-          text={
-            <>
-              岚洲市 14 个县区联网两年，评了 1,870 场，专家差旅省下 2,300 万元。
-              <Link href={caseAddress('lanzhou-bid-evaluation')}>读这个案例</Link>
-            </>
-          }
+          below={<Doors />}
+          text={words.mornings}
           source="岚洲市公共资源交易中心，2025 年 11 月"
         />
 
@@ -119,27 +102,8 @@ export default page({
           <Wall />
         </Section>
 
-        <Section
-          title="二十间室三台起步"
-          lead="蓝块是评审室，绿块是服务器。两间室也要两台，一台坏了另一台接上。"
-          ground="paper"
-        >
-          <Timeline
-            events={words.sizes.map(({ rooms, servers, ...event }) => ({
-              ...event,
-              art: (
-                <Tally
-                  title={`${event.when}：${rooms} 间评审室，${servers} 台服务器`}
-                  groups={[
-                    { ...blue, count: rooms },
-                    { ...green, count: servers },
-                  ]}
-                  columns={12}
-                  mark="square"
-                />
-              ),
-            }))}
-          />
+        <Section title="二十间室三台起步" lead="两间室也要两台，一台坏了另一台接上。" ground="paper">
+          <Timeline events={words.sizes} />
         </Section>
 
         <Section title="上限与不适合的场景">

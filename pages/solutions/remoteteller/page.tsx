@@ -13,6 +13,7 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Kiosk, Phone, Tablet } from './art/places.tsx';
 import { Day } from './art/day.tsx';
@@ -56,11 +57,7 @@ export default page({
           }
           art={
             <Try of={remoteteller} title="九分钟，两条轨道" look="bare" status={status} className={styles.stage}>
-              <div
-                className={styles.tracks}
-                data-picture=""
-                dangerouslySetInnerHTML={{ __html: picture({ at: shown }) }}
-              />
+              <TwoWidths html={picture({ at: shown })} />
               <Controls label="时刻">
                 <Slider
                   label="办到第几分钟"

@@ -15,6 +15,7 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Dial } from './art/dial.tsx';
@@ -50,7 +51,7 @@ export default page({
           actions={<Actions zone="hero" second={{ href: caseAddress('xiaojia-watch'), text: '小岬手表的账' }} />}
           art={
             <Try of={smartwatch} title="一天的电量" look="bare" status={status} className={styles.stage}>
-              <div className={styles.ruler} data-picture="" dangerouslySetInnerHTML={{ __html: picture(shown) }} />
+              <TwoWidths html={picture(shown)} />
               <Controls label="这一天">
                 <Slider
                   className={styles.dial}

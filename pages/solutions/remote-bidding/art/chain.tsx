@@ -18,14 +18,7 @@ function pieces(width: number, columns: number): View {
     return (
       <g key={digest} transform={`translate(${(index % columns) * step} ${Math.floor(index / columns) * 130})`}>
         <rect x="4" y="46" width={step - 24} height="96" rx="8" fill="var(--card)" stroke={tone} strokeWidth="3" />
-        {index < digests.length - 1 ? (
-          <path
-            d={`M${step - 20} 94h24`}
-            stroke={tone}
-            strokeWidth="3"
-            strokeDasharray={isBroken ? '4 5' : undefined}
-          />
-        ) : null}
+        <path d={index < digests.length - 1 ? `M${step - 20} 94h24` : ''} stroke={tone} strokeWidth="3" />
         {lines.map(([y, size, fill, text]) => (
           <Text key={y} x={step / 2 - 8} y={y} size={size} weight={y === 76 ? 500 : 650} anchor="middle" fill={fill}>
             {text}
