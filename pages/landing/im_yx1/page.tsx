@@ -6,6 +6,7 @@ import { listedBill } from '../../../components/sections/listed-price.ts';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
+import { Morning } from './art/morning.tsx';
 import { doubts, halfDay, proofs, thanks, topics } from './words.ts';
 
 const month = { people: 3_000, storage: 20 };
@@ -45,7 +46,15 @@ export default page({
           />
         }
         chapters={[
-          { title: '这半天怎么过', content: <Timeline layout="list" events={halfDay} /> },
+          {
+            title: '这半天怎么过',
+            content: (
+              <>
+                <Morning />
+                <Timeline layout="list" events={halfDay} />
+              </>
+            ),
+          },
           {
             title: '三千人的社区，一个月',
             content: (
