@@ -17,6 +17,7 @@ import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Axis } from './art/axis.tsx';
 import { Dossier } from './art/dossier.tsx';
+import { Troubles } from './art/troubles.tsx';
 import { Volumes } from './art/volumes.tsx';
 import { picture, reading, years } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -26,12 +27,7 @@ import * as words from './words.ts';
 
 const shown = 6;
 const { texts, status } = reading(shown);
-const rows = [
-  ['year', '检查的时间'],
-  ['there', '应在'],
-  ['gone', '应已删'],
-  ['names', '还要拿得出'],
-] as const;
+const rows = [['year', '检查的时间'], ['there', '应在'], ['gone', '应已删'], ['names', '还要拿得出']] as const; // biome-ignore format: a row
 
 /** Years that a record is kept, of the twenty that a bar has room for. */
 const keptYears = (count: number, marked: boolean) => Array.from({ length: count }, () => ({ share: 1 / 20, marked }));
@@ -90,8 +86,8 @@ export default page({
           </p>
         </Section>
 
-        <Section head="column" title="退单多半因为这三件事" ground="raised">
-          <Facts facts={words.troubles} mark="ledger" />
+        <Section title="退单多半因为这三件事" ground="raised">
+          <Troubles />
         </Section>
 
         <Section
@@ -144,7 +140,7 @@ export default page({
           cases={data.cases.list}
           price={listedPrice({
             product: 'netcall',
-            usage: words.example.usage,
+            usage: '一家城商行，每月 2 万笔面签，每笔 9 分钟',
             quantities: { hd: 2e4 * words.minutes.hd, record: 2e4 * words.minutes.record },
           })}
           steps={words.steps}

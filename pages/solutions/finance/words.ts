@@ -1,23 +1,14 @@
 import { commitments } from '../../../config/commitments.ts';
 import { productLimits } from '../../../config/product-limits.ts';
 
-const { uptime, billing } = commitments;
+const { uptime } = commitments;
 const { recording, details } = productLimits.netcall;
 
 export const troubles = [
-  {
-    title: '话没说全',
-    text: '风险提示漏念一句，整笔要重录，客户走了只能退单。逐句播报，念完才亮下一步。',
-  },
-  {
-    title: '答得含糊',
-    text: '客户只点头，不开口，事后说不清。识别引擎当场听出来，提示坐席再问一遍。',
-  },
-  {
-    title: '调不出来',
-    text: '录像在一处，合同在另一处。六条轨道共用一个业务号，从保单、身份证后四位或日期都能查到。',
-  },
-] as const;
+  { title: '话没说全', text: '风险提示漏念一句，整笔要重录，客户走了只能退单。逐句播报，念完才亮下一步。' },
+  { title: '答得含糊', text: '客户只点头，不开口，事后说不清。识别引擎当场听出来，提示坐席再问一遍。' },
+  { title: '调不出来', text: '录像在一处，合同在另一处。六条轨道共用一个业务号，从保单、身份证后四位或日期都能查到。' },
+];
 
 export const rules = [
   { title: '人', text: '活体检测、联网核查、坐席目视，三次结果各自留痕，有一次不过就停下。' },
@@ -37,17 +28,9 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '客户在自助机或手机上办柜面业务',
-    why: '要的是排队、转接、业务流程和坐席台，双录只是其中一步。',
-    instead: { href: '/remoteteller', name: '远程柜员' },
-  },
-  {
-    when: '只需要确认手机号是本人的',
-    why: '不必见面，一次点击就能核对运营商记录。',
-    instead: { href: '/quicklogin', name: '一键登录' },
-  },
-];
+  { when: '客户在自助机或手机上办柜面业务', why: '要的是排队、转接、业务流程和坐席台，双录只是其中一步。', instead: { href: '/remoteteller', name: '远程柜员' } },
+  { when: '只需要确认手机号是本人的', why: '不必见面，一次点击就能核对运营商记录。', instead: { href: '/quicklogin', name: '一键登录' } },
+]; // biome-ignore format: a table
 
 export const steps = [
   { title: '列业务', text: '哪几类要录、念哪一版话术、存几年，填成一张表。' },
@@ -57,10 +40,7 @@ export const steps = [
 
 export const questions = [
   { question: '话术里的数字会念错吗？', answer: '金额、利率和日期先转成中文读法再播，定稿时可以逐句试听。' },
-  {
-    question: '人脸照片存在哪里？',
-    answer: '比对在您的系统或核查服务里完成，我们只传视频，不保存人脸特征。',
-  },
+  { question: '人脸照片存在哪里？', answer: '比对在您的系统或核查服务里完成，我们只传视频，不保存人脸特征。' },
   { question: '网络断了，录像还算数吗？', answer: '断点前的保留并标明时刻，重连后接着录，两段都在。' },
   { question: '能不能只买质检？', answer: '可以，把已有录像按业务号传上来，质检按分钟计；但当场提醒重录做不到。' },
 ];
@@ -70,5 +50,3 @@ export const neighbours = [
   { href: '/private-cloud', name: '私有化部署', text: '档案和密钥都不出您的机房。' },
   { href: '/sms', name: '短信', text: '面签前后的预约提醒与回执。' },
 ];
-
-export const example = { usage: '一家城商行，每月 2 万笔面签，每笔 9 分钟', contract: billing.contract };
