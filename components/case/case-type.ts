@@ -1,4 +1,5 @@
 import type { CaseHead, CaseType } from '../../config/calls/cases.ts';
+import { isIndustry } from '../../config/rules/industries.ts';
 
 /** Type of a case by its id; one that the list does not have keeps its id and has no name. */
 export function typeOf({ types, id }: { types: readonly CaseType[]; id: string }): { id: string; name: string } {
@@ -14,13 +15,13 @@ export type CaseGroup = { id: string; name: string; industry: boolean; cases: re
 
 /** The cases by their types: industries first, then subjects, then cases without a type. Types without cases are left out. */
 export function groupsOf({ types, cases }: { types: readonly CaseType[]; cases: readonly CaseHead[] }): CaseGroup[] {
-  const ordered = [...types].sort((a, b) => Number(b.is_industry_case > 0) - Number(a.is_industry_case > 0));
+  const ordered = [...types].sort((a, b) => Number(isIndustry(b)) - Number(isIndustry(a)));
   const known = new Set(types.map(({ id }) => id));
-  const groups = ordered.map(({ id, name, is_industry_case }) => ({
-    id,
-    name,
-    industry: is_industry_case > 0,
-    cases: cases.filter(({ type }) => type === id),
+  const groups = ordered.map((type) => ({
+    id: type.id,
+    name: type.name,
+    industry: isIndustry(type),
+    cases: cases.filter((one) => one.type === type.id),
   }));
   const rest = { id: 'other', name: '更多', industry: false, cases: cases.filter(({ type }) => !known.has(type)) };
   return [...groups, rest].filter((group) => group.cases.length > 0);

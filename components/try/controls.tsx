@@ -105,21 +105,6 @@ export function Slider({ label, reads, name, className, ...rest }: SliderProps) 
   );
 }
 
-type ReadoutProps = { label: string; name: string; unit?: string; children: ReactNode };
-
-/** A number that the script updates, by `data-text`. */
-export function Readout({ label, name, unit, children }: ReadoutProps) {
-  return (
-    <p className={styles.readout}>
-      <span>{label}</span>
-      <span>
-        <b data-text={name}>{children}</b>
-        {unit ? ` ${unit}` : null}
-      </span>
-    </p>
-  );
-}
-
 type WritingProps = {
   label: string;
   name: string;

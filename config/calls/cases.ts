@@ -97,7 +97,6 @@ const logo = z.object({
   name: text.meta({ description: 'Name of the customer, drawn as type' }),
   link: link.optional(),
 });
-export type CaseLogo = z.infer<typeof logo>;
 
 export const caseLogo = call({
   ...buildAddresses.caseLogo,

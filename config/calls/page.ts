@@ -33,7 +33,6 @@ export const commonData = call({
   empty: { others: [] },
   records: ['others'],
 });
-export type CommonData = z.infer<typeof commonData.data>;
 
 const banner = z.object({
   id,

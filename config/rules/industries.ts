@@ -1,4 +1,4 @@
-/** The types of cases that are industries. */
-export function industriesOf<Type extends { is_industry_case: number }>(types: readonly Type[]): Type[] {
-  return types.filter((type) => type.is_industry_case > 0);
+/** Whether a type of cases is an industry; others cut across them, as going overseas. */
+export function isIndustry({ is_industry_case }: { is_industry_case: number }): boolean {
+  return is_industry_case > 0;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import styles from './motion.module.css';
 
@@ -47,16 +46,4 @@ export function Pulse({ d, color, width = 3, place = 0, late = false }: PulsePro
       className={classes(styles.travel, late && styles.late, turns[place])}
     />
   );
-}
-
-type MovingProps = {
-  /** `type` for words, from left to right; `settle` for anything else, eight units down into its place. */
-  by: 'type' | 'settle';
-  place?: Turn;
-  children: ReactNode;
-};
-
-/** A part of a drawing that arrives as the drawing comes into view. */
-export function Moving({ by, place = 0, children }: MovingProps) {
-  return <g className={classes(styles[by], turns[place])}>{children}</g>;
 }

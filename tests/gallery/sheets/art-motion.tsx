@@ -1,5 +1,5 @@
 import { Drawing } from '../../../components/art/kit/drawing.tsx';
-import { Drawn, Moving, Pulse } from '../../../components/art/kit/moving.tsx';
+import { Drawn, Pulse } from '../../../components/art/kit/moving.tsx';
 import { Text } from '../../../components/art/kit/text.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -10,25 +10,20 @@ const art = (
     <path d="M40 190H680" stroke="var(--rule)" strokeWidth="2" />
     <Drawn d={line} color="var(--tint)" width={4} />
     <Pulse d={line} color="var(--second)" width={6} place={2} />
-    <Moving by="type" place={1}>
-      <Text x={40} y={30} size={20} fill="currentColor">
-        Typed, letter by letter
-      </Text>
-    </Moving>
-    <Moving by="settle" place={3}>
-      <rect x="560" y="110" width="120" height="50" rx="10" fill="var(--tint)" />
-    </Moving>
+    <Text x={40} y={30} size={20} fill="currentColor">
+      Still
+    </Text>
   </>
 );
 const narrow = (
   <>
     <Drawn d="M20 100C100 10 180 160 330 40" color="var(--tint)" width={4} />
     <Text x={20} y={20} size={16} fill="currentColor">
-      Typed
+      Still
     </Text>
   </>
 );
-const title = 'A line is drawn, a pulse travels along it, and a box settles at its end';
+const title = 'A line is drawn, a pulse travels along it';
 
 export const artMotion: readonly Specimen[] = [
   {
