@@ -1,23 +1,22 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { Checklist } from '../../../components/sections/checklist.tsx';
+import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
-import { Chips } from './art/chips.tsx';
+import { Days } from './art/days.tsx';
 import { Exploded } from './art/exploded.tsx';
 import { frees, picture, reading } from './model.ts';
 import styles from './iot-ai.module.css';
@@ -26,6 +25,22 @@ import * as words from './words.ts';
 
 const { toy, toyMemory } = measurements.agent;
 const { texts, status } = reading(288);
+
+/** What wants to happen, and whether it passes the rules. */
+const gated = ({ title, text, stops = false }: (typeof words.safety)[number]) => ({
+  title,
+  text: (
+    <span className={styles.gated}>
+      <svg viewBox="0 0 240 32" fill="none" strokeWidth="3" aria-hidden="true">
+        <path d="M0 16H116" stroke="var(--rule)" />
+        <path d="M120 0V32" stroke="currentColor" />
+        {stops ? <path d="M98 8l16 16m0 -16l-16 16" stroke="var(--third)" /> : null}
+        {stops ? null : <path d="M124 16H234m-10 -9l10 9l-10 9" stroke="var(--second)" />}
+      </svg>
+      {text}
+    </span>
+  ),
+});
 
 /**
  * Who decides: the engineer of a toy maker whose chip costs nine yuan. What they doubt: whether a conversation fits on it, and whether
@@ -108,39 +123,31 @@ export default page({
         <Statement
           figure={{ value: '26', unit: '天' }}
           title="没有进柜子的熊"
-          text="一格是一天。絮语玩具的上一代，家庭平均连玩 6 天，橙色为止；换成会对话的一代，玩到第 26 天（上市五个月，2026 年 9 月）。整机 45 元，其中芯片 9 元。"
+          text="絮语玩具的上一代，家庭平均连玩 6 天；换成会对话的一代，玩到第 26 天（上市五个月，2026 年 9 月）。整机 45 元，其中芯片 9 元。"
           source={<Link href={caseAddress('xuyu-talking-bear')}>读这只熊的经过</Link>}
-          beside={
-            <Tally
-              title="三十格是三十天：上一代玩具 6 天，会对话的一代 26 天"
-              groups={[{ count: 6, color: 'var(--third)' }, { count: 20, color: 'var(--second)' }, { count: 4 }]}
-              columns={6}
-              mark="square"
-            />
-          }
+          beside={<Days />}
         />
 
         <Section
           title="四类芯片的移植"
-          lead="外框是芯片的内存，实心是 SDK 的占用，刻度每格八倍。没有列出的，只要有 C 编译器和 126 kB 空闲内存，就可以评估。"
+          lead="左端是 SDK 的占用，右端是芯片的内存，一条就是给您的应用留下的；刻度每格十六倍。没有列出的，只要有 C 编译器和 126 kB 空闲内存，就可以评估。"
         >
-          <Chips />
+          <SpanBars {...words.chips} />
         </Section>
 
         <Section
           title="产线上的三十秒"
           ground="paper"
-          lead="回声的时延每台不同，出厂时量一次写进芯片，玩具就不会被自己打断。首批 4 万台查出 312 台麦克风装反。"
+          lead="合上箱盖，扫频十秒，两颗麦克风差出 3 dB、装反或漏气，当场指出是哪一颗；再量喇叭到麦克风的时延，写进这一台的参数区，亮绿灯。首批 4 万台查出 312 台装反。"
         >
-          <Timeline events={words.bench} />
+          <Chart {...words.response} />
         </Section>
 
         <Section
-          head="column"
           title="对孩子的边界"
-          lead="214 条规则由儿童心理顾问和工程师一起写，随固件一同生效，应用端关不掉。"
+          lead="214 条规则由儿童心理顾问和工程师一起写，随固件一同生效，应用端关不掉。箭头过得去的才会发生。"
         >
-          <Checklist lists={words.safety} />
+          <Facts mark="ledger" facts={words.safety.map(gated)} />
         </Section>
 
         <Section title="上限与不适合的场景" ground="raised">

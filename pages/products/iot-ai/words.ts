@@ -1,45 +1,61 @@
+import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { measurements } from '../../../config/measurements.ts';
 
-const { toy } = measurements.agent;
+const { toy, toyMemory } = measurements.agent;
 
 /** Share of turns in which the toy begins before the child has ended, by the silence it waits for. */
 const waits = [0.3, 0.5, 0.6, 0.8, 1, 1.3, 1.6, 2];
 export const cuts = [58, 41, 34, 23, 16, 9, 5, 3].map((share, index) => [waits[index]!, share] as const);
 
-export const bench = [
-  { when: '0 秒', title: '放进纸箱', text: '箱盖合上，底噪低于 45 分贝即可开始。' },
-  { when: '4 秒', title: '播放扫频', text: '200 Hz 到 7 kHz，喇叭和两颗麦克风一起量。' },
-  { when: '14 秒', title: '麦克风', text: '灵敏度差超过 3 dB、装反或漏气，当场指出是哪一颗。' },
-  { when: '22 秒', title: '回声', text: '量出喇叭到麦克风的时延，写进这一台的参数区。', marked: true },
-  { when: '30 秒', title: '亮绿灯', text: '结果按序列号上传，售后可以查到出厂曲线。' },
+/** Decibels of two microphones by octave from 200 Hz, relative to the master; the second one is the wrong way round. */
+const octaves = ['200 Hz', '400', '800', '1.6k', '3.2k', '6.4k'];
+const curve = (levels: readonly number[]) => levels.map((level, octave) => [octave, level] as const);
+export const response: ChartProps = {
+  label: '一台的扫频结果：一号麦克风在正负 3 dB 的带里，二号从 800 Hz 起低 5 到 9 dB，装反了',
+  x: { ticks: octaves.map((text, at) => ({ at, text })), name: '扫频' },
+  y: { from: -12, to: 6, ticks: [-12, -9, -6, -3, 0, 3, 6], name: '与标准机相差（dB）' },
+  marks: [
+    { kind: 'band', points: octaves.map((_, octave) => [octave, -3, 3] as const), name: '合格', tone: 'second' },
+    { kind: 'line', points: curve([-1, 0.4, -0.6, 0.8, 1.3, -0.9]), name: '一号' },
+    { kind: 'line', points: curve([-2, -2.6, -5, -6.8, -8.2, -9]), name: '二号装反', tone: 'third' },
+  ],
+};
+
+export const safety: readonly { title: string; text: string; stops?: boolean }[] = [
+  { title: '玩具要说的每一句', text: '合成之前过一遍审核，多 60 毫秒，已计入首响。' },
+  { title: '今天聊了什么', text: '家长看话题摘要：聊了恐龙，看不到逐字记录。' },
+  { title: '提到受伤或走失', text: '换成固定回答，一分钟内通知家长。' },
+  { title: '远程打开麦克风', text: '采集只能由唤醒词或按键开始，灯同时亮起。', stops: true },
+  { title: '保存原始录音', text: '识别后即弃；家长同意的样本除外，保留 30 天。', stops: true },
+  { title: '向孩子推荐商品', text: '角色卡里写了也会被规则拦下。', stops: true },
 ];
 
-export const safety = [
-  {
-    title: '默认如此',
-    mark: 'done',
-    items: [
-      { text: '先审后说', note: '每句回复合成之前过一遍审核，多 60 毫秒，已计入首响' },
-      { text: '家长看话题摘要', note: '看得到聊了恐龙，看不到逐字记录' },
-      { text: '提到受伤或走失', note: '换成固定回答，一分钟内通知家长' },
-    ],
-  },
-  {
-    title: '做不到，也不提供',
-    mark: 'never',
-    items: [
-      { text: '远程打开麦克风', note: '采集只能由唤醒词或按键开始，灯同时亮起' },
-      { text: '保存原始录音', note: '识别后即弃；家长同意的样本除外，保留 30 天' },
-      { text: '向孩子推荐商品', note: '角色卡里写了也会被规则拦下' },
-    ],
-  },
+/** Memory in kB on a scale of doublings from 16 kB: what the library takes of a chip, and what the chip has. */
+const doublings = (size: number) => Math.log2(size / 16);
+const ports = [
+  ['玩具级单片机', '双核 240 MHz，移植两周', toyMemory, 512, `${toyMemory} / 512 kB`],
+  ['音箱级芯片', '四核 1 GHz，移植一周', 3.1 * 1024, 64 * 1024, '3.1 / 64 MB'],
+  ['手表与眼镜', '四核，移植两周', 4.6 * 1024, 512 * 1024, '4.6 / 512 MB'],
+  ['陪伴机器人', 'Linux，三天跑通', 9 * 1024, 1024 * 1024, '9 MB / 1 GB'],
 ] as const;
+export const chips = {
+  end: doublings(1024 * 1024),
+  ticks: ['16 kB', '256 kB', '4 MB', '64 MB', '1 GB'],
+  bars: ports.map(([name, note, takes, has, value]) => ({
+    name,
+    note,
+    from: doublings(takes),
+    to: doublings(has),
+    value,
+  })),
+};
 
 export const limits = [
   { value: `${toy}`, unit: '毫秒', name: '首响', condition: '孩子说完到玩具开口，中位数' },
-  { value: '12', unit: 'kbps', name: '上行码率', condition: '16 kHz 单声道，20 毫秒一帧' },
-  { value: '20%', name: '可用的丢包', condition: '室内 2.4 GHz，识别错误率低于 11%' },
+  { value: '2', unit: '米', name: '拾音距离', condition: '两颗麦克风，电视开着，错字率低于 11%' },
+  { value: '20%', name: '可用的丢包', condition: '上行 12 kbps，20 毫秒一帧' },
+  { value: '6.5', unit: '小时', name: '连续对话', condition: '1,000 mAh 电池，中等音量' },
   { value: '10', unit: '分钟', name: '一次对话', condition: '无人说话 15 秒自动结束' },
 ];
 
@@ -65,12 +81,12 @@ export const steps = [
 
 export const questions = [
   {
-    question: '不用你们的云端行不行？',
-    answer: '设备端的 SDK 只和我们的实时音频通道配对；识别、模型和合成可以换成您自己的，走同一条通道。',
-  },
-  {
     question: '毛绒隔着麦克风，会不会听不清？',
     answer: '会衰减约 6 dB，高频更多。开模前把布料样品寄来，我们量一次频响，给出开孔直径和均衡参数。',
+  },
+  {
+    question: '旁边的大人说话，它会不会接？',
+    answer: '醒来以后跟住叫它的那个声音，别人的话在端上静掉，不送识别；换人说，再喊一次。',
   },
   {
     question: '固件升级会不会变砖？',
