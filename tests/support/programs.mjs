@@ -62,7 +62,7 @@ const readers = {
   systemd: { version: ['systemd-analyze', '--version'], file: '.deploy/site.service' },
   'openssh-server': { version: ['test', '-x', '/usr/sbin/sshd'], file: '.deploy/deploy' },
   certbot: { version: ['certbot', '--version'], file: 'the way to a certificate' },
-  pebble: { version: ['pebble', '-version'], file: 'the way to a certificate' },
+  pebble: { version: ['pebble', '-h'], file: 'the way to a certificate' },
 };
 
 /** Installs what tests can do without, where the system has packages of it: the quick browser, and the programs that work with files of ours. */

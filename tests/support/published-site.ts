@@ -11,7 +11,7 @@ import { editionNames } from '../../config/editions.ts';
 import { publishing as usual, type Publishing } from '../../config/publishing.ts';
 import { errorPages } from '../../config/routes/errors.ts';
 import { errorFile, pageFile } from '../../config/rules/page-file.ts';
-import { site as defaults } from '../../config/site.ts';
+import { type SiteConfig, site as defaults } from '../../config/site.ts';
 import { planOf } from './output-folder.ts';
 
 /** A folder to publish small releases in, readable for nginx's unprivileged workers. */
@@ -29,7 +29,14 @@ export const pageOf = (number: number) => {
   return `<!doctype html><script src="/assets/main-${name}.js"></script><script>start(${name})</script><main>number ${name}</main>`;
 };
 
-type PublishNumberOptions = { folder: string; port: number; number: number; publishing?: Publishing };
+type PublishNumberOptions = {
+  folder: string;
+  port: number;
+  number: number;
+  publishing?: Publishing;
+  /** Changes of the configuration. */
+  site?: Partial<SiteConfig>;
+};
 
 /** A power cut is no part of these tests: waiting for the disk would take most of their time. */
 const disk: Disk = { ...realDisk, sync: async () => undefined, syncVolume: async () => true };
@@ -40,6 +47,7 @@ export async function publishNumber({
   port,
   number,
   publishing = usual,
+  site: changed = {},
 }: PublishNumberOptions): Promise<string> {
   const out = join(folder, 'output');
   const release = await openRelease({
@@ -78,7 +86,7 @@ export async function publishNumber({
     }
     for (const error of errorPages) await put(errorFile(error), `<!doctype html><main>${error.status}</main>`);
     const sources = joinSources([sourcesOf(html)]);
-    const site = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream: '127.0.0.1:9' };
+    const site = { ...defaults, listen: `127.0.0.1:${port}`, apiUpstream: '127.0.0.1:9', ...changed };
     const { release: name } = await release.publish({
       pages,
       navigation: { zh: 1, en: 1 },
