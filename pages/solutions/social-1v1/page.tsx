@@ -31,7 +31,7 @@ const rows = [
 
 /**
  * Who decides: who runs a paid one-to-one app. What they doubt: whether charges hold up when somebody disputes a second. What removes
- * the doubt: a slip that follows price, balance and length, and the moment the meter starts. Ledger; ledger paper; full opening.
+ * the doubt: a slip that follows price, balance and length, and the moment the meter starts. Ledger; ledger paper; opening in columns.
  */
 export default page({
   needs: solutionData,
@@ -42,11 +42,11 @@ export default page({
     return (
       <>
         <Opening
-          layout="full"
+          layout="column"
           ground="paper"
           eyebrow="一对一社交方案"
           title="见到人，|才开始走表"
-          lead="匹配、呼叫、计时、提醒与送审，一通到底。下面的价钱和余额可以改，账单当场结出来。"
+          lead="匹配、呼叫、计时、提醒与送审，一通到底。价钱和余额可以改，账单当场结出来。"
           actions={<Actions zone="hero" second={{ demo: 'netcall', text: '打一通试试', icon: 'video' }} />}
           note="示例按按量付费的首档单价计，不含审核"
           art={<Slip />}

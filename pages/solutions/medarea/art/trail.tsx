@@ -106,12 +106,10 @@ function narrow(): View {
           {`${when}　${what}${note ? `，${note}` : ''}`}
         </Text>
         <path d="M40 18h.1M179 18h.1M318 18h.1" stroke="var(--rule)" strokeWidth="9" strokeLinecap="round" />
-        <path
-          d={`M${column(from)} 18H${column(to)}m${back} -6l${-back} 6l${back} 6`}
-          stroke={walk ? 'var(--second)' : 'var(--tint-strong)'}
-          strokeWidth={walk ? 5 : 2}
-          strokeDasharray={walk ? dashes[walk] : undefined}
-        />
+        <g stroke={walk ? 'var(--second)' : 'var(--tint-strong)'} strokeWidth={walk ? 5 : 2}>
+          <path d={`M${column(from)} 18H${column(to) + back / 2}`} strokeDasharray={walk ? dashes[walk] : undefined} />
+          <path d={`M${column(to) + back} 12l${-back} 6l${back} 6`} />
+        </g>
         {demands.map(({ text, color }, line) => (
           <Text key={text} x={0} y={40 + line * 19} size={12.5} fill={color}>
             {`● ${text}`}
