@@ -12,6 +12,8 @@ type Fact = {
   /** With `mark="icon"`. */
   icon?: IconName;
   href?: string;
+  /** A small drawing above it, as wide as the column. */
+  art?: ReactNode;
 };
 
 type FactsProps = {
@@ -28,10 +30,11 @@ const widths = { 2: styles.two, 3: undefined, 4: styles.four };
 export function Facts({ facts, columns = 3, mark = 'rule' }: FactsProps) {
   return (
     <ul className={classes(styles.facts, styles[mark], widths[columns])}>
-      {facts.map(({ title, text, icon, href }) => {
+      {facts.map(({ title, text, icon, href, art }) => {
         const named = <Breaks text={title} />;
         return (
           <li key={title} className={styles.fact}>
+            {art ? <div className={styles.art}>{art}</div> : null}
             {mark === 'icon' && icon ? <Icon name={icon} size={24} className={styles.icon} /> : null}
             <h3 className={styles.title}>{href ? <Link href={href}>{named}</Link> : named}</h3>
             <div className={styles.text}>{text}</div>

@@ -14,6 +14,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Consult } from './art/consult.tsx';
 import { Record, recorded } from './art/record.tsx';
+import { ruled } from './art/rules.tsx';
 import { Years } from './art/years.tsx';
 import { readBy, roles, sheets, statusOf, viewNames, viewOf } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -72,7 +73,7 @@ export default page({
         <div id="rules">
           <Section title="规定落在哪里" lead={`示例病历 0419 的一个晚上，${recorded}。`}>
             <Record />
-            <Facts facts={rules} columns={4} />
+            <Facts facts={rules.map((rule, index) => ({ ...rule, art: ruled[index] }))} columns={4} />
           </Section>
         </div>
 
@@ -111,13 +112,7 @@ export default page({
 
 function File() {
   return (
-    <Try
-      of={medical}
-      title="病历 0419，七页"
-      hint="换一个身份"
-      status={statusOf('expert')}
-      className={styles.medicalTry}
-    >
+    <Try of={medical} title="病历 0419，七页" status={statusOf('expert')} className={styles.medicalTry}>
       <Controls label="以谁的身份打开" strip>
         {roles.map(({ id, name }) => (
           <Option key={id} name="role" value={id} label={name} defaultChecked={id === 'expert'} />
