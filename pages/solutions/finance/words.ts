@@ -33,9 +33,9 @@ export const cases = [
 ]; // biome-ignore format: a table
 
 export const steps = [
-  { title: '列业务', text: '哪几类要录、念哪一版话术、存几年，填成一张表。' },
-  { title: '接核心', text: '业务号、客户号与影像平台三个接口，示例工程可直接改。' },
-  { title: '演练一次检查', text: '抽一笔旧业务，看多久调出全套材料，再上线。' },
+  { title: '列业务', text: '哪几类要录、念哪一版话术、存几年，填成一张表，一周。' },
+  { title: '接核心', text: '业务号、客户号与影像平台三个接口，从示例工程改起，三周。' },
+  { title: '演练一次检查', text: '抽一笔旧业务，看多久调出全套材料，一天；过了再上线。' },
 ];
 
 export const questions = [

@@ -104,7 +104,7 @@ export default page({
           neighbours={neighbours}
           act={{
             title: '先跑一张空地图',
-            lead: '示例工程里有这面墙和七个会说话的角色。',
+            lead: '示例工程里有这面墙和七个会说话的角色，一天跑通，接进您的工程约两周。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '聊聊性能预算' }} />,
           }}
         />

@@ -100,7 +100,7 @@ export default page({
           neighbours={neighbours}
           act={{
             title: '今晚打一场',
-            lead: '开源示例里有匹配、计分牌、惩罚和掉线补位，改皮肤就能用。',
+            lead: '开源示例里有匹配、计分牌、惩罚和掉线补位，改皮肤就能用；接上您的礼物账，三天。',
             actions: <Actions zone="closing" night second={{ href: '/price/interact', text: '看连麦单价' }} />,
           }}
         />

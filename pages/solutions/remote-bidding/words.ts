@@ -71,8 +71,8 @@ export const questions = [
   { question: '变声会不会影响理解？', answer: '开场前可换一组参数；数字与单位另以文字同步显示。' },
   { question: '监督员能插话吗？', answer: '能，插话对五室同时广播并记录，不能只对一位专家说。' },
   { question: '断网的那一室怎么办？', answer: '全场暂停计时。三十分钟内恢复就继续，超过的按规程封存，择时续评。' },
-  { question: '符合哪些规定？', answer: '按各省远程异地评标规程配置，差异列表交监督部门确认。' },
-];
+  { question: '符合哪些规定？', answer: '《招标投标法》第三十八条要求保密评标；细节按各省远程异地评标规程配置，差异列表交监督部门确认。' },
+]; // biome-ignore format: a table
 
 export const neighbours = [
   { href: '/private-cloud', name: '私有化部署', text: '整套装进政务机房，离线升级。' },

@@ -33,9 +33,9 @@ export const cases = [
 ]; // biome-ignore format: a table
 
 export const steps = [
-  { title: '接匹配回调', text: '您决定谁配谁，我们给出两张令牌。' },
-  { title: '设三个价', text: '视频、语音、免费时长，按人或按档。' },
-  { title: '对一次账', text: '用测试余额打到用尽，核对回调里的每一秒。' },
+  { title: '接匹配回调', text: '您决定谁配谁，我们给出两张令牌，两天。' },
+  { title: '设三个价', text: '视频、语音、免费时长，按人或按档，半天。' },
+  { title: '对一次账', text: '用测试余额打到用尽，核对回调里的每一秒，一天。' },
 ];
 
 export const questions = [
