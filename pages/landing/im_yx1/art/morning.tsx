@@ -86,7 +86,7 @@ function view(width: number, scale: number, font: number): View {
 export const Morning = () => (
   <Drawing
     title={`同一块屏幕的半天：${halfDay.map(({ when, title }) => `${when} ${title}`).join('，')}`}
-    wide={view(640, 1, 16)}
+    wide={view(640, 1, 17)}
     narrow={view(350, 0.58, 12)}
   />
 );
