@@ -5,6 +5,8 @@ export type PageBudget = { lines: number; css: number };
 export const flagships: readonly string[] = [
   'home/home',
   'english/home',
+  // The one product page of the English edition.
+  'english/im',
   'products/im',
   'products/netcall',
   'products/rtc-ai',

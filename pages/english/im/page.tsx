@@ -16,19 +16,8 @@ import { measurements } from '../../../config/measurements.ts';
 import { ReachArt } from './art/reach.tsx';
 import { Tunnel } from './art/tunnel.tsx';
 import styles from './english-im.module.css';
-import {
-  cases,
-  columns,
-  figures,
-  laws,
-  limits,
-  neighbours,
-  offline,
-  pushFacts,
-  questions,
-  steps,
-  trialLead,
-} from './words.ts';
+import { PushFacts } from './push-facts.tsx';
+import { cases, columns, figures, laws, limits, neighbours, offline, questions, steps, trialLead } from './words.ts';
 
 const everywhere = {
   title: 'In-app chat |for users on five continents',
@@ -107,8 +96,8 @@ export default page({
           source="Median over the phone maker’s own channel, app closed."
         />
 
-        <Section title="Push that people leave switched on" head="column">
-          <Facts facts={pushFacts} columns={2} mark="icon" />
+        <Section title="Push that people leave switched on">
+          <PushFacts />
         </Section>
 
         <Section title="Limits" ground="raised">

@@ -109,29 +109,6 @@ export const offline = [
   },
 ];
 
-export const pushFacts = [
-  {
-    icon: 'bell-ring',
-    title: 'APNs and FCM, one payload',
-    text: 'Upload a key for each platform. The gateway sets category, badge and expiry the way Apple and Google want them.',
-  },
-  {
-    icon: 'layers',
-    title: 'A busy group rings less',
-    text: 'The first message rings at once. Later ones merge in windows that grow from 3 to 60 seconds; mentions and calls skip the queue.',
-  },
-  {
-    icon: 'languages',
-    title: 'Text in the reader’s language',
-    text: 'Send a key and arguments instead of a sentence. The phone fills in its own translation, so nobody in Lyon is woken up in Korean.',
-  },
-  {
-    icon: 'lock-keyhole',
-    title: 'Nothing to read on the way',
-    text: 'Leave the content out and push only a conversation ID. The app fetches the message itself, over its own connection, from your region.',
-  },
-] as const;
-
 export const limits = [
   {
     value: group.standard.toLocaleString('en'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everySeconds, intervals, messages, pushesOf, readPushes } from '../../../pages/products/im/pushes.ts';
+import { messages, pushesOf } from '../../../config/push-merging.ts';
+import { everySeconds, intervals, readPushes } from '../../../pages/products/im/pushes.ts';
 import { answerTo, numberOf } from '../../../pages/products/im/shop.ts';
 
 describe('merged pushes', () => {

@@ -1,4 +1,5 @@
-import { everySeconds, messages, pushesOf } from '../pushes.ts';
+import { messages, pushesOf } from '../../../../config/push-merging.ts';
+import { everySeconds } from '../pushes.ts';
 
 const top = 54;
 const base = 250;
