@@ -1,4 +1,4 @@
-import { Globe } from '../../../components/art/kit/map/globe.tsx';
+import { Globe } from '../../../components/sections/globe/globe.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';

@@ -1,5 +1,4 @@
 import { Portrait } from '../../../components/case/portrait.tsx';
-import { Globe } from '../../../components/art/kit/map/globe.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
@@ -14,6 +13,7 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
+import { WaysFrom } from '../../../components/sections/ways-from.tsx';
 import { CityChoices, CityMap } from '../../../components/try/city-map.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { LatencyTable } from '../../../components/try/latency-table.tsx';
@@ -135,9 +135,9 @@ export default page({
         <Statement
           figure={{ value: measurements.acrossContinents, unit: '毫秒' }}
           title="从一个大洲说到另一个大洲"
-          text="端到端，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。"
+          text="端到端，所有跨洲城市对的中位数，两端的采集、编码与缓冲都算在内。图以杭州为圆心，直线就是最短的路，数是到那座城市的毫秒。"
           source={`${measuredIn.zh}，两端均为家庭宽带`}
-          art={<Globe behind />}
+          beside={<WaysFrom {...words.ways} />}
         />
 
         <Section

@@ -1,5 +1,8 @@
 import type { RidgesProps } from '../../../components/sections/ridges.tsx';
+import type { WaysFromProps } from '../../../components/sections/ways-from.tsx';
 import { commitments } from '../../../config/commitments.ts';
+import { measuredCities } from '../../../config/latency.ts';
+import { type City, cityPlaces } from '../../../config/network.ts';
 import { threshold } from './model.ts';
 
 export const parts = [
@@ -22,6 +25,22 @@ export const choices = [
   { name: '首次连接多花', cells: ['0', '25 毫秒', '80 至 200 毫秒', '31 毫秒'] },
   { name: '长连接中途被换走', note: '每千小时', cells: ['0.8 次', '0', '0', '0'] },
 ];
+
+const sides: Readonly<Partial<Record<string, 'right' | 'above'>>> = { 东京: 'right', 雅加达: 'right', 圣保罗: 'above' };
+const ends = measuredCities.slice(1).map(([name, first]) => ({
+  name: `${name} ${first![0]}`,
+  to: cityPlaces[name as City],
+  ...(sides[name] && { side: sides[name] }),
+}));
+/** Milliseconds between Hangzhou and each other measured city. */
+export const ways: WaysFromProps = {
+  title: `以杭州为圆心的世界，直线是最短的路：${ends.map(({ name }) => name).join('、')} 毫秒`,
+  from: cityPlaces.杭州,
+  middle: [400, 300],
+  size: [580, 480],
+  unit: 46,
+  ways: ends,
+};
 
 const around = (hour: number, at: number, width: number) =>
   Math.exp(-((Math.min(Math.abs(hour - at), 24 - Math.abs(hour - at)) / width) ** 2));

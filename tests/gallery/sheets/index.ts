@@ -27,6 +27,8 @@ import { ridges } from './ridges.tsx';
 import { rundown } from './rundown.tsx';
 import { scenarioTabs } from './scenario-tabs.tsx';
 import { section } from './section.tsx';
+import { globe } from './globe.tsx';
+import { waysFrom } from './ways-from.tsx';
 import { sieve } from './sieve.tsx';
 import { spanBars } from './span-bars.tsx';
 import { specStrip } from './spec-strip.tsx';
@@ -66,6 +68,8 @@ export const sheets: Record<string, readonly Specimen[]> = {
   rundown,
   'scenario-tabs': scenarioTabs,
   section,
+  globe,
+  'ways-from': waysFrom,
   sieve,
   'span-bars': spanBars,
   'spec-strip': specStrip,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shown, wayOver } from '../../../components/art/kit/map/sphere.ts';
+import { shown, wayOver } from '../../../components/sections/globe/sphere.ts';
 
 const sphere = { x: 500, y: 400, r: 100, facing: [80, 0] } as const;
 

@@ -38,6 +38,8 @@ export function Deductions() {
 function Bars({ left, width, pitch, size }: { left: number; width: number; pitch: number; size: number }) {
   const point = (width - left) / 100;
   const rival = tenth(left + other.score * point);
+  const bar = (x: number, long: number, y: number) => `M${tenth(x)} ${y}h${tenth(long)}v28h${tenth(-long)}z`;
+  const more = (x: number, y: number) => `M${tenth(x)} ${y + 35}h${tenth(threshold * point)}v-7`;
   return (
     <>
       {kinds.map(({ name, color }, index) => (
@@ -63,12 +65,9 @@ function Bars({ left, width, pitch, size }: { left: number; width: number; pitch
             {parts.map((part, kind) => {
               from -= part;
               return part === 0 ? null : (
-                <rect
+                <path
                   key={kind}
-                  x={tenth(left + from * point)}
-                  y={y}
-                  width={tenth(part * point)}
-                  height="28"
+                  d={bar(left + from * point, part * point, y)}
                   fill={kinds[kind]!.color}
                   opacity=".72"
                 />
@@ -76,11 +75,7 @@ function Bars({ left, width, pitch, size }: { left: number; width: number; pitch
             })}
             {until ? (
               <>
-                <path
-                  d={`M${tenth(left + rest * point)} ${y + 35}h${tenth(threshold * point)}v-7`}
-                  stroke="currentColor"
-                  strokeWidth="2"
-                />
+                <path d={more(left + rest * point, y)} stroke="currentColor" strokeWidth="2" />
                 <Text
                   x={left ? 0 : width}
                   y={left ? y + 26 : y - 11}

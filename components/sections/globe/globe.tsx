@@ -1,7 +1,7 @@
-import { Drawing } from '../drawing.tsx';
-import { Pulse } from '../moving.tsx';
-import { Text } from '../text.tsx';
-import { landDots } from './world.tsx';
+import { Drawing } from '../../art/kit/drawing.tsx';
+import { Pulse } from '../../art/kit/moving.tsx';
+import { Text } from '../../art/kit/text.tsx';
+import { landDots } from '../../art/kit/map/world.tsx';
 import { skylines } from './skylines.ts';
 import { type Place, shown, type Sphere, wayOver } from './sphere.ts';
 
@@ -96,17 +96,12 @@ const named = (size: number) =>
     );
   });
 
-type GlobeProps = {
-  /** Behind words: no names, farther to the right, dim in narrow windows. */
-  behind?: boolean;
-};
-
 /** The world at night, with connections between its cities. */
-export function Globe({ behind = false }: GlobeProps) {
+export function Globe() {
   const lit = (size: number) => (
     <>
       {sea}
-      {behind ? null : named(size)}
+      {named(size)}
     </>
   );
   return (
@@ -114,8 +109,8 @@ export function Globe({ behind = false }: GlobeProps) {
       title="夜里的地球：法兰克福、开罗、利雅得、孟买、杭州、东京、新加坡和雅加达之间，弧线传递着声音"
       loops
       cut="sides"
-      wide={{ size: [1440, 660], art: <g transform={`translate(${behind ? 780 : 640} 0)`}>{lit(17)}</g> }}
-      narrow={{ size: [828, 660], art: <g opacity={behind ? 0.35 : undefined}>{lit(24)}</g> }}
+      wide={{ size: [1440, 660], art: <g transform="translate(640 0)">{lit(17)}</g> }}
+      narrow={{ size: [828, 660], art: lit(24) }}
     />
   );
 }
