@@ -2,9 +2,9 @@ import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
-import { Checklist } from '../../../components/sections/checklist.tsx';
 import { DotRows } from '../../../components/sections/dot-rows.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
+import { FloorPlan } from '../../../components/sections/floor-plan.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -119,8 +119,12 @@ export default page({
           <DotRows {...words.chips} />
         </Section>
 
-        <Section title="三张清单" ground="paper">
-          <Checklist lists={words.duties} cards />
+        <Section
+          title="一间机房备什么"
+          ground="paper"
+          lead="绿线是走得通的路：离线包从收货口进，升级在里面做。橙线断在墙外，进了内网就没有。"
+        >
+          <FloorPlan {...words.hall} />
         </Section>
 
         <Section title="机房一两处，|连着几十处" lead="方框是机房，每个点是一处厂区、网点或县区。">

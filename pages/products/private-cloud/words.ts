@@ -1,5 +1,6 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
 import type { DotRowsProps } from '../../../components/sections/dot-rows.tsx';
+import type { FloorPlanProps, Room } from '../../../components/sections/floor-plan.tsx';
 import { privateCloud } from '../../../config/private-cloud.ts';
 
 const grouped = (value: number) => value.toLocaleString('en');
@@ -59,38 +60,30 @@ export const chips: DotRowsProps = {
   ].map((row) => ({ ...row, count: 1 + Math.ceil((14_000 * sizing.inCall) / row.values[1]!) })),
 };
 
-export const duties = [
-  {
-    title: '离线包里有',
-    mark: 'done',
-    items: [
-      { text: '全部服务与依赖，一张光盘的校验和' },
-      { text: '巡检工具', note: '每天一份四十二项的报告，不联网' },
-      { text: '升级与回退', note: '先迁一个副本，出错自动退' },
-      { text: '可换名称与图标的客户端' },
-    ],
-  },
-  {
-    title: '要您准备',
-    mark: 'open',
-    items: [
-      { text: `至少 ${sizing.storage} 台服务器`, note: '16 核、64 GB、两块 2 TB 固态盘' },
-      { text: '万兆内网与一个虚拟地址' },
-      { text: '两名管理员', note: '驻场培训五天，考过发手册' },
-      { text: '每季度一个升级窗口' },
-    ],
-  },
-  {
-    title: '进了内网就没有',
-    mark: 'never',
-    items: [
-      { text: '运营商短信', note: '可接您自己的网关' },
-      { text: '手机厂商推送', note: '改走内网长连接' },
-      { text: '跨洲加速' },
-      { text: '我们远程登录', note: '除非您打开并旁站' },
-    ],
-  },
-] as const;
+type Box = readonly [x: number, y: number, width: number, height: number];
+const space = (id: string, name: string, [x, y, width, height]: Box, note: string, tone: Room['tone'] = 'plain') =>
+  ({ id, name, note, x, y, width, height, tone }) satisfies Room;
+const door = (x: number, y: number) => ({ x, y, length: 1.6, wall: 'vertical' as const });
+/** The room of machines, with what comes in, what has to be there, and what stays outside. */
+export const hall: FloorPlanProps = {
+  label: '断开外网的机房：离线包从收货口进，升级与巡检在里面做；短信、推送、跨洲加速和我们的远程登录进不来',
+  width: 24,
+  height: 8,
+  rooms: [
+    space('dock', '收货口', [6, 4, 5, 4], '离线包：全部服务与依赖，一张光盘的校验和；客户端可换名称与图标'),
+    space('hall', '机房', [11, 0, 8, 8], `您备 ${sizing.storage} 台以上，16 核、64 GB、两块 2 TB 固态盘`, 'core'),
+    space('net', '弱电间', [6, 0, 5, 4], '您备万兆内网与一个虚拟地址'),
+    space('duty', '值班室', [19, 0, 5, 4], '您出两名管理员，驻场培训五天，考过发手册；每天一份四十二项的巡检报告'),
+    space('upgrade', '升级台', [19, 4, 5, 4], '每季度一个窗口：先迁一个副本，出错自动退'),
+    space('out', '进不来', [0, 0, 4.6, 8], '运营商短信与厂商推送，改走您的网关和内网长连接；跨洲加速；我们远程登录，除非您打开并旁站', 'closed'),
+  ],
+  doors: [door(11, 5.2), door(11, 1.2), door(19, 1.2), door(19, 5.2)],
+  links: [
+    { from: 'dock', to: 'hall' },
+    { from: 'upgrade', to: 'hall' },
+    { from: 'out', to: 'net', blocked: true },
+  ],
+};
 
 export const proofs = [
   {

@@ -81,7 +81,7 @@ const wide: View = {
   size: [640, 500],
   art: [true, false].map((isOurs) => (
     <g key={String(isOurs)} transform={`translate(0 ${isOurs ? 4 : 262})`}>
-      <Half isOurs={isOurs} width={640} beside={[306, 8]} strip={174} font={17} />
+      <Half isOurs={isOurs} width={600} beside={[306, 8]} strip={174} font={17} />
     </g>
   )),
 };
