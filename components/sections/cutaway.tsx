@@ -1,5 +1,6 @@
 import { Drawing, type View } from '../art/kit/drawing.tsx';
 import { wrap } from '../art/kit/measure.ts';
+import { tenth } from '../art/kit/tenth.ts';
 import { Text } from '../art/kit/text.tsx';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -144,17 +145,44 @@ function wide({ size, ground, sides, parts, walls, cables }: CutawayProps): View
   return { size, art };
 }
 
-/** The parts one below the other, from the top down. */
-function narrow({ sides, parts }: CutawayProps): View {
+/** The building with numbers instead of names, and its parts one below the other, from the top down. */
+function narrow({ size: [width, height], ground, sides, parts, walls, cables }: CutawayProps): View {
+  const scale = 358 / width;
+  const list = 44 + height * scale;
   const art = (
     <>
       <Legend sides={sides} parts={parts} isWide={false} />
-      {parts.map((part, index) => (
-        <Room key={part.name} part={part} box={[1, 36 + index * 58, 356, 52]} isWide={false} />
-      ))}
+      <g transform={`translate(0 28) scale(${tenth(scale * 1000) / 1000})`}>
+        <path d={`M0 ${ground}H${width}`} stroke="currentColor" strokeWidth="8" />
+        <path d={walls} stroke="currentColor" strokeWidth="8" strokeLinejoin="round" />
+        {cables.map(({ side, path }) => (
+          <path key={path} d={path} stroke={tones[side]!.line} strokeWidth="9" strokeLinejoin="round" />
+        ))}
+        {parts.map(({ side, name, box: [x, y, across, tall] }) => {
+          const { fill, line } = tones[side]!;
+          return (
+            <path key={name} d={`M${x} ${y}h${across}v${tall}h${-across}z`} fill={fill} stroke={line} strokeWidth="6" />
+          );
+        })}
+      </g>
+      {parts.map((part, index) => {
+        const [x, y, across, tall] = part.box.map((length) => length * scale) as [number, number, number, number];
+        return (
+          <g key={part.name}>
+            <Text x={tenth(x + across / 2)} y={tenth(28 + y + tall / 2)} size={13} weight={650} anchor="middle">
+              {index + 1}
+            </Text>
+            <Room
+              part={{ ...part, name: `${index + 1} ${part.name}` }}
+              box={[1, tenth(list + index * 58), 356, 52]}
+              isWide={false}
+            />
+          </g>
+        );
+      })}
     </>
   );
-  return { size: [358, 36 + parts.length * 58], art };
+  return { size: [358, tenth(list + parts.length * 58)], art };
 }
 
 /** A building cut open, from its roof to the cables in the earth, and who looks after each part of it. */

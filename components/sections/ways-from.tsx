@@ -52,7 +52,7 @@ export function WaysFrom({ title, from, middle: [x, y], size, unit, ways }: Ways
         const [left, top] = placed(to);
         const { dx, dy, anchor } = sides[side];
         return (
-          <Text key={name} x={left + dx} y={top + dy} size={18} weight={650} anchor={anchor} fill="currentColor">
+          <Text key={name} x={left + dx} y={top + dy} size={19} weight={650} anchor={anchor} fill="currentColor">
             {name}
           </Text>
         );
