@@ -15,7 +15,7 @@ afterAll(async () => {
 const paper = { width: 703, height: 1032 };
 
 it.each(['/im', '/price/im', '/sms', '/edu', '/solution', '/dev-blog/idempotent-retries', '/sdk/app/im'])(
-  '%s is printed without dark grounds and fixed parts, and no drawing is taller than a sheet',
+  '%s is printed without dark grounds and fixed parts, no drawing is taller than a sheet, and no table is cut',
   async (address) => {
     const context = await browser.newContext({ viewport: paper, reducedMotion: 'reduce' });
     onTestFinished(() => context.close());
@@ -41,12 +41,46 @@ it.each(['/im', '/price/im', '/sms', '/edu', '/solution', '/dev-blog/idempotent-
       });
       // Announcements to screen readers are a pixel large.
       const fixed = shown.filter((element) => getComputedStyle(element).position === 'fixed' && area(element) > 100);
+      const cut = [...document.querySelectorAll('main table')].filter(
+        ({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth + 1,
+      );
       const tall = [...document.querySelectorAll('main svg')].filter(
         (element) => element.getBoundingClientRect().height > sheet,
       );
       const names = (list: Element[]) => list.map(({ tagName, className }) => `${tagName} ${String(className)}`);
-      return { dark: names(dark), fixed: names(fixed), tall: names(tall) };
+      return { dark: names(dark), fixed: names(fixed), tall: names(tall), cut: names(cut) };
     }, paper.height);
-    expect(found).toEqual({ dark: [], fixed: [], tall: [] });
+    expect(found).toEqual({ dark: [], fixed: [], tall: [], cut: [] });
   },
 );
+
+it('on paper pages have margins, little space between chapters, and headings stay with what follows', async () => {
+  const context = await browser.newContext({ viewport: paper, reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${site.zh}/sms`);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const heads = [...document.querySelectorAll('main section [class*="section_head"] > h2 + p')].map(
+      ({ parentElement }) => parentElement!,
+    );
+    const value = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
+    return {
+      margin: rules.flatMap((rule) => (rule instanceof CSSPageRule ? rule.style.margin : [])),
+      section: value(document.documentElement, '--section'),
+      heads: [...new Set(heads.map((head) => value(head, 'break-after')))],
+      tryOuts: [...document.querySelectorAll('main [data-try]')].map((part) => value(part, 'break-inside')),
+    };
+  });
+  expect(found).toEqual({ margin: ['12mm'], section: '32px', heads: ['avoid'], tryOuts: ['avoid'] });
+  await page.goto(`${site.zh}/price/sms`);
+  const reserved = () =>
+    page.evaluate(() => {
+      const heights = [...document.querySelectorAll('main section *, main div')].map(
+        (part) => Number.parseFloat(getComputedStyle(part).minHeight) || 0,
+      );
+      return Math.max(...heights);
+    });
+  expect(await reserved()).toBeLessThan(200);
+});
