@@ -12,6 +12,7 @@ import { openInputs } from '../render/fingerprint.ts';
 import { openFrames } from '../render/frames.ts';
 import { loadPage } from '../render/load-page.ts';
 import { openPlannedLinks } from '../render/planned-links.ts';
+import { recordLink } from '../../config/rules/record-address.ts';
 import type { Rendering } from '../render/rendering.ts';
 import { type Assets, nameAssets } from './assets.ts';
 import type { PageServices } from './make-page.ts';
@@ -80,7 +81,10 @@ export async function openSharedServices({
       remember,
     }),
     assets: assets.of,
-    planned: openPlannedLinks(plan.planned.map(({ edition, address }) => ({ edition, path: address }))),
+    planned: openPlannedLinks({
+      rows: plan.planned.map(({ edition, address }) => ({ edition, path: address })),
+      recordLink,
+    }),
     rowFacts: plan.rowFacts,
     brand: site.brand,
     css: ({ layout, page }) => base + layouts[layout]!.css + pages[page]!.css,

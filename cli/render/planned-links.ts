@@ -1,6 +1,5 @@
 import type { Edition } from '../../config/editions.ts';
 import { plannedLinks } from '../../config/rules/planned.ts';
-import { recordLink } from '../../config/rules/record-address.ts';
 import { planned, type Row } from '../../config/routes/route.ts';
 import { shortHash } from '../lib/sha256.mjs';
 
@@ -28,8 +27,14 @@ const mark = ' data-planned';
 const link = /<a [^>]*>/g;
 const address = / href="(\/[^"]*)"/;
 
-/** Reads which addresses are planned from the rows whose page is not built yet. */
-export function openPlannedLinks(rows: readonly Pick<Row, 'edition' | 'path'>[]): PlannedLinks {
+type PlannedLinksInput = {
+  /** The rows whose page is not built yet. */
+  rows: readonly Pick<Row, 'edition' | 'path'>[];
+  /** Matches links to records. Given, because this code must not import the route table: a new row would render every page again. */
+  recordLink: RegExp;
+};
+
+export function openPlannedLinks({ rows, recordLink }: PlannedLinksInput): PlannedLinks {
   const isPlanned = plannedLinks(rows.map(({ edition, path }) => ({ edition, path, page: planned })));
   const known = new WeakMap<Uint8Array, MarkedPiece>();
 

@@ -97,7 +97,9 @@ async function machineWithAuthority(folder: string) {
     '127.0.0.1:8053',
   ]);
   const run = (script: string) =>
-    machine.run(`export PATH=${folder}/programs:$PATH REQUESTS_CA_BUNDLE=${folder}/ca.crt; exec 2>&1; ${script}`);
+    machine.run(
+      `export TMPDIR=/tmp PATH=${folder}/programs:$PATH REQUESTS_CA_BUNDLE=${folder}/ca.crt; exec 2>&1; ${script}`,
+    );
   return { machine, run };
 }
 

@@ -26,8 +26,7 @@ import { cases, columns, levels, limits, neighbours, questions, rows, samples } 
 const first = { rate: 2_000, crowd: 20_000 };
 const { texts, status } = readingOf(first);
 const { packet } = productLimits.chatroom;
-/** Messages a second in the case that the page tells. */
-const crush = 600;
+const caseRate = 600;
 
 type Reading = keyof typeof texts;
 const shown = (name: Reading) => <span data-text={name}>{texts[name]}</span>;
@@ -104,6 +103,7 @@ export default page({
   needs: pageData,
 
   theme: { night: 'aubergine' },
+  head: () => ({ ogImage: { art: <River rate={caseRate} card /> } }),
 
   Body({ data, site }) {
     return (
@@ -132,8 +132,8 @@ export default page({
         <Statement
           figure={{ value: '4,200', unit: '人' }}
           title="一间唱歌房的最高在线，|高级消息一条没丢"
-          beside={<River rate={crush} />}
-          text={`拾音岛的周年庆出过事：麦位请求与每秒 ${crush} 条消息排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。`}
+          beside={<River rate={caseRate} />}
+          text={`拾音岛的周年庆出过事：麦位请求与每秒 ${caseRate} 条消息排一个队，主持人点了同意，9 秒后才上麦。换成三级之后，上麦到被听见的中位数是 142 毫秒。`}
           source={<Link href="/case/shiyindao-voice-rooms">读拾音岛的案例</Link>}
         />
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordLink } from '../../../config/rules/record-address.ts';
 import { openPlannedLinks } from '../../../cli/render/planned-links.ts';
 
 const rows = [
@@ -6,7 +7,7 @@ const rows = [
   { edition: 'zh', path: '/promotion/{id}' },
   { edition: 'en', path: '/en/im' },
 ] as const;
-const planned = openPlannedLinks(rows);
+const planned = openPlannedLinks({ rows, recordLink });
 const mark = (html: string, by = planned) => {
   const { html: marked, links } = by.mark({ pieces: [Buffer.from(html)], edition: 'zh' });
   return { html: marked.toString(), links };
@@ -25,14 +26,14 @@ describe('links to planned pages', () => {
   });
 
   it('lose the mark when their page is built', () => {
-    const later = openPlannedLinks(rows.slice(1));
+    const later = openPlannedLinks({ rows: rows.slice(1), recordLink });
     const html = '<a href="/chatroom">聊天室</a>';
     expect(mark(mark(html).html, later)).toEqual({ html, links: null });
   });
 
   it('have the same hash as long as the same addresses are marked', () => {
     const html = '<a href="/chatroom">聊天室</a>';
-    const more = openPlannedLinks([...rows, { edition: 'zh', path: '/tried' }]);
+    const more = openPlannedLinks({ rows: [...rows, { edition: 'zh', path: '/tried' }], recordLink });
     expect(mark(html, more)).toEqual(mark(html));
     expect(more.hash).not.toBe(planned.hash);
     expect(mark('<a href="/promotion/1">活动</a>').links).not.toBe(mark(html).links);

@@ -1,6 +1,7 @@
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import { groundClass } from '../../../../components/sections/ground.ts';
 import { secondOf } from '../model.ts';
 
 const [top, deep, phone] = [64, 300, 84];
@@ -12,8 +13,7 @@ function Flow({ rate, width, font }: FlowProps) {
   const high = (messages: number) => tenth((messages / rate) * deep);
   const screen = width - phone;
   const [gift, bullet] = [top + 8, tenth(top + 14 + high(gifts))];
-  const shore = tenth(bullet + high(shown));
-  const fall = high(bullets - shown);
+  const [shore, fall] = [tenth(bullet + high(shown)), high(bullets - shown)];
   const band = (y: number, height: number, left: number) => `M0 ${y}H${screen}v${left}L0 ${tenth(y + height)}z`;
   const rows = [`公告 ${notices}`, `礼物 ${merged}`, `弹幕 ${shown}`];
   return (
@@ -45,14 +45,15 @@ function Flow({ rate, width, font }: FlowProps) {
   );
 }
 
-/** A second of the room as a river, as deep as its messages, and what one screen gets of it. */
-export function River({ rate }: { rate: number }) {
+/** A second of the room as a river, as deep as its messages, and what one screen gets of it; `card` for shared links. */
+export function River({ rate, card = false }: { rate: number; card?: boolean }) {
   const { lines, merged, shown } = secondOf(rate);
   return (
     <Drawing
+      className={card ? groundClass('plain') : undefined}
       title={`每秒 ${rate} 条像一条河，流到一块屏幕只剩 ${lines} 行：公告与麦位全到，礼物 ${merged} 行，弹幕 ${shown} 行`}
       wide={{ size: [560, 450], art: <Flow rate={rate} width={560} font={18} /> }}
-      narrow={{ size: [358, 450], art: <Flow rate={rate} width={358} font={15} /> }}
+      narrow={card ? undefined : { size: [358, 450], art: <Flow rate={rate} width={358} font={15} /> }}
     />
   );
 }
