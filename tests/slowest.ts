@@ -45,5 +45,7 @@ export const slowest: readonly string[] = [
   'site/unchanged',
   'nginx/reload',
   'faults/unusual-machine',
+  'nginx/rollout',
+  'nginx/certbot',
   'faults/broken-pages',
 ];
