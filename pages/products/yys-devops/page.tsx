@@ -13,6 +13,7 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Builds } from './art/builds.tsx';
 import { failures, picture, reading, shown, stations } from './model.ts';
@@ -45,11 +46,7 @@ export default page({
           actions={<Actions zone="hero" second={{ href: '/yys-index', text: '云原生总览' }} />}
           art={
             <Try of={devops} look="bare" title="让一站出错" status={status}>
-              <div
-                className={styles.line}
-                data-picture=""
-                dangerouslySetInnerHTML={{ __html: picture({ failure: shown }) }}
-              />
+              <TwoWidths html={picture({ failure: shown })} className={styles.line} />
               <Dashboard
                 label="哪一站出错"
                 dials={
