@@ -13,6 +13,7 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { measurements } from '../../../config/measurements.ts';
@@ -81,11 +82,7 @@ export default page({
                 </p>
                 <b data-text="verdict">{texts.verdict}</b>
               </div>
-              <div
-                className={styles.picture}
-                data-picture=""
-                dangerouslySetInnerHTML={{ __html: picture({ free: 288 }) }}
-              />
+              <TwoWidths html={picture({ free: 288 })} />
             </div>
             <Controls label="芯片" strip>
               <Slider label="空闲内存" name="free" min={0} max={frees.length - 1} defaultValue={6} reads={texts.free} />
@@ -156,14 +153,14 @@ export default page({
         </Section>
 
         <Start
-          first="price"
+          first="code"
           title="开始使用"
           data={data.pageData}
           price={agentPrice({
             usage: '一台玩具，每天聊 8 分钟',
             quantities: { hear: 90, think: 600, say: 105, call: 240 },
           })}
-          steps={words.steps}
+          code={{ name: 'iot-session', label: '在设备上开一次对话', samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
