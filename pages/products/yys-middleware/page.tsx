@@ -13,6 +13,7 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { middle, picture, reading, sizes } from './model.ts';
 import { Drills } from './art/drills.tsx';
@@ -43,11 +44,7 @@ export default page({
           note="含税月价，2026 年 11 月；三副本与每日备份在内。"
           art={
             <Try of={middleware} look="bare" title="选一个规格" status={status}>
-              <div
-                className={styles.rack}
-                data-picture=""
-                dangerouslySetInnerHTML={{ __html: picture({ size: middle }) }}
-              />
+              <TwoWidths html={picture({ size: middle })} />
               <Controls label="规格">
                 <Slider
                   label="规格"
@@ -111,10 +108,10 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          first="code"
           title="开始使用"
           data={data.pageData}
-          steps={words.steps}
+          code={{ name: 'yys-address', label: '换掉地址，其余不动', samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -128,11 +128,52 @@ export const cases = [
   },
 ];
 
-export const steps = [
-  { title: '选协议与规格', text: '从开发规格开始，变大变小都不换地址。' },
-  { title: '搬数据', text: '全量加增量同步，追平后逐表校验，再切换。' },
-  { title: '拔一次主库', text: '控制台里点“演练”，亲眼看应用撑不撑得住。' },
-];
+/** What changes in an application; it has to wait longer than the failover takes at most. */
+export const code = [
+  {
+    label: '关系数据库',
+    language: 'diff',
+    code: ` # application.yml：驱动、SQL 与事务都不动
+ spring:
+   datasource:
+-    url: jdbc:mysql://10.0.3.21:3306/orders
++    # 主库换了机房，地址也不变；规格变大变小同样
++    url: jdbc:mysql://orders.db.yunqiao.example:3306/orders
+     username: orders
+     password: \${ORDERS_PASSWORD}
+     hikari:
+       maximum-pool-size: 40
+-      connection-timeout: 5000
++      # 切换至多 ${most} 秒，连接多等 5 秒，请求就只是慢
++      connection-timeout: ${(failover.most + 5) * 1000}`,
+  },
+  {
+    label: '消息队列',
+    language: 'diff',
+    code: ` # producer.properties：Kafka 客户端不换
+-bootstrap.servers=10.0.3.31:9092,10.0.3.32:9092
++bootstrap.servers=orders.mq.yunqiao.example:9092
+ acks=all
+ enable.idempotence=true
+-delivery.timeout.ms=20000
++# 重试撑过 ${most} 秒，消息才不会丢在自己这一侧
++delivery.timeout.ms=${failover.most * 2000}`,
+  },
+  {
+    label: '缓存',
+    language: 'diff',
+    code: ` # application.yml：Redis 客户端不换
+ spring:
+   data:
+     redis:
+-      host: 10.0.3.11
++      host: cart.cache.yunqiao.example
+       port: 6379
+-      timeout: 10s
++      # 缓存不必等 ${most} 秒：半秒不回就去查库
++      timeout: 500ms`,
+  },
+] as const;
 
 export const questions = [
   { question: '扩容要停机吗？', answer: '缓存与队列不停；数据库切换主从一次，写入中断 2 秒以内，可以约在夜里。' },
