@@ -1,5 +1,6 @@
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
+import styles from './journey-art.module.css';
 
 const lanes = [
   { x: 48, name: '发送方', icon: 'smartphone' },
@@ -22,7 +23,7 @@ const lines: readonly Line[] = [
 function Own({ step, x, y, label }: { step: number; x: number; y: number; label: string }) {
   return (
     <g data-step={step}>
-      <rect x={x} y={y - 18} width="136" height="36" rx="18" fill={step === 3 ? 'var(--primary)' : '#24427f'} />
+      <rect x={x} y={y - 18} width="136" height="36" rx="18" fill={step === 3 ? 'var(--primary)' : 'var(--part)'} />
       <Mark x={x + 18} y={y} step={step} />
       <Text x={x + 36} y={y} size={15} fill="#ffffff">
         {label}
@@ -46,6 +47,7 @@ function Mark({ x, y, step }: { x: number; y: number; step: number }) {
 export function JourneyArt() {
   return (
     <svg
+      className={styles.art}
       viewBox="0 0 444 456"
       fill="none"
       strokeLinecap="round"
@@ -53,12 +55,12 @@ export function JourneyArt() {
       role="img"
       aria-label="时序图：消息 18 毫秒到会话分片，发号后 45 毫秒回执，61 毫秒到在线的人，15 秒未读才推送给锁屏的人"
     >
-      <rect width="444" height="456" rx="18" fill="#0a1735" />
+      <rect width="444" height="456" rx="18" fill="var(--ground)" />
       {lanes.map(({ x, name, icon }, index) => (
         <g key={name}>
-          <path d={`M${x} 92V436`} stroke="#2b4379" strokeWidth="1.5" strokeDasharray="2 7" />
-          <Glyph x={x} y={38} r={18} name={icon} ground={index === 1 ? 'var(--primary)' : '#24427f'} />
-          <Text x={x} y={74} size={15} weight={600} anchor="middle" fill="#ffffff">
+          <path d={`M${x} 92V436`} stroke="var(--lane)" strokeWidth="1.5" strokeDasharray="2 7" />
+          <Glyph x={x} y={38} r={18} name={icon} ground={index === 1 ? 'var(--primary)' : 'var(--part)'} />
+          <Text x={x} y={74} size={15} weight={600} anchor="middle" fill="var(--name)">
             {name}
           </Text>
         </g>
@@ -75,7 +77,7 @@ export function JourneyArt() {
               stroke={isReceipt ? 'var(--on-night-accent)' : 'var(--on-night-primary)'}
               strokeWidth="2.25"
             />
-            <Text x={(start + end) / 2} y={y - 16} size={15} anchor="middle" fill="#dbe5fb">
+            <Text x={(start + end) / 2} y={y - 16} size={15} anchor="middle" fill="var(--name)">
               {label}
             </Text>
             <Mark x={start} y={y} step={step} />
