@@ -8,6 +8,7 @@ import { useSite } from '../site-context.ts';
 import { ContentLink } from '../ui/content-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { spaced } from '../ui/spaced.ts';
 import { CodeSample, type CodeSampleProps } from './code-sample.tsx';
 import { groundClass } from './ground.ts';
 import { Receipt, type ReceiptRow } from './receipt.tsx';
@@ -35,6 +36,7 @@ export type StartNeighbour = { href: string; name: string; text: string };
 const words = {
   zh: {
     steps: '三步接入',
+    stepsIn: (time: string) => spaced('三步接入，共', time),
     code: '代码',
     documents: '文档',
     all: (count: number) => `全部 ${count} 篇文档`,
@@ -49,6 +51,7 @@ const words = {
   },
   en: {
     steps: 'Three steps',
+    stepsIn: (time: string) => `Three steps, ${time}`,
     code: 'Code',
     documents: 'Documentation',
     all: (count: number) => `All ${count} documents`,
@@ -74,9 +77,10 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-export function StepsBlock({ steps }: { steps: readonly StartStep[] }) {
+export function StepsBlock({ steps, takes }: { steps: readonly StartStep[]; takes?: string | undefined }) {
+  const text = useStartWords();
   return (
-    <Block title={useStartWords().steps}>
+    <Block title={takes ? text.stepsIn(takes) : text.steps}>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>

@@ -36,6 +36,8 @@ type StartProps = {
   cases?: readonly CaseHead[];
   /** Three. */
   steps?: readonly StartStep[];
+  /** How long the steps take all in all: `三周`. */
+  takes?: string;
   /** A few lines: with `first: 'code'`, in place of steps. */
   code?: CodeSampleProps;
   price?: StartPrice;
@@ -76,11 +78,11 @@ type Parts = Omit<StartProps, 'first' | 'title' | 'ground' | 'act'>;
 
 function blocksOf(
   first: StartProps['first'],
-  { data, cases = [], steps, code, price, questions, neighbours }: Parts,
+  { data, cases = [], steps, takes, code, price, questions, neighbours }: Parts,
 ): Blocks {
   const demos = first === 'demo' ? (data?.demo ?? []) : [];
   return {
-    steps: steps && steps.length > 0 ? <StepsBlock steps={steps} /> : null,
+    steps: steps && steps.length > 0 ? <StepsBlock steps={steps} takes={takes} /> : null,
     code: code ? <CodeBlock {...code} /> : null,
     demos: demos.length > 0 ? <DemoCard demos={demos} /> : null,
     reading: data ? <ReadingBlock data={data} demos={demos.length === 0} /> : null,

@@ -65,6 +65,11 @@ describe('the end of a page', () => {
     );
   });
 
+  it('says how long all steps take, if that is known', () => {
+    expect(headings(markupOf(<Start {...props} takes="三周" />))).toContain('三步接入，共三周');
+    expect(headings(markupOf(<Start {...props} takes="17 个工作日" />))).toContain('三步接入，共 17 个工作日');
+  });
+
   it('has the first two customer cases, wherever it begins', () => {
     const story = (id: string) => ({
       id,
