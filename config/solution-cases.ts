@@ -17,5 +17,5 @@ export const solutionCases = {
   '/game-voice': 'game',
   '/netcall-tv': 'hardware',
   '/smartwatch': 'hardware',
-  '/wechatApplets': 'retail',
+  '/wechatApplets': 'medical',
 } as const satisfies Readonly<Record<`/${string}`, string>>;

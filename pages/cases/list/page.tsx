@@ -68,7 +68,7 @@ export default page({
         ) : null}
 
         {groups.length > 0 ? (
-          <Section title="全部案例" space="join" lead="选一个行业，其余的收起；选择写在地址里，可以直接发给同事。">
+          <Section title="全部案例" space="join">
             <FilteredGroups
               label="按行业筛选案例"
               all="cases"

@@ -1,6 +1,8 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import type { PersonLook } from '../../../components/art/kit/people/look.ts';
 import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
+import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -25,12 +27,9 @@ import tv from './try.ts';
 import * as words from './words.ts';
 
 const keys = [
-  ['left', '左', 'arrow-left'],
-  ['up', '上', 'arrow-up'],
-  ['ok', '确认', undefined],
-  ['down', '下', 'arrow-down'],
-  ['right', '右', 'arrow-right'],
-] as const;
+  ['left', '左', 'arrow-left'], ['up', '上', 'arrow-up'], ['ok', '确认', undefined],
+  ['down', '下', 'arrow-down'], ['right', '右', 'arrow-right'],
+] as const; // biome-ignore format: a table
 
 /** Those on the television, and at last who calls. */
 const looks: readonly PersonLook[] = [
@@ -58,7 +57,9 @@ export default page({
           eyebrow="电视通话"
           title="一个键，打给女儿"
           lead="装进电视或机顶盒，用遥控器打视频。字大、步子少、不用教。试试下面的五个键，或用键盘的方向键。"
-          actions={<Actions zone="hero" night second={{ demo: 'netcall', text: '下载演示' }} />}
+          actions={
+            <Actions zone="hero" night second={{ href: caseAddress('pudeng-family-tv'), text: '蒲灯电视的客厅' }} />
+          }
           art={
             <Try of={tv} title="遥控器打电话" look="bare" status={statusOf(start)} className={styles.stage}>
               <svg className={styles.cast} aria-hidden>
@@ -112,17 +113,24 @@ export default page({
           figure={{ value: '5', unit: '秒' }}
           title="倒数过后自动接通，任意键可以拒绝"
           foot={<FootBars bars={[Array.from({ length: 5 }, (_, second) => ({ share: 0.2, marked: second < 3 }))]} />}
-          text="老人模式只对名单里的人有效。开关在子女的手机上，打开时电视会念一遍：谁打来会自动接。合上镜头盖，就只接声音。"
+          text="老人模式只对名单里的人有效。开关在子女的手机上，打开时电视会念一遍：谁打来会自动接，老人按确认才算数。合上镜头盖，就只接声音。"
           source="老人模式的默认设置，可改为 3 至 15 秒，或关闭"
         />
 
-        <Section title="芯片分三档" ground="raised" lead="画面由芯片的硬件编解码决定，内存决定能不能边看边接。">
+        <Section title="客厅里的四条规定">
+          <Facts facts={words.laws} columns={4} />
+        </Section>
+
+        <Section
+          title="芯片分三档"
+          ground="raised"
+          lead="画面由芯片的硬件编解码决定，内存决定能不能边看边接。示例规格，2026 年 10 月，以整机实测为准。"
+        >
           <ComparisonTable
             caption="三档电视芯片的通话能力"
             columns={[{ name: '内存' }, { name: '画面' }, { name: '编解码' }, { name: '通话时节目缩到一角' }]}
             rows={words.chips}
           />
-          <p className={styles.note}>示例规格，2026 年 10 月；以整机实测为准，寄样机一周内出报告。</p>
         </Section>
 
         <Section title="上限与不适合的场景">
@@ -135,18 +143,19 @@ export default page({
           title="开始使用"
           ground="raised"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('pudeng-family-tv', data.cases.list)}
           price={listedPrice({
             product: 'netcall',
             usage: '三千户，每户每月八通，每通十二分钟，两端都计',
             quantities: { hd: 3000 * 8 * 12 * 2 },
           })}
           steps={words.steps}
+          takes="三周"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: '寄一台样机来',
-            lead: '一周后收到适配报告：画面到哪一档，回声参数怎么写。',
+            lead: '三周后收到适配报告：画面到哪一档，回声参数怎么写。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '登记型号' }} />,
           }}
         />

@@ -4,6 +4,14 @@ export const rules = [
   { title: '不用开机也能响', text: '电视待机时由机顶盒守着呼叫，铃声先亮屏再响。' },
 ];
 
+/** What is demanded of a television that calls, and what the app does about it. */
+export const laws = [
+  { title: '语音与大字', text: '《无障碍环境建设法》：音视频设备制造者的产品应当逐步具备语音、大字功能。焦点移到谁，电视念谁的名字。' },
+  { title: '适老版不许弹广告', text: '工信部《移动互联网应用（App）适老化通用设计规范》：没有广告插件，也不临时弹窗。通话的四屏里没有广告位。' },
+  { title: '镜头对着家里', text: '《民法典》第一千零三十三条：未经明确同意，不得拍摄、窥视他人的住宅。自动接听要老人在电视上按过确认才生效。' },
+  { title: '开机看直播', text: '广电总局 2023 年起治理电视操作复杂。通话不占开机画面，挂断即回原频道。' },
+]; // biome-ignore format: a table
+
 export const chips = [
   { name: '入门，四核 A53', cells: ['1 GB', '1080p 收，720p 发', '硬件编解码', '可以'] },
   { name: '主流，四核 A55', cells: ['2 GB', '1080p 双向', '硬件编解码', '可以'] },
@@ -31,24 +39,20 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '孩子出门也要打得通',
-    why: '电视在家里，手表跟着人走，两边用同一套账号。',
-    instead: { href: '/smartwatch', name: '儿童手表' },
-  },
+  { when: '孩子出门也要打得通', why: '电视在家里，手表跟着人走，两边用同一套账号。', instead: { href: '/smartwatch', name: '儿童手表' } },
   { when: '开十几个人的会', why: '会议要共享屏幕、纪要和主持权限。', instead: { href: '/meeting', name: '视频会议' } },
   { when: '电视没有摄像头接口，也没有麦克风', why: '只能听和看；要说话，请加一颗外接的。' },
-];
+]; // biome-ignore format: a table
 
 export const steps = [
-  { title: '报型号', text: '芯片、系统版本和摄像头型号，一天内告诉您能到哪一档。' },
-  { title: '装样机', text: '示例 App 直接装上，遥控器能走完拨、接、挂。' },
-  { title: '校准回声', text: '寄两台整机来，一周给出这个型号的参数。' },
+  { title: '报型号', text: '芯片、系统版本和摄像头型号，一天答复能到哪一档。' },
+  { title: '装样机', text: '改皮肤，接遥控器、待机响铃与您的账号，九天。' },
+  { title: '校准回声', text: '寄两台整机来，五天给出这个型号的参数。' },
 ];
 
 export const questions = [
   { question: '没有摄像头能用吗？', answer: '能接听，看得到对方；插上 USB 摄像头后自动变成双向，不用重启。' },
-  { question: '怎么防止别人看到家里？', answer: '只有名单里的人能打进来；镜头有机械盖，盖上时画面和指示灯一起关。' },
+  { question: '怎么防止别人看到家里？', answer: '只有名单里的人能打进来；镜头的机械盖合上，画面和指示灯一起关。' },
   { question: '会影响看电视吗？', answer: '来电时节目缩到一角并静音，挂断后回到刚才的位置。平时只占一条长连接。' },
   { question: '遥控器没有麦克风行吗？', answer: '行，声音由电视或摄像头上的麦克风收；带麦克风的遥控器可作近讲备选。' },
 ];

@@ -1,6 +1,8 @@
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
+import { Facts } from '../../../components/sections/facts.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -141,6 +143,9 @@ export default page({
           ground="paper"
         >
           <Reach />
+          <div className={styles.cases}>
+            <Facts facts={words.laws} columns={4} />
+          </div>
         </Section>
 
         <Section title="八周到灰度" space="join">
@@ -156,7 +161,7 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('xiaojia-watch', data.cases.list)}
           price={listedPrice({
             product: 'netcall',
             usage: '一万块手表，每块每月视频 15 分钟、语音 30 分钟，两端都计',

@@ -42,6 +42,14 @@ export const callers = [
   { name: '陌生号码', known: false },
 ] as const;
 
+/** What is demanded of a watch that a child wears, and what the watch does about it. */
+export const laws = [
+  { title: '监护人先同意', text: '《儿童个人信息网络保护规定》第九条：收集不满十四周岁儿童的信息，须显著告知监护人并征得同意。家长没在手机上点过，名单与通话都不开。' },
+  { title: '行踪是敏感信息', text: '《个人信息保护法》第二十八条：行踪轨迹与不满十四周岁者的信息都在此列。通话不带定位，位置只在家长请求时回一次。' },
+  { title: '谁看过有记录', text: '上述规定第十五条：工作人员访问须经审批并留记录。我们的运维看不到画面、通讯录与留言。' },
+  { title: '专供孩子的终端', text: '《未成年人网络保护条例》第十九条：要便于监护人管。静默时段、名单、通话时长都在家长手机上；整机另按 GB/T 41411《儿童手表》送检。' },
+]; // biome-ignore format: a table
+
 export const limits = [
   { value: '1.5', unit: 'MB', name: 'SDK 体积', condition: '仅通话与信令，2026 年 10 月' },
   { value: '4', unit: '%', name: '十分钟视频耗电', condition: '680 mAh，小岬手表，2025 年 4 月' },

@@ -1,6 +1,7 @@
 import { Avatar } from '../../../components/art/kit/people/avatar.tsx';
 import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -81,12 +82,12 @@ export default page({
 
         <Section
           title="要等的不是代码"
-          lead="手续都齐，第 6 个工作日就能打；域名还没备案，要等到第 22 个。三道门今天就可以查。"
+          lead="手续都齐，第 6 个工作日就能打；还没备案，要等到第 22 个。四道门今天就可以查。"
         >
           <div className={styles.plan}>
             <Plan />
           </div>
-          <Facts facts={words.hurdles} mark="number" />
+          <Facts facts={words.hurdles} columns={4} mark="number" />
         </Section>
 
         <Section head="centred" title="小程序、网页与 App 的差别" ground="raised">
@@ -128,7 +129,7 @@ export default page({
             title="开始使用"
             ground="raised"
             data={data.pageData}
-            cases={data.cases.list}
+            cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
             code={{
               name: 'applet',
               label: '小程序里拨出第一通',

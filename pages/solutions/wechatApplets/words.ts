@@ -14,15 +14,22 @@ export const hurdles = [
     text: '实时音视频只对社交、教育、医疗、金融、政务等类目开放。先看您的主体有没有，再写代码。',
   },
   { title: '权限', text: '后台“开发管理”里打开实时播放与实时录制两项，个人主体没有这两项。' },
-  { title: '域名', text: '业务域名与长连接域名都要备案，列进白名单；我们给出整张表，照抄即可。' },
+  {
+    title: '备案',
+    text: '工信部 2023 年通知：小程序与 App 一样先备案再上架。业务域名与长连接域名也要备案，列进白名单；整张表我们给。',
+  },
+  {
+    title: '隐私指引',
+    text: '《个人信息保护法》第十七条：先告知用途再收集。摄像头、麦克风写进隐私保护指引，没写的接口会被停用；条款模板随组件给。',
+  },
 ];
 
 /** What has to be done before a mini-program may make calls, in working days: spans, and what follows without a filed domain. */
 export const plan = [
   { name: '写代码', spans: [[0, 0.5], [0.5, 1], [1, 3], [3, 4]], late: null, note: '跑通示例、换界面、接通知、录屏' },
   { name: '类目', spans: [[0, 3]], late: null, note: '主体有资质，最长 3 天' },
-  { name: '权限', spans: [[0, 0.5]], late: null, note: '企业主体，当天打开' },
-  { name: '域名', spans: [[0, 0.5]], late: [0.5, 20], note: '已备案，当天；没备案，最长 20 天' },
+  { name: '权限与指引', spans: [[0, 0.5]], late: null, note: '企业主体，当天打开' },
+  { name: '备案', spans: [[0, 0.5]], late: [0.5, 20], note: '已备案，当天；没备案，最长 20 天' },
   { name: '平台审核', spans: [[4, 6]], late: [20, 22], note: '多数一两天过' },
 ] as const; // biome-ignore format: a table
 

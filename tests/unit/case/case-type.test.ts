@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { groupsOf, relatedCases, typeAnchor, typeOf } from '../../../components/case/case-type.ts';
 import type { CaseHead } from '../../../config/calls/cases.ts';
 
@@ -18,6 +19,15 @@ const one = (id: string, type: string, products: CaseHead['products'] = ['im']):
   metrics: [],
   publishTime: moment,
   updateTime: moment,
+});
+
+describe('the cases of a solution', () => {
+  const cases = ['new', 'old', 'own'].map((id) => one(id, 'education'));
+
+  it('begin with that of its own trade; without it they stay as they are', () => {
+    expect(ownCaseFirst('own', cases).map(({ id }) => id)).toEqual(['own', 'new', 'old']);
+    expect(ownCaseFirst('gone', cases)).toEqual(cases);
+  });
 });
 
 describe('the groups of cases', () => {

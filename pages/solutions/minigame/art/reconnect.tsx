@@ -68,7 +68,7 @@ export function Reconnect() {
     <Drawing
       title="一局示例：一方断线 37 秒，房里的语音不断，棋谱停在第四手，回来接着下第五手"
       wide={{ size: [1200, 300], art: <Lanes left={90} width={1100} font={17} /> }}
-      narrow={{ size: [358, 300], art: <Lanes left={52} width={296} font={13} /> }}
+      narrow={{ size: [358, 300], art: <Lanes left={52} width={282} font={13} /> }}
     />
   );
 }

@@ -24,16 +24,7 @@ function Plan({ size }: { size: number }) {
           </Text>
         </g>
       ))}
-      <rect
-        x="180"
-        y="132"
-        width="220"
-        height="62"
-        rx="16"
-        fill="var(--tint-soft)"
-        stroke="var(--tint)"
-        strokeWidth="2"
-      />
+      <path d="M180 132h220v62h-220z" fill="var(--tint-soft)" stroke="var(--tint)" strokeWidth="2" />
       <Text x={290} y={163} size={size} weight={650} anchor="middle" fill="currentColor">
         沙发
       </Text>
