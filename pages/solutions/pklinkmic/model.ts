@@ -27,7 +27,8 @@ export const scoreOf = (side: 'left' | 'right', second: number) =>
     .filter(([at, of]) => of === side && at <= Math.min(second, fight))
     .reduce((sum, [, , points]) => sum + points, 0);
 
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Minutes and seconds: 4:57. */
+export const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const lagText = (lag: number) => (lag < 1_000 ? `${lag} 毫秒` : `${lag / 1_000} 秒`);
 
 export type Moment = Readonly<Record<'time' | 'lag', number>>;

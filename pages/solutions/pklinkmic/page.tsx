@@ -13,15 +13,18 @@ import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Clash } from './art/clash.tsx';
 import { LastSecond } from './art/last-second.tsx';
 import { Switchover } from './art/switchover.tsx';
 import { barPicture, first, lags, readingOf, times } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './pklinkmic.module.css';
 import pk from './try.ts';
-import { cases, drops, limits, match, mishaps, neighbours, questions, samples } from './words.ts';
+import { cases, drops, laws, limits, match, mishaps, neighbours, questions, samples } from './words.ts';
 
 const { texts, status } = readingOf(first);
+const dials = [['比赛进行到', 'time', times], ['观众晚', 'lag', lags]] as const; // biome-ignore format: a row
+const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
 
 /**
  * Who decides: who runs a live app with hosts that compete. What they doubt: whether both crowds see the same end. What removes the
@@ -56,7 +59,8 @@ export default page({
         </Section>
 
         <Section title="没约好的时候">
-          <Facts facts={mishaps} mark="number" />
+          <Clash />
+          <Facts facts={mishaps} />
         </Section>
 
         <Section
@@ -76,6 +80,13 @@ export default page({
           art={<LastSecond />}
         />
 
+        <Section
+          title="晚上八点到十点"
+          lead="中央文明办等四部门《关于规范网络直播打赏 加强未成年人保护的意见》，2022 年，单独写到了 PK。"
+        >
+          <Facts facts={laws} mark="icon" />
+        </Section>
+
         <Section head="centred" title="有人掉线">
           <Facts facts={drops} columns={4} mark="icon" />
         </Section>
@@ -93,7 +104,7 @@ export default page({
           code={{ name: 'duel-invite', label: '邀请对面房间，按画面画计分牌', samples }}
           price={listedPrice({
             product: 'interact',
-            usage: '两位主播每晚二十场，三十天；观众流量照旧，不另算',
+            usage: '两位主播每天二十场，20 至 22 时只两场，三十天；观众流量照旧，不另算',
             quantities: { stage: 7_200, mix: 7_200 },
           })}
           questions={questions}
@@ -145,22 +156,9 @@ function Duel() {
       </div>
       <div className={styles.desk}>
         <Controls label="这一场" className={styles.dials}>
-          <Slider
-            label="比赛进行到"
-            name="time"
-            min={0}
-            max={times.length - 1}
-            defaultValue={times.indexOf(first.time)}
-            reads={texts.time}
-          />
-          <Slider
-            label="观众晚"
-            name="lag"
-            min={0}
-            max={lags.length - 1}
-            defaultValue={lags.indexOf(first.lag)}
-            reads={texts.lag}
-          />
+          {dials.map(([label, name, values]) => (
+            <Slider key={name} label={label} name={name} {...over(values, first[name])} reads={texts[name]} />
+          ))}
         </Controls>
         <p>
           如果比分走消息：<b data-text="early">{texts.early}</b>

@@ -10,7 +10,6 @@ import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
-import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { TwoWidths } from '../../../components/try/two-widths.tsx';
@@ -18,6 +17,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Kiosk, Phone, Tablet } from './art/places.tsx';
 import { Day } from './art/day.tsx';
 import { Minutes } from './art/minutes.tsx';
+import { Slips } from './art/slips.tsx';
 import { moments, picture, reading } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './remoteteller.module.css';
@@ -26,12 +26,7 @@ import * as words from './words.ts';
 
 const shown = 390;
 const { texts, status } = reading(shown);
-const rows = [
-  ['at', '时刻'],
-  ['name', '动作'],
-  ['what', '此刻'],
-  ['fails', '不顺的时候'],
-] as const;
+const rows = [['at', '时刻'], ['name', '动作'], ['what', '此刻'], ['fails', '不顺的时候']] as const; // biome-ignore format: a row
 const drawings = [<Kiosk key="kiosk" />, <Phone key="phone" />, <Tablet key="tablet" />];
 
 /**
@@ -80,8 +75,8 @@ export default page({
           }
         />
 
-        <Section head="column" title="网点的三笔糊涂账">
-          <Facts facts={words.shortfalls} mark="ledger" />
+        <Section title="网点的三笔糊涂账" lead="示例单据，橙色的一行谁也说不清。">
+          <Facts facts={words.shortfalls.map((fact, index) => ({ ...fact, art: Slips[index] }))} />
         </Section>
 
         <Section title="省下的十四分钟" ground="raised" lead="省下的时间来自等候、复印和重填。">
@@ -92,7 +87,7 @@ export default page({
         <Section
           title="三种见面的地方"
           head="centred"
-          lead="两边同看一屏：坐席翻页、圈字，只有客户能签。录的时候就查遮挡、静音与漏念，不合格当场重录，不留到质检。"
+          lead="两边同看一屏：坐席翻页、圈字，只有客户能签。录的时候就查遮挡、静音与漏念，不合格当场重录。"
         >
           <ScenarioTabs
             name="places"
@@ -112,13 +107,13 @@ export default page({
         <Section
           title="一位坐席的八小时"
           ground="raised"
-          lead="排队按业务和方言分组，轮到谁，谁的坐席台先弹出材料。46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，已填的单和已录的像一起带走；橙色 3 笔请主管进来授权。"
+          lead="排队按业务和方言分组。46 笔，平均 9 分钟，各笔长短为示例。绿色 3 笔从别的坐席转来，单和录像一起带走；橙色 3 笔请主管进来授权。"
         >
           <Day />
         </Section>
 
-        <Section title="八周上线" lead="先窄后宽：五种业务、两个网点，跑顺了再加。">
-          <Timeline events={words.schedule} />
+        <Section title="没有柜台也要守的四条">
+          <Facts facts={words.laws} columns={4} mark="number" />
         </Section>
 
         <Section title="上限与不适合的场景" ground="paper">
@@ -137,6 +132,7 @@ export default page({
             quantities: { hd: 6 * 46 * 22 * 9 * 2, record: 6 * 46 * 22 * 9 },
           })}
           steps={words.steps}
+          takes="八周"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -16,6 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Chorus } from './art/chorus.tsx';
 import { Minutes } from './art/minutes.tsx';
+import { Rings } from './art/rings.tsx';
 import { Wait } from './art/wait.tsx';
 import { fullest, readingOf, room, roomPicture, times } from './model.ts';
 import { solutionData } from '../../../components/solution-data.ts';
@@ -65,8 +66,8 @@ export default page({
           </p>
         </Section>
 
-        <Section title="一晚常出的三种岔子" head="column" ground="raised">
-          <Facts facts={mishaps} mark="ledger" />
+        <Section title="一晚常出的三种岔子" lead="同一圈麦位，圈中是房里人看到的。" ground="raised">
+          <Facts facts={mishaps.map((fact, index) => ({ ...fact, art: Rings[index] }))} />
         </Section>
 
         <Section title="合唱对得上拍">
@@ -107,6 +108,7 @@ export default page({
             quantities: { voice: monthly },
           })}
           steps={steps}
+          takes="三天"
           questions={questions}
           neighbours={neighbours}
           act={{

@@ -20,6 +20,19 @@ export const mishaps = [
   },
 ];
 
+/** The seats at each of those moments: who speaks, who is muted, what those are told who asked for the fifth, who is tied to one clock. */
+export const moments: readonly {
+  sees: readonly string[];
+  lit: readonly number[];
+  bad: number;
+  asked: readonly string[];
+  linked: readonly number[];
+}[] = [
+  { sees: ['5 号麦', '只有一个人'], lit: [5], bad: 0, asked: ['入座', '排第 1'], linked: [] },
+  { sees: ['1 号与 4 号', '落在同一拍'], lit: [1, 4], bad: 0, asked: [], linked: [1, 4] },
+  { sees: ['5 号闭了麦', '七个人照常'], lit: [1, 2, 3, 4, 6, 7, 8], bad: 5, asked: [], linked: [] },
+]; // biome-ignore format: a table
+
 export const rules = [
   {
     icon: 'id-card',
@@ -35,7 +48,7 @@ export const rules = [
   {
     icon: 'gift',
     title: '打赏限额',
-    text: '送礼前由您的服务端校验年龄与限额，通过了才发礼物消息，房间里看不到半途的礼物。',
+    text: '《未成年人网络保护条例》第四十四条：限制单次与单日消费。送礼前由您的服务端校验年龄与限额，通过了才发礼物消息。',
   },
 ] as const;
 

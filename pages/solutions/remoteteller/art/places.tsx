@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { Person } from '../../../../components/art/kit/people/person.tsx';
+
+const Place = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Drawing title={title} wide={{ size: [520, 360], art: children }} />
+);
 
 type Part = { x: number; y: number; name: string; to: readonly [x: number, y: number] };
 
@@ -29,98 +34,66 @@ export function Kiosk() {
     { x: 430, y: 300, name: '凭条', to: [300, 290] },
   ];
   return (
-    <Drawing
-      title="自助机的屏幕与五件外设，各在客户伸手可及处"
-      wide={{
-        size: [520, 360],
-        art: (
-          <>
-            <path d="M190 60h140v150l24 30v100h-188v-100l24-30z" fill="var(--tint-soft)" {...line} />
-            <rect x="204" y="76" width="112" height="120" rx="6" fill="var(--card)" {...line} />
-            <Person x={260} y={195} size={92} seed="总行坐席" />
-            <path d="M176 104v56M196 240h60M286 240h44M276 290h44M330 92l26-20" {...line} strokeLinecap="round" />
-            {parts.map((part) => (
-              <Named key={part.name} {...part} />
-            ))}
-          </>
-        ),
-      }}
-    />
+    <Place title="自助机的屏幕与五件外设，各在客户伸手可及处">
+      <path d="M190 60h140v150l24 30v100h-188v-100l24-30z" fill="var(--tint-soft)" {...line} />
+      <rect x="204" y="76" width="112" height="120" rx="6" fill="var(--card)" {...line} />
+      <Person x={260} y={195} size={92} seed="总行坐席" />
+      <path d="M176 104v56M196 240h60M286 240h44M276 290h44M330 92l26-20" {...line} strokeLinecap="round" />
+      {parts.map((part) => (
+        <Named key={part.name} {...part} />
+      ))}
+    </Place>
   );
 }
 
 /** What the customer sees on a phone: the same form that the teller fills in. */
 export function Phone() {
   return (
-    <Drawing
-      title="客户手机上的填单页：改动的一项标出，等客户确认"
-      wide={{
-        size: [520, 360],
-        art: (
-          <>
-            <rect x="90" y="30" width="340" height="300" rx="14" fill="var(--card)" {...line} />
-            {['户名　　林 **', '账号　　**** 6120', '新手机　138 **** 2046', '生效　　今天'].map((text, index) => (
-              <g key={text}>
-                <rect
-                  x="114"
-                  y={56 + index * 50}
-                  width="292"
-                  height="40"
-                  rx="6"
-                  fill={index === 2 ? 'var(--tint-soft)' : 'none'}
-                  stroke={index === 2 ? 'var(--third)' : 'var(--rule)'}
-                  strokeWidth="2"
-                />
-                <Text x={130} y={76 + index * 50} size={18} fill="currentColor">
-                  {text}
-                </Text>
-              </g>
-            ))}
-            <rect x="114" y="266" width="292" height="44" rx="8" fill="var(--tint)" />
-            <Text x={260} y={288} size={18} weight={650} anchor="middle" fill="var(--ground)">
-              我看过，确认修改
-            </Text>
-          </>
-        ),
-      }}
-    />
+    <Place title="客户手机上的填单页：改动的一项标出，等客户确认">
+      <rect x="90" y="30" width="340" height="300" rx="14" fill="var(--card)" {...line} />
+      {['户名　　林 **', '账号　　**** 6120', '新手机　138 **** 2046', '生效　　今天'].map((text, index) => (
+        <g key={text}>
+          <path
+            d={`M114 ${56 + index * 50}h292v40h-292z`}
+            fill={index === 2 ? 'var(--tint-soft)' : 'none'}
+            stroke={`var(${index === 2 ? '--third' : '--rule'})`}
+            strokeWidth="2"
+          />
+          <Text x={130} y={76 + index * 50} size={18} fill="currentColor">
+            {text}
+          </Text>
+        </g>
+      ))}
+      <rect x="114" y="266" width="292" height="44" rx="8" fill="var(--tint)" />
+      <Text x={260} y={288} size={18} weight={650} anchor="middle" fill="var(--ground)">
+        我看过，确认修改
+      </Text>
+    </Place>
   );
 }
 
 /** A bank officer's tablet in a village: recorded here, checked at the head office. */
 export function Tablet() {
   return (
-    <Drawing
-      title="没有信号时先录在平板里，回到有网处上传，坐席再审核"
-      wide={{
-        size: [520, 360],
-        art: (
-          <>
-            <path d="M60 250L150 190L230 236L340 160L460 250" stroke="var(--rule)" strokeWidth="3" />
-            <path d="M60 280H460" stroke="var(--tint)" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
-            {[
-              [90, '村口：录 9 分钟'],
-              [260, '镇上：上传'],
-              [430, '总行：审核'],
-            ].map(([x, text]) => (
-              <g key={text}>
-                <circle cx={x} cy="280" r="11" fill="var(--card)" {...line} />
-                <Text x={Number(x)} y={314} size={18} weight={600} anchor="middle" fill="currentColor">
-                  {text}
-                </Text>
-              </g>
-            ))}
-            <rect x="70" y="70" width="120" height="84" rx="10" fill="var(--card)" {...line} />
-            <Person x={130} y={153} size={70} seed="村里的客户" />
-            <rect x="330" y="70" width="120" height="84" rx="10" fill="var(--card)" {...line} />
-            <Person x={390} y={153} size={70} seed="总行坐席" />
-            <path d="M206 112H314" stroke="var(--tint)" strokeWidth="2.5" strokeDasharray="8 8" />
-            <Text x={260} y={94} size={18} anchor="middle" fill="var(--muted)">
-              加密
-            </Text>
-          </>
-        ),
-      }}
-    />
+    <Place title="没有信号时先录在平板里，回到有网处上传，坐席再审核">
+      <path d="M60 250L150 190L230 236L340 160L460 250" stroke="var(--rule)" strokeWidth="3" />
+      <path d="M60 280H460" stroke="var(--tint)" strokeWidth="4" strokeDasharray="2 10" strokeLinecap="round" />
+      {Object.entries({ 90: '村口：录 9 分钟', 260: '镇上：上传', 430: '总行：审核' }).map(([x, text]) => (
+        <g key={text}>
+          <circle cx={x} cy="280" r="11" fill="var(--card)" {...line} />
+          <Text x={Number(x)} y={314} size={18} weight={600} anchor="middle" fill="currentColor">
+            {text}
+          </Text>
+        </g>
+      ))}
+      <rect x="70" y="70" width="120" height="84" rx="10" fill="var(--card)" {...line} />
+      <Person x={130} y={153} size={70} seed="村里的客户" />
+      <rect x="330" y="70" width="120" height="84" rx="10" fill="var(--card)" {...line} />
+      <Person x={390} y={153} size={70} seed="总行坐席" />
+      <path d="M206 112H314" stroke="var(--tint)" strokeWidth="2.5" strokeDasharray="8 8" />
+      <Text x={260} y={94} size={18} anchor="middle" fill="var(--muted)">
+        加密
+      </Text>
+    </Place>
   );
 }
