@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
@@ -99,9 +100,10 @@ export default page({
           title="开始使用"
           ground="paper"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('qingcen-shared-lessons', data.cases.list)}
           price={words.price}
           steps={words.steps}
+          takes="17 个工作日"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

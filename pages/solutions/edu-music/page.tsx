@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { BeforeAfter } from '../../../components/sections/before-after.tsx';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
@@ -140,9 +141,10 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('songjian-music-lessons', data.cases.list)}
           price={price}
           steps={steps}
+          takes="六周"
           questions={questions}
           neighbours={neighbours}
           act={{

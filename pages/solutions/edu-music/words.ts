@@ -55,8 +55,8 @@ export const price = listedPrice({
 
 export const steps = [
   { title: '只换音频', text: '引擎换成音乐场景，教室的界面和账号都不动，三天。' },
-  { title: '盲听一次', text: '旧、新两条链路录同一段，打乱给老师听，由老师决定换不换。' },
-  { title: '从 5% 放起', text: '每周翻倍，看投诉，随时能退回。' },
+  { title: '盲听一次', text: '旧、新两条链路录同一段，打乱给老师听，由老师决定换不换，两天。' },
+  { title: '从 5% 放起', text: '每周翻倍，第五周全量；看投诉，随时能退回。' },
 ];
 
 export const questions = [

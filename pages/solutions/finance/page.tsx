@@ -144,6 +144,7 @@ export default page({
             quantities: { hd: 2e4 * words.minutes.hd, record: 2e4 * words.minutes.record },
           })}
           steps={words.steps}
+          takes="21 个工作日"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

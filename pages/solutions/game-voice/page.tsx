@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -93,7 +94,7 @@ export default page({
           first="code"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('jiuzhe-game-voice', data.cases.list)}
           code={{ name: 'game-voice', label: '加入小队与附近两个频道', samples }}
           price={listedPrice({
             product: 'netcall',

@@ -1,5 +1,6 @@
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -95,9 +96,10 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('zhenxi-remote-ultrasound', data.cases.list)}
           price={price}
           steps={steps}
+          takes="18 个工作日"
           questions={questions}
           neighbours={neighbours}
           act={{

@@ -68,9 +68,9 @@ export const price = listedPrice({
 });
 
 export const steps = [
-  { title: '量线路', text: '每个乡镇跑一天，出一张带宽与丢包的表。' },
+  { title: '量线路', text: '一个乡镇一天，先量三家，出一张带宽与丢包的表。' },
   { title: '装三家', text: '县医院四台服务器，三家卫生院各一个采集盒，两周。' },
-  { title: '双盲评分', text: '请医生对照原机图像打分，通过了再铺开。' },
+  { title: '双盲评分', text: '请医生对照原机图像打分，一周；通过了再铺开。' },
 ];
 
 export const questions = [

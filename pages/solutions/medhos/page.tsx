@@ -1,5 +1,6 @@
 import { Portrait } from '../../../components/case/portrait.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Diagram } from '../../../components/sections/diagram.tsx';
@@ -94,9 +95,10 @@ export default page({
           first="questions"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
           steps={steps}
+          takes="三周"
           questions={questions}
           neighbours={neighbours}
           act={{

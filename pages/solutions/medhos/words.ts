@@ -90,7 +90,7 @@ export const duties = [
     items: [
       { text: '对首诊患者开方' },
       { text: '开麻醉与精神药品处方' },
-      { text: '由软件代替医生开方', note: '两部管理办法与监管细则的要求' },
+      { text: '由软件代替医生开方', note: '《互联网医院管理办法（试行）》与监管细则' },
     ],
   },
 ];
@@ -113,7 +113,7 @@ export const cases = [
     why: '那里传的是影像，审方不在流程里。',
     instead: { href: '/medarea', name: '区域医联体' },
   },
-  { when: '想要一套现成的院内系统', why: '我们不做号源与处方，可以介绍对接过的厂商。' },
+  { when: '想要一套现成的院内系统', why: '我们不做号源与处方。' },
 ];
 
 export const price = listedPrice({
@@ -125,7 +125,7 @@ export const price = listedPrice({
 export const steps = [
   { title: '第一周', text: '装前置机，联调号源，小程序里能约。' },
   { title: '第二周', text: '工作站嵌入通话，录像回存跑通。' },
-  { title: '第三周', text: '一个科室开诊，信息科与我们同坐诊室两天。' },
+  { title: '第三周', text: '一个科室开诊，我们同坐诊室两天。' },
 ];
 
 export const questions = [
@@ -137,12 +137,12 @@ export const questions = [
     question: '医院网络断了，正在看的病怎么办？',
     answer: '通话走云端，不断；处方写不进去，医生先记在会话里，恢复后由本人补开。',
   },
-  { question: '老人不会用小程序？', answer: '拨医院电话也能转入；子女可以从另一台手机陪诊。' },
+  { question: '老人不会用小程序？', answer: '拨医院电话也能转入；子女可以陪诊。' },
   { question: '药房在地下没有信号？', answer: '审方消息离线可读，有网时补齐；签名须在线。' },
 ];
 
 export const neighbours = [
-  { href: '/connection', name: '专线电话', text: '回访用的中间号，怎样配、怎样收回。' },
+  { href: '/connection', name: '专线电话', text: '回访用的中间号。' },
   { href: '/sms', name: '短信', text: '候诊与取药通知，模板两小时内审完。' },
   { href: '/medical', name: '互联网医疗', text: '平台做问诊、不开方的，看这一页。' },
 ];

@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { CustomerStrip } from '../../../components/sections/customer-strip.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -94,9 +95,10 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('lanxi-hospital', data.cases.list)}
           price={price}
           steps={steps}
+          takes="四周"
           questions={questions}
           neighbours={neighbours}
           act={{

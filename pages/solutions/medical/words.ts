@@ -61,9 +61,9 @@ export const price = listedPrice({
 });
 
 export const steps = [
-  { title: '先开图文', text: '把会话组件嵌进您的 App，账号由您签发，一周内可用。' },
+  { title: '先开图文', text: '把会话组件嵌进您的 App，账号由您签发，一周。' },
   { title: '再接视频', text: '加呼叫组件与录制回存，两周。' },
-  { title: '最后配会诊', text: '按角色设好谁看哪页，导出访问记录给法务过目。' },
+  { title: '最后配会诊', text: '按角色设好谁看哪页，导出访问记录给法务过目，一周。' },
 ];
 
 export const questions = [

@@ -9,19 +9,10 @@ const rooms = [
 ] as const;
 const experts = ['a', 'b', 'c', 'd', 'e'] as const;
 
-type Seat = {
-  value: string;
-  label: string;
-  at: string;
-  /** Rooms that this seat hears with changed voices, and rooms that it sees and hears as they are. */
-  masked: readonly string[];
-  plain: readonly string[];
-  sees: string;
-  hears: string;
-  never: string;
-};
+type Seat = Readonly<Record<'value' | 'label' | 'at' | 'sees' | 'hears' | 'never', string>> &
+  Readonly<Record<'masked' | 'plain', readonly string[]>>;
 
-/** Who may be asked: where they sit, and what reaches them. */
+/** Who may be asked: where they sit, what reaches them, and the rooms that they hear with changed voices or as they are. */
 export const seats: readonly Seat[] = [
   { value: 'expert', label: '专家甲', at: 'a', masked: ['b', 'c', 'd', 'e'], plain: [],
     sees: '标书、打分表、四个剪影', hears: '四位专家，都已变声', never: '姓名、单位、所在城市' },
@@ -36,10 +27,8 @@ const seatOf = (value: string) => seats.find((seat) => seat.value === value)!;
 
 export function reading(value: string) {
   const { label, masked, plain, sees, hears, never } = seatOf(value);
-  const ways = [
-    plain.length > 0 ? `${plain.length} 路原声` : '',
-    masked.length > 0 ? `${masked.length} 路变声` : '',
-  ].filter(Boolean);
+  const heard = { 原声: plain.length, 变声: masked.length };
+  const ways = Object.entries(heard).flatMap(([kind, count]) => (count > 0 ? [`${count} 路${kind}`] : []));
   return {
     texts: { sees, hears, never },
     status: `${label}：${ways.length > 0 ? `听得到 ${ways.join('、')}` : '一路也听不到'}`,

@@ -2,9 +2,11 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
+import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
@@ -43,12 +45,7 @@ export default page({
           eyebrow="远程评标"
           title="隔着五道门|评一个标"
           lead="专家留在各自的城市，坐进隔离的评审室，看同一份标书，听得见彼此，认不出彼此。谁的声音能到，取决于坐在哪一间。"
-          actions={
-            <Actions
-              zone="hero"
-              second={{ href: caseAddress('lanzhou-bid-evaluation'), text: '看岚洲市的 1,870 场' }}
-            />
-          }
+          actions={<Actions zone="hero" second={{ href: caseAddress('lanzhou-bid-evaluation'), text: '岚洲的两年' }} />}
           art={
             <Try of={bidding} title="谁听得到谁" look="bare" status={status} className={styles.stage}>
               <Controls label="座位" className={styles.controls}>
@@ -71,7 +68,7 @@ export default page({
 
         <Section
           title="评审室的四个出入口"
-          lead="绿线放行，橙线拦下，另外四间只收到变声与剪影。变声每场随机取参数，数字的听辨正确率 99.6%，原声 99.8%。离座、第二人入镜或出现手机，监督席那一路放大并响铃。"
+          lead="《招标投标法》第三十七条：评标委员会名单在中标结果确定前保密；《电子招标投标办法》第三十三条：在有效监控和保密的环境下评标。绿线放行，橙线拦下，另外四间只收到变声与剪影。变声每场随机取参数，数字的听辨正确率 99.6%，原声 99.8%。"
         >
           <Ports />
         </Section>
@@ -80,11 +77,13 @@ export default page({
           <Rundown caption="一场远程评标从抽取到归档" heads={['时刻', '做什么', '谁']} parts={words.hall} />
         </Section>
 
-        <Section width="wide" head="centred" title="换掉十秒，后面全错" lead="每段录像的开头，写着上一段的摘要。">
+        <Section
+          width="wide"
+          head="centred"
+          title="换掉十秒，后面全错"
+          lead="每段录像的开头写着上一段的摘要，最后一个由监督员与代理机构各签一次名，存进档案馆。2024 年一起诉讼调取录像，鉴定用了 20 分钟。"
+        >
           <Chain />
-          <p className={styles.note}>
-            示例摘要。最后一个由监督员与代理机构各签一次名，另存于档案馆。2024 年一起诉讼调取录像，鉴定用了 20 分钟。
-          </p>
         </Section>
 
         <Statement
@@ -102,8 +101,10 @@ export default page({
           <Wall />
         </Section>
 
-        <Section title="二十间室三台起步" lead="两间室也要两台，一台坏了另一台接上。" ground="paper">
-          <Timeline events={words.sizes} />
+        <Section title="二十间室三台服务器" ground="paper">
+          <Split art={<Receipt {...words.bill} small />}>
+            <Timeline layout="list" events={words.sizes} />
+          </Split>
         </Section>
 
         <Section title="上限与不适合的场景">
@@ -118,11 +119,12 @@ export default page({
           data={data.pageData}
           cases={data.cases.list}
           steps={words.steps}
+          takes="六周"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
             title: '两周拿到清单与报价',
-            lead: '告诉我们几个县区、多少间评审室；费用按评审室包年，不按场次。',
+            lead: '告诉我们几个县区、多少间评审室；费用按机器与授权算，不按场次。',
             actions: <Actions zone="closing" night second={{ href: '/promotion/advisory', text: '约现场勘查' }} />,
           }}
         />

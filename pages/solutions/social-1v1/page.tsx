@@ -10,7 +10,6 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
-import { Link } from '../../../components/ui/link.tsx';
 import { Complaints } from './art/complaints.tsx';
 import { FirstSecond } from './art/first-second.tsx';
 import { Review } from './art/review.tsx';
@@ -20,10 +19,11 @@ import { balances, first, meterPicture, prices, readingOf, wishes } from './mode
 import { solutionData } from '../../../components/solution-data.ts';
 import styles from './social-1v1.module.css';
 import social from './try.ts';
-import { cases, limits, mishaps, neighbours, questions, steps } from './words.ts';
+import { cases, laws, limits, mishaps, neighbours, questions, steps } from './words.ts';
 
 const { texts, status } = readingOf(first);
 const dials = [['price', '单价', prices], ['balance', '付费方余额', balances], ['wish', '想聊', wishes]] as const; // biome-ignore format: a table
+const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
 const rows = [
   ['计费时长', 'length'], ['算法', 'rate'], ['余额提醒', 'warned'], ['送审画面', 'pictures'],
   ['结束', 'end'], ['您付给我们', 'ours'], ['余额', 'left'],
@@ -80,6 +80,10 @@ export default page({
           <Review />
         </Section>
 
+        <Section title="陌生人付费通话的四条规定" ground="raised">
+          <Facts facts={laws} columns={4} />
+        </Section>
+
         <Section
           title="网差先保声音"
           lead="丢包四成，画面收起，改按您设的语音单价计；网好了自动回来。示例单价，每分钟。"
@@ -89,14 +93,7 @@ export default page({
         </Section>
 
         <Section title="上限与不适合的场景">
-          <SpecStrip
-            specs={limits}
-            source={
-              <>
-                2026 年 10 月的默认配置。怎么测的，见<Link href="/compass">数据罗盘</Link>的逐秒记录。
-              </>
-            }
-          />
+          <SpecStrip specs={limits} source="2026 年 10 月的默认配置；测法见数据罗盘的逐秒记录。" />
           <NotForYou cases={cases} />
         </Section>
 
@@ -112,6 +109,7 @@ export default page({
             quantities: { hd: 360_000 },
           })}
           steps={steps}
+          takes="三天半"
           questions={questions}
           neighbours={neighbours}
           act={{
@@ -131,15 +129,7 @@ function Slip() {
       <div className={styles.slip}>
         <Controls label="这一通" className={styles.dials}>
           {dials.map(([name, label, values]) => (
-            <Slider
-              key={name}
-              label={label}
-              name={name}
-              min={0}
-              max={values.length - 1}
-              defaultValue={values.indexOf(first[name])}
-              reads={texts[name]}
-            />
+            <Slider key={name} label={label} name={name} {...over(values, first[name])} reads={texts[name]} />
           ))}
         </Controls>
         <svg viewBox="0 0 640 236" fill="none" role="img">

@@ -19,6 +19,14 @@ export const weak = [
   { name: '单价', tone: '--third', parts: [[0, 40, 1, '视频 ¥3'], [40, lost.up, 1 / 3, '语音 ¥1']] },
 ] as const; // biome-ignore format: a table
 
+/** What is demanded of a paid call between strangers, and where it is met. */
+export const laws = [
+  { title: '先实名', text: '《网络安全法》：提供即时通讯须要求真实身份。没有您实名结果的账号，拿不到匹配令牌。' },
+  { title: '未成年人付费有上限', text: '《未成年人网络保护条例》第四十四条：限制单次与单日消费，不得提供与民事行为能力不符的付费服务。单价与日限额按年龄段下发，超了不接通。' },
+  { title: '活体要单独同意', text: '人脸属敏感信息，《个人信息保护法》第二十九条。比对在您的核验服务里做完，我们只留通过与否。' },
+  { title: '违规要停、要存、要报', text: '《互联网信息服务管理办法》第十六条。停在出现的那一秒，前后 30 秒加密留给复核员，报告由您提交。' },
+]; // biome-ignore format: a table
+
 export const limits = [
   { value: '600', unit: '毫秒', name: '接听到首帧', condition: '中位数，国内，媒体通道已预热' },
   { value: '1', unit: '秒', name: '计费粒度', condition: '可设为 6 秒或 60 秒一档' },

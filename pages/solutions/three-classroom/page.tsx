@@ -1,4 +1,5 @@
 import { caseAddress } from '../../../components/case/addresses.ts';
+import { ownCaseFirst } from '../../../components/case/own-case-first.ts';
 import { page } from '../../../components/define-page.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { LogPane } from '../../../components/sections/log-pane.tsx';
@@ -113,7 +114,7 @@ export default page({
 
         <Section
           title="全县并成一张课表"
-          lead="先逐校量网一周，雨天也算；再试三所学校、一门课；下一学期才并课表，同一时段开同一门课。下面是北坡三年级的一周，示意：蓝格是县城老师的课。"
+          lead="先逐校量网一周，雨天也算；再试三所学校、一门课，一学期；下学期并课表，前后一学年。下面是北坡三年级的一周，示意：蓝格是县城老师的课。"
           ground="raised"
         >
           <Week />
@@ -131,9 +132,10 @@ export default page({
           first="price"
           title="开始使用"
           data={data.pageData}
-          cases={data.cases.list}
+          cases={ownCaseFirst('qingcen-shared-lessons', data.cases.list)}
           price={words.price}
           steps={words.steps}
+          takes="四天"
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

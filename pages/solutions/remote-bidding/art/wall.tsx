@@ -8,10 +8,10 @@ const opened = { room: 1, camera: 2 };
 const upOf = (room: number) => cameras.length * rates.small + (room === opened.room ? rates.large - rates.small : 0);
 const down = rooms.reduce((sum, _, room) => sum + upOf(room), 0);
 
-type Shape = { left: number; tile: number; row: number; scale: number; bars: number; font: number; isWide: boolean };
+type Shape = { left: number; tile: number; row: number; scale: number; bars: number; font: number; isWide?: boolean };
 
 /** Five rooms of five pictures; beside each room what it sends, and below what arrives at the wall. */
-function Grid({ left, tile, row, scale, bars, font, isWide }: Shape) {
+function Grid({ left, tile, row, scale, bars, font, isWide = false }: Shape) {
   const foot = 44 + rooms.length * row;
   const unit = scale * (isWide ? 1 : 0.93);
   const limit = bars + rates.site * scale;
@@ -71,7 +71,7 @@ export function Wall() {
       wide={{ size: [1200, 332], art: <Grid left={120} tile={104} row={48} scale={50} bars={700} font={16} isWide /> }}
       narrow={{
         size: [358, 292],
-        art: <Grid left={40} tile={34} row={40} scale={15} bars={226} font={12} isWide={false} />,
+        art: <Grid left={40} tile={34} row={40} scale={15} bars={226} font={12} />,
       }}
     />
   );
