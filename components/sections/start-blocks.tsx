@@ -214,6 +214,11 @@ export function PriceBlock({ price, large }: { price: StartPrice; large: boolean
               {how ?? name} = {amount}
             </span>
           ))}
+          {price.rows.length > 1 ? (
+            <strong className={styles.reckoning}>
+              {text.total} = {price.total}
+            </strong>
+          ) : null}
         </p>
       )}
       <p className={styles.way}>

@@ -65,6 +65,13 @@ describe('the end of a page', () => {
     );
   });
 
+  it('adds up the rows of a price that has several', () => {
+    const price = (quantities: Readonly<Record<string, number>>) =>
+      markupOf(<Start {...props} price={listedPrice({ product: 'netcall', usage: '', quantities })} />);
+    expect(price({ hd: 6_000 })).not.toContain('每月合计');
+    expect(price({ hd: 6_000, record: 1_000 })).toMatch(/每月合计 = (?:<!-- -->)?¥52\.00/);
+  });
+
   it('says how long all steps take, if that is known', () => {
     expect(headings(markupOf(<Start {...props} takes="三周" />))).toContain('三步接入，共三周');
     expect(headings(markupOf(<Start {...props} takes="17 个工作日" />))).toContain('三步接入，共 17 个工作日');
