@@ -1,17 +1,20 @@
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Chart } from '../../../components/sections/chart/chart.tsx';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Cutaway } from '../../../components/sections/cutaway.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
+import { LogPane } from '../../../components/sections/log-pane.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Fortnight } from './art/fortnight.tsx';
 import { capacity, lines, load, picture, reading } from './model.ts';
@@ -50,7 +53,7 @@ export default page({
           actions={<Actions zone="hero" second={{ href: '/private-cloud', text: '装进自己的机房' }} />}
           art={
             <Try of={dedicated} title="移动边界" look="bare" status={status}>
-              <div className={styles.plan} data-picture="" dangerouslySetInnerHTML={{ __html: picture({ line: 1 }) }} />
+              <TwoWidths html={picture({ line: 1 })} />
               <Controls label="边界" className={styles.controls}>
                 <Slider
                   label="边界的位置"
@@ -82,19 +85,20 @@ export default page({
 
         <Section ground="raised" title="十四天的排期" lead="业务代码不改，换的是域名。涂色的是要出人的日子。">
           <Fortnight />
+          <div className={styles.switched}>
+            <Split wideArt art={<CodeSample name="dedicated-access" label="第 8 天换的一行" samples={words.code} />}>
+              <h3>第 8 天换的一行</h3>
+              <p>客户端加一行 access，服务端换一个域名；接口、参数与返回不变。要退回公有云，七天之内删掉这一行。</p>
+            </Split>
+          </div>
         </Section>
 
         <Statement
-          place="centred"
           figure={{ value: '30', unit: '分钟' }}
           title="断开公有云之后仍在通话"
-          foot={
-            <FootBars
-              bars={[[{ share: 1, marked: true }], [{ share: 0.3 }, { share: 0.4, empty: true }, { share: 0.3 }]]}
-            />
-          }
-          text="六个区域同时演练，值班员事先不知道；在线的四万一千通电话，一通没掉。"
-          source="2026 年 6 月 18 日 02:00 至 02:30"
+          text="六个区域同时演练，值班员事先不知道，电话一通没掉。"
+          source="2026 年 6 月 18 日"
+          beside={<LogPane title="drill.log" meta="六个区域合计" lines={words.drill} />}
         />
 
         <Section

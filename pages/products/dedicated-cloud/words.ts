@@ -59,6 +59,47 @@ export const delivery: readonly { from: number; to: number; what: string; who: '
   { from: 14, to: 14, what: '验收，开始计费', who: 'you' },
 ];
 
+/** What differs from the public cloud: one line of a client, the host of a request. */
+export const code = [
+  {
+    label: '客户端',
+    language: 'diff',
+    code: ` import { Bridge } from '@yunqiao/im';
+
+ const bridge = new Bridge({
+   appKey: '您的 AppKey',
++  // 不写就连公有云；写了只连这里，连不上也不会绕出去
++  access: 'access.shop.example',
+ });
+
+ await bridge.login({ account: 'linyao', token });`,
+  },
+  {
+    label: '服务端',
+    language: 'diff',
+    code: `-curl https://api.yunqiao.example/v2/messages \\
++# 同一份接口，密钥换成这个区域的，两边互不认
++curl https://api.shop.example/v2/messages \\
+   -H "Authorization: Bearer $TOKEN" \\
+   -H "Content-Type: application/json" \\
+   -d '{
+     "from": "order-bot",
+     "to": "linxiaoman",
+     "type": "card",
+     "body": { "title": "订单已发货", "eta": "周五" }
+   }'`,
+  },
+] as const;
+
+export const drill = [
+  { at: '02:00:00', level: 'warn', from: '演练', text: '与公有云的连接全部断开' },
+  { at: '02:00:05', level: 'info', from: '通话', text: '在线 41,000，媒体在区域里转发，没有改道' },
+  { at: '02:00:41', level: 'info', from: '值班', text: '收到失联告警，核对之后不重启任何东西' },
+  { at: '02:14:08', level: 'good', from: '登录', text: '新登录照常，令牌在区域里核验' },
+  { at: '02:30:00', level: 'info', from: '演练', text: '连接恢复，补传用量与审计日志' },
+  { at: '02:30:01', level: 'good', from: '通话', text: '30 分钟里掉线 0 通' },
+] as const;
+
 /** What can be checked in the twelve months of a contract and after it. */
 export const proofs: LanesProps = {
   title: '合同一年里能查验隔离的时间：归属清单随时，容灾演练四次，切断公有云与渗透测试各一次；期满后 30 天内盘片消磁',
