@@ -79,8 +79,7 @@ export function statusOf(on: ReadonlySet<Toggle>): string {
 }
 
 /** The graph: calls that wait are warm, those that a breaker refuses are broken lines. */
-export function graph(on: ReadonlySet<Toggle>, view: string): string {
-  const isWide = view === 'wide';
+function graph(on: ReadonlySet<Toggle>, isWide: boolean): string {
   const [width, height, font] = isWide ? [136, 52, 17] : [100, 44, 14];
   const placeOf = (service: Service) => nodes[service][isWide ? 'wide' : 'narrow'];
   const waits = (service: Service): boolean =>
@@ -105,7 +104,10 @@ export function graph(on: ReadonlySet<Toggle>, view: string): string {
     const note = isStopped ? '停机' : isWaiting ? '在等' : `${own} 毫秒`;
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--card)" stroke="${edge}" stroke-width="2" ${isStopped ? 'stroke-dasharray="6 5"' : ''}/><text x="${x + 12}" y="${y + height / 2 + font * 0.36}" font-weight="650" fill="currentColor">${name}</text><text x="${x + width - 10}" y="${y + height / 2 + font * 0.33}" font-size="${font - 3}" text-anchor="end" fill="${isWaiting ? 'var(--third-ink)' : 'var(--muted)'}">${note}</text>`;
   });
-  return `<g font-size="${font}">${edges.join('')}${boxes.join('')}</g>`;
+  return `<svg viewBox="${isWide ? '0 0 560 470' : '0 0 340 336'}" fill="none" role="img" aria-label="示范商城的调用关系：${statusOf(on)}"><g font-size="${font}">${edges.join('')}${boxes.join('')}</g></svg>`;
 }
+
+/** At the width of the page, and for narrow windows. */
+export const picture = (on: ReadonlySet<Toggle>) => graph(on, true) + graph(on, false);
 
 export const atFirst: ReadonlySet<Toggle> = new Set(['recommend', 'breaker']);

@@ -2,6 +2,7 @@ import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { BeforeAfter } from '../../../components/sections/before-after.tsx';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
@@ -11,11 +12,12 @@ import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { Lanes } from './art/lanes.tsx';
 import { Threads } from './art/threads.tsx';
-import { atFirst, graph, statusOf, textsOf } from './model.ts';
+import { atFirst, picture, statusOf, textsOf } from './model.ts';
 import styles from './yys-microservice.module.css';
 import microservice from './try.ts';
 import * as words from './words.ts';
@@ -63,6 +65,9 @@ export default page({
 
         <Section head="column" title="接入的一周">
           <Facts facts={words.joining} mark="number" columns={2} />
+          <div className={styles.code}>
+            <CodeSample name="yys-mesh" label="接入与第一条规则" samples={words.code} />
+          </div>
         </Section>
 
         <Statement
@@ -100,7 +105,6 @@ export default page({
           title="开始使用"
           ground="raised"
           data={data.pageData}
-          steps={words.steps}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{ title: '在示范商城停一个服务', actions: <Actions zone="closing" night /> }}
@@ -114,18 +118,7 @@ function Shop() {
   const texts = textsOf(atFirst);
   return (
     <Try of={microservice} look="bare" title="停掉一个服务" status={statusOf(atFirst)}>
-      {(['wide', 'narrow'] as const).map((view) => (
-        <svg
-          key={view}
-          viewBox={view === 'wide' ? '0 0 560 470' : '0 0 340 336'}
-          fill="none"
-          role="img"
-          aria-label="示范商城八个微服务的调用关系，停掉的服务与受它拖累的服务有不同的边框"
-          className={styles[view]}
-        >
-          <g data-picture={view} dangerouslySetInnerHTML={{ __html: graph(atFirst, view) }} />
-        </svg>
-      ))}
+      <TwoWidths html={picture(atFirst)} />
       <Controls label="停机与熔断">
         <div className={styles.toggles}>
           {words.toggles.map(({ toggle, name }) => (

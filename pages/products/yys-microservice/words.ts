@@ -1,5 +1,5 @@
 import { measurements } from '../../../config/measurements.ts';
-import type { Toggle } from './model.ts';
+import { shop, type Toggle } from './model.ts';
 
 const { rule, proxy } = measurements.cloudNative;
 export const instances = `${rule.instances / 10_000} 万`;
@@ -37,14 +37,41 @@ export const open = {
 };
 
 export const joining = [
-  {
-    title: '给命名空间打一个标签',
-    text: '下次发布时代理随容器一起启动。Java、Go、Node.js、Python 与 PHP 都不改代码，也不换框架。',
-  },
+  { title: '给命名空间打一个标签', text: 'Java、Go、Node.js、Python 与 PHP 都不改代码，也不换框架。' },
   { title: '先旁观一周', text: '默认只观察：画出调用关系，统计每条边的流量与用时，不拦截任何请求。' },
   { title: '一条边一条边地启用', text: '从弱依赖开始加规则。每条规则先空跑，控制台列出“若已生效会拦下多少”。' },
-  { title: '随时退出', text: '去掉标签、滚动一次就回到原样；代理崩溃时流量直连，业务不受影响。' },
+  { title: '随时退出', text: '回到原样，什么都不留下。代理崩溃时流量直连，业务不受影响。' },
 ];
+
+export const code = [
+  {
+    label: '接入与退出',
+    language: 'shell',
+    code: `# 打标签，再滚动一次：代理随容器启动，镜像与代码不动
+kubectl label namespace shop yunqiao.example/mesh=watch
+kubectl rollout restart deployment -n shop
+
+# watch 只旁观不拦截；一周之后看谁拖累了谁
+kubectl get calls -n shop --sort-by=.slowest
+
+# 要退出，去掉标签再滚动一次
+kubectl label namespace shop yunqiao.example/mesh-
+kubectl rollout restart deployment -n shop`,
+  },
+  {
+    label: '第一条规则',
+    language: 'yaml',
+    code: `# 推荐坏了，浏览照常：只有弱依赖才配默认值
+kind: breaker
+from: goods
+to: recommend
+mode: dry_run # 先空跑，控制台列出若已生效会拦下多少
+open: { window: 10s, failed: 50% } # 失败过半就不再去等
+half_open: { after: 10s, probes: 5 }
+close: [10%, 50%, 100%] # 试探都成了才放量，免得又压垮它
+otherwise: hot-list.json # ${shop.refused} 毫秒返回热销榜`,
+  },
+] as const;
 
 export const rules = [
   { title: '限流', text: '按接口、调用方或参数里的商户号；多出来的排队至多 500 毫秒，再多就拒绝。' },
@@ -79,12 +106,6 @@ export const cases = [
     why: '媒体包不经过服务网格。',
     instead: { href: '/compass', name: '数据罗盘' },
   },
-];
-
-export const steps = [
-  { title: '借示范商城', text: '在体验环境里停一个服务，看完整的追踪与告警。' },
-  { title: '接一个命名空间', text: '挑调用关系最乱的那个，旁观一周，得到依赖图。' },
-  { title: '设第一条规则', text: '给最不重要的依赖加熔断，在低峰亲手停掉它验证。' },
 ];
 
 export const questions = [

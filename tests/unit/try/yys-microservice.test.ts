@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graph, result, statusOf, textsOf, type Toggle } from '../../../pages/products/yys-microservice/model.ts';
+import { picture, result, statusOf, textsOf, type Toggle } from '../../../pages/products/yys-microservice/model.ts';
 
 const after = (...on: Toggle[]) => result(new Set(on));
 
@@ -13,7 +13,7 @@ it('a breaker does not replace a service that orders need', () => {
   expect(statusOf(new Set(['pay', 'breaker']))).toBe('支付停机，熔断已启用：浏览 100%，下单 0%，网关线程 34 / 200');
 });
 
-it('the graph marks what waits', () => {
-  expect(graph(new Set(['recommend']), 'wide').match(/在等/g)).toHaveLength(2);
+it('the graph marks what waits, at both widths', () => {
+  expect(picture(new Set(['recommend'])).match(/在等/g)).toHaveLength(2 * 2);
   expect(textsOf(new Set(['recommend', 'breaker']))['needed']).toBe('29 / 200');
 });
