@@ -145,13 +145,6 @@ export default page({
           lead="示例：一个工作日，横轴是北京时间，灰底是当地零点到六点。一个地区睡了，它的路就空出来，供忙的地区绕行。"
         >
           <Ridges {...words.day} />
-          <p className={styles.note}>
-            随 SDK 走的不用配置，不另收费。自己的 TCP 与 UDP 协议，两端各装一个 12 MB 的网关，原样转发。整套业务
-            <Link href="/global" className={styles.link}>
-              出海
-            </Link>
-            ，还要合规与数据区域。
-          </p>
         </Section>
 
         <Section title="萤海" head="none" space="join">
@@ -171,10 +164,10 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          first="code"
           title="开始使用"
           data={data.pageData}
-          steps={words.steps}
+          code={{ name: 'wecan-path', label: '看路径，或给自己的协议开一条', samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

@@ -22,7 +22,6 @@ export const choices = [
   { name: '往返时延，P95', cells: ['171 毫秒', '148 毫秒', '96 毫秒', '98 毫秒'] },
   { name: '选错的比例', note: '比最好的慢 30 毫秒以上', cells: ['9.2%', '7.8%', '1.9%', '2.1%'] },
   { name: '故障后恢复，P95', cells: ['42 秒', '11 分钟', '6 秒', '7 秒'] },
-  { name: '首次连接多花', cells: ['0', '25 毫秒', '80 至 200 毫秒', '31 毫秒'] },
   { name: '长连接中途被换走', note: '每千小时', cells: ['0.8 次', '0', '0', '0'] },
 ];
 
@@ -105,14 +104,32 @@ export const cases = [
     why: '公网已经够近，多半只差 3 毫秒。',
     instead: { href: '/netcall', name: '音视频通话' },
   },
-  { when: '访问境外网站', why: '网关只转发到登记过的自有地址，不做代理。' },
 ];
 
-export const steps = [
-  { title: '先测', text: '在两端各跑一天探测，出一份对比报告，免费。' },
-  { title: '装网关或换 SDK', text: '网关十分钟，SDK 不用改代码。' },
-  { title: '看路径', text: '控制台按线路列出时延、丢包与换路记录。' },
-];
+export const code = [
+  {
+    label: '随 SDK',
+    language: 'javascript',
+    code: `import { Call } from '@yunqiao/rtc';
+
+// 没有开关：进频道就在选路
+const call = await Call.join({ id: 'room-42', token });
+
+// 换路时才来，left 是刚离开的那一条；与控制台的换路记录同源
+call.on('path', ({ via, milliseconds, loss, score, left }) => {
+  log(via, milliseconds, loss, score, left);
+});`,
+  },
+  {
+    label: '网关',
+    language: 'yaml',
+    code: `# 12 MB 的网关，这是杭州一端；法兰克福一端对调
+name: quotes-hangzhou
+listen: udp://10.0.8.20:7000 # 您的程序改连这里，协议原样转发
+to: quotes-frankfurt # 只到登记过的自有地址，不做代理
+avoid: [] # 不许经过的国家，最多 8 个`,
+  },
+] as const;
 
 export const questions = [
   {
