@@ -110,11 +110,11 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          first="code"
           title="开始使用"
           ground="raised"
           data={data.pageData}
-          steps={words.steps}
+          code={{ name: 'yys-plan', label: '先看会动什么', samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{
