@@ -148,10 +148,10 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
+          first="code"
           title="开始使用"
           data={data.pageData}
-          steps={words.start}
+          code={{ name: 'private-check', label: '装之前先查一遍', samples: words.code }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

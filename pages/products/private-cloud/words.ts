@@ -128,44 +128,44 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '要隔离，可没有人值班',
-    why: '机器坏了要有人换，夜里也一样。',
-    instead: { href: '/dedicated-cloud', name: '专有云' },
-  },
-  {
-    when: '五年内不回本，也没有监管要求',
-    why: '上面的账已经算过，省下的钱不如用在产品上。',
-    instead: { href: '/im', name: '即时通讯 IM' },
-  },
-  {
-    when: '用户主要在公网和海外',
-    why: '您的机房只有一条出口，跨国时延由它决定。',
-    instead: { href: '/global', name: '出海' },
-  },
-];
+  { when: '要隔离，可没有人值班', why: '机器坏了要有人换，夜里也一样。', instead: { href: '/dedicated-cloud', name: '专有云' } },
+  { when: '五年内不回本，也没有监管要求', why: '上面的账已经算过，省下的钱不如用在产品上。', instead: { href: '/im', name: '即时通讯 IM' } },
+  { when: '用户主要在公网和海外', why: '您的机房只有一条出口，跨国时延由它决定。', instead: { href: '/global', name: '出海' } },
+]; // biome-ignore format: a table
 
-export const start = [
-  { title: '填机房表', text: '人数、并发、网络分区、芯片与系统，两天内回一份清单。' },
-  { title: '先装单机版', text: '三十天有效，和正式版同一个安装器。' },
-  { title: '验收三类用例', text: '功能、压测、断电，签字后开始维保。' },
-];
+export const code = [
+  {
+    label: 'hall.yml',
+    language: 'yaml',
+    code: `# 客户端只认这个地址，坏一台由另两台应答
+address: 10.8.1.10
+machines:
+  - { host: 10.8.1.11, disks: [sdb, sdc] }
+  - { host: 10.8.1.12, disks: [sdb, sdc] }
+  - { host: 10.8.1.13, disks: [sdb, sdc] }
+certificate: corp-ca # 您的内部 CA；写 local 就现场生成
+clock: mutual # 机房里没有时钟源，三台互校
+bond: [eth0, eth1] # 断一根网线，通话不断`,
+  },
+  {
+    label: '检查',
+    language: 'shell',
+    code: `./install check hall.yml   # 只看不改，三分钟
+#  1  处理器      16 核             三台通过
+# 17  时间        相差 12 毫秒      上限 50 毫秒，通过
+# 29  第二块网卡  10.8.1.13 没接线  装之前要改
+# 42 项里 41 项通过
+
+./install run hall.yml     # 九步，哪一步停下就从哪一步续`,
+  },
+] as const;
 
 export const questions = [
-  {
-    question: '三台坏了两台怎么办？',
-    answer: '消息转只读，通话可以继续打完；换上新机器后运行一条命令补足副本，数据不丢。',
-  },
+  { question: '三台坏了两台怎么办？', answer: '消息转只读，通话可以继续打完；换上新机器后运行一条命令补足副本，数据不丢。' },
   { question: '以后人多了怎么加？', answer: '加机器、跑扩容脚本，半小时一台，业务不停；授权按新增人数补差价。' },
-  {
-    question: '能和公有云的用户互通吗？',
-    answer: '可以开一条受控的网关，只放行名单内的账号，内容在您这一侧留档；默认关闭。',
-  },
-  {
-    question: '源代码能交付吗？',
-    answer: '核心服务不交付源代码，提供第三方代码审计报告与源码托管；客户端界面层开放源代码。',
-  },
-];
+  { question: '能和公有云的用户互通吗？', answer: '可以开一条受控的网关，只放行名单内的账号，内容在您这一侧留档；默认关闭。' },
+  { question: '源代码能交付吗？', answer: '核心服务不交付源代码，提供第三方代码审计报告与源码托管；客户端界面层开放源代码。' },
+]; // biome-ignore format: a table
 
 export const neighbours = [
   { href: '/dedicated-cloud', name: '专有云', text: '边界往左移：机房和运维归我们。' },
