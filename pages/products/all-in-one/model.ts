@@ -62,11 +62,11 @@ export function reading(on: ReadonlySet<Ability>, prices: Prices) {
 }
 
 const colors = ['var(--tint)', 'var(--second)', 'currentColor'];
-const scales = { wide: [700, 13, 17.5, 44], narrow: [346, 6.4, 13, 34] } as const;
+const scales = { wide: [700, 232, 13, 17.5, 44], narrow: [346, 236, 6.4, 13, 34] } as const;
 
 /** Two bars on one scale of megabytes: seven SDKs with what they repeat, and one that has it once. */
-export function bars(on: ReadonlySet<Ability>, view: string): string {
-  const [, megabyte, font, high] = scales[view as keyof typeof scales];
+function bars(on: ReadonlySet<Ability>, view: keyof typeof scales): string {
+  const [width, height, megabyte, font, high] = scales[view];
   const { chosen, shared, apart, together } = sizes(on);
   const row = (y: number, name: string, total: number, parts: readonly (readonly [size: number, color: string])[]) => {
     let x = 0;
@@ -94,7 +94,11 @@ export function bars(on: ReadonlySet<Ability>, view: string): string {
     const [x, y] = view === 'wide' ? [index * step, below] : [(index % 2) * step, below + Math.floor(index / 2) * 24];
     return `<rect x="${x}" y="${y}" width="${font - 3}" height="${font - 3}" rx="2" fill="${colors[index] ?? 'var(--rule)'}"/><text x="${x + font + 6}" y="${y + font - 4}" font-size="${font}" fill="var(--muted)">${name}</text>`;
   });
-  return `<g font-size="${font}">${row(0, '分别接入', apart, split)}${row(second, '一体化', together, joined)}${key.join('')}</g>`;
+  const name = `${chosen.length} 个 SDK 共 ${apart.toFixed(1)} MB，合成一个 ${together.toFixed(1)} MB，重复的部分只留一份`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" role="img" aria-label="${name}"><g font-size="${font}">${row(0, '分别接入', apart, split)}${row(second, '一体化', together, joined)}${key.join('')}</g></svg>`;
 }
+
+/** At the width of the page, and for narrow windows. */
+export const picture = (on: ReadonlySet<Ability>) => bars(on, 'wide') + bars(on, 'narrow');
 
 export const all: ReadonlySet<Ability> = new Set(abilities);

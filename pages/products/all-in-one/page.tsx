@@ -1,6 +1,5 @@
 import { Tally } from '../../../components/art/kit/tally.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
@@ -16,11 +15,13 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Controls, Press } from '../../../components/try/controls.tsx';
 import { Try } from '../../../components/try/try.tsx';
+import { TwoWidths } from '../../../components/try/two-widths.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { abilities, sharedParts } from '../../../config/sdk-sizes.ts';
+import { abilities } from '../../../config/sdk-sizes.ts';
+import { Copies } from './art/copies.tsx';
 import { Move } from './art/move.tsx';
-import { all, bars, names, reading, sizes } from './model.ts';
+import { all, names, picture, reading, sizes } from './model.ts';
 import { amounts, boardTenths } from './month.ts';
 import styles from './all-in-one.module.css';
 import allInOne from './try.ts';
@@ -29,12 +30,6 @@ import * as words from './words.ts';
 const prices = { amounts, boardTenths };
 const { texts, status } = reading(all, prices);
 const { apart, together } = sizes(all);
-
-/** All seven packages: what stays, and each part that is there once more than needed. */
-const packed = [
-  { share: together / apart },
-  ...sharedParts.flatMap(({ size, in: users }) => users.slice(1).map(() => ({ share: size / apart, marked: true }))),
-];
 
 /**
  * Who decides: the lead of an app that has three of our SDKs and wants a fourth. What they doubt: whether one package is really smaller, and
@@ -66,9 +61,9 @@ export default page({
         <Statement
           figure={{ value: String(Math.round((1 - together / apart) * 100)), unit: '%' }}
           title="省下的这部分|本来就是重复的"
-          text={`七个 SDK 各带一份登录与长连接，三个各带一份音视频引擎，三个各带一份播放器。${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是重复的，功能一样没少。`}
-          source={`Android arm64，发布版，2026 年 11 月。横条长 ${apart.toFixed(1)} MB，亮色的十块是重复的。`}
-          foot={<FootBars bars={[packed]} />}
+          text={`${apart.toFixed(1)} MB 里有 ${(apart - together).toFixed(1)} MB 是同样的东西再带一份，功能一样没少。`}
+          source="Android arm64，发布版，2026 年 11 月；面积是体积，空心的十块不必再带"
+          beside={<Copies />}
         />
 
         <Section title="七项用量|一张账单" ground="paper">
@@ -144,18 +139,7 @@ function Package() {
           ))}
         </div>
       </Controls>
-      {(['wide', 'narrow'] as const).map((view) => (
-        <svg
-          key={view}
-          viewBox={view === 'wide' ? '0 0 700 232' : '0 0 346 236'}
-          fill="none"
-          role="img"
-          aria-label={`七个 SDK 共 ${apart.toFixed(1)} MB，合成一个 ${together.toFixed(1)} MB，重复的部分只留一份`}
-          className={styles[view]}
-        >
-          <g data-picture={view} dangerouslySetInnerHTML={{ __html: bars(all, view) }} />
-        </svg>
-      ))}
+      <TwoWidths html={picture(all)} />
       <dl className={styles.readings}>
         <div>
           <dt>包体</dt>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import downloads from '../../../config/content/downloads.json' with { type: 'json' };
 import { abilities, sdkSizes } from '../../../config/sdk-sizes.ts';
-import { all, bars, bill, ownSize, reading, sizes } from '../../../pages/products/all-in-one/model.ts';
+import { all, bill, ownSize, picture, reading, sizes } from '../../../pages/products/all-in-one/model.ts';
 import { amounts, boardTenths } from '../../../pages/products/all-in-one/month.ts';
 
 const prices = { amounts, boardTenths };
@@ -26,5 +26,5 @@ it('the whiteboard costs less beside calls', () => {
   const board = bill(new Set(['whiteboard']), prices);
   expect(bill(new Set(['whiteboard', 'netcall']), prices) - amounts.netcall).toBe((board * boardTenths) / 10);
   expect(reading(new Set(), prices).status).toBe('还没有勾选');
-  expect(bars(all, 'narrow')).toContain('30.6 MB');
+  expect(picture(all).match(/一体化 30.6 MB/g)).toHaveLength(2);
 });
