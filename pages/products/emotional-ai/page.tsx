@@ -1,4 +1,5 @@
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
+import { Drawing } from '../../../components/art/kit/drawing.tsx';
+import { Text } from '../../../components/art/kit/text.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { agentPrice } from '../../../components/sections/agent-price.ts';
@@ -80,6 +81,18 @@ function Diary() {
   );
 }
 
+/** What users say in a thousand rounds: 27 times with the earlier memory, nine times with the base of facts. */
+const said = Array.from({ length: 27 }, (_, at) => [8 + (at % 3) * 180, 30 + Math.floor(at / 3) * 42] as const).map(
+  ([x, y], at) => (
+    <g key={at}>
+      <Text x={x} y={y} size={21} weight={at < 9 ? 650 : 500} fill={at < 9 ? 'var(--second-ink)' : 'var(--muted)'}>
+        不是，我说过
+      </Text>
+      {at < 9 ? null : <path d={`M${x - 4} ${y}h134`} stroke="var(--muted)" strokeWidth="2" />}
+    </g>
+  ),
+);
+
 /**
  * Who decides: who makes a companion. What they doubt: whether it remembers, forgets when told, and knows when to keep quiet. What
  * removes the doubt: thirty days of one user, of which they take a day away and read the answer again.
@@ -128,12 +141,11 @@ export default page({
         </Section>
 
         <Statement
-          place="centred"
           figure={{ value: '0.9', unit: '次' }}
           title="每百轮里，用户说“不是，我说过”"
           text="换用事实库之前是 2.7 次。分数可以靠练习，这个数练不出来。"
-          source="线上用户，2026 年 5 月，成年人的对话"
-          foot={<FootBars bars={[[{ share: 1 }], [{ share: 0.9 / 2.7, marked: true }]]} />}
+          source="线上用户，2026 年 5 月，成年人的对话；图中是一千轮，划掉的 18 次不再有人说"
+          beside={<Drawing title="一千轮里原来说二十七次，现在说九次" wide={{ size: [540, 390], art: said }} />}
         />
 
         <Section>

@@ -17,25 +17,17 @@ export default tryOut({
       }
       say(status);
     };
+    const on = (element: HTMLElement, event: 'click' | 'change', act: () => void) =>
+      element.addEventListener(event, () => (act(), show()), { signal });
     for (const button of stage.querySelectorAll<HTMLButtonElement>('[data-forget]'))
-      button.addEventListener(
-        'click',
-        () => {
-          const id = button.dataset['forget']!;
-          if (!kept.delete(id)) kept.add(id);
-          button.setAttribute('aria-pressed', String(!kept.has(id)));
-          show();
-        },
-        { signal },
-      );
+      on(button, 'click', () => {
+        const id = button.dataset['forget']!;
+        if (!kept.delete(id)) kept.add(id);
+        button.setAttribute('aria-pressed', String(!kept.has(id)));
+      });
     for (const option of stage.querySelectorAll<HTMLInputElement>('input[name="probe"]'))
-      option.addEventListener(
-        'change',
-        () => {
-          probe = option.value as Probe;
-          show();
-        },
-        { signal },
-      );
+      on(option, 'change', () => {
+        probe = option.value as Probe;
+      });
   },
 });
