@@ -1,4 +1,4 @@
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -87,8 +87,14 @@ export default page({
         <Statement
           figure={{ value: '98.7', unit: '%' }}
           title="小岬手表的呼叫接通率，|改造前是 89.5%"
-          foot={<FootBars bars={[[{ share: 0.895 }], [{ share: 0.987, marked: true }]]} />}
-          text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。2024 年 8 月，全系新固件。"
+          beside={
+            <Tally
+              title="一点是一千次呼叫里打不通的一次：原来 105 次，现在亮着的 13 次"
+              groups={[{ count: 13, color: 'var(--third)' }, { count: 92 }]}
+              columns={15}
+            />
+          }
+          text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。图中一点是一千次呼叫里打不通的一次：原来 105 次，还剩亮着的 13 次。2024 年 8 月，全系新固件。"
           source={
             <Button href="/case/xiaojia-watch" variant="on-dark" icon="arrow-right">
               读小岬手表的案例
