@@ -1,5 +1,5 @@
 import { DrawingCard } from '../../../components/art/cards/drawing-card.tsx';
-import { FootBars } from '../../../components/art/kit/foot-bars.tsx';
+import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -113,13 +113,20 @@ export default page({
         <Statement
           figure={{ value: '86', unit: '万人' }}
           title="一款射击游戏的玩家，同在一个服务器里"
-          text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。"
+          text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。亮着的十九个小人，每个是一万名当天来过的成员。"
           source={
             <Button href="/case/jiuzhe-game-voice" variant="on-dark" icon="arrow-right">
               读九折山的案例
             </Button>
           }
-          foot={<FootBars bars={[[{ share: 1 }], [{ share: 50 / 70, marked: true }]]} />}
+          beside={
+            <Tally
+              title="一个小人是一万名成员：86 万人里，每天来的有 19 万"
+              groups={[{ count: 19, color: 'var(--second)' }, { count: 67 }]}
+              columns={12}
+              mark="person"
+            />
+          }
         />
 
         <Section>
