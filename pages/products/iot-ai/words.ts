@@ -83,16 +83,17 @@ static char pool[${toyMemory} * 1024]; // 只用这一块，不碰您的堆
 
 static void on_event(yq_agent *a, const yq_event *e) {
   if (e->type == YQ_SPEAK) speaker_write(e->pcm, e->samples);
-  if (e->type == YQ_INTERRUPT) speaker_flush(); // 孩子插话，没念完的丢掉
-  if (e->type == YQ_ENDED) led_off();           // 15 秒没人说话
+  if (e->type == YQ_INTERRUPT) speaker_flush(); // 孩子插话
+  if (e->type == YQ_ENDED) led_off(); // 15 秒没人说话
 }
 
 // token 由您的服务端签发，里面写着这一台的角色卡
-yq_agent *a = yq_agent_open(app_key, token, pool, sizeof pool, on_event);
+yq_agent *a = yq_agent_open(token, pool, sizeof pool, on_event);
 
 led_on(); // 唤醒词或按键之后才采集，灯同时亮
-while (mic_read(mic, 320) && yq_agent_is_open(a)) { // 20 毫秒，16 kHz
-  yq_agent_feed(a, mic, played); // 正在放的也送进来，消回声用
+while (yq_agent_is_open(a)) {
+  mic_read(mic, 320); // 20 毫秒，16 kHz
+  yq_agent_feed(a, mic, played); // 正在放的也送来，消回声用
 }`,
   },
 ] as const;
