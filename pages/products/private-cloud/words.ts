@@ -150,13 +150,13 @@ bond: [eth0, eth1] # 断一根网线，通话不断`,
   {
     label: '检查',
     language: 'shell',
-    code: `./install check hall.yml   # 只看不改，三分钟
-#  1  处理器      16 核             三台通过
-# 17  时间        相差 12 毫秒      上限 50 毫秒，通过
-# 29  第二块网卡  10.8.1.13 没接线  装之前要改
+    code: `./install check hall.yml # 只看不改，三分钟
+#  1 处理器：三台都是 16 核
+# 17 时间：相差 12 毫秒，不到 50 毫秒
+# 29 第二块网卡：10.8.1.13 没接线，装之前要改
 # 42 项里 41 项通过
 
-./install run hall.yml     # 九步，哪一步停下就从哪一步续`,
+./install run hall.yml # 九步，哪一步停下就从哪一步续`,
   },
 ] as const;
 

@@ -168,14 +168,14 @@ traffic:
   {
     label: '先看，再动手',
     language: 'shell',
-    code: `yunqiao plan   # 只读：列出会动什么，不改任何东西
-# 交付    新建  一条流水线，九站
-# 治理    新建  6 个实例各加一个代理，下次发布生效
-# 中间件  沿用  自建的 MySQL
-# 集群    沿用  虚拟机
+    code: `yunqiao plan # 只读：列出会动什么，不改任何东西
+# + 交付：一条流水线，九站
+# + 治理：6 个实例各加一个代理，下次发布生效
+#   中间件：沿用自建的 MySQL
+#   集群：沿用虚拟机
 
 yunqiao apply
-yunqiao remove traffic   # 退掉一层，别的层不受影响`,
+yunqiao remove traffic # 退掉一层，别的层不受影响`,
   },
 ] as const;
 
