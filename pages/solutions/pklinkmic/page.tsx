@@ -7,6 +7,7 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { SpanBars } from '../../../components/sections/span-bars.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Controls, Slider } from '../../../components/try/controls.tsx';
@@ -87,8 +88,8 @@ export default page({
           <Facts facts={laws} mark="icon" />
         </Section>
 
-        <Section head="centred" title="有人掉线">
-          <Facts facts={drops} columns={4} mark="icon" />
+        <Section head="centred" title="有人掉线" lead="从断开的那一刻数起，单位是秒。">
+          <SpanBars bars={drops} ticks={['0', '10', '20', '30', '40 秒']} end={40} />
         </Section>
 
         <Section head="column" title="上限与不适合的场景" ground="raised">

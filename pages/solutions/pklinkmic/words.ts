@@ -34,12 +34,13 @@ export const laws = [
   { icon: 'id-card', title: '十六周岁才开播', text: '《未成年人保护法》第七十六条：不得为未满十六周岁的人开播。令牌由您的实名结果签发，没有令牌进不了场。' },
 ] as const; // biome-ignore format: a table
 
+/** What the match does from the second on that one side is gone. */
 export const drops = [
-  { icon: 'wifi-off', title: '一方断网 3 秒内', text: '最后一帧留在原位，计时不停，连回来分数接着算。' },
-  { icon: 'user-round-x', title: '超过 3 秒', text: '那一半换成头像，声音先回来；多人局由旁边的画面补位。' },
-  { icon: 'flag', title: '超过 30 秒', text: '判离场。胜负按此刻的比分，还是另开一局，由您的规则决定。' },
-  { icon: 'server-crash', title: '合流任务崩溃', text: '各回各的单人画面，比分保在服务端，12 秒内换一台机器接着打。' },
-] as const;
+  { name: '留住最后一帧', note: '计时不停，连回来分数接着算', from: 0, to: 3, value: '3 秒内' },
+  { name: '换成头像', note: '声音先回来；多人局由旁边的画面补位', from: 3, to: 30, value: '超过 3 秒', tone: 'second' },
+  { name: '判离场', note: '按此刻的比分，或另开一局，由您的规则定', from: 30, to: 40, value: '超过 30 秒', tone: 'third' },
+  { name: '合流任务崩溃', note: '各回单人画面，比分保在服务端，换机器接着打', from: 0, to: 12, value: '12 秒', tone: 'muted' },
+] as const; // biome-ignore format: a table
 
 export const limits = [
   { value: '100', unit: '毫秒', name: '比分与画面相差', condition: '以内，各端，写进流的时间戳' },

@@ -80,8 +80,8 @@ export default page({
           <Review />
         </Section>
 
-        <Section title="陌生人付费通话的四条规定" ground="raised">
-          <Facts facts={laws} columns={4} />
+        <Section head="column" title="陌生人付费通话的四条规定" ground="raised">
+          <Facts facts={laws} columns={2} />
         </Section>
 
         <Section

@@ -88,8 +88,8 @@ export default page({
           foot={<Minutes />}
         />
 
-        <Section title="巡房与未成年人" lead="一万间常开的房，人耳巡不过来；规矩要写进令牌和队列里。">
-          <Facts facts={rules} columns={4} mark="icon" />
+        <Section head="column" title="巡房与未成年人" lead="一万间常开的房，人耳巡不过来；规矩要写进令牌和队列里。">
+          <Facts facts={rules} mark="ledger" />
         </Section>
 
         <Section title="上限与不适合的场景" ground="raised">
