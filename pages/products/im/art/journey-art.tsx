@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../components/art/kit/glyph.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-import styles from './journey-art.module.css';
+import styles from './im-journey-art.module.css';
 
 const lanes = [
   { x: 48, name: '发送方', icon: 'smartphone' },
