@@ -5,6 +5,7 @@ import { Facts } from '../../../components/sections/facts.tsx';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
+import { Means } from './art/means.tsx';
 import { ContentsCard } from './contents-card.tsx';
 import styles from './white-paper.module.css';
 import { cases, chapters, firstChapter, lastPage, pagesOf, readers, thanks } from './words.ts';
@@ -63,12 +64,13 @@ export default page({
               title: `Chapter 1: ${chapters[0].title}`,
               content: (
                 <div className={styles.paperText}>
-                  {firstChapter.map(({ title, passages }) => (
+                  {firstChapter.map(({ title, passages }, index) => (
                     <div key={title}>
                       <h3>{title}</h3>
                       {passages.map((passage) => (
                         <p key={passage}>{passage}</p>
                       ))}
+                      {index === 1 ? <Means /> : null}
                     </div>
                   ))}
                 </div>

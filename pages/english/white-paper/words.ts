@@ -11,7 +11,7 @@ export const lastPage = 40;
 
 export const pagesOf = (index: number): number => (chapters[index + 1]?.from ?? lastPage + 1) - chapters[index]!.from;
 
-/** The first chapter as it is printed, without its figures. */
+/** The first chapter as it is printed; its second part has a figure. */
 export const firstChapter = [
   {
     title: '1.1 Where the milliseconds go',
@@ -23,8 +23,8 @@ export const firstChapter = [
   {
     title: '1.2 Why one number is not enough',
     passages: [
-      'An average delay of 120 ms can mean a calm 120, or 60 with a second of silence every minute. The first is a good call and the second is a support ticket. We therefore describe a path by three numbers: the median, the difference between the 95th percentile and the median, and the longest run of lost packets in a minute.',
-      'The third is the one that people hear. A codec conceals 40 ms of missing speech without anybody noticing, and 60 ms with a slight roughness. From 80 ms on, syllables go missing, and the conversation slows down because both sides begin to confirm what they understood.',
+      'An average delay of 120 ms can mean a calm 120, or 60 with a stall of 2.7 seconds every minute. The first is a good call and the second is a support ticket. We therefore describe a path by three numbers: the median, the difference between the 95th percentile and the median, and the longest run of lost packets in a minute.',
+      'The third is the one that people hear: the stall is too short for the 95th percentile. A codec conceals 40 ms of missing speech without anybody noticing, and 60 ms with a slight roughness. From 80 ms on, syllables go missing, and the conversation slows down because both sides begin to confirm what they understood.',
     ],
   },
   {
