@@ -1,5 +1,5 @@
 import { DrawingCard } from '../../../components/art/cards/drawing-card.tsx';
-import { Tally } from '../../../components/art/kit/tally.tsx';
+import { Text } from '../../../components/art/kit/text.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Bento } from '../../../components/sections/bento.tsx';
@@ -26,6 +26,8 @@ import { cases, limits, neighbours, order, price, questions, samples, sizes, ste
 
 const first: readonly Role[] = ['squad'];
 const { verdicts, status } = viewOf(first);
+/** A label of the two circles. */
+const middle = { x: 200, size: 18, weight: 600, anchor: 'middle' } as const;
 
 /** A server as its members see it: who one is at the left, what becomes of each channel at the right. */
 function Server() {
@@ -113,19 +115,23 @@ export default page({
         <Statement
           figure={{ value: '86', unit: '万人' }}
           title="一款射击游戏的玩家，同在一个服务器里"
-          text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。亮着的十九个小人，每个是一万名当天来过的成员。"
+          text="九折山工作室的玩家每天打 70 分钟，聊 50 分钟，聊天从前散在几十个外部群。现在赛区、职业与语言各成频道，战队自己管理身份组。两个圆的面积是人数：全部成员，和当天来过的。"
           source={
             <Button href="/case/jiuzhe-game-voice" variant="on-dark" icon="arrow-right">
               读九折山的案例
             </Button>
           }
           beside={
-            <Tally
-              title="一个小人是一万名成员：86 万人里，每天来的有 19 万"
-              groups={[{ count: 19, color: 'var(--second)' }, { count: 67 }]}
-              columns={12}
-              mark="person"
-            />
+            <svg viewBox="0 0 400 320" role="img" aria-label="86 万成员里，每天来的有 19 万">
+              <circle cx="200" cy="160" r="158" fill="var(--night-soft)" />
+              <circle cx="200" cy="241" r="74.3" fill="var(--second)" />
+              <Text {...middle} y={92} fill="var(--on-night)">
+                86 万成员
+              </Text>
+              <Text {...middle} y={241} fill="var(--night)">
+                19 万每天来
+              </Text>
+            </svg>
           }
         />
 

@@ -1,4 +1,3 @@
-import { Tally } from '../../../components/art/kit/tally.tsx';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Facts } from '../../../components/sections/facts.tsx';
@@ -15,6 +14,7 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ChannelLife } from './art/channel-life.tsx';
+import { Gaps } from './art/gaps.tsx';
 import { RailMap } from './art/rail-map.tsx';
 import { hardCall, statusOf } from './model.ts';
 import styles from './signal.module.css';
@@ -87,14 +87,8 @@ export default page({
         <Statement
           figure={{ value: '98.7', unit: '%' }}
           title="小岬手表的呼叫接通率，|改造前是 89.5%"
-          beside={
-            <Tally
-              title="一点是一千次呼叫里打不通的一次：原来 105 次，现在亮着的 13 次"
-              groups={[{ count: 13, color: 'var(--third)' }, { count: 92 }]}
-              columns={15}
-            />
-          }
-          text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。图中一点是一千次呼叫里打不通的一次：原来 105 次，还剩亮着的 13 次。2024 年 8 月，全系新固件。"
+          beside={<Gaps />}
+          text="三个月，三件事：息屏时改走推送唤醒，换网 300 毫秒内重连，真没信号的转成语音留言。电池没有换大。图中的线是连着打的 154 次，断开的地方没打通。2024 年 8 月，全系新固件。"
           source={
             <Button href="/case/xiaojia-watch" variant="on-dark" icon="arrow-right">
               读小岬手表的案例
