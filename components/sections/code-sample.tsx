@@ -32,6 +32,7 @@ export function CodeSample({ name, label, samples }: CodeSampleProps) {
           role="region"
           aria-label={`${label} · ${sample.label}`}
           className={styles.pre}
+          data-diff={sample.language === 'diff' ? '' : undefined}
         >
           <code>
             {highlight(sample).map(({ kind, text }, index) =>

@@ -4,7 +4,7 @@ const CONFIRMATION = 2000;
 
 /**
  * Gives every sample (`data-copy`) a button that copies its visible code, or the text marked `data-copied`; where copying is not
- * allowed, it selects what would be copied.
+ * allowed, it selects that. Of a change (`data-diff`) it copies the code after it.
  */
 export function startCopy(): () => void {
   const text = words[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
@@ -19,7 +19,7 @@ export function startCopy(): () => void {
       );
       if (!shown) return;
       try {
-        await navigator.clipboard.writeText(shown.textContent ?? '');
+        await navigator.clipboard.writeText(textOf(shown));
         button.textContent = text.copied;
         setTimeout(() => (button.textContent = text.copy), CONFIRMATION);
       } catch {
@@ -30,4 +30,9 @@ export function startCopy(): () => void {
     return button;
   });
   return () => buttons.forEach((button) => button.remove());
+}
+
+function textOf({ textContent, dataset }: HTMLElement): string {
+  const text = textContent ?? '';
+  return dataset['diff'] === undefined ? text : text.replace(/^-.*\n?/gm, '').replace(/^[ +]/gm, '');
 }

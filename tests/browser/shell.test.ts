@@ -387,6 +387,14 @@ describe('a code sample', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(samplesEn[0]!.code);
   });
 
+  it('that is a change is copied as the code after it', async () => {
+    const page = await visit({ path: 'svod', permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: '复制', exact: true }).click();
+    await page.getByRole('button', { name: '已复制' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^const player = .*\n {2}protect: /);
+  });
+
   it('is selected where copying is not allowed', async () => {
     const page = await visit({ to: 'en' });
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -65,10 +65,10 @@ export const diff = [
   {
     label: '播放器',
     language: 'diff' as const,
-    code: `  const player = new VodPlayer('#player', {
-+   protect: { watermark: user.id },
-  });
-  await player.open({ mediaId, token: playToken });`,
+    code: ` const player = new VodPlayer('#player', {
++  protect: { watermark: user.id },
+ });
+ await player.open({ mediaId, token: playToken });`,
   },
 ];
 
