@@ -14,19 +14,13 @@ import { Statement } from '../../../components/sections/statement.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
-import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
-import { measurements } from '../../../config/measurements.ts';
-import { meterOf } from '../../../config/prices.ts';
 import { Linen } from './art/linen.tsx';
 import { Shares } from './art/shares.tsx';
 import { Compare } from './compare.tsx';
 import { breakEven } from './model.ts';
-import { cases, limits, neighbours, questions, steps, trial, ways } from './words.ts';
+import * as words from './words.ts';
 
-const encoding = meterOf('live', 'narrow').tiers[0]!.fen;
-const traffic = meterOf('live', 'traffic').tiers[0]!.fen;
-const gigabytes = gigabytesAnHour(streamRates[720]);
-const saved = measurements.narrowHd;
+const { encoding, traffic, gigabytes, saved } = words;
 const even = breakEven({ encoding, traffic, gigabytes, saved });
 
 /** Yuan an hour of a 720p channel, by how many watch. */
@@ -68,7 +62,7 @@ export default page({
         </Section>
 
         <Section title="编码前多做的三件事" head="column" ground="paper">
-          <Facts facts={ways} columns={3} mark="number" />
+          <Facts facts={words.ways} columns={3} mark="number" />
         </Section>
 
         <Statement
@@ -116,27 +110,30 @@ export default page({
         </Section>
 
         <Section head="centred" title="七天试用怎么过" ground="paper">
-          <Timeline events={trial} />
+          <Timeline events={words.trial} />
         </Section>
 
         <Section title="各类内容能省多少">
-          <SpecStrip specs={limits} source="2026 年 9 月，每类四十段、画质分不低于 93 的平均值；四类平均省一半。" />
-          <NotForYou cases={cases} />
+          <SpecStrip
+            specs={words.limits}
+            source="2026 年 9 月，每类四十段、画质分不低于 93 的平均值；四类平均省一半。"
+          />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="price"
-          title="价格与接入"
+          first="code"
+          title="在一个转码模板里打开"
           ground="raised"
           data={data.pageData}
-          steps={steps}
+          code={{ name: 'narrow-hd-start', label: '改模板，下播后对账', samples: words.samples }}
           price={listedPrice({
             product: 'live',
             quantities: { narrow: 3_600, traffic: 20_250 },
             usage: '每晚两小时、平均一千人看 720p，流量已减半',
           })}
-          questions={questions}
-          neighbours={neighbours}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{
             title: '分不分得出，您来看',
             lead: '三分钟样片，十分钟得到逐段报告。',
