@@ -1,5 +1,5 @@
 import type { LanesProps } from '../../../components/sections/lanes.tsx';
-import { kept } from './model.ts';
+import { kept, numbers } from './model.ts';
 import { priceOf } from './prices.ts';
 
 /** Who can dial the number of one order, in minutes from the order. */
@@ -13,50 +13,19 @@ export const minutes: LanesProps = {
     { at: 66, when: '66 分', name: '解绑', short: '解绑', text: '号码回池' },
   ],
   lanes: [
-    {
-      name: '拣货员',
-      spans: [{ from: 0, to: 11, name: '用分机拨' }],
-      event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' },
-    },
-    {
-      name: '骑手',
-      spans: [
-        { from: 11, to: 26, name: '可拨，可接' },
-        { from: 26, to: 66, name: '只能接，不能主动拨', weak: true },
-      ],
-      event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' },
-    },
-    {
-      name: '顾客',
-      spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }],
-      event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' },
-    },
-  ],
+    { name: '拣货员', spans: [{ from: 0, to: 11, name: '用分机拨' }], event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' } },
+    { name: '骑手', spans: [{ from: 11, to: 26, name: '可拨，可接' }, { from: 26, to: 66, name: '只能接，不能主动拨', weak: true }], event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' } },
+    { name: '顾客', spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }], event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' } },
+  ], // biome-ignore format: a table
   after: '谁也拨不通，30 天内不再分给这两个人',
 };
 
 export const ways = [
-  {
-    name: '隐私号',
-    note: '一方拨，一方接',
-    cells: ['被叫一方', '中间号', '配送、出行、看房、医患回访', priceOf('privacy')],
-  },
-  {
-    name: '双呼',
-    note: '平台先后呼叫两方',
-    cells: ['先主叫，后被叫', '同一个固话号', '客服回访，主叫在国外', priceOf('double')],
-  },
-  {
-    name: '语音通知',
-    note: '机器念，按键答',
-    cells: ['被叫一方', '固话或 95 号', '取件、到期、报警', priceOf('notice')],
-  },
-  {
-    name: '云呼叫中心',
-    note: '坐席在浏览器里接',
-    cells: ['空闲坐席', '固话或 95 号', '热线、售后、预约', `${priceOf('seat')}每月，另计通话`],
-  },
-];
+  { name: '隐私号', note: '一方拨，一方接', cells: ['被叫一方', '中间号', '配送、出行、看房、医患回访', priceOf('privacy')] },
+  { name: '双呼', note: '平台先后呼叫两方', cells: ['先主叫，后被叫', '同一个固话号', '客服回访，主叫在国外', priceOf('double')] },
+  { name: '语音通知', note: '机器念，按键答', cells: ['被叫一方', '固话或 95 号', '取件、到期、报警', priceOf('notice')] },
+  { name: '云呼叫中心', note: '坐席在浏览器里接', cells: ['空闲坐席', '固话或 95 号', '热线、售后、预约', `${priceOf('seat')}每月，另计通话`] },
+]; // biome-ignore format: a table
 
 export const pool = { numbers: 300, spare: 90, alarm: 30, riders: 5_000, active: 8, kept: 6 };
 export const each = pool.active + pool.kept;
@@ -76,24 +45,53 @@ export const limits = [
 ];
 
 export const cases = [
-  {
-    when: '双方都装了您的应用',
-    why: '走网络通话不花线路费，还能看见画面。',
-    instead: { href: '/netcall', name: '音视频通话' },
-  },
-  {
-    when: '只要让对方看一行字',
-    why: '取件码、改期通知，用短信更便宜，也不打扰。',
-    instead: { href: '/sms', name: '短信' },
-  },
+  { when: '双方都装了您的应用', why: '走网络通话不花线路费，还能看见画面。', instead: { href: '/netcall', name: '音视频通话' } },
+  { when: '只要让对方看一行字', why: '取件码、改期通知，用短信更便宜，也不打扰。', instead: { href: '/sms', name: '短信' } },
   { when: '陌生营销、催收、拉新', why: '用途审核不会通过，中途改变用途的号码当天停用。' },
-];
+]; // biome-ignore format: a table
 
-export const steps = [
-  { title: '交材料', text: '营业执照、经办人身份证、用途说明，中间号 2 个工作日开通。' },
-  { title: '接两个接口', text: '绑定与解绑，话单和录音由回调送达。' },
-  { title: '先放一座城市', text: '观察一周接通率与余量，再定号码池。' },
-];
+/** As interfaces take it: `+8613800002046`. */
+const dialled = (number: string) => `+86${number.replaceAll(' ', '').replace(/^0/, '')}`;
+
+export const samples = [
+  {
+    label: '绑定',
+    language: 'javascript',
+    code: `import { Numbers } from '@yunqiao/server';
+
+const numbers = new Numbers({ appKey, secret });
+
+// 订单号当幂等键：超时再绑一次，拿到的还是同一个号码
+const { middle } = await numbers.bind({
+  order: 'o-3317',
+  customer: '${dialled(numbers.customer)}',
+  rider: '${dialled(numbers.rider)}',
+  place: 'cuiyuan-3', // 同一小区固定一组，常客认得才接
+});
+// 骑手端只拿 ${dialled(numbers.middle)}，真实号码不下发
+await riderApp.assign('o-3317', middle);
+
+// 送达时调用，不必自己定时；${kept} 分钟里顾客还能回拨
+await numbers.unbind({ order: 'o-3317', keepMinutes: ${kept} });`,
+  },
+  {
+    label: '收话单',
+    language: 'javascript',
+    code: `import { callback } from '@yunqiao/server';
+
+// 话单里只有中间号与订单号，写进日志也不泄露
+app.post('/hooks/call', callback(secret), async ({ body }) => {
+  const { type, call, order, from, seconds } = body;
+  if (type !== 'call.ended') return;
+
+  // 没收下会重发，按通话编号存，同一条不记两次
+  await calls.put(call, { order, from, seconds });
+
+  // 骑手打来没人接：补一条推送，别让他在楼下干等
+  if (from === 'rider' && seconds === 0) await push(order, call);
+});`,
+  },
+] as const;
 
 export const questions = [
   { question: '骑手换了手机号怎么办？', answer: '改绑即可，正在进行的通话不断，顾客一侧没有变化。' },
