@@ -18,7 +18,7 @@ import { Causes } from './art/causes.tsx';
 import { clockAt, cursor, lines, statusAt, textsAt, tracks, worst } from './model.ts';
 import styles from './compass.module.css';
 import compass from './try.ts';
-import { alarms, cases, columns, hops, limits, neighbours, questions, rings, rows, session, steps } from './words.ts';
+import { alarms, cases, columns, hops, limits, neighbours, questions, rings, rows, samples, session } from './words.ts';
 
 /**
  * Who decides: whoever answers for the quality of an app's calls. What they doubt: whether anybody can say whose fault a bad call was. What
@@ -99,11 +99,11 @@ export default page({
         </Section>
 
         <Start
-          first="questions"
-          title="开始使用"
+          first="code"
+          title="接进您的客服与值班系统"
           ground="raised"
           data={data.pageData}
-          steps={steps}
+          code={{ name: 'compass-start', label: '查一通电话，接一条告警', samples }}
           questions={questions}
           neighbours={neighbours}
           act={{ title: '查一通昨天被投诉的电话', actions: <Actions zone="closing" night /> }}

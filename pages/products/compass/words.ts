@@ -1,6 +1,7 @@
 import type { ChartProps } from '../../../components/sections/chart/chart.tsx';
 import { measurements } from '../../../config/measurements.ts';
 import { productLimits } from '../../../config/product-limits.ts';
+import { at, clockAt, worst } from './model.ts';
 
 export const session = [
   {
@@ -20,8 +21,8 @@ export const session = [
     at: '14:07:23.010',
     from: 'video',
     level: 'error' as const,
-    text: 'freeze start  lost 38% of 412 packets',
-    remark: '一秒里 157 个包没到，重传补不上。',
+    text: 'freeze start  lost 12% of 412 packets',
+    remark: '一秒里 49 个包没到，关键帧在其中，重传补不上。',
   },
   { at: '14:07:24.500', from: 'engine', text: 'audio fec on, video 720p -> 360p' },
   {
@@ -125,11 +126,49 @@ export const cases = [
   },
 ];
 
-export const steps = [
-  { title: '不用接入', text: '用了通话或消息 SDK，数据就已经在控制台。' },
-  { title: '按用户找', text: '输入用户编号或房间号，加一个大致的时间。' },
-  { title: '设一条告警', text: '从卡顿率开始，通知到群，跑一周再调阈值。' },
-];
+/** The hour at which the alarm went off. */
+const rang = 15;
+
+export const samples = [
+  {
+    label: '查一通',
+    language: 'javascript',
+    code: `import { Compass } from '@yunqiao/server';
+
+const compass = new Compass({ appKey, secret });
+
+// 用着通话 SDK 就有数据；客服只说得出谁、大概几点
+const [call] = await compass.calls({
+  user: 'u_zhou',
+  near: '2026-10-16T14:07+08:00',
+});
+
+// 挂断 2 分钟后再查：明细这时才补齐
+const rows = await call.seconds({ user: 'u_zhou' });
+const worst = rows.reduce((a, b) => (b.up > a.up ? b : a));
+log(worst.at, worst.up, call.cause);
+// ${clockAt(worst)} ${at(worst).up} sender_uplink：用户的网，不是我们
+
+// 曲线比结论更能服人；链接只读，两小时后失效
+complaint.reply(await call.link());`,
+  },
+  {
+    label: '接告警',
+    language: 'javascript',
+    code: `import { callback } from '@yunqiao/server';
+
+app.post('/hooks/alarm', callback(secret), async ({ body }) => {
+  const { alarm, share, usual, cause, owner } = body;
+  // 先认领，再细看：十分钟没人领，电话就打过来
+  await compass.claim(alarm, { by: duty.now() });
+
+  // 责任在云桥的，工单已经自动建好，不必再提
+  const next = owner === 'yunqiao' ? '等工单' : '看机型与版本';
+  // 两个数一起报，才看得出越了灰带：${today[rang]} 对 ${before[rang]}
+  chat.say(\`卡顿 \${share}%，上周 \${usual}%，\${cause}：\${next}\`);
+});`,
+  },
+] as const;
 
 export const questions = [
   {
