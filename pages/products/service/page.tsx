@@ -19,20 +19,7 @@ import { Hours } from './art/hours.tsx';
 import { clock, hours, levels, statusOf, textsOf, tiers, usual } from './model.ts';
 import styles from './service.module.css';
 import service from './try.ts';
-import {
-  cases,
-  columns,
-  deeds,
-  disturbed,
-  limits,
-  neighbours,
-  outage,
-  questions,
-  relay,
-  rows,
-  steps,
-  weeks,
-} from './words.ts';
+import * as words from './words.ts';
 
 /**
  * Who decides: whoever is called at night when the app is down. What they doubt: whether anybody answers then. What removes the doubt: a
@@ -59,11 +46,11 @@ export default page({
         />
 
         <Section title="三档的差别" head="column">
-          <ComparisonTable caption="标准、优先与专属三档的服务内容" columns={columns} rows={rows} />
+          <ComparisonTable caption="标准、优先与专属三档的服务内容" columns={words.columns} rows={words.rows} />
         </Section>
 
         <Statement
-          figure={{ value: String(disturbed), unit: '分钟' }}
+          figure={{ value: String(words.disturbed), unit: '分钟' }}
           title={`最近 ${statusRecord.days} 天里|出过的事`}
           text={statusRecord.incidents
             .map(
@@ -79,9 +66,9 @@ export default page({
           title="一次一级故障的曲线"
           lead="19 分钟恢复，此前 10 分钟您已收到第一条说明。2026 年 3 月，人名为化名。"
         >
-          <Chart {...outage} />
+          <Chart {...words.outage} />
           <ol className={styles.deeds}>
-            {deeds.map(({ when, who, text }) => (
+            {words.deeds.map(({ when, who, text }) => (
               <li key={when}>
                 <b>{when}</b>
                 <span>{who}</span>
@@ -97,7 +84,7 @@ export default page({
           ground="raised"
         >
           <Timeline
-            events={weeks.map((week) => ({
+            events={words.weeks.map((week) => ({
               ...week,
               art: <Hours week={week.when} ours={week.ours} yours={week.yours} />,
             }))}
@@ -108,25 +95,25 @@ export default page({
           title="六张工单的接力"
           lead="示例：一家优先档客户的一周，数字是在谁手里停了几分钟。提单时备好时间、房间号、SDK 日志和能拍板的联系人，就少绕回您那里一趟。"
         >
-          <Relay {...relay} />
+          <Relay {...words.relay} />
         </Section>
 
         <Section title="去年的成绩" head="column" space="join">
-          <SpecStrip specs={limits} source="2025 年 10 月至 2026 年 9 月，全部工单与护航记录。" />
+          <SpecStrip specs={words.limits} source="2025 年 10 月至 2026 年 9 月，全部工单与护航记录。" />
         </Section>
 
         <Section title="不适合的场景" head="column" space="join">
-          <NotForYou cases={cases} />
+          <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="questions"
-          title="开始使用"
+          first="code"
+          title="让告警自己提工单"
           ground="paper"
           data={data.pageData}
-          steps={steps}
-          questions={questions}
-          neighbours={neighbours}
+          code={{ name: 'service-start', label: '提一张工单，收它的进展', samples: words.samples }}
+          questions={words.questions}
+          neighbours={words.neighbours}
           act={{ title: '把值班电话存进手机', actions: <Actions zone="closing" night /> }}
         />
       </>

@@ -3,6 +3,7 @@ import type { RelayProps } from '../../../components/sections/relay.tsx';
 import { commitments } from '../../../config/commitments.ts';
 import { statusRecord } from '../../../config/incidents.ts';
 import { grouped } from '../../../config/rules/price.ts';
+import { textsOf } from './model.ts';
 
 const { support, billing } = commitments;
 const contract = grouped(billing.contract);
@@ -140,11 +141,48 @@ export const cases = [
   },
 ];
 
-export const steps = [
-  { title: '提工单', text: '控制台右下角，附上房间号与时间。' },
-  { title: '预约架构师', text: '三十分钟的评估，会后给一页纸建议。' },
-  { title: '签服务', text: '优先与专属按年签，写明时段与联系人。' },
-];
+/** The ticket of Friday: second level, a client of the second tier. */
+const { wait, again } = textsOf({ tier: 1, level: 1, hour: 20 });
+
+export const samples = [
+  {
+    label: '提工单',
+    language: 'javascript',
+    code: `import { Tickets } from '@yunqiao/server';
+
+const tickets = new Tickets({ appKey, secret });
+
+// 告警触发时自动提，四样一次带齐，不用半夜找日志
+const { ticket, answerBy } = await tickets.open({
+  level: 2, // 部分受损；报成一级，首次答复也不会更早
+  title: '华东的用户进房变慢',
+  since: '2026-10-16T20:26+08:00',
+  rooms: ['room-42'],
+  logs: ['sdk-room-42.zip'], // 导出时已脱敏
+  decides: '+8613800000021', // 能拍板的人，切流量要他点头
+});
+
+// 优先档 ${wait}；到点没人答就打电话，不等人想起来
+timer.at(answerBy, () => duty.call(ticket));`,
+  },
+  {
+    label: '收进展',
+    language: 'javascript',
+    code: `import { callback } from '@yunqiao/server';
+
+app.post('/hooks/ticket', callback(secret), ({ body }) => {
+  const { ticket, desk, who, text, nextBy } = body;
+  // 原话转进应急群：转述一遍，影响范围就走样
+  chat.say(\`\${who}：\${text}\`);
+
+  // 停在您手里时我们动不了，叫醒能拍板的人
+  if (desk === 'you') return duty.wake(ticket, text);
+
+  // 二级${again}说一次，过点没来就催
+  timer.at(nextBy, () => duty.call(ticket));
+});`,
+  },
+] as const;
 
 export const questions = [
   {
