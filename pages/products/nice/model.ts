@@ -45,29 +45,26 @@ export function reading(sound: Sound) {
 
 /** Loudness of two seconds of speech and of the far voice, a tenth of a second each. */
 export const near = [0.1, 0.5, 0.9, 0.7, 0.3, 0.8, 1, 0.6, 0.2, 0, 0.1, 0.6, 0.9, 1, 0.5, 0.7, 0.9, 0.4, 0.1, 0];
-const far = near.map((_, index) => near[(index * 3 + 7) % near.length]!);
+export const far = near.map((_, index) => near[(index * 3 + 7) % near.length]!);
 /** Which tenths a loss takes: always the same, so that sliders compare. */
 const order = [13, 6, 2, 17, 9, 15, 4, 11];
-export const lostAt = (loss: number) => order.slice(0, Math.round(loss / 5));
+const lostAt = (loss: number) => order.slice(0, Math.round(loss / 5));
+/** The sound as it arrives and as it leaves. Two gaps of eight cannot be concealed, as the share says at the highest loss. */
+export function sidesOf(sound: Sound) {
+  const [{ before, after }, lost] = [cleaned(sound), lostAt(sound.loss)];
+  return [
+    { ...before, gone: lost },
+    { ...after, gone: lost.filter((_, index) => index % 4 === 3) },
+  ] as const;
+}
 
 const [columns, rows] = [60, 24];
 const bump = (row: number, at: number, width: number) => Math.exp(-(((row - at) / width) ** 2));
-const power = (decibels: number) => 10 ** (decibels / 20);
+export const power = (decibels: number) => 10 ** (decibels / 20);
 
+type Point = { column: number; row: number; distance: number; echo: number; isLost: boolean };
 /** Loudness from 0 to 1 of a point of the spectrogram: voice, echo and noise one over another. */
-function loudness({
-  column,
-  row,
-  distance,
-  echo,
-  isLost,
-}: {
-  column: number;
-  row: number;
-  distance: number;
-  echo: number;
-  isLost: boolean;
-}) {
+function loudness({ column, row, distance, echo, isLost }: Point) {
   if (isLost) return 0;
   const tenth = Math.floor(column / 3);
   const wave = Math.sin(column * 0.7) * 1.5;
@@ -82,16 +79,8 @@ const levels = [0.14, 0.3, 0.5, 0.74];
 
 /** Both spectrograms beside each other, without letters: low tones below, two seconds from the left. */
 export function picture(sound: Sound): string {
-  const { before, after } = cleaned(sound);
-  const lost = lostAt(sound.loss);
-  // Two gaps of five are longer than what can be concealed, as the share says at the highest loss.
-  const open = lost.filter((_, index) => index % 4 === 3);
-  const sides = [
-    { ...before, gone: lost },
-    { ...after, gone: open },
-  ];
   const paths = levels.map(() => '');
-  sides.forEach(({ distance, echo, gone }, side) => {
+  sidesOf(sound).forEach(({ distance, echo, gone }, side) => {
     for (let row = 0; row < rows; row++) {
       let run = { level: -1, from: 0 };
       for (let column = 0; column <= columns; column++) {

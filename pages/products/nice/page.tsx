@@ -15,14 +15,20 @@ import { Try } from '../../../components/try/try.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Title } from '../../../components/ui/title.tsx';
+import { Chain } from './art/chain.tsx';
 import { Decay } from './art/decay.tsx';
-import { echoes, losses, noises, picture, reading } from './model.ts';
+import { picture, reading } from './model.ts';
 import styles from './nice.module.css';
 import nice from './try.ts';
 import * as words from './words.ts';
 
 const begun = { noise: 60, echo: -18, loss: 10 };
 const { texts, status } = reading(begun);
+const linkTo = (href: string, name: string) => (
+  <Link href={href} className={styles.link}>
+    {name}
+  </Link>
+);
 
 /**
  * Who decides: who answers for the sound of a call. What they doubt: whether cleaning eats the voice. What removes the doubt: the
@@ -30,7 +36,6 @@ const { texts, status } = reading(begun);
  */
 export default page({
   needs: pageData,
-
   theme: { night: 'aubergine' },
 
   Body({ data }) {
@@ -70,23 +75,16 @@ export default page({
                 ))}
               </dl>
               <Controls label="三种毛病" className={styles.controls}>
-                <Slider
-                  label="环境噪声"
-                  name="noise"
-                  min={0}
-                  max={noises.length - 1}
-                  defaultValue={3}
-                  reads={texts.noise}
-                />
-                <Slider
-                  label="对方的声音"
-                  name="echo"
-                  min={0}
-                  max={echoes.length - 1}
-                  defaultValue={1}
-                  reads={texts.echo}
-                />
-                <Slider label="丢包" name="loss" min={0} max={losses.length - 1} defaultValue={2} reads={texts.loss} />
+                {words.faults.map(({ name, label, steps }) => (
+                  <Slider
+                    key={name}
+                    name={name}
+                    label={label}
+                    max={steps.length - 1}
+                    defaultValue={(steps as readonly number[]).indexOf(begun[name])}
+                    reads={texts[name]}
+                  />
+                ))}
                 <Press icon="volume-1" data-hear="before">
                   听处理前
                 </Press>
@@ -100,8 +98,9 @@ export default page({
 
         <Section
           title="三道工序的先后"
-          lead="次序不能换：先减回声，再降噪声，最后补缺口。换一个次序，后一道就会把前一道的残渣当成人声。"
+          lead="次序不能换：先减外放漏进来的对方（橙），再降街上的噪声（灰），最后补没收到的包（方框）。同一句话的两秒，街边 60 分贝、外放最大音量、丢包 20%，高度按幅度画。"
         >
+          <Chain />
           <Facts facts={words.stages} mark="number" />
         </Section>
 
@@ -120,7 +119,11 @@ export default page({
               { kind: 'limit', x: 60, name: '街道', tone: 'third' },
             ]}
           />
-          <p className={styles.note}>说话声 65 分贝，麦克风距嘴 30 厘米；120 句普通话，24 人听写，2026 年 8 月。</p>
+          <p className={styles.note}>
+            说话声 65 分贝，麦克风距嘴 30 厘米；120 句普通话，24 人听写，2026 年 8 月。失败的尝试写在两篇文章里：
+            {linkTo('/dev-blog/echo-on-low-end-android', '入门机上的回声')}、
+            {linkTo('/dev-blog/weak-network-audio', '弱网音频的四层防线')}。
+          </p>
         </Section>
 
         <Section ground="night" space="statement">
@@ -130,48 +133,21 @@ export default page({
               踩下延音踏板之后，琴声平稳而持续，降噪分不清它和风扇，300 毫秒就抹掉了。松间琴课改用音乐场景之后，12
               位老师盲听，能听出“踏板换早了半拍”的从 3 位变成 11 位。
             </p>
-            <p>
-              <Link href={caseAddress('songjian-music-lessons')} className={styles.link}>
-                读松间琴课的经过
-              </Link>
-            </p>
+            <p>{linkTo(caseAddress('songjian-music-lessons'), '读松间琴课的经过')}</p>
           </Split>
         </Section>
 
-        <Section head="column" title="分数怎样来" lead="实验室里的分数容易好看，下面四条是为了让它难看一点。">
-          <Facts facts={words.methods} mark="ledger" />
-          <p className={styles.note}>
-            原因与失败的尝试写在两篇文章里：
-            <Link href="/dev-blog/echo-on-low-end-android" className={styles.link}>
-              入门机上的回声
-            </Link>
-            、
-            <Link href="/dev-blog/weak-network-audio" className={styles.link}>
-              弱网音频的四层防线
-            </Link>
-            。
-          </p>
-        </Section>
-
-        <Section title="代价与上限" ground="raised">
+        <Section title="代价与不该打开的时候" ground="raised">
           <SpecStrip specs={words.costs} source="2026 年 9 月，SDK 2.14，语音场景，48 kHz 采样。" />
-        </Section>
-
-        <Section head="column" title="不该打开的时候">
           <NotForYou cases={words.cases} />
         </Section>
 
         <Start
-          first="demo"
-          title="开始使用"
-          ground="raised"
+          first="code"
+          title="从选场景开始"
           data={data.pageData}
-          price={listedPrice({
-            product: 'netcall',
-            usage: '一家口语机构，每月三十万分钟语音',
-            quantities: { voice: 300_000 },
-          })}
-          steps={words.steps}
+          price={listedPrice({ product: 'netcall', usage: '口语机构的一个月', quantities: { voice: 300_000 } })}
+          code={{ name: 'nice-code', label: '打开三道工序，读回声与断音', samples: words.samples }}
           questions={words.questions}
           neighbours={words.neighbours}
           act={{

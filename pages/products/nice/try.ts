@@ -1,7 +1,7 @@
 import { dial } from '../../../components/try/dial.ts';
 import { openSound, type Sound as Speakers } from '../../../components/try/sound.ts';
 import { tryOut } from '../../../components/try/try-out.ts';
-import { cleaned, echoes, losses, lostAt, near, noises, picture, reading, type Sound } from './model.ts';
+import { echoes, far, losses, near, noises, picture, power, reading, type Sound, sidesOf } from './model.ts';
 
 const seconds = 2.2;
 
@@ -43,16 +43,11 @@ export default tryOut({
       speakers = openSound();
       if (!speakers) return place.say('这台设备没有声音输出');
       context = new AudioContext();
-      const { before, after } = cleaned(sound);
-      const { distance, echo } = isCleaned ? after : before;
-      const lost = isCleaned ? lostAt(sound.loss).filter((_, index) => index % 4 === 3) : lostAt(sound.loss);
-      const bars = near.map((height, index) => (lost.includes(index) ? 0 : height));
+      const { distance, echo, gone } = sidesOf(sound)[isCleaned ? 1 : 0];
+      const bars = near.map((height, index) => (gone.includes(index) ? 0 : height));
       speakers.speak({ bars, voice: { pitch: 150, brightness: 1 } });
-      speakers.speak({
-        bars: near.map((height) => height * 10 ** (echo / 20)).reverse(),
-        voice: { pitch: 230, brightness: 1.1 },
-      });
-      hiss(context, Math.min(0.8, 0.5 * 10 ** (-distance / 20)));
+      speakers.speak({ bars: far.map((height) => height * power(echo)), voice: { pitch: 230, brightness: 1.1 } });
+      hiss(context, Math.min(0.8, 0.5 * power(-distance)));
       place.say(`${isCleaned ? '处理之后' : '处理之前'}，${reading(sound).status}`);
     };
     for (const button of place.stage.querySelectorAll<HTMLButtonElement>('[data-hear]'))

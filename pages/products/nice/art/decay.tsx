@@ -1,43 +1,35 @@
-import { Drawing } from '../../../../components/art/kit/drawing.tsx';
+import { Drawing, type View } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
-
-/** A piano tone that rings for seconds: its envelope, filled between above and below. */
-function envelope({ at, width, height, until }: { at: number; width: number; height: number; until: number }): string {
-  const points = Array.from({ length: 61 }, (_, index) => {
-    const seconds = (index / 60) * 4;
-    const loud = Math.exp(-seconds / 1.6) * (seconds < until ? 1 : Math.exp(-(seconds - until) * 26));
-    return [Math.round((index / 60) * width), Math.round(loud * height)] as const;
-  });
-  const upper = points.map(([x, y]) => `${x} ${at - y}`).join('L');
-  return `M${upper}L${[...points]
-    .reverse()
-    .map(([x, y]) => `${x} ${at + y}`)
-    .join('L')}Z`;
-}
 
 const tones = [
   { name: '语音场景：300 毫秒后被当成噪声', until: 0.3, color: 'var(--warm)' },
   { name: '音乐场景：响满四秒', until: 9, color: 'var(--second)' },
 ];
 
+/** A piano tone that rings for seconds, and both edges of its envelope; some is cut off. */
+function envelope(until: number, [width, height]: readonly [number, number]): string {
+  const edge = Array.from({ length: 61 }, (_, index) => {
+    const seconds = index / 15;
+    const loud = Math.exp(-seconds / 1.6) * (seconds < until ? 1 : Math.exp((until - seconds) * 26));
+    return [Math.round((index / 60) * width), Math.round(loud * height)] as const;
+  });
+  return `M${[...edge, ...edge.map(([x, y]) => [x, -y] as const).reverse()].map((point) => point.join(' ')).join('L')}Z`;
+}
+
+const view = (width: number, height: number, font: number): View => ({
+  size: [width, height * 2 + 40],
+  art: tones.map(({ name, until, color }, row) => (
+    <g key={name} transform={`translate(0 ${row * (height + 20) + height / 2 + 12})`}>
+      <Text x={0} y={font - height / 2 - 12} size={font} fill="currentColor">
+        {name}
+      </Text>
+      <path d={envelope(until, [width, height / 2 - 24])} fill={color} />
+    </g>
+  )),
+});
+
 /** One piano tone with the pedal down, in both scenes. */
 export function Decay() {
-  const draw = ([width, height]: [number, number], letters: number) => ({
-    size: [width, height * 2 + 40] as const,
-    art: tones.map(({ name, until, color }, row) => (
-      <g key={name} transform={`translate(0 ${row * (height + 20)})`}>
-        <Text x={0} y={letters} size={letters} fill="currentColor">
-          {name}
-        </Text>
-        <path d={envelope({ at: height / 2 + 12, width, height: height / 2 - 24, until })} fill={color} />
-      </g>
-    )),
-  });
-  return (
-    <Drawing
-      title="踩下延音踏板的一个琴音，语音场景在 300 毫秒处抹掉它，音乐场景保留四秒"
-      wide={draw([640, 190], 18)}
-      narrow={draw([342, 150], 14)}
-    />
-  );
+  const title = '踩下延音踏板的一个琴音，语音场景在 300 毫秒处抹掉它，音乐场景保留四秒';
+  return <Drawing title={title} wide={view(640, 190, 18)} narrow={view(342, 150, 14)} />;
 }
