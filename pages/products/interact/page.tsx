@@ -2,6 +2,7 @@ import { Cast } from '../../../components/art/kit/people/cast.tsx';
 import { caseAddress } from '../../../components/case/addresses.ts';
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -9,6 +10,7 @@ import { NotForYou } from '../../../components/sections/not-for-you.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
@@ -17,15 +19,8 @@ import { priceExamples } from '../../../config/price-examples.ts';
 import { Delays } from './art/delays.tsx';
 import { Pauses } from './art/pauses.tsx';
 import { Templates } from './art/templates.tsx';
-import styles from './interact.module.css';
 import { Stage } from './stage.tsx';
-import { cases, failures, handover, limits, neighbours, questions, steps } from './words.ts';
-
-const linkTo = (href: string, name: string) => (
-  <Link href={href} className={styles.link}>
-    {name}
-  </Link>
-);
+import { cases, failures, handover, limits, neighbours, questions, samples } from './words.ts';
 
 /**
  * Who decides: who runs a room with hosts and guests. What they doubt: whether viewers leave at the black moment when a guest comes on.
@@ -57,8 +52,10 @@ export default page({
           <Lanes {...handover} />
         </Section>
 
-        <Section ground="raised" head="column" title="三种故障的退路">
-          <Facts facts={failures} mark="ledger" />
+        <Section ground="raised" title="上麦的代码与三种退路">
+          <Split wideArt art={<CodeSample name="interact-stage" label="让观众上台" samples={samples} />}>
+            <Facts facts={failures} mark="ledger" />
+          </Split>
         </Section>
 
         <Statement
@@ -77,14 +74,7 @@ export default page({
           head="centred"
           title="声音多久传到哪一排"
           ground="raised"
-          lead={
-            <>
-              台上走实时网络，按参与者分钟；前排走低时延线路，给弹幕、竞猜和候场的人；后排走常规线路，流量单价最低；弧线一道一秒。台下没有观众，单用
-              {linkTo('/nrtc', '音视频通话 2.0')}；没有人上台，单用{linkTo('/live', '直播')}
-              ；要让对方的手机响，用
-              {linkTo('/netcall', '音视频通话')}。
-            </>
-          }
+          lead="台上走实时网络，按参与者分钟；前排走低时延线路，给弹幕、竞猜和候场的人；后排走常规线路，流量单价最低。弧线一道一秒。"
         >
           <Delays />
         </Section>
@@ -95,7 +85,7 @@ export default page({
           lead={
             <>
               建房时选一种，播到一半也能换；签约客户可自定坐标。
-              {linkTo(caseAddress('zhixiang-live-shop'), '织巷服饰')}
+              <Link href={caseAddress('zhixiang-live-shop')}>织巷服饰</Link>
               每场留二十分钟给老顾客连麦试穿，这一段的下单转化率是全场平均的 2.4 倍。
             </>
           }
@@ -112,7 +102,6 @@ export default page({
           first="demo"
           title="开一间能上台的房"
           data={data.pageData}
-          steps={steps}
           price={listedPrice({ product: 'interact', quantities: example.quantities, usage: example.text })}
           questions={questions}
           neighbours={neighbours}

@@ -11,9 +11,7 @@ const zones = [
 ];
 const end = 4_700;
 
-type HallProps = { width: number; height: number; font: number; seat: number };
-
-function Hall({ width, height, font, seat }: HallProps) {
+function Hall({ width, height, font, seat }: Record<'width' | 'height' | 'font' | 'seat', number>) {
   const middle = height / 2;
   const radius = (delay: number) => (delay / end) * width;
   const arc = (from: number) => {
@@ -21,26 +19,18 @@ function Hall({ width, height, font, seat }: HallProps) {
     const x = tenth(Math.sqrt(from * from - half * half));
     return `M${x} ${tenth(middle - half)}A${tenth(from)} ${tenth(from)} 0 0 1 ${x} ${tenth(middle + half)}`;
   };
+  const seconds = [1, 2, 3, 4].map((second) => arc(radius(second * 1_000))).join('');
+  const seats = { strokeWidth: seat, strokeLinecap: 'round', strokeDasharray: `0.1 ${seat * 1.6}` } as const;
   return (
     <>
-      <path
-        d={[1, 2, 3, 4].map((second) => arc(radius(second * 1_000))).join('')}
-        stroke="var(--rule)"
-        strokeWidth="1.5"
-      />
+      <path d={seconds} stroke="var(--rule)" strokeWidth="1.5" />
       <circle cx={seat} cy={middle} r={seat} fill="var(--third)" />
       {zones.map(({ at, rows, color, says }, zone) => {
         const arcs = Array.from({ length: rows }, (_, row) => arc(radius(at) + row * seat * 1.8));
         const [x, anchor] = zone === 2 ? ([width, 'end'] as const) : ([zone * radius(at), 'start'] as const);
         return (
           <g key={says}>
-            <path
-              d={arcs.join('')}
-              stroke={color}
-              strokeWidth={seat}
-              strokeLinecap="round"
-              strokeDasharray={`0.1 ${seat * 1.6}`}
-            />
+            <path d={arcs.join('')} stroke={color} {...seats} />
             <Text x={x} y={height + font * (zone % 2 ? 3.2 : 1.6)} size={font} weight={650} anchor={anchor}>
               {says}
             </Text>

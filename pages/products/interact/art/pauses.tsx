@@ -25,12 +25,11 @@ export function Pauses() {
   const pair = (width: number, font: number) =>
     [before, after].map((slots, index) => {
       const left = index * (width + 24);
-      const name = index ? `之后 ${sum(after)}%` : `之前 ${Math.round(sum(before))}%`;
       return (
-        <g key={name}>
+        <g key={index}>
           <path d={block(slots, { left, width })} fill="var(--tint)" fillRule="evenodd" />
           <Text x={left} y={14} size={font} weight={650} fill="currentColor">
-            {name}
+            {index ? `之后 ${sum(after)}%` : `之前 ${Math.round(sum(before))}%`}
           </Text>
           <Text x={left} y={top + tall + 20} size={font} fill="var(--muted)">
             {index ? '0 至 1.2 秒' : '黑处：没有新画面'}
