@@ -58,7 +58,7 @@ call.onQuality { quality ->
 
 const call = await Call.join({ id: 'room-42', token });
 // 回声由浏览器自己消；降噪在这里跑，单核占用约高一倍
-await call.publish({ audio: 'voice', noiseSuppression: true });
+call.publish({ audio: 'voice', noiseSuppression: true });
 
 // 要弹琴了：换场景并关掉降噪，不然尾音会被抹掉
 piano.onchange = ({ target: { checked } }) =>

@@ -1,5 +1,6 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Lanes } from '../../../components/sections/lanes.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
@@ -15,10 +16,9 @@ import { Link } from '../../../components/ui/link.tsx';
 import { yuan } from '../../../config/rules/price.ts';
 import { bill, Bills } from './bills.tsx';
 import { Trace } from './art/trace.tsx';
-import { Wait } from './art/wait.tsx';
 import { shown } from './model.ts';
 import styles from './nrtc-aws.module.css';
-import { cases, limits, neighbours, questions, roles, rows, steps } from './words.ts';
+import { cases, limits, neighbours, questions, roles, rows, samples } from './words.ts';
 
 const ours = Number(bill.texts['units']!.replaceAll(',', ''));
 /** The rest of the month on the cloud's bill, in fen. */
@@ -95,7 +95,7 @@ export default page({
               <Link href="/certification/level3">等级保护证书</Link>。
             </>
           }
-          beside={<Wait />}
+          beside={<CodeSample name="marketplace-bind" label="绑定订阅，签令牌，对账" samples={samples} />}
         />
 
         <Section head="column" title="直签与云市场的异同">
@@ -120,7 +120,6 @@ export default page({
           title="单价与订阅"
           ground="paper"
           data={data.pageData}
-          steps={steps}
           price={listedPrice({
             product: 'netcall',
             quantities: { hd: shown.hd, voice: shown.voice, record: shown.record },
