@@ -1,6 +1,7 @@
 import { page } from '../../../components/define-page.ts';
 import { pageData } from '../../../components/page-data.ts';
 import { Checklist } from '../../../components/sections/checklist.tsx';
+import { CodeSample } from '../../../components/sections/code-sample.tsx';
 import { Diagram } from '../../../components/sections/diagram.tsx';
 import { listedPrice } from '../../../components/sections/listed-price.ts';
 import { NotForYou } from '../../../components/sections/not-for-you.tsx';
@@ -8,14 +9,16 @@ import { Opening } from '../../../components/sections/opening.tsx';
 import { Rundown } from '../../../components/sections/rundown.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
+import { Split } from '../../../components/sections/split.tsx';
 import { Start } from '../../../components/sections/start.tsx';
 import { Statement } from '../../../components/sections/statement.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { gigabytesAnHour, streamRates } from '../../../config/live-lines.ts';
 import { Evening } from './art/evening.tsx';
+import styles from './liveevent.module.css';
 import { Sheet } from './sheet.tsx';
-import { acts, cases, duties, edges, limits, neighbours, nodes, ownTalks, questions, steps } from './words.ts';
+import { acts, cases, duties, edges, limits, neighbours, nodes, ownTalks, questions, samples, steps } from './words.ts';
 
 /** Two thousand people, two hours of 1080p, recorded. */
 const launch = { traffic: 2_000 * 2 * gigabytesAnHour(streamRates[1080]), record: 120 };
@@ -54,7 +57,7 @@ export default page({
           <Rundown caption="活动当天的导播表" heads={['时刻', '做什么', '谁']} parts={acts} />
         </Section>
 
-        <Section title="主备两路各走各的" ground="paper" width="wide">
+        <Section title="主备两路各走各的" ground="paper">
           <Diagram
             label="会场宽带与蜂窝聚合各送一路到两处机房，任一路断开，观众的播放地址不变"
             width={830}
@@ -62,6 +65,12 @@ export default page({
             nodes={nodes}
             edges={edges}
           />
+          <div className={styles.create}>
+            <Split wideArt art={<CodeSample name="event-create" label="建一场活动" samples={samples} />}>
+              <p>三个地址是您的服务器要来的：两个推流地址交给现场工程师，一个播放地址写进页面、短信和海报。</p>
+              <p>自家 App 已有直播间的，把播放地址换上就能进场；没有的，用报名页带的观看页，一行代码也不用写。</p>
+            </Split>
+          </div>
         </Section>
 
         <Statement

@@ -93,6 +93,44 @@ export const edges: readonly DiagramEdge[] = [
   { from: 'b', to: 'viewers' },
 ];
 
+/** What the customer's server does before the crew comes: the event, its addresses, and what it hears of a switch. */
+export const samples = [
+  {
+    label: '建活动',
+    language: 'javascript',
+    code: `import { Events } from '@yunqiao/server';
+
+const events = new Events({ appKey, secret });
+
+// 人数先报：两处机房按它留带宽，当天再加来不及
+const { push, play } = await events.create({
+  title: '新品发布会',
+  opens: '2027-01-15T13:30+08:00', // 暖场片先放，正片 14:00
+  viewers: 2_000,
+  admit: 'list', // 只放白名单里的人，回放沿用同一份
+});
+
+// 两路不能共用一个地址，否则断线时没有另一处可切
+crew.send({ wired: push.main, mobile: push.backup });
+// 海报上印得出去：切换、改期都不换
+poster.link(play);`,
+  },
+  {
+    label: '收切换通知',
+    language: 'javascript',
+    code: `import { callback } from '@yunqiao/server';
+
+// 切换已经做完，通知只为让人知道；验签不过的不进来
+app.post('/hooks/event', callback(secret), ({ body }) => {
+  const { type, from, to, gap } = body;
+  if (type !== 'push.switched') return;
+
+  // 不弹给观众：画面只停了 gap 毫秒，提示反而添乱
+  duty.say(\`\${from} 断了，已由 \${to} 接上，停 \${gap} 毫秒\`);
+});`,
+  },
+] as const;
+
 export const duties = [
   {
     title: '我们负责',
