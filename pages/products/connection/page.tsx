@@ -89,7 +89,11 @@ export default page({
           </Try>
         </Section>
 
-        <Section ground="raised" title="从下单到解绑" lead="社区生鲜的一单，26 分钟送到；平均 29 分钟，联系 2.7 次。">
+        <Section
+          ground="raised"
+          title="从下单到解绑"
+          lead="社区生鲜的一单：承诺 29 分钟，26 分钟送到；平均一单联系 2.7 次。"
+        >
           <Lanes {...words.minutes} />
         </Section>
 

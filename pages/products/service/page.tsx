@@ -16,7 +16,7 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { statusRecord } from '../../../config/incidents.ts';
 import { Days } from './art/days.tsx';
 import { Hours } from './art/hours.tsx';
-import { clock, hours, levels, statusOf, textsOf, tiers, usual } from './model.ts';
+import { clock, hours, levels, minutesTo, statusOf, textsOf, tiers, usual } from './model.ts';
 import styles from './service.module.css';
 import service from './try.ts';
 import * as words from './words.ts';
@@ -38,7 +38,7 @@ export default page({
           ground="paper"
           eyebrow="技术支持服务"
           title="几点出事|谁来接"
-          lead="标准、优先、专属三档。先看最坏的情形：标准档，夜里十一点，业务中断，要等到早上。往上一档能早几个小时，滑块上算得出来。"
+          lead={`标准、优先、专属三档。先看最坏的情形：标准档，夜里十一点，业务中断，要等到早上。优先档多出周末，夜里一样等；专属档 ${minutesTo({ ...usual, tier: 2 })} 分钟。`}
           actions={
             <Actions zone="hero" second={{ href: '/promotion/advisory', text: '预约架构师', icon: 'calendar-days' }} />
           }
@@ -64,7 +64,7 @@ export default page({
 
         <Section
           title="一次一级故障的曲线"
-          lead="19 分钟恢复，此前 10 分钟您已收到第一条说明。2026 年 3 月，人名为化名。"
+          lead="第 9 分钟您收到第一条说明，第 19 分钟恢复。2026 年 3 月，人名为化名。"
         >
           <Chart {...words.outage} />
           <ol className={styles.deeds}>
