@@ -44,7 +44,7 @@ val call = Call.join(context, id = "room-42", token = token)
 // 语音场景三道工序都开；系统自带的回声消除由 SDK 先关掉
 call.publish(Audio.VOICE, noiseSuppression = true)
 
-// 每两秒一次，与数据罗盘里的曲线同源
+// 回声只有对方听得见，这台手机要靠读数才知道
 call.onQuality { quality ->
   log(quality.noise, quality.echo, quality.gaps)
   // 约 4% 的机型关不掉系统的那一份，回声压得少，耳机最管用
@@ -58,7 +58,7 @@ call.onQuality { quality ->
 
 const call = await Call.join({ id: 'room-42', token });
 // 回声由浏览器自己消；降噪在这里跑，单核占用约高一倍
-call.publish({ audio: 'voice', noiseSuppression: true });
+await call.publish({ audio: 'voice', noiseSuppression: true });
 
 // 要弹琴了：换场景并关掉降噪，不然尾音会被抹掉
 piano.onchange = ({ target: { checked } }) =>
