@@ -1,4 +1,4 @@
-import { landDots } from '../art/kit/map/world.tsx';
+import { landDots, pathOfDots } from '../art/kit/map/world.tsx';
 import { Drawing } from '../art/kit/drawing.tsx';
 import { Text } from '../art/kit/text.tsx';
 import { distance, type Place } from '../../config/rules/route.ts';
@@ -38,21 +38,26 @@ type Side = keyof typeof sides;
 export function WaysFrom({ title, from, middle: [x, y], size, unit, ways }: WaysFromProps) {
   const placed = (place: Place) => {
     const [east, north] = offset(from, place);
-    return [Math.round(x + east / unit), Math.round(y - north / unit)] as const;
+    return { x: Math.round(x + east / unit), y: Math.round(y - north / unit) };
   };
-  const land = landDots(4).map((place) => `M${placed(place).join(' ')}h0`);
-  const ends = ways.map(({ to }) => placed(to).join(' '));
+  const ends = ways.map(({ to }) => placed(to));
   const art = (
     <>
-      <path d={land.join('')} stroke="var(--muted)" strokeOpacity=".4" strokeWidth="5" strokeLinecap="round" />
-      <path d={ends.map((end) => `M${x} ${y}L${end}`).join('')} stroke="var(--second)" strokeWidth="2.5" />
+      <path
+        d={pathOfDots(landDots(4).map(placed))}
+        stroke="var(--muted)"
+        strokeOpacity=".4"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d={ends.map((end) => `M${x} ${y}L${end.x} ${end.y}`).join('')} stroke="var(--second)" strokeWidth="2.5" />
       <circle cx={x} cy={y} r="9" fill="var(--second)" />
-      <path d={ends.map((end) => `M${end}h0`).join('')} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
+      <path d={pathOfDots(ends)} stroke="currentColor" strokeWidth="12" strokeLinecap="round" />
       {ways.map(({ name, to, side = 'left' }) => {
-        const [left, top] = placed(to);
+        const place = placed(to);
         const { dx, dy, anchor } = sides[side];
         return (
-          <Text key={name} x={left + dx} y={top + dy} size={19} weight={650} anchor={anchor} fill="currentColor">
+          <Text key={name} x={place.x + dx} y={place.y + dy} size={19} weight={650} anchor={anchor} fill="currentColor">
             {name}
           </Text>
         );

@@ -1,7 +1,7 @@
 import { Drawing } from '../../art/kit/drawing.tsx';
 import { Pulse } from '../../art/kit/moving.tsx';
 import { Text } from '../../art/kit/text.tsx';
-import { landDots } from '../../art/kit/map/world.tsx';
+import { landDots, pathOfDots } from '../../art/kit/map/world.tsx';
 import { skylines } from './skylines.ts';
 import { type Place, shown, type Sphere, wayOver } from './sphere.ts';
 
@@ -29,14 +29,12 @@ const ways = [
   ['孟买', '内罗毕'],
 ] as const;
 
-/** The land that faces us, dot by dot, each told from the one before. */
-const land = landDots(2.4)
-  .map((place) => shown(sphere, place))
-  .filter(({ near, y }) => near > 0.12 && y < 660)
-  .reduce<{ d: string; x: number; y: number }>(
-    ({ d, x, y }, dot) => ({ d: `${d}m${dot.x - x} ${dot.y - y}h0`, x: dot.x, y: dot.y }),
-    { d: 'M0 0', x: 0, y: 0 },
-  ).d;
+/** The land that faces us. */
+const land = pathOfDots(
+  landDots(2.4)
+    .map((place) => shown(sphere, place))
+    .filter(({ near, y }) => near > 0.12 && y < 660),
+);
 
 const sea = (
   <>

@@ -35,3 +35,12 @@ export function landDots(step: number): Place[] {
     });
   });
 }
+
+/** Path data of dots, for a stroke with round ends: each dot is written as its distance from the one before, which is shorter. */
+export function pathOfDots(dots: readonly { x: number; y: number }[]): string {
+  const moves = dots.map(({ x, y }, at) => {
+    const before = dots[at - 1] ?? { x: 0, y: 0 };
+    return `m${x - before.x} ${y - before.y}h0`;
+  });
+  return moves.join('').replaceAll(' -', '-');
+}
