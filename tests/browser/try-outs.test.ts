@@ -64,6 +64,21 @@ async function open({ at, prepare, inTab = false, ...options }: Opening): Promis
 const tryOut = (page: Page, name: string) => page.locator(`[data-try="${name}"]`);
 const status = (place: Locator) => place.locator('[data-status]');
 
+/** Pixels that a try-out is higher than the server sent it: so far its script has moved what follows it. */
+const growth = (place: Locator): Promise<number> =>
+  place.evaluate(async (root: HTMLElement) => {
+    const html = await (await fetch(location.pathname)).text();
+    const found = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelector(`[data-try="${root.dataset['try']}"]`);
+    const sent = document.importNode(found as HTMLElement, true);
+    const height = root.offsetHeight;
+    root.replaceWith(sent);
+    const grown = height - sent.offsetHeight;
+    sent.replaceWith(root);
+    return grown;
+  });
+
 /** Scrolls to a try-out and waits until it works. */
 async function wake(page: Page, name: string): Promise<Locator> {
   const place = tryOut(page, name);
@@ -559,9 +574,13 @@ const tryOuts: readonly {
 ];
 
 describe.each(tryOuts)('$at, try-out $name', ({ at, name, operate }) => {
-  it('is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
+  it('starts without moving the page, is operated by the keyboard, accessible before and after, within any window, and reset to how it began', async () => {
     const page = await open({ at, inTab: true });
     const place = await wake(page, name);
+    const width = at.startsWith('/m/') ? 390 : 1024;
+    await page.setViewportSize({ width, height: 900 });
+    expect(await growth(place), `pixels that it grows at ${width}`).toBe(0);
+    await page.setViewportSize(usual.viewport);
     const began = [await status(place).innerText(), await place.locator('[data-stage]').innerHTML()];
     await operate(page, place);
     await expect.poll(() => status(place).innerText()).not.toBe(began[0]);
