@@ -79,7 +79,7 @@ export const code = [
     language: 'c',
     code: `#include "yunqiao_agent.h"
 
-static char pool[${toyMemory} * 1024]; // 只用这一块，不碰您的堆
+static char mem[${toyMemory} * 1024]; // 只用这一块，不碰您的堆
 
 static void on_event(yq_agent *a, const yq_event *e) {
   if (e->type == YQ_SPEAK) speaker_write(e->pcm, e->samples);
@@ -88,7 +88,7 @@ static void on_event(yq_agent *a, const yq_event *e) {
 }
 
 // token 由您的服务端签发，里面写着这一台的角色卡
-yq_agent *a = yq_agent_open(token, pool, sizeof pool, on_event);
+yq_agent *a = yq_agent_open(token, mem, sizeof mem, on_event);
 
 led_on(); // 唤醒词或按键之后才采集，灯同时亮
 while (yq_agent_is_open(a)) {

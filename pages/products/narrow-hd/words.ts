@@ -47,8 +47,8 @@ export const samples = [
     language: 'shell',
     code: `# 只改转码模板：地址与播放器不变，下一次推流起生效
 # 画质分默认 93；秀场看脸写 95，监控类 90 就够
-curl -X PATCH https://api.yunqiao.example/v2/live/templates/720p \\
-  -H "Authorization: Bearer $SECRET" \\
+curl https://api.yunqiao.example/v2/live/templates/720p \\
+  -X PATCH -H "Authorization: Bearer $SECRET" \\
   -d '{ "narrow": true, "score": 93 }'
 
 # 下播后对账：流量是 GB，转码是分钟，plain 按没开时推算

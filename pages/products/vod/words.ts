@@ -113,11 +113,11 @@ export const code = [
     code: `import { VodUploader } from '@yunqiao/vod';
 
 // uploadToken 由您的服务端签发，限定空间与大小
-const uploader = new VodUploader({ token: uploadToken });
-uploader.on('progress', ({ sent, total }) => bar(sent / total));
+const video = new VodUploader({ token: uploadToken });
+video.on('progress', ({ sent, total }) => bar(sent / total));
 
 // 中断后再调用一次，从断点继续
-const { mediaId } = await uploader.upload(file);`,
+const { mediaId } = await video.upload(file);`,
   },
   {
     label: '播放',

@@ -116,8 +116,8 @@ export const code = [
 const call = await Call.join({ id: 'room-42', token });
 
 // 换路时才来，left 是刚离开的那一条；与控制台的换路记录同源
-call.on('path', ({ via, milliseconds, loss, score, left }) => {
-  log(via, milliseconds, loss, score, left);
+call.on('path', ({ via, delay, loss, score, left }) => {
+  log(via, delay, loss, score, left);
 });`,
   },
   {

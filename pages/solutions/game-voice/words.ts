@@ -65,8 +65,8 @@ auto* Voice = UGameVoice::Open(AppKey, Token);
 Voice->JoinTeam(TEXT("squad-07"));
 Voice->JoinRange(TEXT("harbor-map"), ${reach}.f); // 米
 // 声源交给引擎混音，不占系统的通话通道
-Voice->OnSpeaker.AddLambda([](FName Player, USoundWave* Clip) {
-  SpawnAttached(Clip, FindPawn(Player));
+Voice->OnSpeaker.AddLambda([](FName Who, USoundWave* Clip) {
+  SpawnAttached(Clip, FindPawn(Who));
 });
 // 坐标由战斗服上报，这里只说隔没隔墙
 Voice->SetOcclusion([](FVector From, FVector To) {

@@ -61,8 +61,8 @@ import { CallKit } from '@yunqiao/call-kit-mini';
 
 Page({
   async onLoad({ doctor }) {
-    const { account, token } = await signIn();
-    this.kit = await CallKit.login({ appKey, account, token });
+    const user = await signIn(); // account 与 token
+    this.kit = await CallKit.login({ appKey, ...user });
     this.kit.mount(this.selectComponent('#call'));
     await this.kit.invite({ to: [doctor], media: 'video' });
   },
