@@ -17,6 +17,8 @@ export type Inspection = {
   smallLetters: Record<MeasuredWidth, SmallLetters>;
   lengths: Record<1440 | 390, Lengths>;
   header: HeaderEdge | null;
+  /** Links in running text that look like the words around them. */
+  hiddenLinks: string[];
   text: string;
 };
 
@@ -48,6 +50,7 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
   const header = await headerEdge(page);
   const axe = await axeFindings(page, within);
   const headings = await visibleHeadings(page);
+  const hiddenLinks = await linksLikeText(page);
   const text = await textOf(page, apart);
   const wide = await overflowOf(page);
   const atWide = await lengthsOf(page);
@@ -66,6 +69,7 @@ export async function inspectPage({ page, address, within, apart }: InspectPageO
     smallLetters: { 1024: atNarrow, 390: atPhone },
     lengths,
     header,
+    hiddenLinks,
     text,
   };
 }
@@ -75,6 +79,19 @@ const visibleHeadings = (page: Page) =>
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
     return [...document.querySelectorAll('h1')].filter(isVisible).length;
+  });
+
+const linksLikeText = (page: Page) =>
+  page.evaluate(() => {
+    const isBesideText = ({ parentElement }: Element) =>
+      [...parentElement!.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]{2}/u.test(node.data));
+    const looksLikeText = (link: Element) => {
+      const [own, around] = [getComputedStyle(link), getComputedStyle(link.parentElement!)];
+      return own.textDecorationLine === 'none' && own.borderBottomWidth === '0px' && own.color === around.color;
+    };
+    return [...document.querySelectorAll<HTMLElement>('main a')]
+      .filter((link) => link.checkVisibility() && isBesideText(link) && looksLikeText(link))
+      .map((link) => link.innerText);
   });
 
 const overflowOf = (page: Page) =>

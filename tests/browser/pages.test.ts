@@ -54,10 +54,11 @@ function samples(): Sample[] {
 }
 
 /** What is wrong with an inspected page, a line each. */
-const problemsOf = ({ errors, axe, headings, overflow }: Inspection): string[] => [
+const problemsOf = ({ errors, axe, headings, hiddenLinks, overflow }: Inspection): string[] => [
   ...errors,
   ...axe,
   ...(headings === 1 ? [] : [`${headings} visible <h1>`]),
+  ...hiddenLinks.map((text) => `the link "${text}" looks like the words around it`),
   ...Object.entries(overflow).flatMap(([width, pixels]) =>
     pixels > 0 ? [`${pixels} px wider than a window of ${width}`] : [],
   ),
