@@ -117,7 +117,7 @@ export function MarkShape({ mark, space }: { mark: Mark; space: Space }) {
           <path d={d} stroke={color} strokeWidth="1.5" strokeDasharray="5 5" />
           <Text
             x={level ? right : along(mark.x) + 8}
-            y={level ? up(mark.y) - font * 0.75 : top + font * 0.4}
+            y={level ? up(mark.y) - font * 0.75 : top + font * 0.95}
             size={font}
             weight={600}
             anchor={level ? 'end' : 'start'}

@@ -33,14 +33,26 @@ function Wide() {
               height={tenth(foot)}
               fill="var(--tint)"
             />
-            <Text x={tenth(from + 14)} y={top + 26} size={narrow ? 16 : 18} weight={600} fill="var(--ink)">
+            <Text
+              x={tenth(from + (narrow ? 8 : 14))}
+              y={top + 26}
+              size={narrow ? 16 : 18}
+              weight={600}
+              fill="var(--ink)"
+            >
               {name}
             </Text>
-            <Text x={tenth(from + 14)} y={top + 52} size={16} fill="var(--muted)">
-              {narrow ? `${price / 10_000} 万` : grouped(price)}
+            <Text x={tenth(from + (narrow ? 8 : 14))} y={top + 52} size={16} fill="var(--muted)">
+              {grouped(price)}
             </Text>
-            <Text x={tenth(from + 14)} y={top + height - foot - 16} size={16} weight={600} fill="var(--tint-strong)">
-              {narrow ? `${share}%` : `留下 ${share}%，${grouped(Math.round((price * share) / 100))}`}
+            <Text
+              x={tenth(from + (narrow ? 8 : 14))}
+              y={top + height - foot - 16}
+              size={16}
+              weight={600}
+              fill="var(--tint-strong)"
+            >
+              {narrow ? `留 ${share}%` : `留下 ${share}%，${grouped(Math.round((price * share) / 100))}`}
             </Text>
           </g>
         );
