@@ -9,8 +9,8 @@ import { Ledger } from './ledger.tsx';
 import { Offers } from './offers.tsx';
 import { RateList } from './rate-list.tsx';
 import { PriceTabs } from './tabs.tsx';
-import { TierTables } from './tier-tables.tsx';
-import { firstPrice } from '../../../components/price/first-price.ts';
+import { loneMeter, rateOfMeter, TierTables } from './tier-tables.tsx';
+import { firstPrice, picturable } from '../../../components/price/first-price.ts';
 import { ComparisonTable } from '../../../components/sections/comparison-table.tsx';
 import { Faq } from '../../../components/sections/faq.tsx';
 import { Folded } from '../../../components/sections/folded.tsx';
@@ -153,6 +153,7 @@ function End({ faq, closing }: EndProps) {
 
 function OfProduct({ product, name }: { product: PricedProduct; name: string }) {
   const list = priceListOf(product);
+  const lone = loneMeter(list.meters);
   const words = priceWords[product];
   const offers = words.offers.map(({ action, ...offer }) => ({
     ...offer,
@@ -161,7 +162,7 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
   return (
     <>
       <Opening title={words.title} lead={words.lead} product={product} />
-      <Section ground="raised" title={words.offersTitle}>
+      <Section ground="raised" title={words.offersTitle} lead={words.offersLead}>
         <Offers offers={offers} />
       </Section>
       <Section title={words.tiersTitle} lead={words.tiersLead}>
@@ -170,12 +171,15 @@ function OfProduct({ product, name }: { product: PricedProduct; name: string }) 
           <>
             <h3 className={styles.subtitle}>{words.ratesTitle}</h3>
             <RateList
-              rates={list.rates.map(({ name: rate, note, unit, fen, per }) => ({
-                name: rate,
-                ...(note && { note }),
-                price: fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen),
-                unit,
-              }))}
+              rates={[
+                ...(lone ? [rateOfMeter(lone)] : []),
+                ...list.rates.map(({ name: rate, note, unit, fen, per }) => ({
+                  name: rate,
+                  ...(note && { note }),
+                  price: fen === 0 ? '免费' : fen < 100 ? unitPrice({ fen, per }) : roundYuan(fen),
+                  unit,
+                })),
+              ]}
             />
           </>
         ) : null}
@@ -209,15 +213,21 @@ function Packages({ product, name }: { product: PricedProduct; name: string }) {
     { name: '有效期', figures: true },
   ];
   const { packages } = priceListOf(product);
-  const units = aligned(packages.map(({ fen, amount }) => unitPrice({ fen, per: amount })));
+  const units = packages.map(({ meter: id, fen, amount }) => {
+    const { per, tiers } = meterOf(product, id);
+    return unitPrice({ fen: tiers[0]!.fen < picturable ? fen * per : fen, per: amount });
+  });
   const rows = packages.map(({ meter: id, amount, fen, months }, index) => {
     const meter = meterOf(product, id);
+    const thousands = meter.per > 1 && meter.tiers[0]!.fen < picturable;
+    const alike = units.filter((_, other) => packages[other]!.meter === id);
+    const unit = aligned([units[index]!, ...alike])[0];
     return {
       key: `${id} ${amount}`,
       cells: [
         `${meter.name} ${grouped(amount)} ${meter.unit}`,
         <strong className={styles.figure}>{roundYuan(fen)}</strong>,
-        `${units[index]}/${meter.unit}`,
+        thousands ? `${unit}/千${meter.unit}` : `${unit}/${meter.unit}`,
         `${discountOf({ meter, amount, fen })} 折`,
         months === 1 ? '当月' : `${months} 个月`,
       ],
@@ -268,6 +278,10 @@ function PriceCard({ site }: { site: PageConfig }) {
   );
 }
 
+const [minimum, ...otherRows] = serviceRows.rows;
+/** Dedicated lines are the one product with a minimum. */
+const wayRows = [{ ...minimum!, note: `专线电话每月 ${roundYuan(priceListOf('cloudcall').minimum)}` }, ...otherRows];
+
 function OfAll({ site }: { site: PageConfig }) {
   const columns = [{ name: '产品' }, { name: '按什么计' }, { name: '起价', figures: true }, { name: '每月赠送' }];
   return (
@@ -300,7 +314,7 @@ function OfAll({ site }: { site: PageConfig }) {
         />
       </Section>
       <Section ground="raised" title={all.comparison.title} lead={all.comparison.lead}>
-        <ComparisonTable caption={all.comparison.caption} columns={wayColumns} rows={serviceRows.rows} />
+        <ComparisonTable caption={all.comparison.caption} columns={wayColumns} rows={wayRows} />
       </Section>
       <End faq={all.faq} closing={all.closing} />
     </>

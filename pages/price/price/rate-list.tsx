@@ -1,6 +1,6 @@
 import styles from './price-rate-list.module.css';
 
-type Rate = { name: string; note?: string; price: string; unit: string };
+export type Rate = { name: string; note?: string; price: string; unit: string };
 
 /** Prices without tiers, in as many columns as fit. */
 export function RateList({ rates }: { rates: readonly Rate[] }) {

@@ -1,6 +1,6 @@
 import { aligned, grouped, type Meter, roundYuan, unitPrice } from '../../../config/rules/price.ts';
 import { spaced } from '../../../components/ui/spaced.ts';
-import { RateList } from './rate-list.tsx';
+import { type Rate, RateList } from './rate-list.tsx';
 import styles from './price-tier-tables.module.css';
 
 /** 1,000,000 → `100 万`; what is not whole ten thousands stays as it is. */
@@ -20,9 +20,27 @@ function rangesOf({ tiers }: Meter): string[] {
 const WIDTH = 100;
 const giftOf = ({ gift, unit }: Meter) => (gift > 0 ? `每月赠 ${grouped(gift)} ${unit}` : undefined);
 
+/** A price without tiers as a row of a list. */
+export function rateOfMeter(meter: Meter): Rate {
+  const { name, unit, per, tiers } = meter;
+  const note = giftOf(meter);
+  return {
+    name,
+    price: roundYuan(tiers[0]!.fen),
+    unit: spaced(per === 1 ? '每' : '每千', unit),
+    ...(note && { note }),
+  };
+}
+
+/** Tables stand in pairs: below full pairs, a single meter without tiers has no row to share and belongs to the list below. */
+export function loneMeter(meters: readonly Meter[]): Meter | undefined {
+  const flat = meters.filter(({ tiers }) => tiers.length === 1);
+  return flat.length === 1 && meters.length % 2 === 1 ? flat[0] : undefined;
+}
+
 /** What is counted and its price: a table for each that has tiers, where a bar shows how far the price comes down, and a list of the others. */
 export function TierTables({ meters }: { meters: readonly Meter[] }) {
-  const flat = meters.filter(({ tiers }) => tiers.length === 1);
+  const flat = loneMeter(meters) ? [] : meters.filter(({ tiers }) => tiers.length === 1);
   return (
     <div className={styles.meters}>
       {meters
@@ -33,18 +51,7 @@ export function TierTables({ meters }: { meters: readonly Meter[] }) {
       {flat.length > 0 ? (
         <div className={styles.flat}>
           <h3 className={styles.title}>不分档的</h3>
-          <RateList
-            rates={flat.map((meter) => {
-              const { name, unit, per, tiers } = meter;
-              const note = giftOf(meter);
-              return {
-                name,
-                price: roundYuan(tiers[0]!.fen),
-                unit: spaced(per === 1 ? '每' : '每千', unit),
-                ...(note && { note }),
-              };
-            })}
-          />
+          <RateList rates={flat.map(rateOfMeter)} />
         </div>
       ) : null}
     </div>
@@ -54,7 +61,7 @@ export function TierTables({ meters }: { meters: readonly Meter[] }) {
 function TierTable({ meter }: { meter: Meter }) {
   const { name, unit, per, tiers } = meter;
   const ranges = rangesOf(meter);
-  const prices = aligned(tiers.map(({ fen }) => (per === 1 ? unitPrice({ fen, per }) : roundYuan(fen))));
+  const prices = aligned(tiers.map(({ fen }) => roundYuan(fen)));
   const singles = aligned(tiers.map(({ fen }) => unitPrice({ fen, per })));
   return (
     <table className={styles.table}>

@@ -21,6 +21,14 @@ export function priceRanges(product: PricedProduct, id: string): readonly [meter
   ];
 }
 
+/** The use up to which the first tier costs no more than the smallest package of the meter, gifts not counted. */
+export function evenAt(product: PricedProduct, id: string): number {
+  const { tiers, per } = meterOf(product, id);
+  const smallest = priceListOf(product).packages.find(({ meter }) => meter === id);
+  if (!smallest) throw new Error(`config/prices.ts: ${product} has no package of ${id}`);
+  return Math.floor((smallest.fen * per) / tiers[0]!.fen);
+}
+
 /** The price of a rate by its name: `rateOf('live', '日峰值带宽')`. */
 export function rateOf(product: PricedProduct, name: string): string {
   const rate = priceListOf(product).rates.find((one) => one.name === name);

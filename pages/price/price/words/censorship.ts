@@ -1,14 +1,17 @@
-import { priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const censorship: PriceWords = {
   title: `一千条文本|${spokenFirst('censorship', 'text', 1_000)}`,
   lead: `文本按条、图片按张、音视频按分钟，机审与人审分开列价。文本每千条 ${priceOf('censorship', 'text')}，图片每千张 ${priceOf('censorship', 'image')}；首月每类各送一万次。`,
-  offersTitle: '三种付法',
+  offersTitle: '机审量的三种付法',
+  offersLead: `一年里检测超过 ${grouped(evenAt('censorship', 'image'))} 张图片，大约每天 ${grouped(Math.round(evenAt('censorship', 'image') / 365))} 张，最小的图片包就比按量省。`,
   offers: waysToPay({
     product: 'censorship',
     meter: 'image',
+    entry: 'text',
     metered: ['首月每类送 10,000 次', '命中缓存的相同图片不重复计', '并发默认每秒 100 次'],
     prepaid: ['文本包与图片包分开', '12 个月有效', '并发提到每秒 500 次'],
     contract: ['专属模型与词库', '驻场或远程审核班组', '误判率写进合约'],

@@ -1,5 +1,5 @@
-import { priceOf, priceRanges } from '../told.ts';
-import { roundYuan } from '../../../../config/rules/price.ts';
+import { evenAt, priceOf, priceRanges } from '../told.ts';
+import { grouped, roundYuan } from '../../../../config/rules/price.ts';
 import { priceListOf } from '../../../../config/prices.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
@@ -9,11 +9,13 @@ const minimum = roundYuan(priceListOf('cloudcall').minimum);
 export const cloudcall: PriceWords = {
   title: '分钟、号码与坐席|三项计费',
   lead: `隐私号通话每分钟 ${priceOf('cloudcall', 'privacy')} 起，号码月租每个 ${priceOf('cloudcall', 'number')}，坐席每个每月 ${priceOf('cloudcall', 'seat')}。每月最低消费 ${minimum}，用量达到后不另收；录音前三十天免费存。`,
-  offersTitle: '三种付法',
+  offersTitle: '线路的三种付法',
+  offersLead: `一年里隐私号通话超过 ${grouped(evenAt('cloudcall', 'privacy'))} 分钟，最小的包就比按量省；有固定线路和号段的，谈合约。`,
   offers: waysToPay({
     product: 'cloudcall',
     meter: 'privacy',
-    metered: [`每月最低消费 ${minimum}`, '未接通不计费', '按秒计时，按分钟出账'],
+    terms: `不买套餐；用过的月份不到 ${minimum}，补足差额。`,
+    metered: ['按通计时，不满一分钟按一分钟', '未接通不计费', '当月没有使用的不收'],
     prepaid: ['隐私号与双呼按单价互抵', '12 个月有效', '计入最低消费'],
     contract: ['号段独享与 95 号码', '自有线路接入', '坐席随业务增减'],
   }),

@@ -66,7 +66,7 @@ export const im: PriceWords = {
   ],
   tiersTitle: '单价表',
   tiersLead: `每档单价只用于该档内的人数；多一位，不改变前面的价。最后一档每位 ${last}。`,
-  ratesTitle: '可以单独开通的能力',
+  ratesTitle: '存储与单独开通的能力',
   packagesTitle: '月包',
   packagesLead: '在月初买下一定数量的月活，用到月底；超出的人数按单价表计。用不完不结转，可随时改小一档，下月生效。',
   comparison: {

@@ -1,11 +1,13 @@
-import { priceOf, priceRanges } from '../told.ts';
+import { evenAt, priceOf, priceRanges } from '../told.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const interact: PriceWords = {
   title: '台上按分钟，|台下按流量',
   lead: `上麦的人走实时网络，按参与者分钟计，高清每千分钟 ${priceOf('interact', 'stage')}；台下的观众走分发网络，按流量计，每 GB ${priceOf('interact', 'traffic')}；几路画面合成一路，另按输出时长计。`,
-  offersTitle: '三种付法',
+  offersTitle: '连麦分钟的三种付法',
+  offersLead: `一年里连麦超过 ${grouped(evenAt('interact', 'stage'))} 分钟，最小的包就比按量省：六人同台，是 ${evenAt('interact', 'stage') / 6 / 60} 小时。`,
   offers: waysToPay({
     product: 'interact',
     meter: 'stage',

@@ -1,11 +1,13 @@
-import { priceOf, priceRanges, rateOf } from '../told.ts';
+import { evenAt, priceOf, priceRanges, rateOf } from '../told.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const live: PriceWords = {
   title: '流量与带宽|每月可换',
   lead: `观看分散的按流量，每 GB ${priceOf('live', 'traffic')} 起；长时间满负荷的按日峰值带宽，每 Mbps 每日 ${rateOf('live', '日峰值带宽')}。两种计法每月可以换一次，次月生效。转码、录制与截图单独列价。`,
-  offersTitle: '三种付法',
+  offersTitle: '流量的三种付法',
+  offersLead: `一年里播出超过 ${grouped(evenAt('live', 'traffic'))} GB，最小的包就比按量省：1.5 Mbps 的 720p，大约 ${grouped(Math.round(evenAt('live', 'traffic') / 0.675))} 个观看小时。`,
   offers: waysToPay({
     product: 'live',
     meter: 'traffic',

@@ -1,4 +1,4 @@
-import { priceOf, priceRanges, rateOf } from '../told.ts';
+import { evenAt, priceOf, priceRanges, rateOf } from '../told.ts';
 import { callPackage } from '../../../../config/prices.ts';
 import { productLimits } from '../../../../config/product-limits.ts';
 import { grouped } from '../../../../config/rules/price.ts';
@@ -10,7 +10,8 @@ const { room, details } = productLimits.netcall;
 export const netcall: PriceWords = {
   title: '每月先送|一万分钟',
   lead: `每位参与者接通后开始计时，按他同时收到的画面归档。高清每千分钟 ${priceOf('netcall', 'hd')}，语音每千分钟 ${priceOf('netcall', 'voice')}；高清与语音每月各送五千分钟。`,
-  offersTitle: '三种付法',
+  offersTitle: '通话分钟的三种付法',
+  offersLead: `一年里赠送之外的高清分钟超过 ${grouped(evenAt('netcall', 'hd'))}，最小的包就比按量省；抵语音时能抵更多分钟。`,
   offers: waysToPay({
     product: 'netcall',
     meter: 'hd',

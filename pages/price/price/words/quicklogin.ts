@@ -1,11 +1,13 @@
-import { priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const quicklogin: PriceWords = {
   title: `登录成功一次|${spokenFirst('quicklogin', 'login')}钱`,
   lead: `取到号码、换到令牌、核验通过，三步都成功才计一次，每次 ${priceOf('quicklogin', 'login')} 起，每月前一千次免费。取号失败、用户取消、转去收短信的，都不收费。`,
-  offersTitle: '三种付法',
+  offersTitle: '登录次数的三种付法',
+  offersLead: `一年里赠送之外登录超过 ${grouped(evenAt('quicklogin', 'login'))} 次，大约每天 ${Math.round(evenAt('quicklogin', 'login') / 365)} 次，最小的包就比按量省。`,
   offers: waysToPay({
     product: 'quicklogin',
     meter: 'login',

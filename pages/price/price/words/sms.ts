@@ -1,6 +1,7 @@
-import { priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, spokenFirst } from '../told.ts';
 import { commitments } from '../../../../config/commitments.ts';
 import { productLimits } from '../../../../config/product-limits.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
@@ -9,7 +10,8 @@ const { packageMonths, segment } = productLimits.sms;
 export const sms: PriceWords = {
   title: `一条${spokenFirst('sms', 'notice')}，|没受理的不收`,
   lead: `按成功提交的条数计费，验证码与通知每条 ${priceOf('sms', 'notice')}，套餐最低每条四分。没过校验的不计，换通道重发的那一条也不计。`,
-  offersTitle: '三种付法',
+  offersTitle: '短信条数的三种付法',
+  offersLead: `${packageMonths} 个月里发送超过 ${grouped(evenAt('sms', 'notice'))} 条验证码与通知，最小的包就比按量省。`,
   offers: waysToPay({
     product: 'sms',
     meter: 'notice',
@@ -19,7 +21,7 @@ export const sms: PriceWords = {
   }),
   tiersTitle: '国内单价',
   tiersLead: `一条短信 ${segment.single} 个字；超过的按每 ${segment.part} 个字拆成一条，签名也算在字数里。月累计条数跨过一档，只有超出的部分用新价。`,
-  ratesTitle: '国际与港澳台单价',
+  ratesTitle: '语音、国际与港澳台单价',
   packagesTitle: '套餐包',
   packagesLead: '验证码与通知共用一种包，营销短信是另一种。买多个包时，先到期的先用。',
   comparison: {

@@ -1,11 +1,13 @@
-import { priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, spokenFirst } from '../told.ts';
+import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
 import type { PriceWords } from './words.ts';
 
 export const vod: PriceWords = {
   title: '存储、转码与播放|分开计费',
   lead: `存储按 GB，每月每 GB ${priceOf('vod', 'storage')}；转码按输出分钟，720p 每千分钟 ${priceOf('vod', 'transcode')}；播放按流量，每 GB ${priceOf('vod', 'traffic')} 起。没有播放的视频只有存储费。`,
-  offersTitle: '三种付法',
+  offersTitle: '播放流量的三种付法',
+  offersLead: `一年里播放超过 ${grouped(evenAt('vod', 'traffic'))} GB，最小的流量包就比按量省；存储没有包，一律按量。`,
   offers: waysToPay({
     product: 'vod',
     meter: 'traffic',

@@ -23,6 +23,8 @@ type WaysToPayOptions = {
   meter: string;
   /** The meter of the lowest price, where it is another one. */
   entry?: string;
+  /** Instead of that there is no commitment. */
+  terms?: string;
   /** What is good about each way, for this product. */
   metered: readonly string[];
   prepaid: readonly string[];
@@ -34,6 +36,7 @@ export function waysToPay({
   product,
   meter: id,
   entry = id,
+  terms = '不买套餐，没有承诺，用量按天从余额扣。',
   metered,
   prepaid,
   contract,
@@ -47,7 +50,7 @@ export function waysToPay({
   return [
     {
       name: '按量后付',
-      text: '无预付与承诺，按天从余额扣费。',
+      text: terms,
       price: first.price,
       unit: spaced(first.unit, '起'),
       points: metered,

@@ -1,4 +1,4 @@
-import { priceOf, priceRanges, rateOf, spokenFirst } from '../told.ts';
+import { evenAt, priceOf, priceRanges, rateOf, spokenFirst } from '../told.ts';
 import { productLimits } from '../../../../config/product-limits.ts';
 import { grouped } from '../../../../config/rules/price.ts';
 import { serviceRows, wayColumns, waysToPay } from './ways.ts';
@@ -9,7 +9,8 @@ const { room, rooms } = productLimits.whiteboard;
 export const whiteboard: PriceWords = {
   title: `白板每千分钟|${spokenFirst('whiteboard', 'minutes', 1_000)}`,
   lead: `按参与者在白板房间里的分钟数计，每千分钟 ${priceOf('whiteboard', 'minutes')}，每月送五千分钟。文档转换按页、录制按时长另计；与音视频通话一起用时，白板分钟打八折。`,
-  offersTitle: '三种付法',
+  offersTitle: '按分钟、按包，或按教室',
+  offersLead: `一年里超过 ${grouped(evenAt('whiteboard', 'minutes'))} 参与者分钟，最小的包就比按量省：七人一小时的课，大约 ${grouped(Math.round(evenAt('whiteboard', 'minutes') / 7 / 60))} 节。`,
   offers: waysToPay({
     product: 'whiteboard',
     meter: 'minutes',

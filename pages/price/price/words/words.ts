@@ -20,6 +20,8 @@ export type PriceWords = {
   title: string;
   lead: string;
   offersTitle: string;
+  /** From which use on a package costs less. */
+  offersLead?: string;
   offers: readonly Offer[];
   tiersTitle: string;
   tiersLead: string;
