@@ -11,11 +11,11 @@ import { Actions } from '../../../components/ui/actions.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { Gauge } from './art/gauge.tsx';
 import styles from './floor-quality.module.css';
-import { commands, gauges, stairs, steps } from './words.ts';
+import { commands, gauges, lossModel, stairs, steps } from './words.ts';
 
 /**
  * Who decides: whoever is called when a meeting stutters. What they doubt: numbers that a vendor measured. What removes the doubt: how
- * each was measured, and four commands to measure it again. Landing; navy night; the ground floor of the house, its instruments below.
+ * each was measured, and the commands to measure it again. Landing; navy night; the ground floor of the house, its instruments below.
  */
 export default page({
   theme: { night: 'navy' },
@@ -68,6 +68,7 @@ export default page({
               label="弄坏网络"
               samples={[{ label: '网关上', language: 'bash', code: commands }]}
             />
+            <Facts facts={lossModel} mark="ledger" />
           </div>
         </Section>
 

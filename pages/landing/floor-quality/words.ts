@@ -55,15 +55,29 @@ export const commands = `# eth1 接一台参会的电脑：丢包 ${call.lossUnd
 tc qdisc add dev eth1 root netem delay 35ms \\
   loss gemodel ${percent(begins)} ${percent(ends)}
 
+# eth0 接墙上的网口：去程也加 35 毫秒，不再丢
+tc qdisc add dev eth0 root netem delay 35ms
+
 # 看看真的丢了多少
 tc -s qdisc show dev eth1
 
 # 量完还原
+tc qdisc del dev eth0 root
 tc qdisc del dev eth1 root`;
+
+/** What the two numbers of the loss model mean, worked out. */
+export const lossModel = [
+  { title: percent(begins), text: '前一个包到了，下一个开始丢的可能。' },
+  { title: percent(ends), text: `一串丢包在下一个包结束的可能，所以平均一串 ${burst} 个。` },
+  {
+    title: `${call.lossUnderstood}%`,
+    text: `${percent(begins)} ÷（${percent(begins)} ＋ ${percent(ends)}），是丢掉的一共占多少。`,
+  },
+];
 
 export const steps = [
   { title: '放一台双网口的 Linux', text: '一头接墙上的网口，一头接参会的电脑，当作网关。' },
-  { title: '弄坏它', text: `照抄下面的命令。往返时延设 70 毫秒，与我们的口径相同。` },
+  { title: '弄坏它', text: `照抄下面的命令。一来一去各加 35 毫秒，往返 70 毫秒，与我们的口径相同。` },
   { title: '念一段，录下来', text: '两人各念两分钟报纸，另一头用录音笔录耳机里的声音。' },
   { title: '打乱了再听', text: '和好网时的录音混在一起，请三位没参会的同事打分，满分 5 分。' },
 ];

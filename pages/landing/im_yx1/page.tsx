@@ -30,7 +30,7 @@ export default page({
         opening={{
           eyebrow: '即时通讯 SDK',
           title: '给 App 加聊天，|半天',
-          lead: '单聊、群聊、推送与历史，界面组件一起给。每月前一百名活跃用户免费，没有到期日。',
+          lead: '单聊、群聊、推送与历史，界面组件一起给。每月前一百名活跃用户一直免费。',
         }}
         form={
           <LeadForm

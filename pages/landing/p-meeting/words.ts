@@ -14,7 +14,7 @@ export const storeys = [
   },
   {
     title: '下层：弱网、降噪、双讲、换路',
-    text: '五块表各指着一个数，旁边写着怎么量的；另附四条命令，您在办公室就能量一遍。',
+    text: '五块表各指着一个数，旁边写着怎么量的；另附五条命令，您在办公室就能量一遍。',
     href: '/p-meeting/floor-quality',
     action: '下楼看五块表',
   },

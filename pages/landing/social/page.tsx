@@ -93,7 +93,11 @@ export default page({
             </>
           }
           actions={
-            <Actions zone="closing" night second={{ href: '/global/social/components/passport', text: '本页的部件' }} />
+            <Actions
+              zone="closing"
+              night
+              second={{ href: '/global/social/components/passport', text: '社交出海组件' }}
+            />
           }
         />
       </>
