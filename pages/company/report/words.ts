@@ -35,7 +35,7 @@ export const elsewhere = [
   { when: '已经转账', why: '先打 110 或反诈专线 96110，止付有时限；随后再来这里提交。' },
   {
     when: '对账单有异议',
-    why: '不是违规，由财务处理，账单出具后 60 日内都可以提出。',
+    why: '不是违规，由财务处理，扣费后 60 日内都可以提出。',
     instead: { href: '/service', name: '技术支持' },
   },
 ] as const;

@@ -45,10 +45,10 @@ function Ruler({ certificate, frame: { width, size } }: { certificate: Certifica
         y={y - 28}
         size={size}
         weight={600}
-        anchor={today > width * 0.7 ? 'end' : 'middle'}
+        anchor={today > width * 0.7 ? 'end' : today < width * 0.3 ? 'start' : 'middle'}
         fill="var(--ink)"
       >
-        {`2026 年 11 月，第 ${Math.floor(partOf(certificatesAsOf, certificate) * months) + 1} 个月`}
+        {`${dayIn(certificatesAsOf)}，第 ${Math.floor(partOf(certificatesAsOf, certificate) * months) + 1} 个月`}
       </Text>
     </>
   );
@@ -60,8 +60,8 @@ export function Validity({ certificate }: { certificate: Certificate }) {
   return (
     <Drawing
       title={`有效期从 ${dayIn(from)}到 ${dayIn(until)}，其间监督审核 ${audits.length} 次`}
-      wide={{ size: [1152, 82], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
-      narrow={{ size: [358, 82], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
+      wide={{ size: [1152, 90], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
+      narrow={{ size: [358, 88], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
     />
   );
 }
