@@ -62,7 +62,7 @@ const words = {
     total: 'Per month',
     prices: 'All prices and the calculator',
     questions: 'Questions',
-    neighbours: 'Related products',
+    neighbours: 'Related pages',
   },
 } as const;
 

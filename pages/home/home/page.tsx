@@ -52,7 +52,7 @@ const scenes = [
   },
   {
     title: '复诊不必再跑一趟医院',
-    text: '问诊、会诊和电子处方在一次通话里办完，影像与病历随叫随到。',
+    text: '问诊、会诊和电子处方在一次通话里办完，影像与病历当场调阅。',
     href: '/medical',
     action: '互联网医疗方案',
     art: (
@@ -219,7 +219,7 @@ export default page({
             </div>
             <StatusStrip />
             <CustomerStrip
-              lead="也在用的客户"
+              lead="正在用的客户"
               customers={data.logos.slice(0, 8).map(({ name, link }) => ({ name, href: link ?? undefined }))}
             />
           </div>

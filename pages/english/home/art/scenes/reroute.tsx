@@ -35,14 +35,14 @@ function Routes() {
       <Pulse d={around} color="var(--on-night-accent)" width={5} />
       {(
         [
-          [196, 84, 'Dubai'],
-          [380, 70, 'Mumbai'],
-          [536, 104, 'Singapore'],
+          [196, 84, 'Dubai', 0],
+          [380, 70, 'Mumbai', 0],
+          [536, 104, 'Singapore', 40],
         ] as const
-      ).map(([x, y, name]) => (
+      ).map(([x, y, name, aside]) => (
         <g key={name}>
           <Point at={[x, y]} color="var(--primary)" r={5} />
-          <Text x={x} y={y - 25} size={19} weight={550} anchor="middle">
+          <Text x={x + aside} y={y - 25} size={19} weight={550} anchor="middle">
             {name}
           </Text>
         </g>
