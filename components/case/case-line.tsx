@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseHead } from '../../config/calls/cases.ts';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { TitleWords } from '../ui/title-words.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -16,9 +17,14 @@ type Props = {
   level: 3 | 4;
 };
 
-/** Cases in one or two columns, as there is room; its children are `CaseLine`s. */
-export function CaseLines({ children }: { children: ReactNode }) {
-  return <ul className={styles.lines}>{children}</ul>;
+type CaseLinesProps = { children: readonly ReactNode[] };
+
+/** Cases in one or two columns, as there is room, or three side by side where there are as many; its children are `CaseLine`s. */
+export function CaseLines({
+  children,
+  row = false,
+}: CaseLinesProps & { /** Three in a row of the page's width. */ row?: boolean }) {
+  return <ul className={classes(styles.lines, row && children.length === 3 && styles.row)}>{children}</ul>;
 }
 
 /** A case in a dense list: drawn number, customer, summary, one number. The whole line is its link. */

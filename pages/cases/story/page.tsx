@@ -104,7 +104,7 @@ export default page({
 
         {related.length > 0 ? (
           <Section ground="raised" title="相近的案例">
-            <CaseLines>
+            <CaseLines row>
               {related.map((item) => (
                 <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}

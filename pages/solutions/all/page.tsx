@@ -153,7 +153,7 @@ export default page({
 
         {others.length > 0 ? (
           <Section title="还没有专页的行业" lead="方案没写，事情已经做成。这几家用的是现成的产品。">
-            <CaseLines>
+            <CaseLines row>
               {others.map((item) => (
                 <CaseLine key={item.id} item={item} type={typeOf({ types, id: item.type })} level={3} />
               ))}
