@@ -7,7 +7,8 @@ import styles from './app.module.css';
 export function Documents({ groups }: { groups: readonly DocumentGroup[] }) {
   return (
     <Facts
-      columns={4}
+      columns={groups.length > 3 ? 4 : 3}
+      mark={groups.length > 1 ? 'rule' : 'ledger'}
       facts={groups.map(({ title, children }) => ({
         title,
         text: (

@@ -123,11 +123,7 @@ export default page({
           note={changed ? `${downloads.length} 个平台，最近一次更新在 ${dayOf(changed).text}。` : undefined}
         />
 
-        <Section
-          id="downloads"
-          title="按平台下载"
-          lead="每个包里有 SDK、符号表、示例工程和校验文件；旧版本在文档中心的发布记录里。"
-        >
+        <Section id="downloads" title="按平台下载" lead="包里有 SDK、符号表、示例工程和校验文件；旧版见文档中心。">
           {downloads.length > 0 ? (
             <Downloads downloads={downloads} pack={subject.pack} />
           ) : (
