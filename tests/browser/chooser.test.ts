@@ -40,11 +40,12 @@ describe('the chooser', () => {
     expect(await advised(page)).toEqual(['活动直播', '直播']);
   });
 
-  it('is on the English home page and on both 404 pages', async () => {
+  it('is on the English home page, on both 404 pages and among the solutions', async () => {
     for (const [address, product] of [
       [`${site.en}/`, 'In-app chat'],
       [`${site.en}/en/nothing`, 'In-app chat'],
       [`${site.zh}/nothing`, '即时通讯 IM'],
+      [`${site.zh}/solution`, '即时通讯 IM'],
     ] as const)
       expect(await advised(await open(address)), address).toEqual([product]);
   });

@@ -2,6 +2,7 @@ import { caseAddress } from '../../../components/case/addresses.ts';
 import { CaseLine, CaseLines } from '../../../components/case/case-line.tsx';
 import { typeOf } from '../../../components/case/case-type.ts';
 import { page, type PageProps } from '../../../components/define-page.ts';
+import { Chooser, chooserRows } from '../../../components/sections/chooser.tsx';
 import { Closing } from '../../../components/sections/closing.tsx';
 import { Facts } from '../../../components/sections/facts.tsx';
 import { FilteredGroups } from '../../../components/sections/filtered-groups.tsx';
@@ -74,7 +75,7 @@ function TradeCase({ id, title, customer, metrics: [metric] }: CaseHead) {
 export default page({
   needs,
 
-  rows: () => Object.keys(scenes).map((url) => `isPlanned ${rowOf(url)}` as const),
+  rows: (route) => [...Object.keys(scenes).map((url) => `isPlanned ${rowOf(url)}` as const), ...chooserRows(route)],
 
   theme: { night: 'graphite', paper: 'ledger' },
 
@@ -160,6 +161,10 @@ export default page({
             </CaseLines>
           </Section>
         ) : null}
+
+        <Section>
+          <Chooser />
+        </Section>
 
         <Closing
           title="这里没有您那一行？"
