@@ -15,7 +15,7 @@ import {
   validities,
   type Validity,
 } from '../../../../config/rules/live-addresses.ts';
-import { fields, secret, textsOf, type Wish } from '../address.ts';
+import { fields, refusals, secret, textsOf, type Wish } from '../address.ts';
 
 /** Addresses of a stream with their signatures, and a code to play it. */
 export default tryOut({
@@ -41,12 +41,14 @@ export default tryOut({
       const code = marked<SVGElement>(stage, 'qr');
       code.setAttribute('viewBox', `-4 -4 ${matrix.size + 8} ${matrix.size + 8}`);
       code.querySelector('path')!.setAttribute('d', matrixPath(matrix));
-      say(`${pathOf(wish)} 已签好，${texts['until']}`);
+      const refused = Object.entries(refusals).filter(([name]) => form.querySelector(`[name="${name}"]:user-invalid`));
+      const reasons = refused.map(([, reason]) => reason).join('；');
+      say(reasons ? `${reasons}。没有采用，地址沿用原值` : `${pathOf(wish)} 已签好，${texts['until']}`);
     };
+    const form = marked<HTMLFormElement>(stage, 'tool');
     const link = toolForm({ place, fields, secret, show: (wish) => void show(wish) });
 
     // Somebody who has an address pastes it: its host, app and stream fill three fields.
-    const form = marked<HTMLFormElement>(stage, 'tool');
     form.addEventListener(
       'paste',
       (event) => {
