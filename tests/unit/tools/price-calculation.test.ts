@@ -52,3 +52,10 @@ it('names the first month in which packages have cost less', () => {
   expect([packed[8]! < metered[8]!, packed[9]! < metered[9]!]).toEqual([false, true]);
   expect(yearChart(clinic)).toContain('第 9 个月起更省');
 });
+
+it('writes the scale of the year short where its amounts are long', () => {
+  const ends = (sessions: number) =>
+    [...yearChart(resultOf({ ...callMonths.clinic, sessions }, given)).matchAll(/>(¥[^<]+)</g)].map(([, text]) => text);
+  expect(ends(20_000)).toEqual(['¥0', '¥105,900', '¥211,800']);
+  expect(ends(200_000)).toEqual(['¥0', '¥101.9 万', '¥203.9 万']);
+});
