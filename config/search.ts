@@ -62,6 +62,14 @@ export const searchSections: Readonly<Record<Edition, Readonly<Record<string, st
   },
 };
 
+/** Words that are looked up for another, too: of the same meaning, or a frequent misspelling. Each has as many characters as the other. */
+export const alikeWords: Readonly<Record<string, string>> = {
+  延迟: '时延',
+  时延: '延迟',
+  登陆: '登录',
+  帐号: '账号',
+};
+
 /** Searches that are proposed before anything is typed, and where nothing was found. Each has results. */
 export const proposedSearches: Readonly<Record<Edition, readonly string[]>> = {
   zh: ['群聊', '消息回执', '音视频通话', '短信验证码', '价格', 'SDK'],

@@ -1,22 +1,32 @@
 import { searchTerms } from '../../config/rules/search-terms.ts';
-import { searchLimits } from '../../config/search.ts';
+import { alikeWords, searchLimits } from '../../config/search.ts';
 
 /** A term of a query. */
 export type Wanted = {
   term: string;
   /** Whether words that begin with it count too: it may not be finished, or is one Chinese character. */
   begins: boolean;
+  /** A term that counts as much, of a word of the same meaning. */
+  alike?: string;
 };
+
+const alike = new RegExp(Object.keys(alikeWords).join('|'), 'g');
 
 /** What a query looks for. The last word of another script than Chinese counts as unfinished until a space follows. */
 export function wantedTerms(query: string): Wanted[] {
   const text = query.slice(0, searchLimits.query);
-  const terms = [...new Set(searchTerms(text))];
+  const all = searchTerms(text);
+  const others = searchTerms(text.replace(alike, (word) => alikeWords[word]!));
+  const terms = [...new Set(all)];
   const isFinished = /\s$/.test(text);
-  return terms.map((term, at) => ({
-    term,
-    begins: term.length === 1 || (at === terms.length - 1 && !isFinished && !isChinese(term)),
-  }));
+  return terms.map((term, at) => {
+    const other = others[all.indexOf(term)];
+    return {
+      term,
+      begins: term.length === 1 || (at === terms.length - 1 && !isFinished && !isChinese(term)),
+      ...(other && other !== term && { alike: other }),
+    };
+  });
 }
 
 export const isChinese = (term: string) => /^\p{Script=Han}/u.test(term);

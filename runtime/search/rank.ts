@@ -3,8 +3,8 @@ import { searchLimits } from '../../config/search.ts';
 import type { TermFile } from '../../config/search-index.ts';
 import type { Wanted } from './query.ts';
 
-/** A term of the query, with the file that lists it. */
-export type Lookup = Wanted & { file: TermFile };
+/** A term of the query, with the file that lists it, and the one that lists the term that counts as much. */
+export type Lookup = Wanted & { file: TermFile; alikeFile?: TermFile };
 type Score = { sum: number; matched: number };
 
 /** What a word counts for that only begins as the query does. */
@@ -29,10 +29,12 @@ export function rank({ lookups, pages }: { lookups: readonly Lookup[]; pages: nu
 }
 
 /** Score of each page for one term: of the words that fit, the best. */
-function scoresOf({ lookup: { term, begins, file }, pages }: { lookup: Lookup; pages: number }): Map<number, number> {
+function scoresOf({ lookup, pages }: { lookup: Lookup; pages: number }): Map<number, number> {
+  const { term, file, alike, alikeFile = {} } = lookup;
   const scores = new Map<number, number>();
-  for (const word of words({ term, begins, file })) {
-    const [having, ...differences] = file[word]!;
+  const listed = words(lookup).map((word) => [word, file[word]!] as const);
+  if (alike && Object.hasOwn(alikeFile, alike)) listed.push([term, alikeFile[alike]!]);
+  for (const [word, [having, ...differences]] of listed) {
     const rarity = Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.1;
     let page = 0;
     for (const value of differences) {

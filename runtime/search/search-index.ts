@@ -60,7 +60,10 @@ async function find({ query, count }: { query: string; count: number }): Promise
     return hash ? load<TermFile>(`/${searchFile(hash)}`) : {};
   };
   const lookups = await Promise.all(
-    wanted.map(async (one): Promise<Lookup> => ({ ...one, file: await listed(one.term) })),
+    wanted.map(async (one): Promise<Lookup> => {
+      const [file, alikeFile] = await Promise.all([listed(one.term), one.alike ? listed(one.alike) : {}]);
+      return { ...one, file, alikeFile };
+    }),
   );
   const numbers = rank({ lookups, pages });
   const found = numbers.slice(0, count).map(async (number) => {
@@ -68,12 +71,20 @@ async function find({ query, count }: { query: string; count: number }): Promise
     return file[number % perFile]!;
   });
   return {
-    terms: wanted.map(({ term }) => term),
+    terms: wanted.flatMap(({ term, alike }) => (alike ? [term, alike] : [term])),
     numbers,
-    pages: await Promise.all(found),
+    pages: namedFirst({ query, pages: await Promise.all(found) }),
     instead: numbers.length === 0 ? await nearestQuery({ query, lookups, listed }) : null,
   };
 }
 
 /** Results that are shown at first. */
 export const firstCount = searchLimits.results;
+
+/** Of the results that are shown at first, the page whose name is the query before those that have it in a longer title. */
+export function namedFirst({ query, pages }: { query: string; pages: readonly FoundPage[] }): FoundPage[] {
+  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+  const isNamed = ({ title }: FoundPage) => plain(title).split(':')[0] === plain(query);
+  const first = pages.slice(0, firstCount);
+  return [...first.filter(isNamed), ...first.filter((page) => !isNamed(page)), ...pages.slice(firstCount)];
+}

@@ -7,6 +7,7 @@ import { hashOfTerm, searchFile, type TextFile } from '../../../config/search-in
 import { nearestQuery } from '../../../runtime/search/nearest.ts';
 import { wantedTerms } from '../../../runtime/search/query.ts';
 import { type Lookup, rank } from '../../../runtime/search/rank.ts';
+import { namedFirst } from '../../../runtime/search/search-index.ts';
 
 const documentOf = ({ title = '', about = '', main = '' }) =>
   `<!doctype html><html><head><title>${title} - 云桥</title><meta name="description" content="${about}"></head><body>` +
@@ -27,7 +28,11 @@ async function indexed(docs: readonly Doc[]) {
   });
   const read = (hash: string | undefined) => (hash ? JSON.parse(files.get(searchFile(hash))!) : {});
   const lookupsOf = (query: string): Lookup[] =>
-    wantedTerms(query).map((one) => ({ ...one, file: read(hashOfTerm(one.term, index.terms)) }));
+    wantedTerms(query).map((one) => ({
+      ...one,
+      file: read(hashOfTerm(one.term, index.terms)),
+      alikeFile: one.alike ? read(hashOfTerm(one.alike, index.terms)) : {},
+    }));
   const pageAt = (number: number) =>
     (read(index.texts[Math.floor(number / index.perFile)]) as TextFile)[number % index.perFile]!;
   return {
@@ -103,6 +108,27 @@ describe('a search', () => {
     const docs = Array.from({ length: 9 }, (_, at) => ({ address: `/${at}`, main: '<p>price</p>' }));
     const { find } = await indexed([...docs, { address: '/rare', main: '<p>quota</p>' }]);
     expect(find('price quota')[0]).toBe('/rare');
+  });
+
+  it('finds a word of the same meaning, and one that is often misspelt', async () => {
+    const { find } = await indexed([
+      { address: '/delay', main: '<p>直播时延</p>' },
+      { address: '/login', main: '<p>一键登录</p>' },
+      { address: '/other', main: '<p>其他文字</p>' },
+    ]);
+    expect([find('直播延迟'), find('登陆'), find('登录')]).toEqual([['/delay'], ['/login'], ['/login']]);
+  });
+
+  it('shows the page that is named as the query first, among those that are shown at first', () => {
+    const page = (title: string) => ({ address: `/${title}`, title, area: 'products', about: '', text: '' });
+    const pages = ['短信价格：单价', '云桥：短信', '短信：验证码', ...'一二三四五六', '短信'].map(page);
+    expect(namedFirst({ query: ' 短信', pages }).map(({ title }) => title)).toEqual([
+      '短信：验证码',
+      '短信价格：单价',
+      '云桥：短信',
+      ...'一二三四五六',
+      '短信',
+    ]);
   });
 
   it('proposes the nearest word where there is none', async () => {
