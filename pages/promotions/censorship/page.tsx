@@ -44,7 +44,7 @@ export default page({
           art={<FeedScores />}
         />
 
-        <Section title="首月怎么算" ground="raised" space="join" lead="送的先扣，剩下的打五折；复核不打折。">
+        <Section title="首月怎么算" ground="raised" space="join" lead="送的先扣，剩下的打五折；人工复审不打折。">
           <Split art={<Receipt {...bill} />}>
             <Ticket {...ticket} />
           </Split>

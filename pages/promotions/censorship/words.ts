@@ -8,16 +8,16 @@ import { grouped, yuan } from '../../../config/rules/price.ts';
 const { gift, appeal } = offers.censorship;
 const rows = firstMonth(priceExamples.censorship[1].quantities);
 
-export const lead = `一句话、一张图、一段声音，先给分，再按您定的两条线放行、复核或拦截。2026 年内首次开通，首月每类送 ${grouped(gift)} 次，超出的机审按五折。`;
+export const lead = `一句话、一张图、一段声音，先给分，再按您定的两条线放行、复核或拦截。2026 年 12 月 31 日前首次开通，首月每类送 ${grouped(gift)} 次，超出的五折。`;
 
 /** What was handed in, its label, and how sure the model is. */
 export const feed = [
   { kind: '文本', text: '周末一起去看展吗', label: '正常', score: 0.02 },
   { kind: '文本', text: '加我，内部名额稳赚', label: '广告引流', score: 0.97 },
-  { kind: '图片', text: '沙滩合影一张', label: '低俗', score: 0.64 },
+  { kind: '图片', text: '沙滩合影一张', label: '色情', score: 0.64 },
   { kind: '文本', text: '你给我等着', label: '人身攻击', score: 0.78 },
   { kind: '图片', text: '海报，角落有码', label: '广告引流', score: 0.93 },
-  { kind: '视频', text: '游戏里的打斗', label: '暴力', score: 0.41 },
+  { kind: '视频', text: '游戏里的打斗', label: '暴恐', score: 0.41 },
 ] as const;
 
 /** From which score on a thing is looked at by people, and from which it is blocked. */
@@ -71,10 +71,7 @@ export const limits = [
 ];
 
 export const questions = [
-  {
-    question: '五折按什么时间算？',
-    answer: '按首次开通那天所在的自然月，月中开通的也只到月底；想用满一个月，请在月初开通。',
-  },
+  { question: '五折按什么时间算？', answer: '按首次开通那天所在的自然月，月中开通的也只到月底。' },
   {
     question: '消息和直播要改代码吗？',
     answer: '即时通讯、聊天室和直播在控制台勾选即可，命中后由服务端拦下；自己的内容调一个接口。',

@@ -2,6 +2,10 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 import { feed, thresholds, verdictOf } from '../words.ts';
 
+const lines = [
+  ['复核线', thresholds.review, 'end'],
+  ['拦截线', thresholds.block, 'start'],
+] as const;
 const colors = { 放行: 'var(--on-night-accent)', 复核: '#ffd27d', 拦截: '#ff8f7a' } as const;
 
 /** Things handed in, each with its score on a scale from 0 to 1 and the two lines that decide. */
@@ -23,11 +27,11 @@ function Feed({ width, size, left }: { width: number; size: number; left: number
   const floor = 60 + feed.length * row;
   return (
     <>
-      {Object.entries(thresholds).map(([name, score]) => (
+      {lines.map(([name, score, anchor]) => (
         <g key={name}>
           <path d={`M${along(score)} 44V${floor}`} stroke="#fff" strokeOpacity=".5" strokeDasharray="4 5" />
-          <Text x={along(score)} y={28} size={size - 1} anchor="middle" fill="#fff">
-            {`${wide ? (name === 'review' ? '复核线 ' : '拦截线 ') : ''}${score.toFixed(2)}`}
+          <Text x={along(score)} y={28} size={size - 1} anchor={wide ? anchor : 'middle'} fill="#fff">
+            {`${wide ? `${name} ` : ''}${score.toFixed(2)}`}
           </Text>
         </g>
       ))}
