@@ -61,7 +61,7 @@ export const ReplyCard = () => <DrawingCard drawings={[narrow]} size={[360, 300]
 export function ReplySheet() {
   return (
     <Drawing
-      title="一页回复：需求的每一句，对应一个产品和选它的理由"
+      title="一页回复：需求的每一句都有答复，写明产品、用量与费用"
       wide={{ size: [640, 330], art: wide }}
       narrow={{ size: [360, 300], art: narrow }}
     />
