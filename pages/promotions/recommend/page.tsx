@@ -49,11 +49,7 @@ export default page({
           }
         />
 
-        <Section
-          title="每一位值多少"
-          lead="一级台阶是一位好友，高度是您得到的券。台阶只在自然年内升高，到十二月三十一日为止。"
-          width="wide"
-        >
+        <Section title="每一位值多少" lead="一级台阶是一位好友，高度是您得到的券。每年一月一日从第一级重新数。">
           <FriendSteps />
         </Section>
 

@@ -38,7 +38,7 @@ export const halves: readonly [TicketProps, TicketProps] = [
 const friends = 6;
 export const example: ReceiptProps = {
   title: '老周的一年',
-  meta: `推荐 ${friends} 位`,
+  meta: `推荐 8 位，计入 ${friends} 位`,
   rows: [
     { name: `第 1 至 ${steps[1].from - 1} 位`, how: `3 位 × ${money(first.each)}`, amount: money(3 * first.each) },
     {
@@ -55,14 +55,14 @@ export const example: ReceiptProps = {
 
 export const chain = [
   { when: '第 0 天', title: '发出链接', text: '控制台“推荐有礼”里复制，链接带您的推荐码，不过期。' },
-  { when: `${days} 天内`, title: '好友注册并实名', text: '点过链接后 30 天内注册都认；换了设备的，注册时手填推荐码。' },
+  { when: '点击后 30 天内', title: '好友注册并实名', text: '30 天内注册都记到您名下；换了设备的，注册时手填推荐码。' },
   {
-    when: '同一期限内',
+    when: `注册后 ${days} 天内`,
     title: `首充满 ${money(payment)}`,
     text: '一次充满，或者几次累计。用券支付的不算。',
     marked: true,
   },
-  { when: `${credited} 个工作日`, title: '双方到账', text: '两边同时收到短信，控制台能看到每一位走到哪一步。' },
+  { when: `再过 ${credited} 个工作日`, title: '双方到账', text: '两边同时收到短信，控制台能看到每一位走到哪一步。' },
 ];
 
 export const cases = [

@@ -12,7 +12,7 @@ export function FriendSteps() {
   return (
     <Drawing
       title={`推荐一年的好友：${steps.map(({ from, each }) => `第 ${from} 位起每位 ¥${each}`).join('，')}；14 位合计 ¥${grouped(earned(14))}`}
-      wide={{ size: [1376, 380], art: <Steps width={1376} friends={14} size={18} /> }}
+      wide={{ size: [1200, 380], art: <Steps width={1200} friends={14} size={18} /> }}
       narrow={{ size: [350, 300], art: <Steps width={350} friends={12} size={12} /> }}
     />
   );
@@ -48,7 +48,7 @@ function Steps({ width, friends, size }: { width: number; friends: number; size:
         <circle cx={middle} cy={head} r={each * 0.13} fill="var(--second)" />
         {isTurn ? (
           <Text x={middle} y={floor - height + 24} size={size} weight={650} anchor="middle" fill="#fff">
-            {amount}
+            {`¥${amount}`}
           </Text>
         ) : null}
         <Text x={middle} y={floor + 20} size={size} anchor="middle" fill="var(--muted)">
