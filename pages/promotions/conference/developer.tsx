@@ -64,7 +64,7 @@ export function Developer() {
         figure={{ value: '47', unit: '分钟' }}
         title="午休里排队最长的地方，是一张白纸"
         foot={<FootBars bars={[Array.from({ length: 20 }, (_, at) => ({ share: 1 / 20, marked: at < 17 }))]} />}
-        text="每人写一个“你们的产品最让我生气的地方”。下午四点念了二十条，当场认领十七条，其余三条写明不做和为什么。"
+        text="每人写一个“你们的产品最让我生气的地方”。下午四点半念了二十条，当场认领十七条，其余三条写明不做和为什么。"
         source="队伍最长时的等候，签到处记录"
       />
       <Section title="留下的数字" head="column" ground="raised" space="join">

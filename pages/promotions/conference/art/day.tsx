@@ -77,7 +77,7 @@ export function Day({ halls }: DayProps) {
                     fill="var(--card)"
                     stroke={index === 1 ? 'var(--second)' : 'var(--tint)'}
                   />
-                  {wrap(width > 600 ? title : short, { width: column - 26, size }).map((line, row, lines) => (
+                  {wrap(short, { width: column - 26, size }).map((line, row, lines) => (
                     <Text
                       key={line}
                       x={left + index * column + 12}
@@ -99,7 +99,7 @@ export function Day({ halls }: DayProps) {
   return (
     <Drawing
       title="一天九小时，三个会场并排，格子的高就是时长"
-      wide={view(530, 860, 13.2)}
+      wide={view(560, 540, 14)}
       narrow={view(358, 720, 11.5)}
     />
   );
