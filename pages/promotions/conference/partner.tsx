@@ -40,7 +40,7 @@ export function Partner() {
       <Section title="演讲摘要" ground="raised">
         <Facts facts={speeches} />
       </Section>
-      <Section title="年度优秀伙伴" lead="十二家，按签约先后。名单当天公布，之后没有改过。" head="column">
+      <Section title="年度优秀伙伴" lead="十二家，每类按签约先后。名单当天公布，之后没有改过。" head="column">
         <Facts facts={winners} columns={2} />
       </Section>
       <Section
