@@ -41,10 +41,12 @@ type WorkScoreProps = {
   work: Pick<Work, 'name' | 'minutes' | 'lanes'>;
   /** With the names of those who take part, and minutes below. */
   named?: boolean;
+  /** Width of the drawing in wide windows. */
+  width?: number;
 };
 
 /** A typical use of an entry as a score: a line for each participant with their actions, to scale in minutes. */
-export function WorkScore({ work, named = false }: WorkScoreProps) {
+export function WorkScore({ work, named = false, width: across = 640 }: WorkScoreProps) {
   const { name, minutes, lanes } = work;
   const said = lanes.map(
     ({ who, parts }) => `${who}：${[...new Set(parts.map(([use]) => uses[use].name))].join('、')}`,
@@ -59,7 +61,7 @@ export function WorkScore({ work, named = false }: WorkScoreProps) {
   return (
     <Drawing
       title={`“${name}”用一次 ${minutes} 分钟，${said.join('；')}`}
-      wide={named ? view(640, 96, 17) : view(640, 20, 17)}
+      wide={view(across, named ? 96 : 20, 17)}
       narrow={named ? view(350, 56, 12.5) : undefined}
     />
   );
@@ -79,7 +81,7 @@ export function WorkScoreCard({ work, className }: Pick<WorkScoreProps, 'work'> 
   );
 }
 
-type LinesProps = Required<WorkScoreProps> & { left: number; right: number; size: number };
+type LinesProps = Required<Pick<WorkScoreProps, 'work' | 'named'>> & { left: number; right: number; size: number };
 
 function Lines({ work: { minutes, lanes }, named, left, right, size }: LinesProps) {
   const floor = 24 + lanes.length * lane;

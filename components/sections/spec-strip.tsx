@@ -15,7 +15,7 @@ type Spec = {
 };
 
 type SpecStripProps = {
-  /** Three to five. */
+  /** Three to six. */
   specs: readonly Spec[];
   /** When and by whom it was measured. */
   source?: ReactNode;

@@ -68,7 +68,7 @@ export default page({
         <section className={classes(styles.stage, groundOf(theme))}>
           <Container>
             <h2 className={styles.small}>用一次，{minutes} 分钟</h2>
-            <WorkScore work={work} named />
+            <WorkScore work={work} named width={1152} />
             <UseLegend of={found} />
           </Container>
         </section>

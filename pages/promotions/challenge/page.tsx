@@ -55,12 +55,12 @@ export default page({
             {prized.map((work) => (
               <WorkCard key={work.id} work={work} />
             ))}
+            <p className={styles.more}>
+              <Button href={gallery} variant="secondary" icon="arrow-right">
+                看全部 {challenge.final} 件
+              </Button>
+            </p>
           </div>
-          <p className={styles.more}>
-            <Button href={gallery} variant="secondary" icon="arrow-right">
-              看全部 {challenge.final} 件决赛作品
-            </Button>
-          </p>
         </Section>
 
         <Section title="赛题" ground="raised" space="join">
