@@ -51,7 +51,7 @@ export function Current({ talks, names, lessons, banners }: SeasonProps) {
         layout="split"
         ground="night"
         eyebrow="技术开讲第四季"
-        title="十二个周四，|十二个人，|讲清一件事"
+        title="十二个周四，|每晚讲清一件事"
         lead={banner?.subtitle ?? evening.lead}
         actions={
           <>

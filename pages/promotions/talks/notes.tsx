@@ -70,7 +70,7 @@ export function Notes({ talks, names, lessons }: SeasonProps) {
           </ol>
         </Section>
       ))}
-      <Lessons names={names} lessons={lessons} title="可以看的" lead={notes.lessons} ground="night" />
+      <Lessons names={names} lessons={lessons} title="重录成课的几讲" lead={notes.lessons} ground="night" />
     </>
   );
 }
