@@ -1,6 +1,6 @@
 import type { PersonLook } from './look.ts';
 
-/** People who occur in more than one drawing, or whose look follows from their role. */
+/** People who occur in more than one drawing, or whose look follows from their role or from what is written about them. */
 export const known: Readonly<Record<string, PersonLook>> = {
   许知遥: { hair: 'bob', color: 'ink', skin: 0, wear: 'crew', cloth: '#2f5bff' },
   周远: { hair: 'part', color: 'ink', skin: 1, wear: 'shirt', cloth: '#0fb59b', gear: ['glasses'] },
@@ -27,6 +27,15 @@ export const known: Readonly<Record<string, PersonLook>> = {
   朵朵: { hair: 'pigtails', color: 'ink', skin: 0, age: 'child', wear: 'crew', cloth: '#2f5bff' },
   豆豆: { hair: 'pigtails', color: 'ink', skin: 0, age: 'child', wear: 'crew', cloth: '#ff7a3d' },
   奶奶: { hair: 'bun', color: 'silver', skin: 1, age: 'old', wear: 'shirt', cloth: '#0fb59b' },
+  来隐川: { hair: 'part', color: 'ink', skin: 1, wear: 'shirt', cloth: '#ff9a66', gear: ['glasses'] },
+  阿衡: { hair: 'crop', color: 'brown', skin: 2, wear: 'hoodie', cloth: '#f2b632' },
+  花清嘉: { hair: 'long', color: 'auburn', skin: 2, wear: 'crew', cloth: '#2c437c' },
+  韦冉之: { hair: 'tuft', color: 'brown', skin: 1, wear: 'shirt', cloth: '#f2b632' },
+  孟迢: { hair: 'curls', color: 'ink', skin: 1, wear: 'hoodie', cloth: '#2c437c' },
+  柏松龄: { hair: 'part', color: 'grey', skin: 1, age: 'mature', wear: 'blazer', cloth: '#7b61ff', gear: ['glasses'] },
+  连仲秋: { hair: 'crop', color: 'grey', skin: 2, age: 'mature', wear: 'vest', cloth: '#4aa3c7' },
+  纪晚桥: { hair: 'bob', color: 'ink', skin: 1, wear: 'shirt', cloth: '#0fb59b' },
+  奚霜: { hair: 'bun', color: 'ink', skin: 1, wear: 'blazer', cloth: '#e4486d' },
   Omar: { hair: 'crop', color: 'ink', skin: 2, gear: ['beard'], wear: 'crew', cloth: '#4aa3c7' },
   Layla: { hair: 'scarf', skin: 1, wear: 'crew', cloth: '#e4486d' },
   Khalid: { hair: 'part', color: 'ink', skin: 1, gear: ['moustache'], wear: 'shirt', cloth: '#2c437c' },
