@@ -60,7 +60,7 @@ export default page({
         <Section title="获奖作品" lead={note}>
           <Works works={works} />
         </Section>
-        <Section title="评委的话" ground="raised" head={isFirst ? 'left' : 'column'}>
+        <Section title="评委的话" ground="raised">
           <ul className={styles.jury}>
             {jury.map(({ name, words }) => (
               <li key={name}>
