@@ -4,7 +4,6 @@ import { Checklist } from '../../../components/sections/checklist.tsx';
 import { Opening } from '../../../components/sections/opening.tsx';
 import { Receipt } from '../../../components/sections/receipt.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { Split } from '../../../components/sections/split.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Slider } from '../../../components/try/controls.tsx';
 import { Dashboard } from '../../../components/try/dashboard.tsx';
@@ -65,9 +64,10 @@ export default page({
         />
 
         <Section title="两个季度的算例" lead="每一行都能用手算。">
-          <Split art={<Receipt {...examples[1]} />}>
+          <div className={styles.bills}>
             <Receipt {...examples[0]} />
-          </Split>
+            <Receipt {...examples[1]} />
+          </div>
         </Section>
 
         <Section title="哪些钱算数" ground="raised" head="column">

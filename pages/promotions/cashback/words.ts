@@ -25,18 +25,13 @@ const bill = (title: string, spent: number, note: string): ReceiptProps => ({
 
 export const examples: readonly [ReceiptProps, ReceiptProps] = [
   bill('一家在线琴房', 48_000, '每月约 ¥16,000，全部是通话分钟与白板。'),
-  bill('一家语音社交应用', 360_000, '每月约 ¥120,000，其中国际短信 ¥9,000 已经先减去。'),
+  bill('一家语音社交应用', 360_000, '每月账单约 ¥129,000，先减去国际短信 ¥9,000，余下的计入。'),
 ];
 
 export const quarter = [
   { when: '季度最后一天', title: '账单截止', text: '24 点以前产生的用量算这个季度。' },
   { when: '第 3 个工作日', title: '账单确认', text: '赠送、退款和有争议的金额在这里减掉。' },
-  {
-    when: `第 ${credited} 个工作日`,
-    title: '券到账户',
-    text: '短信和邮件写明各档怎么算的，与控制台一致。',
-    marked: true,
-  },
+  { when: `第 ${credited} 个工作日`, title: '券到账户', text: '短信和邮件写明各档怎么算的。', marked: true },
   { when: `${months} 个月后`, title: '券过期', text: '到期前一个月提醒一次。优先抵扣快过期的。' },
 ];
 
@@ -65,9 +60,5 @@ export const cases = [
     why: '年度合约直接降单价，比返券省得多。两样不能同时用。',
     instead: { href: '/price', name: '年度合约' },
   },
-  {
-    when: '一个季度只花几千元',
-    why: '不到起点，一分也不返。先看预付套餐。',
-    instead: { href: '/price/netcall', name: '通话套餐' },
-  },
+  { when: '一个季度只花几千元', why: '不到起点，一分也不返。', instead: { href: '/price/netcall', name: '通话套餐' } },
 ];
