@@ -12,6 +12,8 @@ export function Cake({ years }: CakeProps) {
     const pitch = width / (years.length + 0.6);
     const table = height - 130;
     const unit = (table - 90) / most;
+    /** A row of dots, 16 apart, as far from the cake's left side as from its right. */
+    const dots = Math.floor((width * 0.92 - 48) / 16) * 16;
     return {
       size: [width, height] as const,
       art: (
@@ -37,10 +39,10 @@ export function Cake({ years }: CakeProps) {
             strokeWidth="2"
           />
           <path
-            d={`M${width * 0.04} ${table + 84}H${width * 0.96}`}
+            d={`M${(width - dots) / 2} ${table + 84}h${dots + 1}`}
             stroke="var(--third)"
             strokeWidth="6"
-            strokeDasharray="2 14"
+            strokeDasharray="0.1 15.9"
             strokeLinecap="round"
           />
           {years.map(({ year }, index) => (

@@ -7,7 +7,7 @@ const pitch = 250;
 
 /** Ten years as one line that falls with the latency between continents. */
 export function Line({ years }: LineProps) {
-  const points = years.map(({ latency }, index) => [120 + index * pitch, 60 + (420 - latency) * 0.9] as const);
+  const points = years.map(({ latency }, index) => [131 + index * pitch, 60 + (420 - latency) * 0.9] as const);
   const path = points
     .map(([x, y], index) => {
       if (index === 0) return `M0 ${y}H${x}`;
@@ -32,16 +32,16 @@ export function Line({ years }: LineProps) {
               return (
                 <g key={year}>
                   <circle cx={x} cy={y} r="9" fill="var(--night)" stroke="var(--second)" strokeWidth="4" />
-                  <Text x={x - 8} y={words} size={24} weight={650} fill="var(--on-night)">
+                  <Text x={x - 11} y={words} size={24} weight={650} fill="var(--on-night)">
                     {year}
                   </Text>
-                  <Text x={x - 8} y={words + 32} size={17} weight={600} fill="var(--on-night)">
+                  <Text x={x - 11} y={words + 32} size={17} weight={600} fill="var(--on-night)">
                     {title}
                   </Text>
-                  <Text x={x - 8} y={words + 58} size={15} fill="var(--on-night-muted)">
+                  <Text x={x - 11} y={words + 58} size={15} fill="var(--on-night-muted)">
                     {text}
                   </Text>
-                  <Text x={x - 8} y={words + 82} size={15} fill="var(--second)">
+                  <Text x={x - 11} y={words + 82} size={15} fill="var(--second)">
                     {`${latency} 毫秒`}
                   </Text>
                 </g>
