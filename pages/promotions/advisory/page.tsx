@@ -60,7 +60,7 @@ export default page({
               content: (
                 <ComparisonTable
                   caption="改进清单的节选"
-                  columns={[{ name: '改法' }, { name: '工时' }, { name: '一个月后', marked: true }]}
+                  columns={[{ name: '改法与工时' }, { name: '一个月后', marked: true }]}
                   rows={improvements}
                 />
               ),

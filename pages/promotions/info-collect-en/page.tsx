@@ -23,7 +23,7 @@ const reply = [
       },
       {
         when: `Within ${day}`,
-        what: 'A one-page design, with an estimate of the monthly cost',
+        what: 'A one-page design, with the monthly cost and a similar case',
         who: 'Engineer',
         marked: true,
       },
@@ -68,7 +68,7 @@ const facts = [
     text: 'The person who signs the design has shipped one like it, and answers your questions about it.',
   },
   {
-    title: 'Prices from the public list',
+    title: 'Public prices',
     text: 'The estimate uses the prices on the pricing page, so that you can check each line.',
   },
   {
