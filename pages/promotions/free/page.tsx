@@ -60,7 +60,7 @@ export default page({
               { kind: 'limit', y: callMinutes, name: `额度 ${grouped(callMinutes)} 分钟`, tone: 'muted' },
               ...teams.flatMap(({ name, perDay, tone }) => {
                 const end = [Math.min(days, callMinutes / perDay), Math.min(callMinutes, perDay * days)] as const;
-                const side = end[0] < days ? ('below' as const) : ('left' as const);
+                const side = end[0] < days ? ('above' as const) : ('left' as const);
                 return [
                   { kind: 'line' as const, tone, points: [[0, 0] as const, end] },
                   { kind: 'point' as const, tone, at: end, name, side },

@@ -13,8 +13,8 @@ const words = [
 const { characters } = measured(words.map(({ text }) => text).join(''));
 const at = (count: number) => 20 + count * (350 / single);
 const notes = [
-  { x: 78, y: -6, text: '签名，先报备' },
-  { x: 217, y: -6, text: '变量，每条不同' },
+  { x: 78, y: -11, text: '签名，先报备' },
+  { x: 217, y: -11, text: '变量，每条不同' },
   { x: at(characters), y: 156, text: `这条 ${characters} 字` },
   { x: 326, y: 156, text: `满 ${single} 字` },
 ];
@@ -26,7 +26,7 @@ export function Anatomy() {
       <rect x="20" y="16" width="350" height="88" rx="14" fill="#fff" />
       <path d="M34 42H124" stroke="#d8e2ff" strokeWidth="28" />
       <path d="M184 42H250" stroke="#c8f0e7" strokeWidth="28" />
-      <path d="M78 2V28M217 2V28" stroke="var(--ink-muted)" strokeDasharray="2 3" />
+      <path d="M78 4V28M217 4V28" stroke="var(--ink-muted)" strokeDasharray="2 3" />
       <path d={`M${at(0)} 130H${at(single)}`} stroke="#cdd8ee" strokeWidth="12" />
       <path d={`M${at(0)} 130H${at(characters)}`} stroke="var(--primary)" strokeWidth="12" />
       {words.map(({ text, ...place }) => (
