@@ -206,7 +206,7 @@ export default page({
                     unit: 'ms',
                     name: `median latency between continents, ${measuredIn.en}`,
                   },
-                  { value: `${call.lossUnderstood}%`, unit: 'packet loss', name: 'with speech still intelligible' },
+                  { value: String(call.lossUnderstood), unit: '%', name: 'packet loss with speech still intelligible' },
                 ]}
               />
             </div>

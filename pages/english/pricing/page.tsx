@@ -13,7 +13,6 @@ import { SpecStrip } from '../../../components/sections/spec-strip.tsx';
 import { Timeline } from '../../../components/sections/timeline.tsx';
 import { Actions } from '../../../components/ui/actions.tsx';
 import { Container } from '../../../components/ui/container.tsx';
-import { Figure } from '../../../components/ui/figure.tsx';
 import { Link } from '../../../components/ui/link.tsx';
 import { dollarMeters } from '../../../config/dollar-prices.ts';
 import { Average } from './art/average.tsx';
@@ -105,9 +104,7 @@ export default page({
           lead="Tiers are marginal: a new tier never changes the price of what you used before it. The solid line is the average price of 1,000 minutes of HD video over the whole month."
           ground="night"
         >
-          <Figure label="Average and tier prices of HD video by volume" className={styles.average}>
-            <Average />
-          </Figure>
+          <Average />
           <p className={styles.contract}>{contract}</p>
         </Section>
 
