@@ -46,11 +46,10 @@ export function Distances({ works }: DistancesProps) {
                 />
                 <circle cx={x} cy={base} r="6" fill={color} />
                 <Text
-                  x={(24 + x) / 2}
-                  y={base - (base - top) * 0.75 - 16}
+                  x={x < width / 8 ? x + 12 : (24 + x) / 2 - size}
+                  y={base - (base - top) * 0.75 - size - 1}
                   size={size}
                   weight={600}
-                  anchor={x < 150 ? 'start' : 'middle'}
                   fill="var(--on-night)"
                 >
                   {width > 500 ? `${name} ${lengthOf(km)}` : name}
