@@ -10,7 +10,7 @@ export function Line({ years }: LineProps) {
   const points = years.map(({ latency }, index) => [131 + index * pitch, 60 + (420 - latency) * 0.9] as const);
   const path = points
     .map(([x, y], index) => {
-      if (index === 0) return `M0 ${y}H${x}`;
+      if (index === 0) return `M-1000 ${y}H${x}`;
       const [before, above] = points[index - 1]!;
       return `C${before + 120} ${above} ${x - 120} ${y} ${x} ${y}`;
     })
