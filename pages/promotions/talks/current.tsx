@@ -124,7 +124,10 @@ function Next({ talks }: { talks: readonly Talk[] }) {
         <p className={styles.numeral}>{date}</p>
         <p className={styles.topic}>{lecturer.topic}</p>
         <p>
-          第 {index + 1} 讲 · {lecturer.name}，{lecturer.title} · {hour}，{talkHours.minutes} 分钟
+          第 {index + 1} 讲 · {lecturer.name}，{lecturer.title}
+        </p>
+        <p>
+          {hour}，{talkHours.minutes} 分钟
         </p>
       </div>
     </Dated>

@@ -53,9 +53,7 @@ export function First({ names, lessons }: SeasonProps) {
               </p>
               <p>
                 <strong>如今</strong>
-                {now}
-                {link ? ' ' : null}
-                {link ? <Link href={link.href}>{link.name}</Link> : null}
+                {now} {link ? <Link href={link.href}>{link.name}</Link> : null}
               </p>
             </li>
           ))}
