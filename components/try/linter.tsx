@@ -17,6 +17,8 @@ export type LinterWords = {
   /** Before the new value on a button that settles a finding, and on one that takes a field away. */
   fix: string;
   remove: string;
+  /** In place of findings where there are none. */
+  nothing: string;
   /** Said when the text was too long. */
   tooLong: string;
   /** Said when the browser does not let a button copy. */
@@ -98,6 +100,7 @@ export function Linter({ words, examples, found, saidOf, night = false }: Props)
             <Finding key={index} {...{ words, lint, line: lineOf(text, lint.from) }} {...saidOf(lint.id)} />
           ))}
         </ol>
+        <p className={styles.nothing}>{words.nothing}</p>
       </Figure>
       <template data-part="line">
         <Line verdict="" pieces={[]} />
