@@ -125,3 +125,9 @@ export function toolForm<Name extends string>({
 /** A value of the address as its field has it: host names and numbers have dots where the address has underscores. */
 const dotted = (value: string, { dataset, type }: HTMLInputElement) =>
   type === 'number' || 'dotted' in dataset ? value.replaceAll('_', '.') : value;
+
+/** What is said of fields whose value somebody has left as the form does not take it; null where there are none. */
+export function refusedIn(form: HTMLFormElement, reasons: Readonly<Record<string, string>>): string | null {
+  const refused = Object.keys(reasons).filter((name) => form.querySelector(`[name="${name}"]:user-invalid`));
+  return refused.length > 0 ? `${refused.map((name) => reasons[name]).join('；')}。没有采用，沿用原值` : null;
+}

@@ -44,6 +44,16 @@ export const hostPattern =
   '[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+';
 export const namePattern = '[A-Za-z0-9_\\-]+';
 
+/** What is said of a field whose value does not look like that. */
+export const refusals = {
+  push: '推流域名只写域名，如 push.example.com',
+  play: '播放域名只写域名，如 play.example.com',
+  app: '应用名只用字母、数字、- 与 _',
+  stream: '流名只用字母、数字、- 与 _',
+  pushKey: '推流密钥不能空着',
+  playKey: '播放密钥不能空着',
+} as const;
+
 /** Addresses and the second from which on they are refused. */
 export type SignedAddresses = { until: number; addresses: Addresses };
 

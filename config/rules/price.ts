@@ -90,6 +90,13 @@ export function yuan(fen: number): string {
   return `¥${grouped(Math.floor(fen / 100))}.${String(fen % 100).padStart(2, '0')}`;
 }
 
+/** An amount at the scale of a chart up to `most`, in fen; from a million yuan on in 万, from a hundred million on in 亿, in four digits. */
+export function scaleYuan(fen: number, most: number): string {
+  if (fen === 0 || most < 1e8) return `¥${grouped(Math.round(fen / 100))}`;
+  const [per, unit] = most < 1e10 ? [1e6, '万'] : [1e10, '亿'];
+  return `¥${grouped(Number((fen / per).toPrecision(4)))} ${unit}`;
+}
+
 /** An amount without the fen it does not have: `¥1,800`. */
 export function roundYuan(fen: number): string {
   return fen % 100 === 0 ? `¥${grouped(fen / 100)}` : yuan(fen);

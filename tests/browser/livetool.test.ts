@@ -80,7 +80,7 @@ describe('addresses', () => {
     await expect.poll(() => text(place, 'server')).toBe('rtmp://push.example.com/shop');
     expect(await text(place, 'key')).toContain('lobby?');
     await place.getByLabel('流名').press('Tab');
-    await expect.poll(() => status(place).innerText()).toBe('流名只用字母、数字、- 与 _。没有采用，地址沿用原值');
+    await expect.poll(() => status(place).innerText()).toBe('流名只用字母、数字、- 与 _。没有采用，沿用原值');
     expect(await axeFindings(page)).toEqual([]);
   });
 

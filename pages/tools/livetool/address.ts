@@ -27,16 +27,6 @@ export const example: Wish = {
 /** Until when the example's signatures are valid: 1 January 2027 in China. */
 export const exampleUntil = 1_798_732_800;
 
-/** What is said of a field whose value is not taken. */
-export const refusals = {
-  push: '推流域名只写域名，如 push.example.com',
-  play: '播放域名只写域名，如 play.example.com',
-  app: '应用名只用字母、数字、- 与 _',
-  stream: '流名只用字母、数字、- 与 _',
-  pushKey: '推流密钥不能空着',
-  playKey: '播放密钥不能空着',
-} as const;
-
 /** Texts for the page, by their marks. */
 export const textsOf = ({ until, addresses }: SignedAddresses): Record<string, string> => ({
   ...addresses,

@@ -1,4 +1,4 @@
-import { grouped } from '../../../config/rules/price.ts';
+import { scaleYuan } from '../../../config/rules/price.ts';
 import type { Result } from './model.ts';
 
 const left = 84;
@@ -20,13 +20,6 @@ export function turnOf({ ways, best }: Result): number | null {
   return month < 0 ? null : month;
 }
 
-/** An amount at the scale, in fen; from a million yuan on in 万, from a hundred million on in 亿: longer ones leave the picture. */
-function amountAt(fen: number, most: number): string {
-  if (fen === 0 || most < 1e8) return `¥${grouped(Math.round(fen / 100))}`;
-  const [per, unit] = most < 1e10 ? [1e6, '万'] : [1e10, '亿'];
-  return `¥${grouped(Number((fen / per).toPrecision(4)))} ${unit}`;
-}
-
 /** A year, month by month: what has been paid so far by counting, and with the cheapest packages. */
 export function yearChart(result: Result): string {
   const metered = sumsOf(result.ways[0]!.year);
@@ -39,7 +32,7 @@ export function yearChart(result: Result): string {
     sums.map((fen, at) => (at ? `H${x(at)}V${y(fen)}` : `M${left} ${base}V${y(fen)}`)).join('');
   const ticks = [0, 0.5, 1].map((part) => {
     const at = y(most * part);
-    return `<path d="M${left} ${at}H${left + width}" stroke="var(--hairline)"/><text x="${left - 10}" y="${at + 5}" text-anchor="end">${amountAt(most * part, most)}</text>`;
+    return `<path d="M${left} ${at}H${left + width}" stroke="var(--hairline)"/><text x="${left - 10}" y="${at + 5}" text-anchor="end">${scaleYuan(most * part, most)}</text>`;
   });
   const months = [0, 3, 6, 9, 12].map(
     (month) => `<text x="${x(month)}" y="${base + 26}" text-anchor="middle">${month ? `${month} 月末` : '买包'}</text>`,

@@ -1,6 +1,6 @@
 import { matrixPath, qrMatrix } from '../../../../components/qr/matrix.ts';
 import { handOver } from '../../../../components/tool/hand-over.ts';
-import { toolForm } from '../../../../components/tool/tool-form.ts';
+import { refusedIn, toolForm } from '../../../../components/tool/tool-form.ts';
 import { fill, marked } from '../../../../components/try/parts.ts';
 import { tryOut } from '../../../../components/try/try-out.ts';
 import { signatureOf } from '../../../../config/rules/hmac.ts';
@@ -10,12 +10,13 @@ import {
   addressLines,
   partsOf,
   pathOf,
+  refusals,
   type SignedAddresses,
   signedText,
   validities,
   type Validity,
 } from '../../../../config/rules/live-addresses.ts';
-import { fields, refusals, secret, textsOf, type Wish } from '../address.ts';
+import { fields, secret, textsOf, type Wish } from '../address.ts';
 
 /** Addresses of a stream with their signatures, and a code to play it. */
 export default tryOut({
@@ -41,9 +42,7 @@ export default tryOut({
       const code = marked<SVGElement>(stage, 'qr');
       code.setAttribute('viewBox', `-4 -4 ${matrix.size + 8} ${matrix.size + 8}`);
       code.querySelector('path')!.setAttribute('d', matrixPath(matrix));
-      const refused = Object.entries(refusals).filter(([name]) => form.querySelector(`[name="${name}"]:user-invalid`));
-      const reasons = refused.map(([, reason]) => reason).join('；');
-      say(reasons ? `${reasons}。没有采用，地址沿用原值` : `${pathOf(wish)} 已签好，${texts['until']}`);
+      say(refusedIn(form, refusals) ?? `${pathOf(wish)} 已签好，${texts['until']}`);
     };
     const form = marked<HTMLFormElement>(stage, 'tool');
     const link = toolForm({ place, fields, secret, show: (wish) => void show(wish) });
