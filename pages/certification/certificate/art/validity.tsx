@@ -59,7 +59,7 @@ export function Validity({ certificate }: { certificate: Certificate }) {
   const { from, until, audits } = certificate;
   return (
     <Drawing
-      title={`有效期从 ${dayIn(from)}到 ${dayIn(until)}，其间监督审核 ${audits.length} 次`}
+      title={`有效期从 ${dayIn(from)}到 ${dayIn(until)}${audits.length > 0 ? `，其间监督审核 ${audits.length} 次` : ''}`}
       wide={{ size: [1152, 90], art: <Ruler certificate={certificate} frame={{ width: 1152, size: 15 }} /> }}
       narrow={{ size: [358, 88], art: <Ruler certificate={certificate} frame={{ width: 358, size: 12 }} /> }}
     />

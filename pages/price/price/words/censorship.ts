@@ -6,7 +6,7 @@ import type { PriceWords } from './words.ts';
 export const censorship: PriceWords = {
   title: `一千条文本|${spokenFirst('censorship', 'text', 1_000)}`,
   lead: `文本按条、图片按张、音视频按分钟，机审与人审分开列价。文本每千条 ${priceOf('censorship', 'text')}，图片每千张 ${priceOf('censorship', 'image')}；首月每类各送一万次。`,
-  offersTitle: '机审量的三种付法',
+  offersTitle: '机审的三种付法',
   offersLead: `一年里检测超过 ${grouped(evenAt('censorship', 'image'))} 张图片，大约每天 ${grouped(Math.round(evenAt('censorship', 'image') / 365))} 张，最小的图片包就比按量省。`,
   offers: waysToPay({
     product: 'censorship',
