@@ -45,19 +45,15 @@ export default page({
           </PhoneDrawing>
           <StackedFacts facts={facts} />
         </PhonePart>
-
         <PhonePart title="可以照抄的模板" lead="花括号里是变量，不放网址和七位以上的数字。">
           {templates.map(([name, text, note]) => (
             <CopyText key={name} name={name} text={text} note={note} />
           ))}
         </PhonePart>
-
         <PhonePart title="退回最多的三种">
           {refusals.map(([title, wrong, right]) => (
             <Fold key={title} title={title}>
-              <p>
-                <s>{wrong}</s>
-              </p>
+              <s>{wrong}</s>
               <p>{right}</p>
             </Fold>
           ))}

@@ -3,7 +3,6 @@ import { usableAfter } from '../model.ts';
 
 const { earliest, latest } = usableAfter;
 const at = (day: number) => 42 + day * (306 / latest);
-const days = Array.from({ length: latest + 1 }, (_, day) => day);
 const marks = [
   { day: 0, x: 30, name: '交齐', date: 'filed', text: '周一', anchor: 'start' },
   { day: earliest, x: at(earliest), name: '最早', date: 'earliest', text: '周五', anchor: 'middle' },
@@ -16,7 +15,7 @@ export function Calendar() {
     <svg viewBox="0 -12 390 104" fill="none" role="img" aria-label="周一交齐材料，最早周五、最晚下周四能用自己的签名">
       <path d={`M${at(0)} 44H${at(latest)}`} stroke="var(--line)" strokeWidth="8" />
       <path d={`M${at(earliest)} 44H${at(latest)}`} stroke="var(--accent)" strokeWidth="8" />
-      {days.map((day) => (
+      {Array.from({ length: latest + 1 }, (_, day) => (
         <circle key={day} cx={at(day)} cy="44" r="5" fill="#fff" stroke="var(--ink-muted)" strokeWidth="1.5" />
       ))}
       {marks.map(({ day, x, name, date, text, anchor }) => (
