@@ -25,7 +25,7 @@ const bill = (title: string, spent: number, note: string): ReceiptProps => ({
 
 export const examples: readonly [ReceiptProps, ReceiptProps] = [
   bill('一家在线琴房', 48_000, '每月约 ¥16,000，全部是通话分钟与白板。'),
-  bill('一家语音社交应用', 360_000, '每月账单约 ¥129,000，先减去国际短信 ¥9,000，余下的计入。'),
+  bill('一家语音社交应用', 360_000, '每月账单约 ¥129,000，先减去国际短信 ¥9,000，其余计入。'),
 ];
 
 export const quarter = [
@@ -56,7 +56,7 @@ export const counted = [
 
 export const cases = [
   {
-    when: `每月超过 ${money(commitments.billing.contract)}，用量稳定`,
+    when: `每月稳定超过 ${money(commitments.billing.contract)}`,
     why: '年度合约直接降单价，比返券省得多。两样不能同时用。',
     instead: { href: '/price', name: '年度合约' },
   },
