@@ -83,6 +83,8 @@ function Dots({ latency: [ours, open], at, y, below = false }: DotsProps) {
       <path d={`M${at(ours)} ${y}H${at(open)}`} stroke="var(--rule)" strokeWidth="6" />
       <circle cx={at(open)} cy={y} r="7" fill="var(--muted)" />
       <circle cx={at(ours)} cy={y} r="9" fill="var(--tint)" />
+      {/* No grid line runs through a number. */}
+      <path d={`M${at(ours) - 17} ${label}h34M${at(open) - 17} ${label}h34`} stroke="var(--ground)" strokeWidth="18" />
       <Text x={at(ours)} y={label} size={16} weight={700} anchor="middle" fill="var(--tint-strong)">
         {String(ours)}
       </Text>
