@@ -75,7 +75,10 @@ function TradeCase({ id, title, customer, metrics: [metric] }: CaseHead) {
 export default page({
   needs,
 
-  rows: (route) => [...Object.keys(scenes).map((url) => `isPlanned ${rowOf(url)}` as const), ...chooserRows(route)],
+  rows: () => [
+    ...Object.keys(scenes).map((url) => `isPlanned ${rowOf(url)}` as const),
+    ...chooserRows({ edition: 'zh' }),
+  ],
 
   theme: { night: 'graphite', paper: 'ledger' },
 
