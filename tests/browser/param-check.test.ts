@@ -114,8 +114,8 @@ describe('the parameter check', () => {
     expect(await status(page)).toBe('太长，后面的部分没有收下');
     expect(await area(page).inputValue()).toHaveLength(sourceLimits.characters);
     await area(page).fill('说些别的');
-    expect(await status(page)).toBe('没有认出参数：贴 JSON 对象、调用代码或 SDK 日志');
-    expect(await page.getByText('没有发现问题，或没有认出参数').isVisible()).toBe(true);
+    expect(await status(page)).toBe('没有认出参数');
+    expect(await page.getByText('没有问题，或没认出参数').isVisible()).toBe(true);
     await page.getByRole('button', { name: '重置' }).click();
     await expect.poll(() => status(page)).toBe('错误 4 处，提醒 7 处，合格 0 项');
   });

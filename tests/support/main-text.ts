@@ -16,7 +16,7 @@ export function fileOf({ edition, path }: Row): string {
 }
 
 export type MainText = {
-  /** The copy: text of `<main>` outside drawings and code windows, folded parts and try-outs included. */
+  /** The copy: text of `<main>` outside drawings and code windows, folded parts and try-outs included, and the first advice of the chooser. */
   copy: string;
   /** Its sentences and labels, one by one. */
   sentences: readonly string[];
@@ -32,10 +32,16 @@ export type MainText = {
 export function mainText(html: string): MainText {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children, true);
   if (!main) throw new Error('the page has no <main>');
+  const chooser = DomUtils.getElementById('choose', main.children);
+  for (const advice of DomUtils.findAll(({ attribs }) => 'data-for' in attribs, main.children).slice(1))
+    DomUtils.removeElement(advice);
+  const copy = copyOf(main);
+  // The three questions are the same on every page that has them.
+  if (chooser) DomUtils.removeElement(chooser);
   const all = DomUtils.findAll(() => true, main.children);
   const isWithin = (node: Node, name: string) => ancestorsOf(node).some((one) => 'name' in one && one.name === name);
   return {
-    copy: copyOf(main),
+    copy,
     sentences: sentencesOf(DomUtils.getOuterHTML(main)),
     sections: all.filter(
       (element) =>

@@ -153,7 +153,10 @@ export default page({
             <Steps
               steps={[
                 { title: 'Create an app', text: 'Sign up, name the app and copy its key. No card, no sales call.' },
-                { title: 'Sign a token on your server', text: 'One line in your server’s language.' },
+                {
+                  title: 'Sign a token on your server',
+                  text: 'One line in your server’s language. The app secret never reaches the browser.',
+                },
                 { title: 'Send', text: 'Push, read receipts, history and multi-device sync are on by default.' },
               ]}
             />

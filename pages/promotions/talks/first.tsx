@@ -43,9 +43,7 @@ export function First({ names, lessons }: SeasonProps) {
                 <h3 className={styles.topic}>
                   <TitleWords text={topic} />
                 </h3>
-                <p className={styles.quiet}>
-                  {name}，{company}
-                </p>
+                <p className={styles.quiet}>{`${name}，${company}`}</p>
               </div>
               <p>
                 <strong>当年</strong>
@@ -53,7 +51,8 @@ export function First({ names, lessons }: SeasonProps) {
               </p>
               <p>
                 <strong>如今</strong>
-                {now} {link ? <Link href={link.href}>{link.name}</Link> : null}
+                {now}
+                {link ? <Link href={link.href}>{link.name}</Link> : null}
               </p>
             </li>
           ))}

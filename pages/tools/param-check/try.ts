@@ -16,8 +16,7 @@ export default tryOut<Generation>({
       bounded,
       check: (text) => resultOf(text, generation).findings,
       fixed: (text) => allFixed(text, generation),
-      summary: (found, text) =>
-        read(text).entries.size === 0 ? '没有认出参数：贴 JSON 对象、调用代码或 SDK 日志' : summaryOf(found),
+      summary: (found, text) => (read(text).entries.size === 0 ? '没有认出参数' : summaryOf(found)),
       shared: linkedText,
       copies: {
         text: (_, lines) => lines.join('\n\n'),

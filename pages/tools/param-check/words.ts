@@ -13,7 +13,7 @@ export const linterWords: LinterWords = {
   fixAll: '全部改好',
   fix: '改成',
   remove: '删掉',
-  nothing: '没有发现问题，或没有认出参数。认得出的是 JSON 对象、调用代码与 SDK 日志，左上有三个例子。',
+  nothing: '没有问题，或没认出参数。可贴 JSON 对象、调用代码或 SDK 日志。',
   tooLong: '太长，后面的部分没有收下',
   refused: '浏览器不允许复制',
   find: '定位',
