@@ -13,19 +13,50 @@ export const minutes: LanesProps = {
     { at: 66, when: '66 分', name: '解绑', short: '解绑', text: '号码回池' },
   ],
   lanes: [
-    { name: '拣货员', spans: [{ from: 0, to: 11, name: '用分机拨' }], event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' } },
-    { name: '骑手', spans: [{ from: 11, to: 26, name: '可拨，可接' }, { from: 26, to: 66, name: '只能接，不能主动拨', weak: true }], event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' } },
-    { name: '顾客', spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }], event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' } },
-  ], // biome-ignore format: a table
+    {
+      name: '拣货员',
+      spans: [{ from: 0, to: 11, name: '用分机拨' }],
+      event: { at: 1, text: '第 1 分：“鲈鱼没有了，换黑鱼行吗？”同一个号码，多按一位，接手后失效' },
+    },
+    {
+      name: '骑手',
+      spans: [
+        { from: 11, to: 26, name: '可拨，可接' },
+        { from: 26, to: 66, name: '只能接，不能主动拨', weak: true },
+      ],
+      event: { at: 24, text: '第 24 分：顾客先收到推送“骑手即将来电”，三秒后响铃' },
+    },
+    {
+      name: '顾客',
+      spans: [{ from: 0, to: 66, name: '可拨，可接：一直是同一个号码' }],
+      event: { at: 41, text: '第 41 分：少了一袋，回拨给骑手' },
+    },
+  ],
   after: '谁也拨不通，30 天内不再分给这两个人',
 };
 
 export const ways = [
-  { name: '隐私号', note: '一方拨，一方接', cells: ['被叫一方', '中间号', '配送、出行、看房、医患回访', priceOf('privacy')] },
-  { name: '双呼', note: '平台先后呼叫两方', cells: ['先主叫，后被叫', '同一个固话号', '客服回访，主叫在国外', priceOf('double')] },
-  { name: '语音通知', note: '机器念，按键答', cells: ['被叫一方', '固话或 95 号', '取件、到期、报警', priceOf('notice')] },
-  { name: '云呼叫中心', note: '坐席在浏览器里接', cells: ['空闲坐席', '固话或 95 号', '热线、售后、预约', `${priceOf('seat')}每月，另计通话`] },
-]; // biome-ignore format: a table
+  {
+    name: '隐私号',
+    note: '一方拨，一方接',
+    cells: ['被叫一方', '中间号', '配送、出行、看房、医患回访', priceOf('privacy')],
+  },
+  {
+    name: '双呼',
+    note: '平台先后呼叫两方',
+    cells: ['先主叫，后被叫', '同一个固话号', '客服回访，主叫在国外', priceOf('double')],
+  },
+  {
+    name: '语音通知',
+    note: '机器念，按键答',
+    cells: ['被叫一方', '固话或 95 号', '取件、到期、报警', priceOf('notice')],
+  },
+  {
+    name: '云呼叫中心',
+    note: '坐席在浏览器里接',
+    cells: ['空闲坐席', '固话或 95 号', '热线、售后、预约', `${priceOf('seat')}每月，另计通话`],
+  },
+];
 
 export const pool = { numbers: 300, spare: 90, alarm: 30, riders: 5_000, active: 8, kept: 6 };
 export const each = pool.active + pool.kept;
@@ -45,10 +76,18 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '双方都装了您的应用', why: '走网络通话不花线路费，还能看见画面。', instead: { href: '/netcall', name: '音视频通话' } },
-  { when: '只要让对方看一行字', why: '取件码、改期通知，用短信更便宜，也不打扰。', instead: { href: '/sms', name: '短信' } },
+  {
+    when: '双方都装了您的应用',
+    why: '走网络通话不花线路费，还能看见画面。',
+    instead: { href: '/netcall', name: '音视频通话' },
+  },
+  {
+    when: '只要让对方看一行字',
+    why: '取件码、改期通知，用短信更便宜，也不打扰。',
+    instead: { href: '/sms', name: '短信' },
+  },
   { when: '陌生营销、催收、拉新', why: '用途审核不会通过，中途改变用途的号码当天停用。' },
-]; // biome-ignore format: a table
+];
 
 /** As interfaces take it: `+8613800002046`. */
 const dialled = (number: string) => `+86${number.replaceAll(' ', '').replace(/^0/, '')}`;

@@ -57,17 +57,26 @@ export const crisis = [
 export const limits = [
   { value: '12', unit: '条', name: '一轮取用的记忆', condition: '条数不限，每条至多保存 180 天' },
   { value: '0.6', unit: '秒', name: '文字首字', condition: '中位数，第 30 天' },
-  { value: String(measurements.agent.firstAnswer), unit: '毫秒', name: '语音首响', condition: '中位数，记忆检索已计入' },
+  {
+    value: String(measurements.agent.firstAnswer),
+    unit: '毫秒',
+    name: '语音首响',
+    condition: '中位数，记忆检索已计入',
+  },
   { value: '2', unit: '小时', name: '成年人一天', condition: '默认提醒休息，可调' },
   { value: '40', unit: '分钟', name: '未成年人一天', condition: '22 点到 6 点不可用' },
-]; // biome-ignore format: a table
+];
 
 export const cases = [
   { when: '要做心理治疗', why: '它会陪伴，不会诊断。危机流程只负责把人交到人手里。' },
   { when: '面向 14 岁以下的恋爱角色', why: '不提供，任何付费方式都不提供。' },
-  { when: '只要回答问题的助手', why: '人设和记忆都用不上，用知识库更准。', instead: { href: '/im-ai', name: 'IM AI 智能体' } },
+  {
+    when: '只要回答问题的助手',
+    why: '人设和记忆都用不上，用知识库更准。',
+    instead: { href: '/im-ai', name: 'IM AI 智能体' },
+  },
   { when: '要装进玩具', why: '先看芯片放不放得下，再谈记忆。', instead: { href: '/iot-ai', name: '硬件 AI 智能体' } },
-]; // biome-ignore format: a table
+];
 
 export const steps = [
   { title: '写一张角色卡', text: '在编辑台写十行，马上试聊十轮。' },
@@ -76,11 +85,17 @@ export const steps = [
 ];
 
 export const questions = [
-  { question: '记忆存在哪里，归谁？', answer: '存在您选定的数据区域，按用户编号加密，归您的用户，不用来训练模型。停用后保留 30 天供导出，期满删除。' },
+  {
+    question: '记忆存在哪里，归谁？',
+    answer: '存在您选定的数据区域，按用户编号加密，归您的用户，不用来训练模型。停用后保留 30 天供导出，期满删除。',
+  },
   { question: '可以导入旧对话吗？', answer: '可以，按日期顺序导入，抽取结果先给用户看，本人确认后才生效。' },
   { question: '角色会不会说自己是真人？', answer: '不会。对方认真问起时一定承认，这一条写在角色卡之外，改不掉。' },
-  { question: '怎样防止沉迷？', answer: '连续 45 分钟提醒一次，深夜减少主动开口。使用时长的分布在控制台里，超过 4 小时的用户单独列出。' },
-]; // biome-ignore format: a table
+  {
+    question: '怎样防止沉迷？',
+    answer: '连续 45 分钟提醒一次，深夜减少主动开口。使用时长的分布在控制台里，超过 4 小时的用户单独列出。',
+  },
+];
 
 export const neighbours = [
   { href: '/rtc-ai', name: '实时对话 AI 智能体', text: '开口说话的那一半：听、想、说与打断。' },

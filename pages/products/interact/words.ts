@@ -65,11 +65,16 @@ room.on('removed', () => room.watch('#stage'));`,
 ] as const;
 
 export const limits = [
-  { value: String(stage.prepaid), unit: '人', name: '同时上麦', condition: `预付套餐；按量付费 ${stage.metered} 人，签约 ${stage.contract} 人` },
+  {
+    value: String(stage.prepaid),
+    unit: '人',
+    name: '同时上麦',
+    condition: `预付套餐；按量付费 ${stage.metered} 人，签约 ${stage.contract} 人`,
+  },
   { value: String(lineDelays.stage), unit: '毫秒', name: '台上互相听见', condition: 'P95，国内，含家庭宽带' },
   { value: '1.1', unit: '秒', name: '点同意到观众看见', condition: '中位数，2026 年 1 月' },
   { value: '4', unit: '间', name: '跨房 PK', condition: 'SDK 4.9 起' },
-]; // biome-ignore format: a table
+];
 
 export const cases = [
   { when: '观众从不上台', why: '合流与连麦席都用不上，只是多付一份转码。', instead: { href: '/live', name: '直播' } },

@@ -35,8 +35,12 @@ export const limits = scenes.map((scene) => ({
 export const cases = [
   { when: '流本来就低于 0.8 Mbps', why: '没有多少可省，省下的不够转码费。' },
   { when: '要拿去再剪辑的母版', why: '看不出的地方也要留着，别压。', instead: { href: '/video', name: '视频处理' } },
-  { when: '主播和观众要互相说话', why: '分析画面多花 120 毫秒，通话里用不起。', instead: { href: '/nrtc', name: '音视频通话 2.0' } },
-]; // biome-ignore format: a table
+  {
+    when: '主播和观众要互相说话',
+    why: '分析画面多花 120 毫秒，通话里用不起。',
+    instead: { href: '/nrtc', name: '音视频通话 2.0' },
+  },
+];
 
 /** One evening of the example of the price: two hours, a thousand viewers. */
 const evening = 2 * 1000 * gigabytes;

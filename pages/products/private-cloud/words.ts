@@ -128,10 +128,22 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '要隔离，可没有人值班', why: '机器坏了要有人换，夜里也一样。', instead: { href: '/dedicated-cloud', name: '专有云' } },
-  { when: '五年内不回本，也没有监管要求', why: '上面的账已经算过，省下的钱不如用在产品上。', instead: { href: '/im', name: '即时通讯 IM' } },
-  { when: '用户主要在公网和海外', why: '您的机房只有一条出口，跨国时延由它决定。', instead: { href: '/global', name: '出海' } },
-]; // biome-ignore format: a table
+  {
+    when: '要隔离，可没有人值班',
+    why: '机器坏了要有人换，夜里也一样。',
+    instead: { href: '/dedicated-cloud', name: '专有云' },
+  },
+  {
+    when: '五年内不回本，也没有监管要求',
+    why: '上面的账已经算过，省下的钱不如用在产品上。',
+    instead: { href: '/im', name: '即时通讯 IM' },
+  },
+  {
+    when: '用户主要在公网和海外',
+    why: '您的机房只有一条出口，跨国时延由它决定。',
+    instead: { href: '/global', name: '出海' },
+  },
+];
 
 export const code = [
   {
@@ -161,11 +173,20 @@ bond: [eth0, eth1] # 断一根网线，通话不断`,
 ] as const;
 
 export const questions = [
-  { question: '三台坏了两台怎么办？', answer: '消息转只读，通话可以继续打完；换上新机器后运行一条命令补足副本，数据不丢。' },
+  {
+    question: '三台坏了两台怎么办？',
+    answer: '消息转只读，通话可以继续打完；换上新机器后运行一条命令补足副本，数据不丢。',
+  },
   { question: '以后人多了怎么加？', answer: '加机器、跑扩容脚本，半小时一台，业务不停；授权按新增人数补差价。' },
-  { question: '能和公有云的用户互通吗？', answer: '可以开一条受控的网关，只放行名单内的账号，内容在您这一侧留档；默认关闭。' },
-  { question: '源代码能交付吗？', answer: '核心服务不交付源代码，提供第三方代码审计报告与源码托管；客户端界面层开放源代码。' },
-]; // biome-ignore format: a table
+  {
+    question: '能和公有云的用户互通吗？',
+    answer: '可以开一条受控的网关，只放行名单内的账号，内容在您这一侧留档；默认关闭。',
+  },
+  {
+    question: '源代码能交付吗？',
+    answer: '核心服务不交付源代码，提供第三方代码审计报告与源码托管；客户端界面层开放源代码。',
+  },
+];
 
 export const neighbours = [
   { href: '/dedicated-cloud', name: '专有云', text: '边界往左移：机房和运维归我们。' },

@@ -30,10 +30,22 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '就一个话题、几百个人', why: '频道树会空着，成员要多点一下才看得到消息。', instead: { href: '/im', name: '即时通讯 IM' } },
-  { when: '人随直播来，下播就散', why: '圈组的成员要加入、要记未读；过客用不上。', instead: { href: '/chatroom', name: '聊天室' } },
-  { when: '只传举手、静音这样的小状态', why: '状态不必成为一条消息，更不必有权限。', instead: { href: '/signal', name: '信令' } },
-]; // biome-ignore format: a table
+  {
+    when: '就一个话题、几百个人',
+    why: '频道树会空着，成员要多点一下才看得到消息。',
+    instead: { href: '/im', name: '即时通讯 IM' },
+  },
+  {
+    when: '人随直播来，下播就散',
+    why: '圈组的成员要加入、要记未读；过客用不上。',
+    instead: { href: '/chatroom', name: '聊天室' },
+  },
+  {
+    when: '只传举手、静音这样的小状态',
+    why: '状态不必成为一条消息，更不必有权限。',
+    instead: { href: '/signal', name: '信令' },
+  },
+];
 
 export const samples = [
   {

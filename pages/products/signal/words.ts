@@ -88,11 +88,27 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '明天还要看到', why: '信令确认之后就删，服务端只留编号与时间。', instead: { href: '/im', name: '即时通讯 IM' } },
-  { when: '叫不出名字的一大群人', why: `频道到 ${signal.channel} 人为止，成员变化会比消息还多。`, instead: { href: '/chatroom', name: '聊天室' } },
-  { when: '人要长期待在一起', why: '频道随呼叫创建，走空就销毁，没有成员名册。', instead: { href: '/qchat', name: '圈组' } },
-  { when: '不想自己画来电界面', why: '这里只有状态与消息；界面、铃声和画面在呼叫组件里。', instead: { href: '/netcall', name: '音视频通话' } },
-]; // biome-ignore format: a table
+  {
+    when: '明天还要看到',
+    why: '信令确认之后就删，服务端只留编号与时间。',
+    instead: { href: '/im', name: '即时通讯 IM' },
+  },
+  {
+    when: '叫不出名字的一大群人',
+    why: `频道到 ${signal.channel} 人为止，成员变化会比消息还多。`,
+    instead: { href: '/chatroom', name: '聊天室' },
+  },
+  {
+    when: '人要长期待在一起',
+    why: '频道随呼叫创建，走空就销毁，没有成员名册。',
+    instead: { href: '/qchat', name: '圈组' },
+  },
+  {
+    when: '不想自己画来电界面',
+    why: '这里只有状态与消息；界面、铃声和画面在呼叫组件里。',
+    instead: { href: '/netcall', name: '音视频通话' },
+  },
+];
 
 export const samples = [
   {

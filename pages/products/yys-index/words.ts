@@ -9,11 +9,23 @@ export const minutes = release.minutes;
 
 /** From the top down: who works there, what is in it, and what it holds of one release. */
 export const layers = [
-  { name: '交付', parts: ['代码', '流水线', '制品库', '灰度发布'], trace: `提交后 ${release.minutes} 分钟到达全部用户` },
-  { name: '治理', parts: ['注册发现', '限流熔断', '全链路灰度', '调用追踪'], trace: `规则 ${rule.seconds} 秒到达全部节点` },
-  { name: '中间件', parts: ['缓存', '消息队列', '关系数据库', '检索引擎'], trace: `主库故障 ${failover.most} 秒内切换` },
+  {
+    name: '交付',
+    parts: ['代码', '流水线', '制品库', '灰度发布'],
+    trace: `提交后 ${release.minutes} 分钟到达全部用户`,
+  },
+  {
+    name: '治理',
+    parts: ['注册发现', '限流熔断', '全链路灰度', '调用追踪'],
+    trace: `规则 ${rule.seconds} 秒到达全部节点`,
+  },
+  {
+    name: '中间件',
+    parts: ['缓存', '消息队列', '关系数据库', '检索引擎'],
+    trace: `主库故障 ${failover.most} 秒内切换`,
+  },
   { name: '集群', parts: ['云桥集群', '您的机房', '别家的云', '边缘节点'], trace: '同一个控制台，同一套权限' },
-] as const; // biome-ignore format: a table
+] as const;
 
 /** Seconds from the commit until users meet the new version, and until all of them do. */
 export const { staging: firstUsers, allUsers } = left;
@@ -149,9 +161,17 @@ export const limits = [
 
 export const cases = [
   { when: '一台机器就跑得下', why: '容器和网格的开销大过收益，先用好备份和监控。' },
-  { when: '只是要把通话和消息放进自己的机房', why: '那套安装包自带运行环境，不需要先建平台。', instead: { href: '/private-cloud', name: '私有化部署' } },
-  { when: '只想要资源独享', why: '由我们运维的独立区域更省事。', instead: { href: '/dedicated-cloud', name: '专有云' } },
-]; // biome-ignore format: a table
+  {
+    when: '只是要把通话和消息放进自己的机房',
+    why: '那套安装包自带运行环境，不需要先建平台。',
+    instead: { href: '/private-cloud', name: '私有化部署' },
+  },
+  {
+    when: '只想要资源独享',
+    why: '由我们运维的独立区域更省事。',
+    instead: { href: '/dedicated-cloud', name: '专有云' },
+  },
+];
 
 export const code = [
   {

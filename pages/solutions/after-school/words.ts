@@ -12,12 +12,30 @@ export const afternoon = [
 ] as const;
 
 export const roomsPlan = [
-  { id: 'lead', name: '主讲间', note: '在机构或城里的学校，两台摄像机。', x: 0, y: 60, width: 220, height: 180, tone: 'core' },
+  {
+    id: 'lead',
+    name: '主讲间',
+    note: '在机构或城里的学校，两台摄像机。',
+    x: 0,
+    y: 60,
+    width: 220,
+    height: 180,
+    tone: 'core',
+  },
   { id: 'one', name: '教室一', note: '举手后由主讲点开，才出声。', x: 340, y: 0, width: 200, height: 140 },
   { id: 'two', name: '教室二', note: '助教的话筒一直通着。', x: 560, y: 0, width: 200, height: 140 },
   { id: 'three', name: '教室三', note: '教室之间互不相听，免得串音。', x: 340, y: 160, width: 200, height: 140 },
-  { id: 'office', name: '教导处', note: '能看四间，不进课堂。', x: 560, y: 160, width: 200, height: 140, tone: 'closed' },
-] as const; // biome-ignore format: a table
+  {
+    id: 'office',
+    name: '教导处',
+    note: '能看四间，不进课堂。',
+    x: 560,
+    y: 160,
+    width: 200,
+    height: 140,
+    tone: 'closed',
+  },
+] as const;
 export const doors = [
   { x: 360, y: 140, length: 40, wall: 'horizontal' },
   { x: 580, y: 140, length: 40, wall: 'horizontal' },
@@ -54,10 +72,26 @@ export const rules = [
 ];
 
 export const duties = [
-  { title: '平台做', mark: 'done', items: [{ text: '排课、替补与点名' }, { text: '三间教室的音视频与白板' }, { text: '家长通知与作品归档' }] },
-  { title: '学校做', mark: 'open', items: [{ text: '每间一位助教，在场' }, { text: '大屏、摄像头、吊麦各一' }, { text: '家长同意书', note: '不满 14 周岁由监护人签' }] },
-  { title: '不做', mark: 'never', items: [{ text: '代收学费' }, { text: '人脸建库', note: '点名只数人数，不认脸' }, { text: '给学生排名' }] },
-] as const; // biome-ignore format: a table
+  {
+    title: '平台做',
+    mark: 'done',
+    items: [{ text: '排课、替补与点名' }, { text: '三间教室的音视频与白板' }, { text: '家长通知与作品归档' }],
+  },
+  {
+    title: '学校做',
+    mark: 'open',
+    items: [
+      { text: '每间一位助教，在场' },
+      { text: '大屏、摄像头、吊麦各一' },
+      { text: '家长同意书', note: '不满 14 周岁由监护人签' },
+    ],
+  },
+  {
+    title: '不做',
+    mark: 'never',
+    items: [{ text: '代收学费' }, { text: '人脸建库', note: '点名只数人数，不认脸' }, { text: '给学生排名' }],
+  },
+] as const;
 
 export const limits = [
   { value: '4', unit: '间', name: '一节课的教室', condition: '再多，主讲顾不过来' },

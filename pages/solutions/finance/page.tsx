@@ -27,7 +27,12 @@ import * as words from './words.ts';
 
 const shown = 6;
 const { texts, status } = reading(shown);
-const rows = [['year', '检查的时间'], ['there', '应在'], ['gone', '应已删'], ['names', '还要拿得出']] as const; // biome-ignore format: a row
+const rows = [
+  ['year', '检查的时间'],
+  ['there', '应在'],
+  ['gone', '应已删'],
+  ['names', '还要拿得出'],
+] as const;
 
 /** Years that a record is kept, of the twenty that a bar has room for. */
 const keptYears = (count: number, marked: boolean) => Array.from({ length: count }, () => ({ share: 1 / 20, marked }));

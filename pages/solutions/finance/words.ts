@@ -28,9 +28,17 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '客户在自助机或手机上办柜面业务', why: '要的是排队、转接、业务流程和坐席台，双录只是其中一步。', instead: { href: '/remoteteller', name: '远程柜员' } },
-  { when: '只需要确认手机号是本人的', why: '不必见面，一次点击就能核对运营商记录。', instead: { href: '/quicklogin', name: '一键登录' } },
-]; // biome-ignore format: a table
+  {
+    when: '客户在自助机或手机上办柜面业务',
+    why: '要的是排队、转接、业务流程和坐席台，双录只是其中一步。',
+    instead: { href: '/remoteteller', name: '远程柜员' },
+  },
+  {
+    when: '只需要确认手机号是本人的',
+    why: '不必见面，一次点击就能核对运营商记录。',
+    instead: { href: '/quicklogin', name: '一键登录' },
+  },
+];
 
 export const steps = [
   { title: '列业务', text: '哪几类要录、念哪一版话术、存几年，填成一张表，一周。' },

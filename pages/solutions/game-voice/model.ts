@@ -11,7 +11,12 @@ export const players = [
 ] as const;
 
 /** Walls from one end to the other: what is behind one sounds dull. */
-const walls = [[80, 34, 80, 60], [80, 34, 104, 34], [44, 30, 62, 30], [118, 4, 118, 26]] as const; // biome-ignore format: a row
+const walls = [
+  [80, 34, 80, 60],
+  [80, 34, 104, 34],
+  [44, 30, 62, 30],
+  [118, 4, 118, 26],
+] as const;
 
 /** Metres beyond which nobody nearby is heard; kilobits a second of one voice. */
 export const reach = 50;

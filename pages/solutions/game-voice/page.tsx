@@ -24,8 +24,15 @@ import gameVoice from './try.ts';
 import { budget, cases, channelsLead, limits, neighbours, questions, rules, samples } from './words.ts';
 
 const { texts, status } = readingOf(start);
-const axes = [['x', '东西', across], ['y', '南北', down]] as const; // biome-ignore format: a table
-const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
+const axes = [
+  ['x', '东西', across],
+  ['y', '南北', down],
+] as const;
+const over = (values: readonly number[], at: number) => ({
+  min: 0,
+  max: values.length - 1,
+  defaultValue: values.indexOf(at),
+});
 const shown = (name: string) => <span data-text={name}>{texts[name]}</span>;
 
 /**

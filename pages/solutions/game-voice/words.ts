@@ -8,9 +8,15 @@ const lines = [
 ];
 /** In parts of their limits: with the SDK of a call, and with the plug-in. */
 export const budget = lines.flatMap(({ name, unit, plain, limit, now }) => [
-  { name: `${name}，上限 ${limit}${unit}`, note: '直接接入', to: (plain ?? limit) / limit, value: plain ? `${plain}${unit}` : '超线', tone: 'muted' as const },
+  {
+    name: `${name}，上限 ${limit}${unit}`,
+    note: '直接接入',
+    to: (plain ?? limit) / limit,
+    value: plain ? `${plain}${unit}` : '超线',
+    tone: 'muted' as const,
+  },
   { name, note: '用插件', to: now / limit, value: `${now}${unit}`, tone: 'second' as const },
-]); // biome-ignore format: a table
+]);
 
 /** What goes wrong with the SDK of a call, and what becomes of it with the plug-in. */
 export const mishaps = [
@@ -30,14 +36,39 @@ export const channels = [
 
 /** Twelve minutes of a squad that chance put together, an example: when each speaks, or only marks a place on the map. */
 export const match = {
-  minutes: 12, fights: [{ name: '栈桥', from: 2, to: 3.1 }, { name: '仓库', from: 5.8, to: 7.2 }, { name: '撤离点', from: 10, to: 11.4 }],
+  minutes: 12,
+  fights: [
+    { name: '栈桥', from: 2, to: 3.1 },
+    { name: '仓库', from: 5.8, to: 7.2 },
+    { name: '撤离点', from: 10, to: 11.4 },
+  ],
   squad: [
-    { name: '灯塔', speaks: [[0.2, 0.9], [1.5, 2.6], [4.2, 4.7], [5.3, 6.9], [9.3, 11]], pings: [] },
-    { name: '缆绳', speaks: [[1.9, 3.4], [5.6, 6.2], [6.6, 7.6], [9.8, 10.4], [10.7, 11.7]], pings: [3.9] },
+    {
+      name: '灯塔',
+      speaks: [
+        [0.2, 0.9],
+        [1.5, 2.6],
+        [4.2, 4.7],
+        [5.3, 6.9],
+        [9.3, 11],
+      ],
+      pings: [],
+    },
+    {
+      name: '缆绳',
+      speaks: [
+        [1.9, 3.4],
+        [5.6, 6.2],
+        [6.6, 7.6],
+        [9.8, 10.4],
+        [10.7, 11.7],
+      ],
+      pings: [3.9],
+    },
     { name: '潮位', speaks: [], pings: [1.2, 4.6, 5.5, 9.2] },
     { name: '灰鸥', speaks: [], pings: [2.4, 8.1, 10.2] },
   ],
-}; // biome-ignore format: a table
+};
 
 /** Three minutes of a match, in seconds from 21:58. */
 export const rules: LanesProps = {
@@ -49,10 +80,26 @@ export const rules: LanesProps = {
     { at: 120, when: '22:00:00', name: '时段结束', short: '到点' },
   ],
   lanes: [
-    { name: '坐标', spans: [{ from: 0, to: 180, name: '战斗服每秒上报两次，客户端不报' }], event: { at: 30, text: '改过的客户端最多骗到自己的音量条' } },
-    { name: '端上录音', spans: [{ from: 0, to: 30, name: '覆盖', weak: true }, { from: 30, to: 90, name: '留 60 秒' }, { from: 90, to: 180, name: '继续循环，不上传', weak: true }], event: { at: 90, text: '按下举报才上传这一段，其余不录' } },
-    { name: '未成年人', spans: [{ from: 0, to: 120, name: '可以说话' }], event: { at: 120, text: '您的实名系统收回语音令牌' } },
-  ], // biome-ignore format: a table
+    {
+      name: '坐标',
+      spans: [{ from: 0, to: 180, name: '战斗服每秒上报两次，客户端不报' }],
+      event: { at: 30, text: '改过的客户端最多骗到自己的音量条' },
+    },
+    {
+      name: '端上录音',
+      spans: [
+        { from: 0, to: 30, name: '覆盖', weak: true },
+        { from: 30, to: 90, name: '留 60 秒' },
+        { from: 90, to: 180, name: '继续循环，不上传', weak: true },
+      ],
+      event: { at: 90, text: '按下举报才上传这一段，其余不录' },
+    },
+    {
+      name: '未成年人',
+      spans: [{ from: 0, to: 120, name: '可以说话' }],
+      event: { at: 120, text: '您的实名系统收回语音令牌' },
+    },
+  ],
 };
 
 export const samples = [
@@ -83,17 +130,34 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '棋牌、你画我猜这样的小局', why: '没有地图，也没有远近，房间里说话就够。', instead: { href: '/minigame', name: '小游戏' } },
-  { when: '对局之外的公会聊天', why: '要频道、身份组和历史，不是一局一散的房间。', instead: { href: '/qchat', name: '圈组' } },
+  {
+    when: '棋牌、你画我猜这样的小局',
+    why: '没有地图，也没有远近，房间里说话就够。',
+    instead: { href: '/minigame', name: '小游戏' },
+  },
+  {
+    when: '对局之外的公会聊天',
+    why: '要频道、身份组和历史，不是一局一散的房间。',
+    instead: { href: '/qchat', name: '圈组' },
+  },
   { when: '解说与观战', why: '几万人只听，走直播分发，延后三秒还防窥屏。', instead: { href: '/live', name: '直播' } },
-]; // biome-ignore format: a table
+];
 
 export const questions = [
-  { question: '要换掉现有的音频中间件吗？', answer: '不用。Wwise 与 FMOD 各有一个声源插件，距离曲线仍在您的工程里调。' },
-  { question: '主机和电脑能一起玩吗？', answer: '能。Windows、macOS、iOS、Android 与主机共用房间，主机的平台语音权限由您的客户端先问。' },
-  { question: '蓝牙耳机会变难听吗？', answer: '一开麦克风，蓝牙就降成通话音质，这是耳机的限制。检测到时改用手机自带的麦克风。' },
+  {
+    question: '要换掉现有的音频中间件吗？',
+    answer: '不用。Wwise 与 FMOD 各有一个声源插件，距离曲线仍在您的工程里调。',
+  },
+  {
+    question: '主机和电脑能一起玩吗？',
+    answer: '能。Windows、macOS、iOS、Android 与主机共用房间，主机的平台语音权限由您的客户端先问。',
+  },
+  {
+    question: '蓝牙耳机会变难听吗？',
+    answer: '一开麦克风，蓝牙就降成通话音质，这是耳机的限制。检测到时改用手机自带的麦克风。',
+  },
   { question: '跨区匹配怎么办？', answer: '语音服跟着战斗服走，开在同一个城市；建房时传区服名即可。' },
-]; // biome-ignore format: a table
+];
 
 export const neighbours = [
   { href: '/nrtc', name: '音视频通话 2.0', text: '插件底下的引擎，弱网与降噪都在它那里。' },

@@ -22,7 +22,12 @@ import styles from './medarea.module.css';
 import medarea from './try.ts';
 import { cases, columns, levels, limits, neighbours, price, questions, steps, trailLead } from './words.ts';
 
-const answers = [['超声', 'scan'], ['体位', 'pose'], ['语音', undefined], ['共用', 'used']] as const; // biome-ignore format: a table
+const answers = [
+  ['超声', 'scan'],
+  ['体位', 'pose'],
+  ['语音', undefined],
+  ['共用', 'used'],
+] as const;
 
 /**
  * Who decides: the health office of a county. What they doubt: whether the line to a township carries a scan that can be diagnosed

@@ -43,10 +43,25 @@ export const trail: readonly Leg[] = [
 
 /** What is demanded of the legs above, by their index. */
 export const rules = [
-  { title: '基层检查，上级诊断', source: '十部门指导意见，2023 年', color: 'var(--tint-strong)', touches: { 2: '影像得到全县唯一编号', 3: '结果全县互认，是紧密型医共体的要求', 5: '凭编号调，转到哪里都能调' } },
-  { title: '诊断归谁', source: '《远程医疗服务管理规范（试行）》，2018 年', color: 'var(--second-ink)', touches: { 2: '乡镇医生是邀请方', 3: '县里出意见，采不采纳由邀请方定；两方都留记录' } },
-  { title: '影像不出县', source: '本方案的部署；我们远程排障要您当场放行，看不到画面，全程录屏', color: 'var(--third-ink)', touches: { 2: '转发、存储、日志都在县医院机房', 5: '只传编号，影像留在机房' } },
-]; // biome-ignore format: a table
+  {
+    title: '基层检查，上级诊断',
+    source: '十部门指导意见，2023 年',
+    color: 'var(--tint-strong)',
+    touches: { 2: '影像得到全县唯一编号', 3: '结果全县互认，是紧密型医共体的要求', 5: '凭编号调，转到哪里都能调' },
+  },
+  {
+    title: '诊断归谁',
+    source: '《远程医疗服务管理规范（试行）》，2018 年',
+    color: 'var(--second-ink)',
+    touches: { 2: '乡镇医生是邀请方', 3: '县里出意见，采不采纳由邀请方定；两方都留记录' },
+  },
+  {
+    title: '影像不出县',
+    source: '本方案的部署；我们远程排障要您当场放行，看不到画面，全程录屏',
+    color: 'var(--third-ink)',
+    touches: { 2: '转发、存储、日志都在县医院机房', 5: '只传编号，影像留在机房' },
+  },
+];
 
 export const limits = [
   { value: '210', unit: '毫秒', name: '探头到县里的屏幕', condition: '4K，30 帧，枕溪县专网，中位数' },
@@ -59,7 +74,7 @@ export const cases = [
   { when: '只有一家医院，看复诊', why: '没有上下级，处方才是难点。', instead: { href: '/medhos', name: '互联网医院' } },
   { when: '面向个人用户的健康平台', why: '用不到专网和采集盒。', instead: { href: '/medical', name: '互联网医疗' } },
   { when: '远程手术、机械臂操控', why: '210 毫秒够指导扫查，不够动刀；本方案不承接。' },
-]; // biome-ignore format: a table
+];
 
 export const price = listedPrice({
   product: 'netcall',
@@ -74,11 +89,17 @@ export const steps = [
 ];
 
 export const questions = [
-  { question: '老超声机没有数字接口？', answer: '有 VGA 或 S 端子就能采，画质以模拟信号为限。采集盒不改机器，不影响注册证。' },
-  { question: '村里只有手机信号怎么办？', answer: '村级默认只走语音与静图，2 Mbps 以上才开视频。心电波形每 30 秒 60 kB，没信号时先存后传。' },
+  {
+    question: '老超声机没有数字接口？',
+    answer: '有 VGA 或 S 端子就能采，画质以模拟信号为限。采集盒不改机器，不影响注册证。',
+  },
+  {
+    question: '村里只有手机信号怎么办？',
+    answer: '村级默认只走语音与静图，2 Mbps 以上才开视频。心电波形每 30 秒 60 kB，没信号时先存后传。',
+  },
   { question: '标注会不会改动影像？', answer: '不会。笔迹走互动白板，与影像分开存；导出时可以选带或不带。' },
   { question: '县里机房没有人值守？', answer: '升级用离线包，每季度一次；硬件告警发到县里和我们两边，可以约定驻场。' },
-]; // biome-ignore format: a table
+];
 
 export const neighbours = [
   { href: '/private-cloud', name: '私有化部署', text: '四台服务器怎样分工，怎样升级。' },

@@ -1,8 +1,11 @@
 /** Who may look into a file. */
 export const roles = [
-  { id: 'patient', name: '患者本人' }, { id: 'doctor', name: '接诊医生' }, { id: 'expert', name: '会诊专家' },
-  { id: 'pharmacist', name: '药师' }, { id: 'desk', name: '客服' },
-] as const; // biome-ignore format: a table
+  { id: 'patient', name: '患者本人' },
+  { id: 'doctor', name: '接诊医生' },
+  { id: 'expert', name: '会诊专家' },
+  { id: 'pharmacist', name: '药师' },
+  { id: 'desk', name: '客服' },
+] as const;
 export type Role = (typeof roles)[number]['id'];
 
 /** `full`: all of it; `masked`: without what names the patient; `closed`: that it exists, and nothing of it. */

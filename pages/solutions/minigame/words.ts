@@ -20,11 +20,19 @@ export const move = [
 ] as const;
 
 export const rules = [
-  { icon: 'baby', title: '未成年人一周三小时', text: '国家新闻出版署 2021 年通知：只在周五、周六、周日和法定节假日的 20 至 21 时向未成年人开放。时段外不发开局资格，语音照旧。' },
-  { icon: 'scroll-text', title: '收费要版号', text: '《网络出版服务管理规定》第二十七条：网络游戏上网出版前须经审批。免费的互动玩法，上架前也请法务确认。' },
+  {
+    icon: 'baby',
+    title: '未成年人一周三小时',
+    text: '国家新闻出版署 2021 年通知：只在周五、周六、周日和法定节假日的 20 至 21 时向未成年人开放。时段外不发开局资格，语音照旧。',
+  },
+  {
+    icon: 'scroll-text',
+    title: '收费要版号',
+    text: '《网络出版服务管理规定》第二十七条：网络游戏上网出版前须经审批。免费的互动玩法，上架前也请法务确认。',
+  },
   { icon: 'ban', title: '不碰现金', text: '不接以现金下注、可兑回现金的玩法；审游戏类目时，我们要看您的结算规则。' },
   { icon: 'history', title: '裁决可查', text: '每一手与每一次拒绝留 180 天，够《网络安全法》要求的六个月。' },
-] as const; // biome-ignore format: a table
+] as const;
 
 export const limits = [
   { value: String(measurements.signal.delivery), unit: '毫秒', name: '一手到各端', condition: '中位数，双方在线' },
@@ -34,10 +42,22 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '百人同图、要听声辨位', why: '房间语音没有远近，棋盘也装不下一张地图。', instead: { href: '/game-voice', name: '游戏语音' } },
-  { when: '比的是礼物，不是棋', why: '不需要棋谱，要的是跨房的计分与倒计时。', instead: { href: '/pklinkmic', name: 'PK 连麦' } },
-  { when: '陌生人两两配对，聊天收费', why: '要的是匹配、首帧和计价，棋盘留到聊熟了再说。', instead: { href: '/social-1v1', name: '一对一社交' } },
-]; // biome-ignore format: a table
+  {
+    when: '百人同图、要听声辨位',
+    why: '房间语音没有远近，棋盘也装不下一张地图。',
+    instead: { href: '/game-voice', name: '游戏语音' },
+  },
+  {
+    when: '比的是礼物，不是棋',
+    why: '不需要棋谱，要的是跨房的计分与倒计时。',
+    instead: { href: '/pklinkmic', name: 'PK 连麦' },
+  },
+  {
+    when: '陌生人两两配对，聊天收费',
+    why: '要的是匹配、首帧和计价，棋盘留到聊熟了再说。',
+    instead: { href: '/social-1v1', name: '一对一社交' },
+  },
+];
 
 export const steps = [
   { title: '挑两三款', text: '内置十二款，源码可改皮肤；也可以装您自己的网页游戏。一天。' },

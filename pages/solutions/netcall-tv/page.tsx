@@ -27,9 +27,12 @@ import tv from './try.ts';
 import * as words from './words.ts';
 
 const keys = [
-  ['left', '左', 'arrow-left'], ['up', '上', 'arrow-up'], ['ok', '确认', undefined],
-  ['down', '下', 'arrow-down'], ['right', '右', 'arrow-right'],
-] as const; // biome-ignore format: a table
+  ['left', '左', 'arrow-left'],
+  ['up', '上', 'arrow-up'],
+  ['ok', '确认', undefined],
+  ['down', '下', 'arrow-down'],
+  ['right', '右', 'arrow-right'],
+] as const;
 
 /** Those on the television, and at last who calls. */
 const looks: readonly PersonLook[] = [

@@ -6,11 +6,20 @@ export const rules = [
 
 /** What is demanded of a television that calls, and what the app does about it. */
 export const laws = [
-  { title: '语音与大字', text: '《无障碍环境建设法》：音视频设备制造者的产品应当逐步具备语音、大字功能。焦点移到谁，电视念谁的名字。' },
-  { title: '适老版不许弹广告', text: '工信部《移动互联网应用（App）适老化通用设计规范》：没有广告插件，也不临时弹窗。通话的四屏里没有广告位。' },
-  { title: '镜头对着家里', text: '《民法典》第一千零三十三条：未经明确同意，不得拍摄、窥视他人的住宅。自动接听要老人在电视上按过确认才生效。' },
+  {
+    title: '语音与大字',
+    text: '《无障碍环境建设法》：音视频设备制造者的产品应当逐步具备语音、大字功能。焦点移到谁，电视念谁的名字。',
+  },
+  {
+    title: '适老版不许弹广告',
+    text: '工信部《移动互联网应用（App）适老化通用设计规范》：没有广告插件，也不临时弹窗。通话的四屏里没有广告位。',
+  },
+  {
+    title: '镜头对着家里',
+    text: '《民法典》第一千零三十三条：未经明确同意，不得拍摄、窥视他人的住宅。自动接听要老人在电视上按过确认才生效。',
+  },
   { title: '开机看直播', text: '广电总局 2023 年起治理电视操作复杂。通话不占开机画面，挂断即回原频道。' },
-]; // biome-ignore format: a table
+];
 
 export const chips = [
   { name: '入门，四核 A53', cells: ['1 GB', '1080p 收，720p 发', '硬件编解码', '可以'] },
@@ -26,10 +35,30 @@ export const troubles = [
 
 /** What an incoming call does until a second after it began: from, to, tone. */
 export const incoming = [
-  { name: '老人模式', parts: [[0, 5, '--third', '倒数'], [5, 50, '--second', '自动接通，镜头盖合上只接声音']] },
-  { name: '白天', parts: [[0, 20, '--tint', '电视响铃'], [20, 40, '--tint', '老人的手机响'], [40, 50, '--second', '留言']] },
-  { name: '夜里', parts: [[0, 20, '--muted', '电视只亮屏'], [20, 40, '--tint', '老人的手机响'], [40, 50, '--second', '留言']] },
-] as const; // biome-ignore format: a table
+  {
+    name: '老人模式',
+    parts: [
+      [0, 5, '--third', '倒数'],
+      [5, 50, '--second', '自动接通，镜头盖合上只接声音'],
+    ],
+  },
+  {
+    name: '白天',
+    parts: [
+      [0, 20, '--tint', '电视响铃'],
+      [20, 40, '--tint', '老人的手机响'],
+      [40, 50, '--second', '留言'],
+    ],
+  },
+  {
+    name: '夜里',
+    parts: [
+      [0, 20, '--muted', '电视只亮屏'],
+      [20, 40, '--tint', '老人的手机响'],
+      [40, 50, '--second', '留言'],
+    ],
+  },
+] as const;
 
 export const limits = [
   { value: '3', unit: '米', name: '能听清的距离', condition: '四麦克风，客厅有电视声；最远 5 米' },
@@ -39,10 +68,14 @@ export const limits = [
 ];
 
 export const cases = [
-  { when: '孩子出门也要打得通', why: '电视在家里，手表跟着人走，两边用同一套账号。', instead: { href: '/smartwatch', name: '儿童手表' } },
+  {
+    when: '孩子出门也要打得通',
+    why: '电视在家里，手表跟着人走，两边用同一套账号。',
+    instead: { href: '/smartwatch', name: '儿童手表' },
+  },
   { when: '开十几个人的会', why: '会议要共享屏幕、纪要和主持权限。', instead: { href: '/meeting', name: '视频会议' } },
   { when: '电视没有摄像头接口，也没有麦克风', why: '只能听和看；要说话，请加一颗外接的。' },
-]; // biome-ignore format: a table
+];
 
 export const steps = [
   { title: '报型号', text: '芯片、系统版本和摄像头型号，一天答复能到哪一档。' },

@@ -24,8 +24,15 @@ import pk from './try.ts';
 import { cases, drops, laws, limits, match, mishaps, neighbours, questions, samples } from './words.ts';
 
 const { texts, status } = readingOf(first);
-const dials = [['比赛进行到', 'time', times], ['观众晚', 'lag', lags]] as const; // biome-ignore format: a row
-const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
+const dials = [
+  ['比赛进行到', 'time', times],
+  ['观众晚', 'lag', lags],
+] as const;
+const over = (values: readonly number[], at: number) => ({
+  min: 0,
+  max: values.length - 1,
+  defaultValue: values.indexOf(at),
+});
 
 /**
  * Who decides: who runs a live app with hosts that compete. What they doubt: whether both crowds see the same end. What removes the

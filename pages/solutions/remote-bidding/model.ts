@@ -14,14 +14,47 @@ type Seat = Readonly<Record<'value' | 'label' | 'at' | 'sees' | 'hears' | 'never
 
 /** Who may be asked: where they sit, what reaches them, and the rooms that they hear with changed voices or as they are. */
 export const seats: readonly Seat[] = [
-  { value: 'expert', label: '专家甲', at: 'a', masked: ['b', 'c', 'd', 'e'], plain: [],
-    sees: '标书、打分表、四个剪影', hears: '四位专家，都已变声', never: '姓名、单位、所在城市' },
-  { value: 'supervisor', label: '监督员', at: 'watch', masked: [], plain: experts,
-    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊', hears: '五间评审室的原声', never: '替专家打分、改分' },
-  { value: 'agent', label: '代理机构', at: 'watch', masked: experts, plain: [],
-    sees: '评审进度与签到，没有画面', hears: '答疑环节，已变声', never: '谁给了谁多少分，直到开标结果公布' },
-  { value: 'bidder', label: '投标人', at: '', masked: [], plain: [], sees: '公示的结果', hears: '无', never: '评审室里的任何一路' },
-]; // biome-ignore format: a table
+  {
+    value: 'expert',
+    label: '专家甲',
+    at: 'a',
+    masked: ['b', 'c', 'd', 'e'],
+    plain: [],
+    sees: '标书、打分表、四个剪影',
+    hears: '四位专家，都已变声',
+    never: '姓名、单位、所在城市',
+  },
+  {
+    value: 'supervisor',
+    label: '监督员',
+    at: 'watch',
+    masked: [],
+    plain: experts,
+    sees: '25 路画面：正面、侧面、桌面、屏幕、走廊',
+    hears: '五间评审室的原声',
+    never: '替专家打分、改分',
+  },
+  {
+    value: 'agent',
+    label: '代理机构',
+    at: 'watch',
+    masked: experts,
+    plain: [],
+    sees: '评审进度与签到，没有画面',
+    hears: '答疑环节，已变声',
+    never: '谁给了谁多少分，直到开标结果公布',
+  },
+  {
+    value: 'bidder',
+    label: '投标人',
+    at: '',
+    masked: [],
+    plain: [],
+    sees: '公示的结果',
+    hears: '无',
+    never: '评审室里的任何一路',
+  },
+];
 
 const seatOf = (value: string) => seats.find((seat) => seat.value === value)!;
 
@@ -47,7 +80,10 @@ function plan(value: string, width: number): string {
   const boxes = rooms.map((room) => {
     const [x, y] = placeOf(room);
     const isHere = room.id === seat.at;
-    const door = room.id === 'watch' ? '' : `<path d="M${x + across * 0.7} ${y + high}h${across * 0.16}" stroke="var(--third)" stroke-width="${isWide ? 7 : 5}"/>`; // biome-ignore format: long
+    const door =
+      room.id === 'watch'
+        ? ''
+        : `<path d="M${x + across * 0.7} ${y + high}h${across * 0.16}" stroke="var(--third)" stroke-width="${isWide ? 7 : 5}"/>`;
     const text = (word: string, down: number, letters: number, weight: number, fill: string) =>
       `<text x="${x + (isWide ? 24 : 10)}" y="${y + down}" font-size="${letters}" font-weight="${weight}" fill="${fill}">${word}</text>`;
     const known = value === 'expert' && room.id !== 'a' && room.id !== 'watch' ? '某市' : room.city;
@@ -57,11 +93,21 @@ function plan(value: string, width: number): string {
     const [x, y] = middleOf(from);
     const [toX, toY] = middleOf(seat.at);
     const hub = (isWide ? 270 : 184) + (kind === 'plain' ? 6 : -6);
-    const look = kind === 'plain' ? 'stroke="var(--second)"' : `stroke="var(--tint)" stroke-dasharray="${isWide ? '3 9' : '2 6'}"`; // biome-ignore format: long
+    const look =
+      kind === 'plain' ? 'stroke="var(--second)"' : `stroke="var(--tint)" stroke-dasharray="${isWide ? '3 9' : '2 6'}"`;
     return `<path d="M${x} ${y}C${x} ${hub} ${toX} ${hub} ${toX} ${toY}" ${look} stroke-width="${isWide ? 4 : 2.5}" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${isWide ? 10 : 6}" fill="var(${kind === 'plain' ? '--second' : '--tint'})"/>`;
   };
-  const wires = seat.at === '' ? '' : [...seat.masked.filter((id) => id !== seat.at).map((id) => wire(id, 'masked')), ...seat.plain.map((id) => wire(id, 'plain'))].join(''); // biome-ignore format: long
-  const here = seat.at === '' ? '' : `<circle cx="${middleOf(seat.at)[0]}" cy="${middleOf(seat.at)[1]}" r="${isWide ? 16 : 9}" fill="var(--third)"/>`; // biome-ignore format: long
+  const wires =
+    seat.at === ''
+      ? ''
+      : [
+          ...seat.masked.filter((id) => id !== seat.at).map((id) => wire(id, 'masked')),
+          ...seat.plain.map((id) => wire(id, 'plain')),
+        ].join('');
+  const here =
+    seat.at === ''
+      ? ''
+      : `<circle cx="${middleOf(seat.at)[0]}" cy="${middleOf(seat.at)[1]}" r="${isWide ? 16 : 9}" fill="var(--third)"/>`;
   const [bottom, y] = isWide ? [580, 562] : [404, 388];
   const legend = (x: number, word: string, look: string) =>
     `<path d="M${x} ${y}h${isWide ? 44 : 22}" ${look} stroke-width="4" stroke-linecap="round"/><text x="${x + (isWide ? 56 : 28)}" y="${y + 5}" font-size="${isWide ? 16.5 : 12.5}" fill="currentColor">${word}</text>`;

@@ -25,7 +25,11 @@ import bidding from './try.ts';
 import * as words from './words.ts';
 
 const { texts, status } = reading('expert');
-const rows = [['sees', '看得到'], ['hears', '听得到'], ['never', '得不到']] as const; // biome-ignore format: a row
+const rows = [
+  ['sees', '看得到'],
+  ['hears', '听得到'],
+  ['never', '得不到'],
+] as const;
 
 /**
  * Who decides: a public resource trading centre and those who supervise it. What they doubt: whether experts in five cities can be kept

@@ -1,14 +1,62 @@
 /** One piece of business in nine minutes: seven actions after the call is answered, who speaks, and what happens when one fails. */
 export const actions = [
-  { name: '接通', from: 0, speaks: 'teller', what: '坐席先看到排队原因，再接听', fails: '全忙时报出前面还有几位，可约时间回呼' },
-  { name: '核身', from: 20, speaks: 'both', what: '活体检测、联网核查、坐席目视', fails: '任一项不过就停下，转网点引导员' },
-  { name: '填单', from: 100, speaks: 'both', what: '坐席填，客户在自己屏幕上逐项看着', fails: '改动处标黄，客户点头不算，要点确认' },
-  { name: '拍材料', from: 190, speaks: 'client', what: '身份证与存单放上拍摄台', fails: '反光或缺角时框变红，当场重拍' },
-  { name: '风险播报', from: 250, speaks: 'voice', what: '合成语音逐句念，每分钟 240 字', fails: '客户起身或有人插话，从这一句重来' },
-  { name: '问答', from: 360, speaks: 'client', what: '客户亲口回答，引擎当场判断', fails: '答得含糊，提示坐席再问一遍' },
-  { name: '电子签名', from: 420, speaks: 'none', what: '签字轨迹与画面同步记录', fails: '断网时签名不生效，重连后重签' },
-  { name: '确认结果', from: 490, speaks: 'both', what: '核心系统回执上屏，双方复述金额', fails: '核心未回执，不打印凭条，不计完成' },
-] as const; // biome-ignore format: a table
+  {
+    name: '接通',
+    from: 0,
+    speaks: 'teller',
+    what: '坐席先看到排队原因，再接听',
+    fails: '全忙时报出前面还有几位，可约时间回呼',
+  },
+  {
+    name: '核身',
+    from: 20,
+    speaks: 'both',
+    what: '活体检测、联网核查、坐席目视',
+    fails: '任一项不过就停下，转网点引导员',
+  },
+  {
+    name: '填单',
+    from: 100,
+    speaks: 'both',
+    what: '坐席填，客户在自己屏幕上逐项看着',
+    fails: '改动处标黄，客户点头不算，要点确认',
+  },
+  {
+    name: '拍材料',
+    from: 190,
+    speaks: 'client',
+    what: '身份证与存单放上拍摄台',
+    fails: '反光或缺角时框变红，当场重拍',
+  },
+  {
+    name: '风险播报',
+    from: 250,
+    speaks: 'voice',
+    what: '合成语音逐句念，每分钟 240 字',
+    fails: '客户起身或有人插话，从这一句重来',
+  },
+  {
+    name: '问答',
+    from: 360,
+    speaks: 'client',
+    what: '客户亲口回答，引擎当场判断',
+    fails: '答得含糊，提示坐席再问一遍',
+  },
+  {
+    name: '电子签名',
+    from: 420,
+    speaks: 'none',
+    what: '签字轨迹与画面同步记录',
+    fails: '断网时签名不生效，重连后重签',
+  },
+  {
+    name: '确认结果',
+    from: 490,
+    speaks: 'both',
+    what: '核心系统回执上屏，双方复述金额',
+    fails: '核心未回执，不打印凭条，不计完成',
+  },
+] as const;
 
 export const length = 540;
 export const moments = Array.from({ length: length / 30 + 1 }, (_, index) => index * 30);

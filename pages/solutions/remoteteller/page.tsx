@@ -26,7 +26,12 @@ import * as words from './words.ts';
 
 const shown = 390;
 const { texts, status } = reading(shown);
-const rows = [['at', '时刻'], ['name', '动作'], ['what', '此刻'], ['fails', '不顺的时候']] as const; // biome-ignore format: a row
+const rows = [
+  ['at', '时刻'],
+  ['name', '动作'],
+  ['what', '此刻'],
+  ['fails', '不顺的时候'],
+] as const;
 const drawings = [<Kiosk key="kiosk" />, <Phone key="phone" />, <Tablet key="tablet" />];
 
 /**

@@ -10,16 +10,25 @@ export const shortfalls = [
 ];
 
 export const places = [
-  { label: '自助机', title: '乡镇网点的一台机器',
+  {
+    label: '自助机',
+    title: '乡镇网点的一台机器',
     text: '五件外设，屏幕旁有听筒。专线断了改走蜂窝网络，通话不断，录像里标出切换的时刻。',
-    points: ['引导员一名', '适合存单、密码、大额转账', '单台上行 2 Mbps'] },
-  { label: '手机银行', title: '客户在家里打开 App',
+    points: ['引导员一名', '适合存单、密码、大额转账', '单台上行 2 Mbps'],
+  },
+  {
+    label: '手机银行',
+    title: '客户在家里打开 App',
     text: '没有外设，材料用手机拍。来电打断，十分钟内可以接着办。',
-    points: ['App 集成呼叫组件', '适合挂失、信息变更、贷款面签', '移动网络丢包三成仍听得清'] },
-  { label: '移动展业', title: '客户经理带着平板进村',
+    points: ['App 集成呼叫组件', '适合挂失、信息变更、贷款面签', '移动网络丢包三成仍听得清'],
+  },
+  {
+    label: '移动展业',
+    title: '客户经理带着平板进村',
     text: '经理在场引导，坐席在总行审核，两人互不替代。没有信号先录在本机，有网再上传。',
-    points: ['离线录像加密存放', '适合开卡、社保卡激活', '位置写进档案'] },
-]; // biome-ignore format: a table
+    points: ['离线录像加密存放', '适合开卡、社保卡激活', '位置写进档案'],
+  },
+];
 
 /** Customers of twelve small branches by half hours from nine, fewer than twenty a day each, and how many tellers they keep busy. */
 const customers = [17, 23, 26, 22, 15, 10, 7, 9, 14, 19, 21, 16, 12, 9, 5, 3];
@@ -48,16 +57,29 @@ export const limits = [
 export const cases = [
   { when: '要收付现金或实物凭证', why: '递不过去，仍要机具或网点。' },
   { when: '只做双录和面签', why: '录像、话术和归档就够。', instead: { href: '/finance', name: '金融双录' } },
-  { when: '客服只接电话，不用见面', why: '一条热线加坐席，比视频省得多。', instead: { href: '/connection', name: '专线电话' } },
-]; // biome-ignore format: a table
+  {
+    when: '客服只接电话，不用见面',
+    why: '一条热线加坐席，比视频省得多。',
+    instead: { href: '/connection', name: '专线电话' },
+  },
+];
 
 /** What is demanded of a piece of business without a counter, and which of its seven actions it touches. */
 export const laws = [
-  { title: '核身', text: '《反电信网络诈骗法》第十五条：开户要做尽职调查，识别受益所有人。活体、联网核查、坐席目视，一样不过就停。' },
-  { title: '人脸不是唯一', text: '《人脸识别技术应用安全管理办法》：另有办法可用的，不得只认人脸。不愿刷脸的，坐席核对证件并追问。' },
-  { title: '录音录像', text: '《银行业金融机构销售专区录音录像管理暂行规定》：至少留到产品终止后六个月，有纠纷的留到解决。' },
+  {
+    title: '核身',
+    text: '《反电信网络诈骗法》第十五条：开户要做尽职调查，识别受益所有人。活体、联网核查、坐席目视，一样不过就停。',
+  },
+  {
+    title: '人脸不是唯一',
+    text: '《人脸识别技术应用安全管理办法》：另有办法可用的，不得只认人脸。不愿刷脸的，坐席核对证件并追问。',
+  },
+  {
+    title: '录音录像',
+    text: '《银行业金融机构销售专区录音录像管理暂行规定》：至少留到产品终止后六个月，有纠纷的留到解决。',
+  },
   { title: '大字与语音', text: '《无障碍环境建设法》：银行的自助终端应当具备。人工键每屏都在同一角。' },
-]; // biome-ignore format: a table
+];
 
 export const steps = [
   { title: '选五种业务', text: '从量大、材料少的开始，如挂失、改密、对账。两周。' },

@@ -49,12 +49,16 @@ function ruler(day: Day, width: number): string {
   const text = (at: number, down: number, word: string, anchor = 'middle', fill = 'var(--muted)', weight = 500) =>
     `<text x="${at}" y="${down}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${word}</text>`;
   const levels = [0, 25, 50, 75, 100].map(
-    (level) => `<path d="M${left} ${y(level)}H${width - right}" stroke="var(--rule)"/>${text(left - 8, y(level) + 5, String(level), 'end')}`,
-  ); // biome-ignore format: a table
+    (level) =>
+      `<path d="M${left} ${y(level)}H${width - right}" stroke="var(--rule)"/>${text(left - 8, y(level) + 5, String(level), 'end')}`,
+  );
   const ticks = (isWide ? [7, 9, 11, 13, 15, 17, 19, 22] : [7, 12, 17, 22]).map((hour) =>
     text(x(hour), bottom + 26, `${hour}:00`, hour === night && !isWide ? 'end' : 'middle'),
   );
-  const marks = calls.map(({ at, name }) => `<path d="M${x(at)} ${top - 12}V${bottom}" stroke="var(--tint)" stroke-dasharray="2 7"/>${text(x(at), top - 20, name, 'middle', 'currentColor', 600)}`); // biome-ignore format: long
+  const marks = calls.map(
+    ({ at, name }) =>
+      `<path d="M${x(at)} ${top - 12}V${bottom}" stroke="var(--tint)" stroke-dasharray="2 7"/>${text(x(at), top - 20, name, 'middle', 'currentColor', 600)}`,
+  );
   const dark =
     day.lost > 0
       ? `<rect x="${x(lostFrom)}" y="${top}" width="${x(lostFrom + day.lost) - x(lostFrom)}" height="${bottom - top}" fill="var(--third)" opacity=".16"/>`

@@ -22,12 +22,25 @@ import social from './try.ts';
 import { cases, laws, limits, mishaps, neighbours, questions, steps } from './words.ts';
 
 const { texts, status } = readingOf(first);
-const dials = [['price', '单价', prices], ['balance', '付费方余额', balances], ['wish', '想聊', wishes]] as const; // biome-ignore format: a table
-const over = (values: readonly number[], at: number) => ({ min: 0, max: values.length - 1, defaultValue: values.indexOf(at) }); // biome-ignore format: a row
+const dials = [
+  ['price', '单价', prices],
+  ['balance', '付费方余额', balances],
+  ['wish', '想聊', wishes],
+] as const;
+const over = (values: readonly number[], at: number) => ({
+  min: 0,
+  max: values.length - 1,
+  defaultValue: values.indexOf(at),
+});
 const rows = [
-  ['计费时长', 'length'], ['算法', 'rate'], ['余额提醒', 'warned'], ['送审画面', 'pictures'],
-  ['结束', 'end'], ['您付给我们', 'ours'], ['余额', 'left'],
-] as const; // biome-ignore format: a table
+  ['计费时长', 'length'],
+  ['算法', 'rate'],
+  ['余额提醒', 'warned'],
+  ['送审画面', 'pictures'],
+  ['结束', 'end'],
+  ['您付给我们', 'ours'],
+  ['余额', 'left'],
+] as const;
 
 /**
  * Who decides: who runs a paid one-to-one app. What they doubt: whether charges hold up when somebody disputes a second. What removes

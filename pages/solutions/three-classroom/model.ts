@@ -26,7 +26,12 @@ export const budget = [
   { name: '余量', note: '最先让', length: 2_000 * share, tone: 'muted' },
 ] as const;
 
-const pictures = [{ lines: 720, from: 1_200 }, { lines: 540, from: 700 }, { lines: 360, from: 450 }, { lines: 180, from: 150 }] as const; // biome-ignore format: a row
+const pictures = [
+  { lines: 720, from: 1_200 },
+  { lines: 540, from: 700 },
+  { lines: 360, from: 450 },
+  { lines: 180, from: 150 },
+] as const;
 
 /** What arrives in each room. */
 export const arriving = ({ rain, line }: Values) =>

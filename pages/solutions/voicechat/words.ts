@@ -31,7 +31,7 @@ export const moments: readonly {
   { sees: ['5 号麦', '只有一个人'], lit: [5], bad: 0, asked: ['入座', '排第 1'], linked: [] },
   { sees: ['1 号与 4 号', '落在同一拍'], lit: [1, 4], bad: 0, asked: [], linked: [1, 4] },
   { sees: ['5 号闭了麦', '七个人照常'], lit: [1, 2, 3, 4, 6, 7, 8], bad: 5, asked: [], linked: [] },
-]; // biome-ignore format: a table
+];
 
 export const rules = [
   {

@@ -26,12 +26,22 @@ export const hurdles = [
 
 /** What has to be done before a mini-program may make calls, in working days: spans, and what follows without a filed domain. */
 export const plan = [
-  { name: '写代码', spans: [[0, 0.5], [0.5, 1], [1, 3], [3, 4]], late: null, note: '跑通示例、换界面、接通知、录屏' },
+  {
+    name: '写代码',
+    spans: [
+      [0, 0.5],
+      [0.5, 1],
+      [1, 3],
+      [3, 4],
+    ],
+    late: null,
+    note: '跑通示例、换界面、接通知、录屏',
+  },
   { name: '类目', spans: [[0, 3]], late: null, note: '主体有资质，最长 3 天' },
   { name: '权限与指引', spans: [[0, 0.5]], late: null, note: '企业主体，当天打开' },
   { name: '备案', spans: [[0, 0.5]], late: [0.5, 20], note: '已备案，当天；没备案，最长 20 天' },
   { name: '平台审核', spans: [[4, 6]], late: [20, 22], note: '多数一两天过' },
-] as const; // biome-ignore format: a table
+] as const;
 
 export const limits = [
   { value: '0.5', unit: '天', name: '跑通第一通', condition: '用示例工程，类目已开通' },

@@ -5,11 +5,27 @@ import { places, rates } from '../words.ts';
 
 /** Each place from above, 270 by 150: what stands there, and people. */
 const plans = [
-  ['M64 50h150v50H64ZM8 42h8v66H8Z', '', 'M84 30h.1M122 30h.1M160 30h.1M198 30h.1M84 120h.1M122 120h.1M160 120h.1M198 120h.1'],
-  ['M20 16h62v40H20ZM104 16h62v40h-62ZM188 16h62v40h-62ZM146 100h14v22h-14Z', 'M36 64q14 12 30 0m-38 8q22 18 46 0M120 64q14 12 30 0m-38 8q22 18 46 0M204 64q14 12 30 0m-38 8q22 18 46 0', 'M126 111h.1'],
-  ['M78 14H192L224 46V104L192 136H78L46 104V46Z', 'M6 40q8-8 16 0t16 0M6 110q8-8 16 0t16 0M232 40q8-8 16 0t16 0M232 110q8-8 16 0t16 0M92 32V74H132M112 32H72M176 46a30 30 0 1 0 .1 0M167 64v24m18-24v24m-18-12h18', 'M108 108h.1'],
-  ['M16 16h92v52H16ZM22 22h22v40H22ZM176 16h78v34h-78ZM202 26h26v14h-26ZM150 110h96v26h-96ZM176 84h44v14h-44Z', 'M34 108a15 15 0 1 0 .1 0M34 116a7 7 0 1 0 .1 0', 'M215 66h.1'],
-] as const; // biome-ignore format: a drawing each
+  [
+    'M64 50h150v50H64ZM8 42h8v66H8Z',
+    '',
+    'M84 30h.1M122 30h.1M160 30h.1M198 30h.1M84 120h.1M122 120h.1M160 120h.1M198 120h.1',
+  ],
+  [
+    'M20 16h62v40H20ZM104 16h62v40h-62ZM188 16h62v40h-62ZM146 100h14v22h-14Z',
+    'M36 64q14 12 30 0m-38 8q22 18 46 0M120 64q14 12 30 0m-38 8q22 18 46 0M204 64q14 12 30 0m-38 8q22 18 46 0',
+    'M126 111h.1',
+  ],
+  [
+    'M78 14H192L224 46V104L192 136H78L46 104V46Z',
+    'M6 40q8-8 16 0t16 0M6 110q8-8 16 0t16 0M232 40q8-8 16 0t16 0M232 110q8-8 16 0t16 0M92 32V74H132M112 32H72M176 46a30 30 0 1 0 .1 0M167 64v24m18-24v24m-18-12h18',
+    'M108 108h.1',
+  ],
+  [
+    'M16 16h92v52H16ZM22 22h22v40H22ZM176 16h78v34h-78ZM202 26h26v14h-26ZM150 110h96v26h-96ZM176 84h44v14h-44Z',
+    'M34 108a15 15 0 1 0 .1 0M34 116a7 7 0 1 0 .1 0',
+    'M215 66h.1',
+  ],
+] as const;
 
 type Place = (typeof places)[number];
 const partsOf = ({ lines, small }: Place) => [
@@ -18,7 +34,10 @@ const partsOf = ({ lines, small }: Place) => [
   { name: `${small} 格`, kbps: small * rates.small, color: 'var(--tint)' },
 ];
 const totalOf = (place: Place) => partsOf(place).reduce((sum, { kbps }) => sum + kbps, 0);
-const sumOf = (place: Place) => partsOf(place).flatMap(({ name, kbps }) => (kbps ? `${name} ${grouped(kbps)}` : [])).join('、'); // biome-ignore format: long
+const sumOf = (place: Place) =>
+  partsOf(place)
+    .flatMap(({ name, kbps }) => (kbps ? `${name} ${grouped(kbps)}` : []))
+    .join('、');
 const most = Math.max(...places.map(totalOf));
 const grouped = (value: number) => value.toLocaleString('en');
 

@@ -2,7 +2,10 @@ import { tenth } from '../../../../components/art/kit/tenth.ts';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
 /** Calls of a thousand that fail. */
-const rows = [['改造前', 105, 'var(--third)'], ['现在', 13, 'var(--on-night-accent)']] as const; // biome-ignore format: a row
+const rows = [
+  ['改造前', 105, 'var(--third)'],
+  ['现在', 13, 'var(--on-night-accent)'],
+] as const;
 
 /** Two lines of 154 calls, which break where one fails. */
 export const Gaps = () => (

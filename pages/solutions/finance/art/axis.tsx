@@ -5,11 +5,34 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 const tracks = [
   { name: '客户画面', parts: [[0, 1]], tone: '--tint' },
   { name: '坐席画面', parts: [[0.02, 1]], tone: '--tint' },
-  { name: '话术播报', parts: [[0.3, 0.47], [0.52, 0.6]], tone: '--second' },
-  { name: '客户回答', parts: [[0.475, 0.515], [0.605, 0.65]], tone: '--third' },
+  {
+    name: '话术播报',
+    parts: [
+      [0.3, 0.47],
+      [0.52, 0.6],
+    ],
+    tone: '--second',
+  },
+  {
+    name: '客户回答',
+    parts: [
+      [0.475, 0.515],
+      [0.605, 0.65],
+    ],
+    tone: '--third',
+  },
   { name: '签字轨迹', parts: [[0.72, 0.83]], tone: '--second' },
-  { name: '系统操作', parts: [[0.05, 0.12], [0.2, 0.26], [0.68, 0.7], [0.86, 0.9]], tone: '--tint' },
-] as const; // biome-ignore format: a table
+  {
+    name: '系统操作',
+    parts: [
+      [0.05, 0.12],
+      [0.2, 0.26],
+      [0.68, 0.7],
+      [0.86, 0.9],
+    ],
+    tone: '--tint',
+  },
+] as const;
 
 function Tracks({ width, left, row, size }: { width: number; left: number; row: number; size: number }) {
   const at = (part: number) => Math.round(left + part * (width - left - 8));

@@ -6,10 +6,34 @@ import { minutes } from '../words.ts';
 
 /** Sales a month: where the bill is worked out, and from where to where a way to deploy is usual. */
 const sizes = [
-  { at: 2e3, from: 200, to: 2e3, when: '2 千笔以内', name: '公有云', who: '保险代理、小贷、担保公司', how: '录像写进您的对象存储，两周上线' },
-  { at: 2e4, from: 6e3, to: 6e4, when: '2 万笔上下', name: '专有云', who: '城商行、券商、寿险分公司', how: '密钥自持，两周交付，加一轮演练' },
-  { at: 2e5, from: 2e5, to: 2e6, when: '20 万笔以上', name: '私有化', who: '全国性机构', how: '两座同城机房互备，八周分三批' },
-] as const; // biome-ignore format: a table
+  {
+    at: 2e3,
+    from: 200,
+    to: 2e3,
+    when: '2 千笔以内',
+    name: '公有云',
+    who: '保险代理、小贷、担保公司',
+    how: '录像写进您的对象存储，两周上线',
+  },
+  {
+    at: 2e4,
+    from: 6e3,
+    to: 6e4,
+    when: '2 万笔上下',
+    name: '专有云',
+    who: '城商行、券商、寿险分公司',
+    how: '密钥自持，两周交付，加一轮演练',
+  },
+  {
+    at: 2e5,
+    from: 2e5,
+    to: 2e6,
+    when: '20 万笔以上',
+    name: '私有化',
+    who: '全国性机构',
+    how: '两座同城机房互备，八周分三批',
+  },
+] as const;
 
 const billOf = (sales: number) =>
   estimate({

@@ -32,10 +32,25 @@ function view(frame: keyof typeof frames): View {
         const texts = [
           [0, beside ? top + 14 : top - 38, 'var(--ink)', name],
           [beside ? 0 : 48, beside ? top + 42 : top - 38, 'var(--muted)', who],
-          [beside ? left + (falls ? 475 : 16) : 0, beside ? (falls ? top + 16 : base - 24) : top - 16, 'var(--ink)', text],
-          [x(read) + 8, base - high * 0.66, 'var(--ink)', falls ? `${read} 米 ${percent(false)}%，隔墙 ${percent(true)}%` : ''],
-          [right - (beside ? 108 : 38), base - 16, 'var(--third-ink)', falls ? `${beside ? `${reach} 米外` : ''}不下发` : ''],
-        ] as const; // biome-ignore format: a table
+          [
+            beside ? left + (falls ? 475 : 16) : 0,
+            beside ? (falls ? top + 16 : base - 24) : top - 16,
+            'var(--ink)',
+            text,
+          ],
+          [
+            x(read) + 8,
+            base - high * 0.66,
+            'var(--ink)',
+            falls ? `${read} 米 ${percent(false)}%，隔墙 ${percent(true)}%` : '',
+          ],
+          [
+            right - (beside ? 108 : 38),
+            base - 16,
+            'var(--third-ink)',
+            falls ? `${beside ? `${reach} 米外` : ''}不下发` : '',
+          ],
+        ] as const;
         return (
           <g key={name} strokeWidth="2">
             <path d={`M${left} ${base}${area}`} fill={falls ? 'var(--tint)' : 'var(--tint-soft)'} />

@@ -9,10 +9,19 @@ const scores = (second: number) => [scoreOf('left', second), scoreOf('right', se
 
 /** What two crowds have on their screens: nothing, a score ahead of its picture, two winners. */
 const screens = [
-  [['林遥的观众', 0, 0], ['阿岩的观众', 0, 0]],
-  [['画面里', ...scores(297 - first.lag / 1_000)], ['消息里', ...scores(297)]],
-  [['林遥的账', ...scores(fight)], ['阿岩的账', ...scores(298)]],
-] as const; // biome-ignore format: a table
+  [
+    ['林遥的观众', 0, 0],
+    ['阿岩的观众', 0, 0],
+  ],
+  [
+    ['画面里', ...scores(297 - first.lag / 1_000)],
+    ['消息里', ...scores(297)],
+  ],
+  [
+    ['林遥的账', ...scores(fight)],
+    ['阿岩的账', ...scores(298)],
+  ],
+] as const;
 const titleY = 24;
 
 const tone = (leads: boolean) => (leads ? 'var(--ink)' : 'var(--muted)');
@@ -26,8 +35,15 @@ function view(width: number, columns: number, font: number): View {
     const dark = left + right === 0;
     const middle = tenth((left / (left + right)) * half);
     const texts = dark
-      ? ([[half / 2, 58, '黑屏', 'middle', 'var(--surface)'], [half / 2, titleY, name, 'middle', 'var(--surface)']] as const)
-      : ([[half / 2, titleY, name, 'middle', 'var(--muted)'], [14, 92, grouped(left), 'start', tone(left > right)], [half - 14, 92, grouped(right), 'end', tone(right > left)]] as const); // biome-ignore format: a table
+      ? ([
+          [half / 2, 58, '黑屏', 'middle', 'var(--surface)'],
+          [half / 2, titleY, name, 'middle', 'var(--surface)'],
+        ] as const)
+      : ([
+          [half / 2, titleY, name, 'middle', 'var(--muted)'],
+          [14, 92, grouped(left), 'start', tone(left > right)],
+          [half - 14, 92, grouped(right), 'end', tone(right > left)],
+        ] as const);
     return (
       <g key={name} transform={`translate(${at * (half + 4)} 0)`}>
         <path d={`M0 0H${half}V116H0Z`} fill={`var(${dark ? '--ink' : '--card'})`} stroke="var(--rule)" />

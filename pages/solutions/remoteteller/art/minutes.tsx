@@ -2,8 +2,19 @@ import { Drawing } from '../../../../components/art/kit/drawing.tsx';
 import { Text } from '../../../../components/art/kit/text.tsx';
 
 /** Where the minutes of a piece of business went at the counter, and where they go now. */
-const counter = [['等候与取号', 8], ['填单', 5], ['核身与复印', 4], ['风险提示', 3], ['签字与盖章', 3]] as const; // biome-ignore format: a row
-const video = [['接通与核身', 1.7], ['填单与材料', 2.5], ['播报与问答', 2.8], ['签名与确认', 2]] as const; // biome-ignore format: a row
+const counter = [
+  ['等候与取号', 8],
+  ['填单', 5],
+  ['核身与复印', 4],
+  ['风险提示', 3],
+  ['签字与盖章', 3],
+] as const;
+const video = [
+  ['接通与核身', 1.7],
+  ['填单与材料', 2.5],
+  ['播报与问答', 2.8],
+  ['签名与确认', 2],
+] as const;
 
 function Bars({ width, size }: { width: number; size: number }) {
   const scale = (width - 8) / 23;

@@ -8,13 +8,37 @@ const busy = (served * each) / 60 / tellers;
 
 /** Three slips of a branch, each with a line that nobody can fill. */
 const slips: readonly { head: string; lines: readonly Line[] }[] = [
-  { head: '北坡网点，一天', lines: [
-    ['在岗柜员', `${tellers} 名`], ['办成业务', `${served} 笔`], ['每笔用时', `${each} 分钟`],
-    ['人均在办', `${busy.toFixed(1)} 小时`], ['其余时间', `${(open - busy).toFixed(1)} 小时`, true],
-  ] },
-  { head: '提前支取，材料', lines: [['存单', '有'], ['身份证', '有'], ['代办人身份证', '有'], ['亲属关系证明', '缺', true], ['下次来的日子', '', true]] },
-  { head: '自助机，流水', lines: [['选业务', '14:02:10'], ['读条款', '14:02:51'], ['输密码', '14:03:37'], ['点“同意”', '14:03:40'], ['是谁点的', '查不到', true]] },
-]; // biome-ignore format: a table
+  {
+    head: '北坡网点，一天',
+    lines: [
+      ['在岗柜员', `${tellers} 名`],
+      ['办成业务', `${served} 笔`],
+      ['每笔用时', `${each} 分钟`],
+      ['人均在办', `${busy.toFixed(1)} 小时`],
+      ['其余时间', `${(open - busy).toFixed(1)} 小时`, true],
+    ],
+  },
+  {
+    head: '提前支取，材料',
+    lines: [
+      ['存单', '有'],
+      ['身份证', '有'],
+      ['代办人身份证', '有'],
+      ['亲属关系证明', '缺', true],
+      ['下次来的日子', '', true],
+    ],
+  },
+  {
+    head: '自助机，流水',
+    lines: [
+      ['选业务', '14:02:10'],
+      ['读条款', '14:02:51'],
+      ['输密码', '14:03:37'],
+      ['点“同意”', '14:03:40'],
+      ['是谁点的', '查不到', true],
+    ],
+  },
+];
 
 const teeth = Array.from({ length: 15 }, () => 'l-10 10l-10-10').join('');
 

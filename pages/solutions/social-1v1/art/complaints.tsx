@@ -8,9 +8,13 @@ import { mishaps } from '../words.ts';
 function view(width: number, font: number): View {
   const x = (second: number) => tenth(second * (width / 422));
   const texts = [
-    ...mishaps.map(({ from, to, spot }, index) => ({ at: (from + to) / 2, y: 12, text: width > 500 ? `0${index + 1} ${spot}` : `0${index + 1}` })),
+    ...mishaps.map(({ from, to, spot }, index) => ({
+      at: (from + to) / 2,
+      y: 12,
+      text: width > 500 ? `0${index + 1} ${spot}` : `0${index + 1}`,
+    })),
     ...[0, 1, 2, 3, 4, 5, 6].map((minute) => ({ at: minute * 60, y: 88, text: clockOf(minute * 60) })),
-  ]; // biome-ignore format: a table
+  ];
   const art = (
     <>
       <path d={`M0 48H${x(callOf(first).seconds)}`} stroke="var(--tint)" strokeWidth="40" />

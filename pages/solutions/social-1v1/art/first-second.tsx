@@ -5,13 +5,20 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 /** Milliseconds from left to right: when either has a picture, and below it when the meter runs. */
 function view(width: number, left: number, font: number) {
   const x = (milliseconds: number) => left + (milliseconds / 1000) * (width - left);
-  const rows = [[62, 600], [152, 540]] as const; // biome-ignore format: a row each
+  const rows = [
+    [62, 600],
+    [152, 540],
+  ] as const;
   const texts = [
-    [0, 62, '付费方', 'start', 'currentColor'], [0, 152, '接单方', 'start', 'currentColor'],
-    [x(600) + 8, 62, '有画面', 'start', 'currentColor'], [x(600) + 8, 152, '有画面', 'start', 'currentColor'],
-    [x(0), 16, '点接听', 'start', 'var(--muted)'], [x(600), 16, '第一秒', 'middle', 'var(--third-ink)'],
-    [x(300), 229, '600 毫秒，不收', 'middle', 'currentColor'], [x(800), 229, '走表', 'middle', 'var(--ground)'],
-  ] as const; // biome-ignore format: a table
+    [0, 62, '付费方', 'start', 'currentColor'],
+    [0, 152, '接单方', 'start', 'currentColor'],
+    [x(600) + 8, 62, '有画面', 'start', 'currentColor'],
+    [x(600) + 8, 152, '有画面', 'start', 'currentColor'],
+    [x(0), 16, '点接听', 'start', 'var(--muted)'],
+    [x(600), 16, '第一秒', 'middle', 'var(--third-ink)'],
+    [x(300), 229, '600 毫秒，不收', 'middle', 'currentColor'],
+    [x(800), 229, '走表', 'middle', 'var(--ground)'],
+  ] as const;
   const art = (
     <>
       {rows.map(([y, seen]) => (

@@ -19,14 +19,24 @@ function Film({ left, right, font, minutes }: Record<'left' | 'right' | 'font' |
       .join('');
   const width = tenth(((right - left) / shots.length) * 0.5);
   const notes = [
-    ...([['付费方', 59], ['接单方', 119], ['处置', 170], ['落盘', 228]] as const).map(([name, y]) => [0, y, '--ink', name] as const),
+    ...(
+      [
+        ['付费方', 59],
+        ['接单方', 119],
+        ['处置', 170],
+        ['落盘', 228],
+      ] as const
+    ).map(([name, y]) => [0, y, '--ink', name] as const),
     [x(0), 16, '--muted', `前 ${blurred} 秒糊着`],
     [x(from) - 4, 16, '--third-ink', `${clockOf(breach)} 违规`],
     [x(to) + 8, 170, '--third-ink', '模糊、警告'],
     [x(to) + 8, 206, '--third-ink', `留证 ${to - from} 秒`],
     [x(40), 206, '--muted', `其余 ${seconds - to + from} 秒不存`],
-    ...Array.from({ length: Math.floor(seconds / 60 / minutes) + 1 }, (_, at) => [x(at * minutes * 60) - (at ? font : 0), 266, '--muted', clockOf(at * minutes * 60)] as const),
-  ] as const; // biome-ignore format: a table
+    ...Array.from(
+      { length: Math.floor(seconds / 60 / minutes) + 1 },
+      (_, at) => [x(at * minutes * 60) - (at ? font : 0), 266, '--muted', clockOf(at * minutes * 60)] as const,
+    ),
+  ] as const;
   return (
     <>
       <path d={`M${x(from)} 30H${x(to)}V240H${x(from)}Z`} fill="var(--third)" opacity=".16" />

@@ -3,7 +3,13 @@ import { Text } from '../../../../components/art/kit/text.tsx';
 import { late, lateInAll } from '../words.ts';
 
 /** Strokes of 正, the character that counts to five, in a box of 20 units. */
-const strokes = [[2, 3, 'h16'], [10, 3, 'v15'], [10, 10, 'h7'], [5, 9, 'v9'], [0, 18, 'h20']] as const; // biome-ignore format: a row
+const strokes = [
+  [2, 3, 'h16'],
+  [10, 3, 'v15'],
+  [10, 10, 'h7'],
+  [5, 9, 'v9'],
+  [0, 18, 'h20'],
+] as const;
 const strokeAt = (index: number) => {
   const [x, y, way] = strokes[index % 5]!;
   return `M${x + Math.floor(index / 5) * 23} ${y}${way}`;
