@@ -99,16 +99,18 @@ export type PageTheme = {
   gray?: boolean;
 };
 
+/** A function of a page's props, typed as a method: parameters of methods vary both ways, so a page with needs of its own is a `Page`. */
+type OfProps<Needs extends Asks, Result> = { of(props: PageProps<Needs>): Result }['of'];
+
 /** A `page.tsx`: what content it needs, its head, its body. */
-// biome-ignore lint/suspicious/noExplicitAny: a page whose needs only it knows takes any data
-export type Page<Needs extends Asks = any> = {
+export type Page<Needs extends Asks = Asks> = {
   needs?: (route: PageRoute) => Needs;
   /** What the page reads of other rows of the route table with `useRows`. */
   rows?: (route: PageRoute) => readonly RowFact[];
-  head?: (props: PageProps<Needs>) => PageHead;
-  theme?: PageTheme | ((props: PageProps<Needs>) => PageTheme);
+  head?: OfProps<Needs, PageHead>;
+  theme?: PageTheme | OfProps<Needs, PageTheme>;
   /** The content of `<main>`, with exactly one `<h1>`. */
-  Body: (props: PageProps<Needs>) => ReactNode;
+  Body: OfProps<Needs, ReactNode>;
 };
 
 /** Types a `page.tsx`: `export default page({ … })`. */

@@ -11,11 +11,10 @@ export type When = 'visible' | 'idle' | 'use';
  * React that also runs in the browser, from props that are plain data and without any context. Its first rendering is what
  * visitors without scripts keep, so it already says something useful.
  */
-// biome-ignore lint/suspicious/noExplicitAny: an island whose props only it knows takes any
-export type IslandDefinition<Props extends IslandProps = any> = {
+export type IslandDefinition<Props extends IslandProps = IslandProps> = {
   /** Name of its file in `components/islands/`, without its ending. */
   name: string;
-  Component: (props: Props) => ReactNode;
+  Component(props: Props): ReactNode;
 };
 
 /** Types an island's file: `export default island({ name, Component })`. */

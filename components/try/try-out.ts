@@ -16,12 +16,11 @@ export type TryPlace = {
  * Something to operate in a page. Plain TypeScript: its file must not touch `document` while it is imported, because the page imports
  * it for its name and the type of its props.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a try-out whose props only it knows takes any
-export type TryOut<Props extends TryProps = any> = {
+export type TryOut<Props extends TryProps = TryProps> = {
   /** Name of its page folder, and of its file if it is in the subfolder `try/`: `im-composer`. */
   name: string;
   /** Starts the try-out until `signal` is aborted; then the stage is reset to the markup of the server. */
-  start: (place: TryPlace, props: Props) => void;
+  start(place: TryPlace, props: Props): void;
   /** Removes its stored state, on reset. */
   forget?: (name: string) => void;
 };
