@@ -1,5 +1,4 @@
-import { budgets, familyAreas, flagships, type PageBudget } from './page-budgets.ts';
-import { importsOf, linesOf, type Sources } from './sources.ts';
+import { importsOf, type Sources } from './sources.ts';
 
 /** Folder of a page and path below it, of a file below `pages/`; null for one that is in no page's folder. */
 function placeOf(file: string): { page: string; rest: string } | null {
@@ -83,88 +82,24 @@ export function handworkProblems(sources: Sources): string[] {
   );
 }
 
-type SharingRules = {
+type UseRules = {
   sources: Sources;
-  /** Components that may have a single user for now: files, or folders with a `/` at their end. */
-  singleUse: readonly string[];
   /** Components that the CLI and the bundler name by their path. */
   entries: readonly string[];
 };
 
-/** A file of `components/` is used by two pages, by layouts, by islands, by the runtime or by the CLI. */
-export function sharingProblems({ sources, singleUse, entries }: SharingRules): string[] {
+/** A file of `components/` is used: by a page, a layout, an island, the runtime or the CLI. */
+export function unusedProblems({ sources, entries }: UseRules): string[] {
   const imports = importsOf(sources);
-  const users = new Map<string, Set<string>>();
-  for (const file of sources.keys()) {
-    const user = userOf(file, entries);
-    if (user === null) continue;
-    const visit = (path: string) => {
-      const known = users.get(path) ?? new Set();
-      if (known.has(user)) return;
-      users.set(path, known.add(user));
-      for (const next of imports.get(path)!) visit(next);
-    };
-    visit(file);
-  }
-  const listed = (file: string) =>
-    singleUse.find((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry)));
-  const needed = new Set<string>();
-  const problems: string[] = [];
-  for (const file of sources.keys()) {
-    if (!file.startsWith('components/') || file.endsWith('.d.ts')) continue;
-    const [user, ...others] = [...(users.get(file) ?? [])];
-    if (others.length > 0 || (user !== undefined && !user.startsWith('pages/'))) continue;
-    const entry = listed(file);
-    if (user === undefined) problems.push(`${file} is used by no page`);
-    else if (entry !== undefined) needed.add(entry);
-    else problems.push(`${file} is used by one page: move it to ${user}/`);
-  }
-  for (const entry of singleUse)
-    if (!needed.has(entry)) problems.push(`${entry} is used by several pages: remove it from single-use.ts`);
-  return problems;
+  const used = new Set<string>();
+  const visit = (file: string) => {
+    if (used.has(file)) return;
+    used.add(file);
+    for (const next of imports.get(file)!) visit(next);
+  };
+  for (const file of sources.keys())
+    if (/^(?:pages|cli|runtime|components\/(?:layouts|islands))\//.test(file) || entries.includes(file)) visit(file);
+  return [...sources.keys()].flatMap((file) =>
+    file.startsWith('components/') && !file.endsWith('.d.ts') && !used.has(file) ? [`${file} is used by nothing`] : [],
+  );
 }
-
-/** Who a file uses others for: a page's folder, or a part of the program; null for a component that others use. */
-function userOf(file: string, entries: readonly string[]): string | null {
-  const place = placeOf(file);
-  if (place) return `pages/${place.page}`;
-  if (entries.includes(file) || /^components\/(?:layouts|islands)\//.test(file)) return 'components';
-  return /^(?:cli|runtime)\//.exec(file)?.[0] ?? null;
-}
-
-type BudgetRules = {
-  sources: Sources;
-  /** How many rows name each page. */
-  addresses: Readonly<Record<string, number>>;
-};
-
-/** A page's folder keeps within its budget. */
-export function budgetProblems({ sources, addresses }: BudgetRules): string[] {
-  return [...sizesOf(sources)].flatMap(([page, size]) => {
-    const budget = budgetOf(page, addresses[page] ?? 1);
-    return size.lines <= budget.lines && size.css <= budget.css
-      ? []
-      : [`pages/${page} has ${describeSize(size)}, over its budget of ${describeSize(budget)}`];
-  });
-}
-
-function sizesOf(sources: Sources): Map<string, PageBudget> {
-  const sizes = new Map<string, PageBudget>();
-  for (const [file, text] of sources) {
-    const place = placeOf(file);
-    if (!place) continue;
-    const { lines, css } = sizes.get(place.page) ?? { lines: 0, css: 0 };
-    const own = linesOf(text);
-    sizes.set(place.page, { lines: lines + own, css: css + (file.endsWith('.css') ? own : 0) });
-  }
-  return sizes;
-}
-
-function budgetOf(page: string, addresses: number): PageBudget {
-  if (flagships.includes(page)) return budgets.flagship;
-  if (!familyAreas.includes(page.split('/')[0]!)) return budgets.page;
-  const { lines, css } = budgets.member;
-  return { lines: lines * addresses, css: css * addresses };
-}
-
-const describeSize = ({ lines, css }: PageBudget) => `${lines} lines, ${css} of them CSS`;

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorPage } from '../../config/routes/errors.ts';
-import { areas, routes } from '../../config/routes/index.ts';
+import { areas } from '../../config/routes/index.ts';
 import type { Row } from '../../config/routes/route.ts';
-import { budgetProblems, entryProblems, handworkProblems, sharingProblems, sheetNameProblems } from './page-rules.ts';
-import { entries, singleUse } from './single-use.ts';
+import { entryProblems, handworkProblems, sheetNameProblems, unusedProblems } from './page-rules.ts';
 import { readSources, type Sources } from './sources.ts';
 
 let sources: Sources;
@@ -91,12 +90,19 @@ describe('a page', () => {
 });
 
 describe('a component', () => {
-  it('is used by several pages, or by more than pages', () => {
-    expect(sharingProblems({ sources, singleUse, entries })).toEqual([]);
+  it('is used', () => {
+    // Components that are named by their path instead of imported.
+    const entries = [
+      'components/forms/start.ts',
+      'components/island-runtime/hydrate.tsx',
+      'components/styles/base.css',
+      'components/try/start.ts',
+    ];
+    expect(unusedProblems({ sources, entries })).toEqual([]);
   });
 
-  it('that one page uses belongs to that page', () => {
-    const problems = sharingProblems({
+  it('that only unused components use is unused', () => {
+    const problems = unusedProblems({
       sources: files({
         'cli/render.ts': "import type { Mark } from '../components/mark.ts';",
         'components/mark.ts': '',
@@ -104,62 +110,14 @@ describe('a component', () => {
         'components/place.ts': '',
         'components/layouts/zh.tsx': "import { Link } from '../link.tsx';",
         'components/link.tsx': '',
-        'components/both.tsx': "import { Part } from './part.tsx';",
-        'components/part.tsx': '',
         'components/one.tsx': "import styles from './one.module.css';",
         'components/one.module.css': '',
-        'components/try/dial.ts': '',
-        'components/try/rail.ts': '',
-        'components/sections/wall.tsx': '',
-        'components/sections/hero.tsx': '',
-        'components/unused.ts': "import './mark.ts';",
-        'pages/products/im/page.tsx': "import '../../../components/both.tsx';\nimport './art/stage.tsx';",
-        'pages/products/im/art/stage.tsx':
-          "import '../../../../components/one.tsx';\nimport '../../../../components/try/dial.ts';",
-        'pages/products/sms/page.tsx':
-          "import '../../../components/both.tsx';\nimport '../../../components/sections/wall.tsx';\nimport '../../../components/sections/hero.tsx';",
-        'pages/products/rtc/page.tsx': "import '../../../components/sections/hero.tsx';",
+        'components/left.ts': "import './part.ts';\nimport './mark.ts';",
+        'components/part.ts': '',
+        'pages/products/im/page.tsx': "import '../../../components/one.tsx';",
       }),
-      singleUse: ['components/sections/wall.tsx', 'components/sections/hero.tsx', 'components/try/'],
       entries: ['components/hydrate.ts'],
     });
-    expect(problems).toEqual([
-      'components/one.tsx is used by one page: move it to pages/products/im/',
-      'components/one.module.css is used by one page: move it to pages/products/im/',
-      'components/try/rail.ts is used by no page',
-      'components/unused.ts is used by no page',
-      'components/sections/hero.tsx is used by several pages: remove it from single-use.ts',
-    ]);
-  });
-});
-
-describe("a page's folder", () => {
-  const addresses: Record<string, number> = {};
-  for (const row of routes) addresses[row.page] = (addresses[row.page] ?? 0) + 1;
-
-  it('keeps within its budget', () => {
-    expect(budgetProblems({ sources, addresses })).toEqual([]);
-  });
-
-  it('has a budget by its kind', () => {
-    const lines = (count: number) => 'x\n'.repeat(count);
-    const problems = budgetProblems({
-      sources: files({
-        'pages/products/qchat/page.tsx': lines(400),
-        'pages/products/qchat/qchat.module.css': lines(121),
-        'pages/products/live/page.tsx': lines(480),
-        'pages/products/live/live.module.css': lines(120),
-        'pages/products/im/page.tsx': lines(1200),
-        'pages/price/price/page.tsx': lines(501),
-        'pages/solutions/edu/page.tsx': lines(601),
-        'pages/solutions/finance/page.tsx': lines(600),
-      }),
-      addresses: { 'price/price': 2 },
-    });
-    expect(problems).toEqual([
-      'pages/products/qchat has 521 lines, 121 of them CSS, over its budget of 600 lines, 120 of them CSS',
-      'pages/price/price has 501 lines, 0 of them CSS, over its budget of 500 lines, 120 of them CSS',
-      'pages/solutions/edu has 601 lines, 0 of them CSS, over its budget of 600 lines, 120 of them CSS',
-    ]);
+    expect(problems).toEqual(['components/left.ts is used by nothing', 'components/part.ts is used by nothing']);
   });
 });

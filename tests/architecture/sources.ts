@@ -26,6 +26,3 @@ export function importsOf(sources: Sources): ReadonlyMap<string, readonly string
     ]),
   );
 }
-
-/** Number of lines of a text, as `wc -l` counts them. */
-export const linesOf = (text: string): number => text.split('\n').length - 1;
